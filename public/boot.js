@@ -1,0 +1,28 @@
+// Runs before the first paint, blocking, in a few hundred bytes. A page that was written in another language than the reader's, or for
+// a visitor when somebody is signed in, stays covered until the app has drawn the right one. An address below /uz/ is an entry in
+// Uzbek: the choice is stored and the address becomes the plain one. Presses on buttons before the app is ready are kept for it.
+;(function () {
+  var page = document.documentElement
+  var stored = {}
+  try {
+    var entry = /^\/uz(?=\/|$)/.exec(location.pathname)
+    if (entry) {
+      localStorage.setItem('language', 'uz')
+    }
+    stored = { language: localStorage.getItem('language'), token: localStorage.getItem('access_token') }
+  } catch {
+    // Blocked storage: the page reads as it was written.
+  }
+  if (entry) history.replaceState(history.state, '', (location.pathname.slice(3) || '/') + location.search + location.hash)
+  var language = stored.language === 'uz' ? 'uz' : 'en'
+  if (stored.token || (stored.language && language !== page.lang)) page.classList.add('covered')
+  var pressed = function (event) {
+    var button = event.target instanceof Element && event.target.closest('button')
+    if (button) window.earlyPress = button
+  }
+  document.addEventListener('click', pressed, true)
+  window.stopEarlyPress = function () {
+    document.removeEventListener('click', pressed, true)
+    return window.earlyPress
+  }
+})()

@@ -1,0 +1,62 @@
+import { StrictMode, useEffect } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { matchRoutes, useRoutes } from 'react-router-dom'
+import { useAuth } from '@/auth/AuthContext.ts'
+import { AuthProvider } from '@/auth/AuthProvider.tsx'
+import { i18n } from '@/i18n/i18n.ts'
+import { LoadingScreen } from '@/ui/LoadingScreen.tsx'
+import type { Page } from './page.tsx'
+import { routes } from './routes.tsx'
+
+/** Loads the code and words of the pages that an address leads to. */
+export async function preload(pathname: string) {
+  const pages = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => {
+    const type = (route.element as { type?: Partial<Page> } | undefined)?.type
+    return type?.preload ? [type.preload()] : []
+  })
+  await Promise.all(pages)
+}
+
+/** The page of the present address; the loading screen until the first session check ends. */
+export function AppRoutes() {
+  const { starting } = useAuth()
+  const element = useRoutes(routes)
+
+  // Outside React: what public/boot.js did before there was an app: the cover goes, a button pressed too early is pressed again.
+  useEffect(() => {
+    document.documentElement.classList.remove('covered')
+    const { stopEarlyPress } = window as { stopEarlyPress?: () => HTMLElement | undefined }
+    const early = stopEarlyPress?.()
+    delete (window as { stopEarlyPress?: unknown }).stopEarlyPress
+    // Not at once: React cannot take over the part of the page around the button while it is busy with this effect.
+    if (early) setTimeout(() => early.isConnected && early.click())
+  }, [])
+
+  // Outside React: a pointer or the focus on a link is a good time to fetch the page behind it.
+  useEffect(() => {
+    const prefetch = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a[href]') : null
+      if (link instanceof HTMLAnchorElement && link.origin === location.origin) void preload(link.pathname).catch(() => undefined)
+    }
+    const events = ['pointerover', 'touchstart', 'focusin'] as const
+    for (const name of events) document.addEventListener(name, prefetch, { passive: true })
+    return () => {
+      for (const name of events) document.removeEventListener(name, prefetch)
+    }
+  }, [])
+
+  return starting ? <LoadingScreen /> : element
+}
+
+/** The app in its providers; the router around it is the browser's or, at build time, a fixed address. */
+export function App() {
+  return (
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <AuthProvider>
+          <AppRoutes />
+        </AuthProvider>
+      </I18nextProvider>
+    </StrictMode>
+  )
+}

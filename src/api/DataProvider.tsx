@@ -1,0 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { queryClient } from './queryClient.ts'
+
+/** What surrounds everything that reads or writes data. Public pages load without it and wrap only their forms and lists. */
+export function DataProvider({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+}

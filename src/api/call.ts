@@ -1,0 +1,57 @@
+import type { AxiosInstance, AxiosProgressEvent } from 'axios'
+import { Fault } from '@/lib/fault.ts'
+import { authenticatedClient, optionalTokenClient, publicClient } from './clients.ts'
+import { endpoints, type Endpoint, type EndpointName } from './endpoints.ts'
+import { toFault } from './errors.ts'
+import { isId, isListingType, type ListingType } from './ids.ts'
+
+const clients: Record<Endpoint['client'], AxiosInstance> = {
+  authenticated: authenticatedClient,
+  optionalToken: optionalTokenClient,
+  public: publicClient,
+}
+
+const plurals = { class: 'classes', group: 'groups' } as const
+
+type CallOptions = {
+  type?: ListingType | undefined
+  id?: string
+  data?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  /** Milliseconds; 15 s without it. */
+  timeout?: number
+  onUploadProgress?: (event: AxiosProgressEvent) => void
+}
+
+/** The path of a call with its type and id put in; throws a notFound Fault for values that can be none, before any request. */
+function fillPath(path: string, { type, id }: CallOptions): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (name === 'id' && isId(id)) return id
+    if (name === 'type' && isListingType(type)) return type
+    if (name === 'plural' && isListingType(type)) return plurals[type]
+    throw new Fault('notFound')
+  })
+}
+
+/** Makes one call of the endpoints table and returns its parsed body (undefined when it is not read). Throws a Fault, nothing else. */
+export async function call(name: EndpointName, options: CallOptions = {}): Promise<unknown> {
+  const { client, method, path, success, body }: Endpoint = endpoints[name]
+  try {
+    const text: unknown = await clients[client].request({
+      method,
+      url: fillPath(path, options),
+      validateStatus: (status) => (success ? success.includes(status) : status >= 200 && status < 300),
+      ...(options.data === undefined ? {} : { data: options.data }),
+      ...(options.headers ? { headers: options.headers } : {}),
+      ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
+      ...(options.onUploadProgress ? { onUploadProgress: options.onUploadProgress } : {}),
+    })
+    if (body === 'unread') return undefined
+    if (typeof text !== 'string') throw new Fault('badAnswer')
+    return JSON.parse(text) as unknown // strict: an empty or broken body is an error
+  } catch (thrown) {
+    throw toFault(thrown)
+  }
+}

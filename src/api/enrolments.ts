@@ -1,0 +1,45 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { Fault } from '@/lib/fault.ts'
+import { isRecord } from '@/lib/isRecord.ts'
+import { call } from './call.ts'
+import { isId, type ListingType } from './ids.ts'
+
+/** Which class or group a student has (a "manual purchase" in the contract). */
+export type Enrolment = { type: ListingType; id: string }
+
+function toEnrolment(raw: unknown): Enrolment | null {
+  if (!isRecord(raw)) return null
+  for (const type of ['class', 'group'] as const) {
+    const value = raw[`${type}Id`]
+    const id = isRecord(value) ? value['_id'] : value
+    const known = typeof id === 'number' ? String(id) : id
+    if (isId(known)) return { type, id: known }
+  }
+  return null
+}
+
+/** GET /manual-purchase: what the signed-in student has, each once. */
+export const enrolmentsQuery = () =>
+  queryOptions({
+    queryKey: ['enrolments'],
+    queryFn: async ({ signal }) => {
+      const body = await call('getPurchases', { signal })
+      if (!Array.isArray(body)) throw new Fault('badAnswer')
+      const all = body.map(toEnrolment).filter((enrolment) => enrolment !== null)
+      return [...new Map(all.map((enrolment) => [`${enrolment.type}/${enrolment.id}`, enrolment])).values()]
+    },
+  })
+
+/** Whether a class or group is among the enrolments. */
+export const isEnrolled = (enrolments: readonly Enrolment[] | undefined, { type, id }: Enrolment) =>
+  enrolments?.some((enrolment) => enrolment.type === type && enrolment.id === id) ?? false
+
+/** POST /manual-purchase/class or /manual-purchase/group. */
+export function useEnrol() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ type, id }: Enrolment) => call('enrol', { type, data: { [`${type}Id`]: id, isConfirmed: true } }),
+    // Also after a failure: a call that timed out may have been stored. Nobody waits for the list to come back.
+    onSettled: () => void client.invalidateQueries({ queryKey: ['enrolments'] }),
+  })
+}

@@ -1,0 +1,77 @@
+import axios from 'axios'
+import { Fault, type FaultKind } from '@/lib/fault.ts'
+import { isRecord } from '@/lib/isRecord.ts'
+
+const kinds: Readonly<Record<number, FaultKind>> = {
+  400: 'invalid',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  408: 'timeout',
+  409: 'conflict',
+  413: 'invalid',
+  415: 'invalid',
+  422: 'invalid',
+  429: 'rateLimited',
+}
+
+/** Server words as plain text: one line of at most 300 characters, or undefined when there are none. */
+function plainText(value: unknown): string | undefined {
+  const text = Array.isArray(value) ? value.filter((part) => typeof part === 'string').join(' ') : value
+  if (typeof text !== 'string') return undefined
+  const plain = text.replace(/\s+/g, ' ').trim()
+  return plain === '' ? undefined : plain.slice(0, 300)
+}
+
+/** Words for single fields, from `{errors: {field: text | [text]}}` or `{errors: [{field | path | param, message | msg}]}`. */
+function fieldWords(errors: unknown): Record<string, string> {
+  const rows: [unknown, unknown][] = Array.isArray(errors)
+    ? errors.filter(isRecord).map((row) => [row['field'] ?? row['path'] ?? row['param'], row['message'] ?? row['msg']])
+    : isRecord(errors)
+      ? Object.entries(errors)
+      : []
+  const fields = Object.create(null) as Record<string, string>
+  for (const [name, words] of rows) {
+    const text = plainText(words)
+    if (typeof name === 'string' && text !== undefined) fields[name] ??= text
+  }
+  return fields
+}
+
+function parseBody(data: unknown): Record<string, unknown> {
+  if (typeof data !== 'string') return {}
+  try {
+    const body: unknown = JSON.parse(data)
+    return isRecord(body) ? body : {}
+  } catch {
+    return {} // HTML of a proxy, an empty body: nothing a person should read
+  }
+}
+
+/** Seconds from a Retry-After header (a number or a date); undefined when there is none. */
+function retryAfter(header: unknown): number | undefined {
+  if (typeof header !== 'string' || header.trim() === '') return undefined
+  const seconds = Number(header)
+  const wait = Number.isNaN(seconds) ? (Date.parse(header) - Date.now()) / 1000 : seconds
+  return Number.isFinite(wait) && wait > 0 ? Math.min(Math.ceil(wait), 86_400) : undefined
+}
+
+/** Turns whatever a call threw into a Fault. */
+export function toFault(thrown: unknown): Fault {
+  if (thrown instanceof Fault) return thrown
+  if (!axios.isAxiosError(thrown)) return new Fault('badAnswer', { cause: thrown })
+  if (thrown.code === 'ERR_CANCELED') return new Fault('cancelled', { cause: thrown })
+  const { response } = thrown
+  if (!response) {
+    if (thrown.code === 'ECONNABORTED' || thrown.code === 'ETIMEDOUT') return new Fault('timeout', { cause: thrown })
+    return new Fault(navigator.onLine ? 'network' : 'offline', { cause: thrown })
+  }
+  const body = parseBody(response.data)
+  return new Fault(kinds[response.status] ?? 'server', {
+    status: response.status,
+    serverMessage: plainText(body['message']),
+    fields: fieldWords(body['errors']),
+    retryAfter: retryAfter((response.headers as Record<string, unknown>)['retry-after']),
+    cause: thrown,
+  })
+}

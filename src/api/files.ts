@@ -1,0 +1,38 @@
+import { env } from '@/env.ts'
+import { Fault } from '@/lib/fault.ts'
+import { isRecord } from '@/lib/isRecord.ts'
+import { call } from './call.ts'
+
+/** POST /files; uploads one picture and returns its `src`. `onProgress` hears a share from 0 to 1. Gives up after 60 s. */
+export async function uploadFile(file: File, onProgress?: (share: number) => void): Promise<string> {
+  const data = new FormData()
+  data.append('name', file.name)
+  data.append('file', file, file.name)
+  const body = await call('uploadFile', {
+    data,
+    timeout: 60_000,
+    ...(onProgress ? { onUploadProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0) } : {}),
+  })
+  if (!isRecord(body) || typeof body['src'] !== 'string' || body['src'] === '') throw new Fault('badAnswer')
+  return body['src']
+}
+
+/** Object URLs of pictures chosen in a form and not uploaded yet. Only these `blob:` addresses are ever shown. */
+export const chosenPictures = new Set<string>()
+
+/**
+ * The address of a stored picture: an absolute http(s) address as it is, a plain file name below the files path, null for
+ * anything else (a path with `..`, another scheme), which is shown as the category's cover.
+ */
+export function imageSource(imageUrl: string): string | null {
+  if (chosenPictures.has(imageUrl)) return imageUrl
+  const text = imageUrl.trim()
+  if (/^https?:\/\/[^\s\\/]/i.test(text)) {
+    if (!URL.canParse(text)) return null
+    const url = new URL(text)
+    return url.username === '' && url.password === '' ? url.href : null
+  }
+  // A file name, perhaps in folders below the files path; nothing that climbs, escapes or names a scheme.
+  if (!/^[\p{L}\p{N}_ ().@+-]+(\/[\p{L}\p{N}_ ().@+-]+)*$/u.test(text) || text.split('/').some((part) => /^\.+$/.test(part.trim()))) return null
+  return `${env.filesUrl.replace(/\/$/, '')}/${text.split('/').map(encodeURIComponent).join('/')}`
+}

@@ -1,0 +1,125 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { Fault } from '@/lib/fault.ts'
+import { isRecord } from '@/lib/isRecord.ts'
+import { call } from './call.ts'
+import { isId, type ListingType } from './ids.ts'
+
+/** A class or a group. The contract gives both the same shape; `type` tells which of the two paths it came from. */
+export type Listing = {
+  type: ListingType
+  id: string
+  title: string
+  description: string
+  /** As stored; see imageSource in files.ts. */
+  imageUrl: string
+  /** As the backend sent it, so that an untouched date goes back unchanged; null when there is none. */
+  startDate: string | null
+  categoryId: string | null
+  /** As stored; see lib/meetingLink before opening it. */
+  link: string
+  /** Dollars. */
+  price: number
+  teacherId: string | null
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+/** An id, whether it stands alone or inside the object it names. */
+const idOf = (value: unknown): string | null => {
+  const id = isRecord(value) ? value['_id'] : value
+  if (typeof id === 'number') return String(id)
+  return isId(id) ? id : null
+}
+
+/** One class or group of the backend, or null when it has no usable id. Every other field may be missing. */
+export function toListing(raw: unknown, type: ListingType): Listing | null {
+  if (!isRecord(raw)) return null
+  const id = idOf(raw)
+  if (id === null) return null
+  const price = Number(raw['price'] ?? 0)
+  return {
+    type,
+    id,
+    title: text(raw['title']),
+    description: text(raw['description']),
+    imageUrl: text(raw['imageUrl']),
+    startDate: text(raw['startDate']) || null,
+    categoryId: idOf(raw['category']),
+    link: text(raw['link']),
+    price: Number.isFinite(price) && price > 0 ? price : 0,
+    teacherId: idOf(raw['teacherId']),
+  }
+}
+
+function toListings(body: unknown, type: ListingType): Listing[] {
+  if (!Array.isArray(body)) throw new Fault('badAnswer')
+  return body.map((raw) => toListing(raw, type)).filter((listing) => listing !== null)
+}
+
+/** GET /class/{id} or /group/{id}. */
+export const listingQuery = (type: ListingType, id: string) =>
+  queryOptions({
+    queryKey: ['listing', type, id],
+    queryFn: async ({ signal }) => {
+      const listing = toListing(await call('getListing', { type, id, signal }), type)
+      if (listing === null) throw new Fault('badAnswer')
+      return listing
+    },
+  })
+
+/** GET /class/public or /group/public. */
+export const publicListingsQuery = (type: ListingType) =>
+  queryOptions({
+    queryKey: ['listings', 'public', type],
+    queryFn: async ({ signal }) => toListings(await call('getPublicListings', { type, signal }), type),
+  })
+
+/** GET /class/own-classes or /group/own-groups: what the signed-in teacher published. */
+export const ownListingsQuery = (type: ListingType) =>
+  queryOptions({
+    queryKey: ['listings', 'own', type],
+    queryFn: async ({ signal }) => toListings(await call('getOwnListings', { type, signal }), type),
+  })
+
+/** What a teacher writes; `startDate` (ISO) and `category` are left out when empty. */
+export type ListingDraft = {
+  title: string
+  description: string
+  imageUrl: string
+  startDate?: string
+  category?: string
+  link: string
+  price: number
+  teacherId: string
+}
+
+function useListingWrite<Input extends { type: ListingType; id?: string }>(write: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: write,
+    // Also after a failure: a write that timed out may have been stored.
+    onSettled: (_data, _error, { type, id }) => {
+      if (id !== undefined) void client.invalidateQueries({ queryKey: ['listing', type, id] })
+      return client.invalidateQueries({ queryKey: ['listings'] })
+    },
+  })
+}
+
+/** POST /class or /group. */
+export const useCreateListing = () =>
+  useListingWrite(({ type, draft }: { type: ListingType; draft: ListingDraft }) => call('createListing', { type, data: { ...draft, isPublished: 'true' } }))
+
+/** PATCH /class/{id} or /group/{id}. */
+export const useUpdateListing = () =>
+  useListingWrite(({ type, id, draft }: { type: ListingType; id: string; draft: ListingDraft }) =>
+    call('updateListing', { type, id, data: { ...draft, isPublished: 'true', isActive: 'true' } }),
+  )
+
+/** DELETE /class/{id} or /group/{id}; a 404 means that it is gone already, which is what was wanted. */
+export const useDeleteListing = () =>
+  useListingWrite(async ({ type, id }: { type: ListingType; id: string }) => {
+    try {
+      await call('deleteListing', { type, id })
+    } catch (error) {
+      if (!(error instanceof Fault && error.kind === 'notFound')) throw error
+    }
+  })

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query'
+import { Fault } from '@/lib/fault.ts'
+import { isRecord } from '@/lib/isRecord.ts'
+import { call } from './call.ts'
+import { isId } from './ids.ts'
+
+export const roles = ['student', 'teacher', 'admin'] as const
+export type Role = (typeof roles)[number]
+export type User = { id: string; role: Role }
+export type SignedIn = { token: string; user: User }
+
+function toUser(raw: unknown): User {
+  if (isRecord(raw)) {
+    const id = typeof raw['_id'] === 'number' ? String(raw['_id']) : raw['_id']
+    const role = roles.find((known) => known === raw['role'])
+    if (isId(id) && role !== undefined) return { id, role }
+  }
+  throw new Fault('badAnswer')
+}
+
+/** Reads `user` of GET /user/login/access with the given token. Throws a Fault. */
+export async function restoreSession(token: string, signal?: AbortSignal): Promise<User> {
+  const body = await call('restoreSession', { headers: { Authorization: `Bearer ${token}` }, ...(signal ? { signal } : {}) })
+  return toUser(isRecord(body) ? body['user'] : undefined)
+}
+
+/** POST /user/login; reads access_token and user. An answer without a token is an error. */
+export const useLogIn = () =>
+  useMutation({
+    mutationFn: async ({ email, password }: { email: string; password: string }): Promise<SignedIn> => {
+      const body = await call('logIn', { data: { email, password, password_confirmation: password } })
+      if (!isRecord(body) || typeof body['access_token'] !== 'string' || body['access_token'] === '') throw new Fault('badAnswer')
+      return { token: body['access_token'], user: toUser(body['user']) }
+    },
+  })
+
+/** POST /user/register; reads the server's message, undefined when it sends none. */
+export const useRegister = () =>
+  useMutation({
+    mutationFn: async ({ email, password, role }: { email: string; password: string; role: 'student' | 'teacher' }): Promise<string | undefined> => {
+      const body = await call('register', { data: { email, password, role, status: 'active' } })
+      const message = isRecord(body) ? body['message'] : undefined
+      return typeof message === 'string' && message.trim() !== '' ? message.trim().slice(0, 300) : undefined
+    },
+  })
+
+/** POST /user/forgot-password; only status 200 is success. */
+export const useForgotPassword = () => useMutation({ mutationFn: (email: string) => call('forgotPassword', { data: { email } }) })

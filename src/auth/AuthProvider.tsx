@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { getToken, onTokenChange, removeToken, setToken, type TokenChange } from '@/api/token.ts'
+import type { SignedIn, User } from '@/api/users.ts'
+import { claimDrafts, clearDrafts } from '@/lib/drafts.ts'
+import { AuthContext, type Session } from './AuthContext.ts'
+
+/** How long a session check may take before the app goes on as a visitor, in milliseconds. */
+const checkLimit = 6000
+
+/** Whose token it is. Throws when the backend refuses it or cannot say in time; the code that talks to the backend loads only here. */
+async function ownerOf(token: string): Promise<User> {
+  const abort = new AbortController()
+  let limit: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    limit = setTimeout(() => {
+      reject(new Error(`no answer in ${checkLimit} ms`))
+      abort.abort()
+    }, checkLimit)
+  })
+  const asked = import('@/api/users.ts').then(({ restoreSession }) => restoreSession(token, abort.signal))
+  try {
+    return await Promise.race([asked, tooLate])
+  } finally {
+    clearTimeout(limit)
+  }
+}
+
+const visitor: Session = { starting: false, checking: false, user: null, ended: null }
+
+/** Restores the session from the stored token, follows sign-in and sign-out in other tabs, and ends when the backend says so. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [session, setSession] = useState<Session>(() => (getToken() === null ? visitor : { ...visitor, starting: true, checking: true }))
+  // The token that belongs to `session`; one that differs was changed elsewhere.
+  const known = useRef<string | null>(null)
+  // Counts what happened to the session; a check that something else has overtaken changes nothing.
+  const latest = useRef(0)
+
+  // Outside React: the stored token, the backend and the other tabs.
+  useEffect(() => {
+    /** Asks the backend whose token it is. Only a 401 costs the token (the client removes it); any other failure keeps it for the next start. */
+    const check = async () => {
+      const turn = ++latest.current
+      const token = getToken()
+      known.current = token
+      if (token === null) return setSession(visitor)
+      let user: User | null = null
+      try {
+        user = await ownerOf(token)
+      } catch (error) {
+        console.warn('The session could not be restored:', error instanceof Error ? error.message : error)
+      }
+      if (turn !== latest.current) return
+      if (user !== null) claimDrafts(user.id)
+      setSession({ ...visitor, user })
+    }
+
+    const follow = (change: TokenChange) => {
+      const token = getToken()
+      if (token === known.current) return
+      if (token !== null) {
+        setSession((now) => ({ ...visitor, starting: now.starting, checking: true }))
+        return void check()
+      }
+      latest.current += 1
+      known.current = null
+      // A session that ran out keeps what was being written, for after the next log-in; signing out keeps nothing.
+      if (change !== 'expired') clearDrafts()
+      setSession({ ...visitor, ended: change === 'expired' ? 'expired' : 'signedOut' })
+    }
+
+    void check()
+    return onTokenChange(follow)
+  }, [])
+
+  const signIn = useCallback(({ token, user }: SignedIn) => {
+    latest.current += 1
+    known.current = token
+    setToken(token)
+    claimDrafts(user.id)
+    setSession({ ...visitor, user })
+  }, [])
+
+  const signOut = useCallback(() => {
+    latest.current += 1
+    known.current = null
+    removeToken()
+    clearDrafts()
+    setSession({ ...visitor, ended: 'signedOut' })
+  }, [])
+
+  const auth = useMemo(() => ({ ...session, signIn, signOut }), [session, signIn, signOut])
+  return <AuthContext value={auth}>{children}</AuthContext>
+}

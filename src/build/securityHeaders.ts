@@ -1,0 +1,32 @@
+/**
+ * The response headers of every page, from one source for preview and hosting. Runs at build time, never in the browser.
+ * `settings` are the VITE_ settings of .env.example; an origin of ours that differs from the page's own is allowed by name.
+ */
+export function securityHeaders(settings: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const origin = (url: string | undefined) => (url !== undefined && URL.canParse(url) ? ` ${new URL(url).origin}` : '')
+  const api = origin(settings['VITE_API_URL'])
+  const files = origin(settings['VITE_FILES_URL'])
+  const scheduler = origin(settings['VITE_SCHEDULER_URL'])
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      // Pictures come from us and from the files path only: a picture elsewhere would tell that site who reads what.
+      `img-src 'self' data: blob:${files}`,
+      "font-src 'self'",
+      `connect-src 'self'${api}`,
+      `frame-src${scheduler || " 'none'"}`,
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types default html 'allow-duplicates'",
+    ].join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'cross-origin-opener-policy': 'same-origin',
+  }
+}

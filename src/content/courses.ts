@@ -1,0 +1,62 @@
+/** The tint of a subject, everywhere it appears (DESIGN.md). */
+export type Tint = 'butter' | 'sky' | 'leaf-tint' | 'blush' | 'lilac'
+export type Level = 'beginner' | 'intermediate' | 'advanced'
+
+export interface Course {
+  /** Translation key: `courses:course.<id>`, `coursePages:courses.<id>`. */
+  id: string
+  /** The last part of /courses/{slug}, exactly as SPEC §2 gives it. */
+  slug: string
+  tint: Tint
+  picture: string
+  stats: { students: string; rating: number; weeks: number; level: Level }
+  /** Sample, replace before launch: the specification asks for a review count and gives none. */
+  reviews: number
+  /** The English subject of SPEC §5: the value of the trial form, and the name of the API's category. */
+  category: string
+  /** Whether `coursePages:profile.<id>` exists; only then the page shows an instructor. */
+  hasProfile: boolean
+}
+
+/** The ten courses, in the order of the Subjects menu (SPEC §2, students and ratings of §3). */
+export const courses = [
+  { id: 'quran', slug: 'quran', tint: 'butter', picture: 'openBook', stats: { students: '500+', rating: 4.9, weeks: 8, level: 'beginner' }, reviews: 500, category: 'Quran', hasProfile: true },
+  { id: 'coding', slug: 'It-coding', tint: 'sky', picture: 'laptop', stats: { students: '800+', rating: 4.8, weeks: 8, level: 'beginner' }, reviews: 800, category: 'IT coding', hasProfile: true },
+  { id: 'robotics', slug: 'robotics', tint: 'leaf-tint', picture: 'robot', stats: { students: '300+', rating: 4.7, weeks: 8, level: 'beginner' }, reviews: 300, category: 'Robotics', hasProfile: true },
+  { id: 'mentalArithmetic', slug: 'mental-arithmetic', tint: 'blush', picture: 'abacus', stats: { students: '600+', rating: 4.9, weeks: 8, level: 'beginner' }, reviews: 600, category: 'Mental Arithmetic', hasProfile: true },
+  { id: 'mentalMathematics', slug: 'mental-mathematics', tint: 'lilac', picture: 'brain', stats: { students: '450+', rating: 4.8, weeks: 8, level: 'beginner' }, reviews: 450, category: 'Mental Mathematics', hasProfile: false },
+  { id: 'business', slug: 'business-enterprise', tint: 'butter', picture: 'moneyBag', stats: { students: '200+', rating: 4.6, weeks: 8, level: 'beginner' }, reviews: 200, category: 'Business Entrepreneurship and financial literacy', hasProfile: false },
+  { id: 'chess', slug: 'chess', tint: 'lilac', picture: 'chessPawn', stats: { students: '350+', rating: 4.7, weeks: 8, level: 'beginner' }, reviews: 350, category: 'Chess', hasProfile: true },
+  { id: 'sat', slug: 'sat-preparation', tint: 'sky', picture: 'graduationCap', stats: { students: '250+', rating: 4.8, weeks: 8, level: 'beginner' }, reviews: 250, category: 'SAT preparation', hasProfile: false },
+  { id: 'phonics', slug: 'phonics', tint: 'blush', picture: 'abcBlock', stats: { students: '400+', rating: 4.9, weeks: 8, level: 'beginner' }, reviews: 400, category: 'Phonics', hasProfile: false },
+  { id: 'russian', slug: 'russian-language', tint: 'leaf-tint', picture: 'nestingDoll', stats: { students: '180+', rating: 4.6, weeks: 8, level: 'beginner' }, reviews: 180, category: 'Russian language', hasProfile: false },
+] as const satisfies readonly Course[]
+
+export type CatalogueCourse = (typeof courses)[number]
+export type CourseId = CatalogueCourse['id']
+export type CourseSlug = CatalogueCourse['slug']
+export type SubjectCategory = CatalogueCourse['category']
+/** The courses whose page introduces an instructor. */
+export type ProfiledCourseId = Extract<CatalogueCourse, { hasProfile: true }>['id']
+
+/** The keys of the repeated parts of `coursePages:courses.<id>`; every course has all of them. */
+export const coursePageParts = {
+  tags: ['t1', 't2'],
+  advantages: ['a1', 'a2', 'a3', 'a4'],
+  learn: ['l1', 'l2', 'l3', 'l4', 'l5', 'l6'],
+  steps: ['s1', 's2', 's3'],
+  syllabus: ['m1', 'm2', 'm3', 'm4', 'm5'],
+  expertise: ['e1', 'e2', 'e3', 'e4'],
+} as const
+
+/** Finds a course by the slug of its address, in any letter case; undefined for everything else, `__proto__` included. */
+export function findCourse(slug: string | undefined): CatalogueCourse | undefined {
+  const wanted = slug?.toLowerCase()
+  return courses.find((course) => course.slug.toLowerCase() === wanted)
+}
+
+/** Finds the course of an API category or trial subject by its English name, in any letter case. */
+export function findCourseByCategory(category: string | undefined): CatalogueCourse | undefined {
+  const wanted = category?.trim().toLowerCase()
+  return courses.find((course) => course.category.toLowerCase() === wanted)
+}

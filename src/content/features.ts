@@ -1,0 +1,66 @@
+/** Six reasons on the home page: `site:home.whyChoose.items.<id>`. */
+export const whyChoose = [
+  { id: 'differentLessons', picture: 'openBook' },
+  { id: 'freeTrial', picture: 'balloon' },
+  { id: 'improvement', picture: 'seedling' },
+  { id: 'guarantee', picture: 'shield' },
+  { id: 'affordablePrices', picture: 'moneyBag' },
+  { id: 'verifiedTeachers', picture: 'womanTeacher' },
+] as const
+
+/** The short strip of the home page: `site:home.strip.items.<id>`. */
+export const strip = [
+  { id: 'liveLessons', picture: 'laptop' },
+  { id: 'qualifiedTeachers', picture: 'manTeacher' },
+  { id: 'flexibleSchedule', picture: 'clock' },
+  { id: 'studentAge', picture: 'girl' },
+] as const
+
+/** The advantages grid: `courses:advantages.<id>`. Wide cards take two of three columns, so that eight cards fill four rows. */
+export const advantages = [
+  { id: 'liveTeacher', picture: 'womanTeacher', wide: true, featured: true },
+  { id: 'smallGroups', picture: 'family', wide: false, featured: false },
+  { id: 'projects', picture: 'robot', wide: false, featured: false },
+  { id: 'mentorChat', picture: 'handshake', wide: true, featured: false },
+  { id: 'videoLessons', picture: 'rocket', wide: true, featured: false },
+  { id: 'twoLanguages', picture: 'globe', wide: false, featured: false },
+  { id: 'homework', picture: 'pencil', wide: false, featured: false },
+  { id: 'familyView', picture: 'calendar', wide: true, featured: true },
+] as const
+
+/** The values of the about page: `site:about.values.items.<id>`. */
+export const values = [
+  { id: 'excellence', picture: 'star' },
+  { id: 'accessibility', picture: 'globe' },
+  { id: 'innovation', picture: 'lightBulb' },
+  { id: 'personalization', picture: 'girl' },
+  { id: 'growth', picture: 'seedling' },
+  { id: 'community', picture: 'handshake' },
+] as const
+
+/** The steps of how it works: `site:howItWorks.steps.items.<id>`. */
+export const howSteps = [
+  { id: 'choose', picture: 'openBook' },
+  { id: 'trial', picture: 'calendar' },
+  { id: 'learn', picture: 'laptop' },
+] as const
+
+/** The tiles of the pricing page: `pricing:tiles.<id>`. */
+export const pricingTiles = [
+  { id: 'freeTrial', picture: 'balloon' },
+  { id: 'refund', picture: 'shield' },
+  { id: 'liveHelp', picture: 'manTeacher' },
+] as const
+
+/** The six questions of a course page: `coursePages:faq.items.<id>`. */
+export const faq = ['duration', 'cost', 'lessonsCount', 'lessonDuration', 'software', 'homework'] as const
+
+/** The questions of the support page: `site:support.faq.items.<id>`. */
+export const supportFaq = ['trial', 'need', 'enroll', 'join', 'miss', 'refund', 'password', 'language'] as const
+
+/** The rows of the group and individual comparison: `site:home.compare.rows.<id>`. */
+export const compareRows = ['children', 'lessons', 'pace', 'schedule', 'price', 'goodFor'] as const
+
+/** The why-lists: `site:howItWorks.why.items.<id>` and `site:contact.why.items.<id>`. */
+export const howWhy = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6'] as const
+export const contactWhy = ['w1', 'w2', 'w3', 'w4'] as const

@@ -1,0 +1,21 @@
+import type { CourseSlug, Level, Tint } from './courses.ts'
+
+export interface TopClass {
+  /** Translation key: `site:home.topClasses.items.<id>`. */
+  id: string
+  /** The course page it opens. */
+  slug: CourseSlug
+  tint: Tint
+  picture: string
+  weeks: number
+  level: Level
+}
+
+/** The three top classes of the home page (SPEC §2). */
+export const topClasses = [
+  { id: 'youngProgrammers', slug: 'It-coding', tint: 'sky', picture: 'laptop', weeks: 6, level: 'beginner' },
+  { id: 'quranCourse', slug: 'quran', tint: 'butter', picture: 'openBook', weeks: 8, level: 'beginner' },
+  { id: 'brightMinds', slug: 'mental-arithmetic', tint: 'blush', picture: 'abacus', weeks: 10, level: 'intermediate' },
+] as const satisfies readonly TopClass[]
+
+export type TopClassId = (typeof topClasses)[number]['id']

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { useAuth } from '@/auth/AuthContext.ts'
+import { LoadingScreen } from '@/ui/LoadingScreen.tsx'
+import { PageMeta } from '@/ui/PageMeta.tsx'
+import { AccountScene } from './AccountScene.tsx'
+import { useNext } from './useNext.ts'
+
+type Props = {
+  title: string
+  description: string
+  text: string
+  /** What has to be read before the form. */
+  notice?: ReactNode
+  children: ReactNode
+  /** The way to the other account pages, under the form. */
+  footer?: ReactNode
+}
+
+/** The card of the account pages, on wide screens beside a calm picture. Whoever is signed in already is sent on. */
+export function AccountLayout({ title, description, text, notice, children, footer }: Props) {
+  const { t } = useTranslation('account')
+  const { user } = useAuth()
+  const { goOn } = useNext()
+  if (user !== null) {
+    return (
+      <>
+        <LoadingScreen />
+        <Navigate replace to={goOn} />
+      </>
+    )
+  }
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      <div className="page grid gap-10 pt-4 pb-16 sm:pt-8 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:gap-12 lg:pb-24">
+        <div className="mx-auto w-full max-w-lg self-start rounded-card bg-paper p-5 shadow-float sm:p-8">
+          <h1 className="text-3xl">{title}</h1>
+          <p className="mt-2 mb-6 text-ink-soft">{text}</p>
+          {notice}
+          {children}
+          {footer !== undefined && <div className="mt-6 border-t border-line pt-4 text-center">{footer}</div>}
+        </div>
+        <div className="hidden rounded-card bg-leaf-tint p-10 text-center lg:block">
+          <div className="sticky top-28 grid h-[min(100%,calc(100dvh-13rem))] content-center">
+            <AccountScene />
+            <p className="mt-6 text-2xl font-extrabold tracking-tight text-balance text-pine">{t('panel.title')}</p>
+            <p className="mt-2 text-ink-soft">{t('panel.text')}</p>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

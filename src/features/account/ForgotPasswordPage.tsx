@@ -1,0 +1,80 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { ArrowLeft, MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import * as v from 'valibot'
+import { useForgotPassword } from '@/api/users.ts'
+import { asFault, Fault } from '@/lib/fault.ts'
+import { paths } from '@/paths.ts'
+import { Form, SubmitButton } from '@/ui/Form.tsx'
+import { TextField } from '@/ui/TextField.tsx'
+import { AccountLayout } from './AccountLayout.tsx'
+import { draftedEmail, startingEmail, useEmailDraft } from './accountDraft.ts'
+import { emailSchema } from './accountSchema.ts'
+import { linkLook } from './linkLook.ts'
+import { useNext } from './useNext.ts'
+
+const schema = v.object({ email: emailSchema })
+type Values = v.InferOutput<typeof schema>
+
+/** The same failure without the server's words for the field: they could tell who has an account here. */
+const withoutWords = (thrown: unknown): never => {
+  const { kind, status, retryAfter } = asFault(thrown)
+  throw new Fault(kind, { status, retryAfter, cause: thrown })
+}
+
+export function ForgotPasswordPage() {
+  const { t } = useTranslation('account')
+  const { keep } = useNext()
+  const sendLink = useForgotPassword()
+  const [sent, setSent] = useState(false)
+  const [defaultValues] = useState(() => startingEmail(draftedEmail()))
+  const form = useForm<Values>({ resolver: valibotResolver(schema), defaultValues })
+  useEmailDraft(form)
+
+  return (
+    <AccountLayout
+      title={t('forgot.title')}
+      description={t('forgot.description')}
+      text={t('forgot.text')}
+      footer={
+        <Link to={keep(paths.login)} className={`${linkLook} gap-2`}>
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {t('backToLogin')}
+        </Link>
+      }
+    >
+      <Form
+        form={form}
+        label={t('forgot.title')}
+        failure={{ place: ({ status }) => (status === undefined ? 'forgotThrown' : 'forgotStatus') }}
+        onSubmit={({ email }) => {
+          setSent(false)
+          return sendLink.mutateAsync(email).catch(withoutWords)
+        }}
+        onDone={() => {
+          form.reset({ email: '' })
+          setSent(true)
+        }}
+      >
+        <TextField name="email" label={t('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <div>
+          <SubmitButton busyLabel={t('forgot.busy')}>{t('forgot.submit')}</SubmitButton>
+          <div role="status">
+            {sent && (
+              <div className="mt-5 flex gap-3 rounded-control bg-leaf-tint p-4 text-leaf-dark">
+                <MailCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+                <div className="min-w-0 space-y-1">
+                  <p className="font-semibold">{t('forgot.sent')}</p>
+                  <p className="text-sm">{t('forgot.sentHint')}</p>
+                </div>
+              </div>
+            )}
+          </div>
+        </div>
+      </Form>
+    </AccountLayout>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Listing } from '@/api/listings.ts'
+import { money } from '@/i18n/format.ts'
+import { Chip } from '@/ui/Chip.tsx'
+import { ListingCover } from './ListingCover.tsx'
+import { StartDate } from './StartDate.tsx'
+import { useCategoryLook } from './useCategoryLook.ts'
+
+type Props = {
+  listing: Pick<Listing, 'type' | 'title' | 'imageUrl' | 'startDate' | 'categoryId' | 'price'>
+  /** Where the whole card leads; without it the card is only looked at. */
+  to?: string
+  /** Words that say what pressing it does. */
+  action?: string
+  note?: ReactNode
+}
+
+/** A class or group as a card: cover, what it is, title, start, price, one action. The whole card is one link. */
+export function ListingCard({ listing, to, action, note }: Props) {
+  const { t } = useTranslation('classes')
+  const look = useCategoryLook(listing.categoryId)
+  const title = listing.title.trim() || t('untitled')
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-shadow has-[a:hover]:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf">
+      <ListingCover imageUrl={listing.imageUrl} look={look} />
+      <div className="absolute top-3 left-3">
+        <Chip tone="paper">{t(`type.${listing.type}`)}</Chip>
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-5">
+        {/* The line keeps its place while the categories are on their way. */}
+        <p className="-mb-1 min-h-5 text-sm leading-5 font-semibold text-leaf-dark">{look.name}</p>
+        <h3 className="line-clamp-2 text-lg leading-snug [overflow-wrap:anywhere]" dir="auto">
+          {to === undefined ? (
+            title
+          ) : (
+            <Link to={to} className="after:absolute after:inset-0 focus-visible:outline-none">
+              {title}
+            </Link>
+          )}
+        </h3>
+        <StartDate startDate={listing.startDate} />
+        {note}
+        <div className="mt-auto flex items-center justify-between gap-3 pt-2">
+          <p className="min-w-0 text-xl font-extrabold [overflow-wrap:anywhere] text-pine">{listing.price === 0 ? t('free') : money(listing.price)}</p>
+          {to !== undefined && action !== undefined && (
+            <span aria-hidden="true" className="shrink-0 font-bold text-leaf-dark group-has-[a:hover]:underline">
+              {action}
+            </span>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { imageSource } from '@/api/files.ts'
+import { Picture } from '@/ui/Picture.tsx'
+import { tints } from '@/ui/tints.ts'
+import type { CategoryLook } from './categoryLook.ts'
+
+/** The picture of a class or group; the drawn cover of its category when it has none or it cannot be loaded. Decoration beside the title. */
+export function ListingCover({ imageUrl, look, className = 'aspect-[5/2]', size = 88, eager = false }: { imageUrl: string; look: CategoryLook; className?: string; size?: number; eager?: boolean }) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const source = imageSource(imageUrl)
+  return (
+    <div className={`grid place-items-center overflow-hidden ${tints[look.tint]} ${className}`}>
+      {source !== null && source !== broken ? (
+        <img src={source} alt="" loading={eager ? 'eager' : 'lazy'} decoding="async" className="size-full object-cover" onError={() => setBroken(source)} />
+      ) : (
+        <Picture name={look.picture} size={size} eager={eager} />
+      )}
+    </div>
+  )
+}

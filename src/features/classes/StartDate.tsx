@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { localDateTime, parseDate, utcStamp } from '@/i18n/format.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+
+/** When a class or group starts: the fixed UTC form of the specification, and the reader's own date and time beside it. */
+export function StartDate({ startDate, className = '' }: { startDate: string | null; className?: string }) {
+  const { t } = useTranslation('classes')
+  const language = useLanguage()
+  const date = parseDate(startDate)
+  if (date === null) return <p className={`text-ink-soft ${className}`}>{t('noDate')}</p>
+  return (
+    <p className={className}>
+      <span className="block font-semibold">{localDateTime(date, language)}</span>
+      <time dateTime={date.toISOString()} className="block text-sm text-ink-soft">
+        {utcStamp(date)}
+      </time>
+    </p>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Category } from '@/api/categories.ts'
+import type { Listing } from '@/api/listings.ts'
+import { parseDate } from '@/i18n/format.ts'
+import { fold } from '@/lib/fold.ts'
+import { chosenDays, type ListingFilter } from './listingFilter.ts'
+
+/** A listing with what searching and sorting ask of it, worked out once. */
+export type Entry = { listing: Listing; title: string; text: string; start: number | null }
+
+/** The listings of both lists, each once, ready to be searched. `start` is in milliseconds since 1970. */
+export function buildIndex(listings: readonly Listing[]): Entry[] {
+  const entries = new Map<string, Entry>()
+  for (const listing of listings) {
+    const title = fold(listing.title)
+    entries.set(`${listing.type}/${listing.id}`, {
+      listing,
+      title,
+      text: `${title} ${fold(listing.description)}`,
+      start: parseDate(listing.startDate)?.getTime() ?? null,
+    })
+  }
+  return [...entries.values()]
+}
+
+const compare = <T extends string | number>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Whether a start lies in the past. */
+export const hasStarted = (start: number | null, now: number) => start !== null && start < now
+
+/** What comes first: what is to come, then what has started (the latest first), then what has no date yet. */
+function bySoonest(now: number) {
+  const rank = ({ start }: Entry) => (start === null ? 2 : start < now ? 1 : 0)
+  return (a: Entry, b: Entry) => {
+    const order = rank(a) - rank(b)
+    if (order !== 0) return order
+    const dates = compare(a.start ?? 0, b.start ?? 0)
+    return (rank(a) === 1 ? -dates : dates) || compare(a.title, b.title) || compare(a.listing.id, b.listing.id)
+  }
+}
+
+/** The entries in the order of a sorting; equal ones by their start. Leaves the given array as it is. */
+export function sortEntries(entries: readonly Entry[], sort: ListingFilter['sort'], now: number): Entry[] {
+  const sorted = [...entries].sort(bySoonest(now))
+  if (sort === 'price') return sorted.sort((a, b) => a.listing.price - b.listing.price)
+  if (sort === 'price-desc') return sorted.sort((a, b) => b.listing.price - a.listing.price)
+  if (sort === 'title') return sorted.sort((a, b) => compare(a.title === '' ? '\uffff' : a.title, b.title === '' ? '\uffff' : b.title))
+  return sorted
+}
+
+const dayLength = 86_400_000
+
+/** The first and the last instant of a date wish, in milliseconds; days are those of the reader's calendar. */
+function instants(date: string, now: number): { from: number; to: number } {
+  if (date === 'week') return { from: now, to: now + 7 * dayLength }
+  if (date === 'month') return { from: now, to: now + 30 * dayLength }
+  const days = chosenDays(date)
+  return {
+    from: days?.from ? new Date(`${days.from}T00:00:00`).getTime() : -Infinity,
+    to: days?.to ? new Date(`${days.to}T23:59:59.999`).getTime() : Infinity,
+  }
+}
+
+function isAt(time: NonNullable<ListingFilter['time']>, start: number): boolean {
+  const date = new Date(start)
+  const hour = date.getHours()
+  const weekend = date.getDay() === 0 || date.getDay() === 6
+  switch (time) {
+    case 'weekdays':
+      return !weekend
+    case 'weekends':
+      return weekend
+    case 'mornings':
+      return hour < 12
+    case 'afternoons':
+      return hour >= 12 && hour < 17
+    case 'evenings':
+      return hour >= 17
+  }
+}
+
+/** The name of a category that a filter asks for, as the backend writes it; null when there is none. */
+export const findCategory = (categories: readonly Category[] | undefined, name: string | null): string | null =>
+  name === null ? null : (categories?.find((category) => fold(category.name) === fold(name))?.name ?? null)
+
+type Surroundings = {
+  now: number
+  categories: readonly Category[] | undefined
+  /** A category's name in the reader's language, so that it is found by both names. */
+  nameOf: (category: Category) => string | null
+}
+
+/** The entries that fit a filter, in their order. Every word of `q` must be in title, description or category. */
+export function filterEntries(entries: readonly Entry[], filter: ListingFilter, { now, categories = [], nameOf }: Surroundings): Entry[] {
+  const words = fold(filter.q).split(' ').filter(Boolean)
+  const categoryName = findCategory(categories, filter.category)
+  const inCategory = categoryName === null ? null : new Set(categories.filter(({ name }) => name === categoryName).map(({ id }) => id))
+  const categoryWords = new Map(words.length === 0 ? [] : categories.map((category) => [category.id, fold(`${category.name} ${nameOf(category) ?? ''}`)]))
+  const most = filter.price === null ? Infinity : filter.price === 'free' ? 0 : Number(filter.price)
+  const span = filter.date === null ? null : instants(filter.date, now)
+
+  return entries.filter(({ listing, text, start }) => {
+    if (filter.type !== null && listing.type !== filter.type) return false
+    if (listing.price > most) return false
+    if (inCategory !== null && (listing.categoryId === null || !inCategory.has(listing.categoryId))) return false
+    if (span !== null && (start === null || start < span.from || start > span.to)) return false
+    if (filter.time !== null && (start === null || !isAt(filter.time, start))) return false
+    return words.every((word) => text.includes(word) || (categoryWords.get(listing.categoryId ?? '')?.includes(word) ?? false))
+  })
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { enrolmentsQuery, isEnrolled, useEnrol } from '@/api/enrolments.ts'
+import type { Listing } from '@/api/listings.ts'
+import { i18n } from '@/i18n/i18n.ts'
+import { localDateTime, money, parseDate } from '@/i18n/format.ts'
+import { asFault, type Fault } from '@/lib/fault.ts'
+import { paths } from '@/paths.ts'
+import { confirm, notify } from '@/ui/dialogs.ts'
+import { useFaultWords } from '@/ui/useFaultWords.ts'
+import { listingTitle, shortTitle } from './listingTitle.ts'
+
+/** What, when and how much, as the confirmation says it in the language of the moment. */
+function confirmation(listing: Listing): string {
+  const t = i18n.getFixedT(i18n.language, 'classes')
+  const date = parseDate(listing.startDate)
+  return [
+    `${t(`type.${listing.type}`)}: ${shortTitle(listingTitle(listing, t))}`,
+    `${t('details.start')}: ${date === null ? t('noDate') : localDateTime(date, i18n.language === 'uz' ? 'uz' : 'en')}`,
+    `${t('details.price')}: ${listing.price === 0 ? t('free') : money(listing.price)}`,
+    '',
+    t(listing.price === 0 ? 'enrol.nothingToPay' : 'enrol.payment'),
+  ].join('\n')
+}
+
+/** A student's enrolment in a listing: whether there is one, and the way to it, which asks first and sends once. */
+export function useEnrolment(listing: Listing) {
+  const enrolments = useQuery(enrolmentsQuery())
+  const enrol = useEnrol()
+  const navigate = useNavigate()
+  const faultWords = useFaultWords()
+  const [params, setParams] = useSearchParams()
+  const busy = useRef(false)
+  const here = useRef(true)
+
+  // A 409 says that there is an enrolment, even when the list of them cannot be read.
+  const conflict = enrol.error !== null && asFault(enrol.error).kind === 'conflict'
+  const enrolled = enrol.isSuccess || conflict || isEnrolled(enrolments.data, listing)
+  const settled = enrolments.isFetched
+
+  const celebrate = async () => {
+    await notify(() => ({
+      title: i18n.t('classes:enrol.done'),
+      text: i18n.t('classes:enrol.doneText', { title: shortTitle(listingTitle(listing, i18n.getFixedT(i18n.language, 'classes'))) }),
+      confirm: i18n.t('classes:enrol.toDashboard'),
+    }))
+    if (here.current) void navigate(paths.dashboard)
+  }
+
+  const complain = (fault: Fault) =>
+    notify(
+      () => ({
+        title: i18n.t('messages:enrolTitle'),
+        text: [i18n.t('messages:enrolText'), faultWords(fault, 'enrolText').detail].filter(Boolean).join('\n'),
+        confirm: i18n.t('common:ok'),
+      }),
+      { icon: 'error' },
+    )
+
+  const ask = async () => {
+    if (busy.current || enrolled) return
+    busy.current = true
+    let sure = false
+    try {
+      sure = await confirm(() => ({ title: i18n.t('common:areYouSure'), text: confirmation(listing), confirm: i18n.t('classes:enrol.yes'), cancel: i18n.t('common:cancel') }))
+    } finally {
+      busy.current = sure && here.current
+    }
+    if (!busy.current) return
+    enrol.mutate(listing, {
+      onSuccess: () => void celebrate(),
+      onError: (error) => {
+        const fault = asFault(error)
+        // An ended session leads to log-in by itself.
+        if (!['conflict', 'unauthorized', 'cancelled'].includes(fault.kind)) void complain(fault)
+      },
+      onSettled: () => {
+        busy.current = false
+      },
+    })
+  }
+
+  // Outside React: dialogs outlive a page for a moment.
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
+
+  const wanted = params.get('enroll') === '1'
+  const start = useEffectEvent(() => {
+    setParams(
+      (now) => {
+        now.delete('enroll')
+        return now
+      },
+      { replace: true },
+    )
+    void ask()
+  })
+
+  // Outside React: the address. A visitor who pressed Enroll and logged in comes back with ?enroll=1.
+  useEffect(() => {
+    if (wanted && settled) start()
+  }, [wanted, settled])
+
+  return { settled, enrolled, conflict, sending: enrol.isPending, ask }
+}

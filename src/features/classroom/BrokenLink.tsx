@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useUser } from '@/auth/AuthContext.ts'
+import type { Listing } from '@/api/listings.ts'
+import { pathTo } from '@/paths.ts'
+import { ButtonLink } from '@/ui/Button.tsx'
+import { ErrorBox } from '@/ui/ErrorNote.tsx'
+
+/** The most of a broken link that is shown, in characters. */
+const limit = 300
+
+/** Says that the meeting cannot be opened, who can mend it, and shows what was saved as plain text: it is never a link. */
+export function BrokenLink({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('classroom')
+  const { id } = useUser()
+  const own = listing.teacherId === id
+  const characters = Array.from(listing.link.trim())
+  return (
+    <ErrorBox>
+      <p className="font-semibold">{characters.length === 0 ? t('link.missing') : t('link.broken')}</p>
+      <p className="text-sm text-ink">{own ? t('link.mendYourself') : t('link.askTeacher')}</p>
+      {characters.length > 0 && (
+        <code dir="ltr" className="mt-2 block rounded-lg bg-paper p-3 text-sm break-all text-ink">
+          {characters.slice(0, limit).join('')}
+          {characters.length > limit && '…'}
+        </code>
+      )}
+      {own && (
+        <ButtonLink to={pathTo.editListing(listing)} variant="secondary" size="small" className="mt-2">
+          {t('edit')}
+        </ButtonLink>
+      )}
+    </ErrorBox>
+  )
+}

@@ -1,0 +1,64 @@
+import { Video } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { parseDate } from '@/i18n/format.ts'
+import { i18n } from '@/i18n/i18n.ts'
+import { Button } from '@/ui/Button.tsx'
+import { confirm } from '@/ui/dialogs.ts'
+import { ExternalLink } from '@/ui/ExternalLink.tsx'
+import { durationWords } from './durationWords.ts'
+
+/** What is asked before the meeting opens: the question, where it leads, and how early it is. */
+function question(host: string, startDate: string | null): string {
+  const left = (parseDate(startDate)?.getTime() ?? 0) - Date.now()
+  const lines = [i18n.t('classroom:joinNow'), i18n.t('classroom:joinHost', { host })]
+  if (left > 0) lines.push(i18n.t('classroom:joinEarly', { duration: durationWords(left, i18n.getFixedT(i18n.language, 'classroom')) }))
+  return lines.join('\n')
+}
+
+/** The way into the meeting: asks first, then opens it in a new tab that knows nothing of ours. */
+export function JoinMeeting({ url, startDate }: { url: URL; startDate: string | null }) {
+  const { t } = useTranslation('classroom')
+  const [offered, setOffered] = useState(false)
+  const asking = useRef(false)
+
+  const join = async () => {
+    if (asking.current) return
+    asking.current = true
+    try {
+      const sure = await confirm(() => ({
+        title: i18n.t('common:areYouSure'),
+        text: question(url.host, startDate),
+        confirm: i18n.t('classroom:joinYes'),
+        cancel: i18n.t('common:cancel'),
+      }))
+      if (!sure) return
+      window.open(url.href, '_blank', 'noopener,noreferrer')
+      setOffered(true)
+    } catch {
+      setOffered(true) // the dialog's code could not be loaded: nobody is kept from a lesson by that
+    } finally {
+      asking.current = false
+    }
+  }
+
+  return (
+    <>
+      <Button wide onClick={() => void join()}>
+        <Video aria-hidden="true" className="size-5 shrink-0" />
+        {t('join')}
+      </Button>
+      {/* With noopener the browser never tells whether it opened the tab, so the way by hand is offered every time. */}
+      <div role="status">
+        {offered && (
+          <p className="mt-2 text-center lg:text-left">
+            {t('noTab')}{' '}
+            <ExternalLink href={url.href} className="inline-flex min-h-11 items-center font-bold text-leaf-dark underline underline-offset-4">
+              {t('useThisLink')}
+            </ExternalLink>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

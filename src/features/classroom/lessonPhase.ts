@@ -1,0 +1,14 @@
+import { parseDate } from '@/i18n/format.ts'
+
+/** How long a live lesson counts as going on after its start, in milliseconds; the contract tells no length. */
+const lessonLength = 60 * 60_000
+
+export type LessonPhase = 'upcoming' | 'live' | 'undated' | 'past'
+
+/** Where a lesson stands at a moment (milliseconds), going by its start date as the backend sent it. */
+export function lessonPhase(startDate: string | null, now: number): LessonPhase {
+  const start = parseDate(startDate)?.getTime()
+  if (start === undefined) return 'undated'
+  if (start > now) return 'upcoming'
+  return start > now - lessonLength ? 'live' : 'past'
+}

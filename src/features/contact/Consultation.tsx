@@ -1,0 +1,66 @@
+import { MessageCircle, Send } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { DataProvider } from '@/api/DataProvider.tsx'
+import { claims } from '@/content/claims.ts'
+import { ExternalLink } from '@/ui/ExternalLink.tsx'
+import { chatLinks } from './chatLinks.ts'
+import { ConsultationForm } from './ConsultationForm.tsx'
+
+const icons = { Telegram: Send, WhatsApp: MessageCircle } as const
+
+/** The consultation block of a page: what we promise, the chats, and the form. */
+export function Consultation() {
+  const { t } = useTranslation('contact')
+  const chats = chatLinks(t('consultation.greeting'))
+  return (
+    <section aria-labelledby="consultation-title" className="grid gap-8 rounded-card bg-leaf-tint p-5 sm:p-10 lg:grid-cols-2 lg:gap-14 lg:p-14">
+      <div className="space-y-7">
+        <div className="space-y-3">
+          <h2 id="consultation-title" className="text-3xl">
+            {t('consultation.title')}
+          </h2>
+          <p className="max-w-measure text-lg text-ink-soft">{t('consultation.lead')}</p>
+        </div>
+        <dl className="flex flex-wrap gap-x-10 gap-y-4">
+          {[
+            [claims.consultation.consultations, t('consultation.consultations')],
+            [t('consultation.replyTime'), t('consultation.reply')],
+          ].map(([figure, words]) => (
+            <div key={words} className="flex flex-col-reverse">
+              <dt className="text-ink-soft">{words}</dt>
+              <dd className="text-2xl font-extrabold tracking-tight text-pine">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        {chats.length > 0 && (
+          <div className="space-y-3">
+            <h3 className="text-lg">{t('consultation.chat')}</h3>
+            <ul className="grid gap-3 sm:grid-cols-2">
+              {chats.map(({ name, href }) => {
+                const Icon = icons[name]
+                return (
+                  <li key={name}>
+                    <ExternalLink href={href} className="flex h-full items-center gap-4 rounded-[18px] bg-paper p-4 shadow-soft transition-shadow hover:shadow-float">
+                      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sky text-pine">
+                        <Icon aria-hidden="true" className="size-5" />
+                      </span>
+                      <span className="min-w-0">
+                        <span className="block font-bold text-pine">{name}</span>
+                        <span className="block text-sm text-ink-soft">{t('consultation.chatText')}</span>
+                      </span>
+                    </ExternalLink>
+                  </li>
+                )
+              })}
+            </ul>
+          </div>
+        )}
+      </div>
+      <div className="rounded-card bg-paper p-5 shadow-soft sm:p-8">
+        <DataProvider>
+          <ConsultationForm />
+        </DataProvider>
+      </div>
+    </section>
+  )
+}

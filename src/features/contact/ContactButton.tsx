@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/Button.tsx'
+import { useDialogInHistory } from '@/ui/useDialogInHistory.ts'
+import { contactMessage, type ContactKind } from './contactKind.ts'
+import { ContactPart, preloadContact } from './ContactPart.tsx'
+
+type Props = {
+  kind: ContactKind
+  /** Filled in when the dialog opens. */
+  email?: string
+  variant?: 'primary' | 'secondary' | 'quiet' | 'light'
+  size?: 'normal' | 'small'
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A button that opens the contact dialog: to be called, to hear news, or to hear when a course opens. */
+export function ContactButton({ kind, email, variant = 'primary', size = 'normal', wide = false, children }: Props) {
+  const dialog = useDialogInHistory(`contact ${contactMessage(kind)}`)
+  return (
+    <>
+      <Button variant={variant} size={size} wide={wide} aria-haspopup="dialog" onPointerEnter={preloadContact} onFocus={preloadContact} onClick={dialog.show}>
+        {children}
+      </Button>
+      <ContactPart dialog={dialog} kind={kind} email={email} />
+    </>
+  )
+}

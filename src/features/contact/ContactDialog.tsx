@@ -1,0 +1,75 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { DataProvider } from '@/api/DataProvider.tsx'
+import { useSendMail } from '@/api/mail.ts'
+import { i18n } from '@/i18n/i18n.ts'
+import { readDraft, removeDraft } from '@/lib/drafts.ts'
+import { notify } from '@/ui/dialogs.ts'
+import { Form, SubmitButton } from '@/ui/Form.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import type { DialogInHistory } from '@/ui/useDialogInHistory.ts'
+import { useFaultWords } from '@/ui/useFaultWords.ts'
+import { useFormDraft } from '@/ui/useFormDraft.ts'
+import { contactMessage, type ContactKind } from './contactKind.ts'
+import { LeadFields } from './LeadFields.tsx'
+import { leadFrom, leadSchema, type Lead } from './leadSchema.ts'
+
+const draftName = 'contact'
+
+type Props = { dialog: DialogInHistory; kind: ContactKind; email: string | undefined }
+
+function ContactLead({ dialog, kind, email }: Props) {
+  const { t } = useTranslation('contact')
+  const faultWords = useFaultWords()
+  const { mutateAsync: send } = useSendMail()
+  const [start] = useState(() => {
+    const kept = leadFrom(readDraft(draftName))
+    return email === undefined || email.trim() === '' ? kept : { ...kept, email: email.trim() }
+  })
+  const form = useForm<Lead>({ defaultValues: start, resolver: valibotResolver(leadSchema) })
+  useFormDraft(form, draftName)
+  const { isSubmitting } = form.formState
+  const { guard } = dialog
+
+  // Outside React: the Back button, which waits while the message is on its way.
+  useEffect(() => guard(() => !isSubmitting))
+
+  const finish = async () => {
+    removeDraft(draftName)
+    await notify(() => ({ title: i18n.t('contact:form.successTitle'), text: i18n.t(`contact:dialog.${kind.type}.done`), confirm: i18n.t('common:ok') }))
+    dialog.close()
+  }
+  const title = kind.type === 'notify' && kind.name !== undefined ? t('dialog.notify.titleOf', { name: kind.name }) : t(`dialog.${kind.type}.title`)
+  return (
+    // What is typed stays in the draft, so closing throws nothing away and asks nothing.
+    <Modal open title={title} onClose={() => !isSubmitting && dialog.close()}>
+      <p className="-mt-2 text-ink-soft">{t(`dialog.${kind.type}.text`)}</p>
+      <Form
+        form={form}
+        label={title}
+        onSubmit={(lead) => send({ ...lead, message: contactMessage(kind) })}
+        onDone={() => void finish()}
+        onFault={(fault) => {
+          const { text, detail } = faultWords(fault, 'send')
+          void notify(() => ({ title: i18n.t('contact:form.errorTitle'), text: detail ?? text, confirm: i18n.t('common:ok') }), { icon: 'error' })
+        }}
+        onInvalid={(errors) => {
+          const isEmpty = Object.values(errors).some(({ message }) => message === 'required')
+          if (isEmpty) void notify(() => ({ title: i18n.t('contact:form.errorTitle'), text: i18n.t('contact:form.fillAll'), confirm: i18n.t('common:ok') }), { icon: 'error' })
+        }}
+      >
+        <LeadFields />
+        <SubmitButton busyLabel={t('sending')}>{t(`dialog.${kind.type}.submit`)}</SubmitButton>
+      </Form>
+    </Modal>
+  )
+}
+
+/** The contact dialog: name, phone and e-mail, sent with the message of its kind. */
+export const ContactDialog = (props: Props) => (
+  <DataProvider>
+    <ContactLead {...props} />
+  </DataProvider>
+)

@@ -1,0 +1,35 @@
+import { ChevronRight } from 'lucide-react'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '@/paths.ts'
+
+/** Where the page is: Home, what lies between, and the page itself. */
+export function Breadcrumbs({ trail, current }: { trail: readonly { to?: string; label: string }[]; current: string }) {
+  const { t } = useTranslation('coursePages')
+  return (
+    <nav aria-label={t('breadcrumb.label')}>
+      <ol className="flex min-h-11 flex-wrap items-center gap-x-1.5 text-sm font-semibold text-ink-soft">
+        {[{ to: paths.home, label: t('breadcrumb.home') }, ...trail].map(({ to, label }) => (
+          <Fragment key={label}>
+            <li>
+              {to === undefined ? (
+                label
+              ) : (
+                <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline">
+                  {label}
+                </Link>
+              )}
+            </li>
+            <li aria-hidden="true">
+              <ChevronRight className="size-4" />
+            </li>
+          </Fragment>
+        ))}
+        <li aria-current="page" className="min-w-0 text-ink">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  )
+}

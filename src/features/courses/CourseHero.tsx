@@ -1,0 +1,76 @@
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { coursePageParts, type CatalogueCourse } from '@/content/courses.ts'
+import { TrialButton } from '@/features/trial/TrialButton.tsx'
+import { paths } from '@/paths.ts'
+import { buttonLook } from '@/ui/Button.tsx'
+import { Chip } from '@/ui/Chip.tsx'
+import { RatingStars } from '@/ui/RatingStars.tsx'
+import { tints } from '@/ui/tints.ts'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { HeroArt } from './HeroArt.tsx'
+
+/** The first screen of a course page: what it is, what others say, the free trial, and four advantages. */
+export function CourseHero({ course }: { course: CatalogueCourse }) {
+  const { t } = useTranslation(['coursePages', 'courses'])
+  const { id, stats } = course
+  return (
+    <section aria-labelledby="course" className={`${tints[course.tint]} pt-3 pb-10 sm:pb-14`}>
+      <div className="page">
+        <Breadcrumbs trail={[{ to: paths.subjects, label: t('breadcrumb.subjects') }]} current={t(`courses:course.${id}.name`)} />
+        <div className="grid items-center gap-x-10 gap-y-6 py-4 md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16 lg:py-8">
+          <div className="md:order-2">
+            <HeroArt
+              picture={course.picture}
+              facts={[
+                { id: 'students', words: t('courses:stats.students', { students: stats.students }) },
+                { id: 'weeks', words: t('courses:stats.weeks', { count: stats.weeks }) },
+                { id: 'level', words: t(`courses:level.${stats.level}`) },
+              ]}
+            />
+          </div>
+          <div className="space-y-5">
+            <ul className="flex flex-wrap gap-2">
+              {coursePageParts.tags.map((tag) => (
+                <li key={tag} className="max-w-full">
+                  <Chip tone="paper">{t(`courses.${id}.tags.${tag}`)}</Chip>
+                </li>
+              ))}
+            </ul>
+            <h1 id="course" className="text-4xl lg:text-[3.25rem] lg:leading-[1.06]">{t(`courses.${id}.title`)}</h1>
+            <p className="max-w-measure text-lg text-pretty">{t(`courses.${id}.description`)}</p>
+            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+              <RatingStars rating={stats.rating} label={t('hero.rating', { rating: stats.rating })} />
+              <span aria-hidden="true" className="font-extrabold text-pine">
+                {stats.rating}
+              </span>
+              <span>{t('hero.reviews', { reviews: course.reviews })}</span>
+            </p>
+            <div className="flex flex-col gap-3 pt-1 sm:flex-row sm:flex-wrap">
+              <TrialButton subject={course.category}>{t('actions.trial')}</TrialButton>
+              <a href="#syllabus" className={buttonLook({ variant: 'secondary' })}>
+                {t('actions.details')}
+              </a>
+            </div>
+          </div>
+        </div>
+        <div className="mt-6">
+          <h2 className="text-xl">{t('sections.advantages')}</h2>
+          <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+            {coursePageParts.advantages.map((advantage) => (
+              <li key={advantage} className="flex gap-4 rounded-[20px] bg-paper p-5 sm:block">
+                <span className="grid size-9 shrink-0 place-items-center rounded-full bg-leaf-tint text-leaf-dark">
+                  <Check aria-hidden="true" className="size-5" strokeWidth={3} />
+                </span>
+                <div className="min-w-0 sm:mt-3">
+                  <h3 className="text-lg leading-snug">{t(`courses.${id}.advantages.${advantage}.title`)}</h3>
+                  <p className="mt-1 text-ink-soft">{t(`courses.${id}.advantages.${advantage}.text`)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { courseTestimonials } from '@/content/testimonials.ts'
+import { calendarDate } from '@/i18n/format.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import { Picture } from '@/ui/Picture.tsx'
+import { RatingStars } from '@/ui/RatingStars.tsx'
+import { CourseSection } from './CourseSection.tsx'
+
+/** The two fixed testimonials of every course page. */
+export function CourseTestimonials() {
+  const { t } = useTranslation('coursePages')
+  const language = useLanguage()
+  return (
+    <CourseSection title={t('sections.testimonials')} ground="bg-butter">
+      <ul className="grid gap-4 md:grid-cols-2">
+        {courseTestimonials.map(({ id, rating, date, picture }) => (
+          <li key={id}>
+            <figure className="flex h-full flex-col gap-4 rounded-card bg-paper p-6 sm:p-8">
+              <RatingStars rating={rating} label={t('testimonials.rating', { rating })} />
+              <blockquote className="text-lg">{t(`testimonials.items.${id}.text`)}</blockquote>
+              <figcaption className="mt-auto flex items-center gap-3 pt-2">
+                <span className="grid size-14 shrink-0 place-items-center rounded-full bg-leaf-tint">
+                  <Picture name={picture} size={42} />
+                </span>
+                <span className="min-w-0">
+                  <span className="block font-bold text-pine">{t(`testimonials.items.${id}.name`)}</span>
+                  <span className="block text-sm text-ink-soft">{t(`testimonials.items.${id}.role`)}</span>
+                  <time dateTime={date} className="block text-sm text-ink-soft">
+                    {calendarDate(date, language)}
+                  </time>
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </CourseSection>
+  )
+}

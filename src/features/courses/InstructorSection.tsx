@@ -1,0 +1,66 @@
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
+import { coursePageParts, type CatalogueCourse, type ProfiledCourseId } from '@/content/courses.ts'
+import { TrialButton } from '@/features/trial/TrialButton.tsx'
+import { buttonLook } from '@/ui/Button.tsx'
+import type { PictureName } from '@/ui/pictures.ts'
+import { Picture } from '@/ui/Picture.tsx'
+import { tints } from '@/ui/tints.ts'
+import { CourseSection } from './CourseSection.tsx'
+
+/** Drawn people stand for teachers who are samples; no photographs of people who never existed. */
+const portraits = { quran: 'manTeacher', coding: 'womanTeacher', robotics: 'manTeacher', mentalArithmetic: 'womanTeacher', chess: 'manTeacher' } as const satisfies Record<ProfiledCourseId, PictureName>
+
+const figures = ['students', 'rating', 'courses', 'hours'] as const
+
+/** The teacher of a course, where the catalogue has a profile. */
+export function InstructorSection({ course }: { course: Extract<CatalogueCourse, { hasProfile: true }> }) {
+  const { t } = useTranslation('coursePages')
+  const { id } = course
+  return (
+    <CourseSection title={t('instructor.heading')}>
+      <div className="grid overflow-hidden rounded-card border border-line bg-paper lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className={`grid place-items-center p-6 lg:p-10 ${tints[course.tint]}`}>
+          <Picture name={portraits[id]} size={208} className="size-32 lg:size-52" />
+        </div>
+        <div className="space-y-6 p-6 sm:p-8 lg:p-10">
+          <div>
+            <h3 className="text-2xl">{t(`profile.${id}.name`)}</h3>
+            <p className="font-semibold text-leaf-dark">{t(`profile.${id}.title`)}</p>
+          </div>
+          <p className="max-w-measure text-lg text-pretty">{t(`profile.${id}.body`)}</p>
+          <div>
+            <h4 className="font-bold text-pine">{t('instructor.expertise')}</h4>
+            <ul className="mt-3 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
+              {coursePageParts.expertise.map((line) => (
+                <li key={line} className="flex items-start gap-2.5">
+                  <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" strokeWidth={3} />
+                  <span className="min-w-0">{t(`profile.${id}.expertise.${line}`)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-5 sm:grid-cols-4">
+            {figures.map((figure) => (
+              <div key={figure} className="flex flex-col-reverse justify-end">
+                <dt className="text-sm text-ink-soft">{t(`instructor.claims.${figure}`)}</dt>
+                <dd className="text-2xl font-extrabold text-pine">{claims.instructor[figure]}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+            <TrialButton subject={course.category}>{t('actions.session')}</TrialButton>
+            <a href="#consultation" className={buttonLook({ variant: 'secondary' })}>
+              {t('actions.consultation')}
+            </a>
+            <a href="#syllabus" className={buttonLook({ variant: 'quiet' })}>
+              {t('actions.details')}
+            </a>
+          </div>
+          <p className="text-sm text-ink-soft">{t('instructor.sampleNote')}</p>
+        </div>
+      </div>
+    </CourseSection>
+  )
+}

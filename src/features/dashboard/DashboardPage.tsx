@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { Role } from '@/api/users.ts'
+import { useUser } from '@/auth/AuthContext.ts'
+import { PageMeta } from '@/ui/PageMeta.tsx'
+import { AdminLinks } from './AdminLinks.tsx'
+import { StudentLessons } from './StudentLessons.tsx'
+import { TeacherLessons } from './TeacherLessons.tsx'
+
+const content = { student: StudentLessons, teacher: TeacherLessons, admin: AdminLinks } satisfies Record<Role, () => React.ReactNode>
+
+/** The first page after log-in: what is next, and everything one has. */
+export function DashboardPage() {
+  const { t } = useTranslation('dashboard')
+  const { role } = useUser()
+  const Content = content[role]
+  return (
+    <>
+      <PageMeta title={t(`sidebar.home.${role}`)} hidden />
+      <h1 className="mb-6 text-4xl">{t('welcome', { role: t(`role.${role}`) })}</h1>
+      <Content />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ownListingsQuery, type Listing } from '@/api/listings.ts'
+import { cardGrid } from '@/features/classes/cardGrid.ts'
+import { CardSkeletons } from '@/features/classes/CardSkeletons.tsx'
+import { ListingCard } from '@/features/classes/ListingCard.tsx'
+import { asFault } from '@/lib/fault.ts'
+import { paths, pathTo } from '@/paths.ts'
+import { ButtonLink } from '@/ui/Button.tsx'
+import { EmptyState } from '@/ui/EmptyState.tsx'
+import { ErrorNote } from '@/ui/ErrorNote.tsx'
+import { Loaded } from '@/ui/Loaded.tsx'
+import { Scene } from '@/ui/Scene.tsx'
+import { useMinute } from '@/ui/useMinute.ts'
+import { lessonOrder } from './lessonOrder.ts'
+import { LessonMark } from './LessonMark.tsx'
+import { NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
+
+/** What a teacher publishes: two lists read at once and shown as one. Where one cannot be read, the other stands with a note. */
+export function TeacherLessons() {
+  const lists = [useQuery(ownListingsQuery('class')), useQuery(ownListingsQuery('group'))]
+  const known = lists.flatMap(({ data }) => data ?? [])
+  const failed = lists.filter(({ isLoadingError }) => isLoadingError)
+  // A list that is tried again must not take the other one off the screen.
+  const waiting = lists.some(({ isPending, errorUpdateCount }) => isPending && (errorUpdateCount === 0 || known.length === 0))
+  const retry = () => failed.map(({ refetch }) => refetch())
+  return (
+    <Loaded
+      query={{
+        data: waiting || failed.length === lists.length ? undefined : known,
+        error: waiting ? null : (failed[0]?.error ?? null),
+        refetch: retry,
+      }}
+      failure="loadClasses"
+      skeleton={
+        <>
+          <NextLessonSkeleton />
+          <div className="skeleton mb-5 h-8 w-44" />
+          <CardSkeletons count={3} />
+        </>
+      }
+    >
+      {(listings) => (
+        <>
+          {failed[0] && (
+            <div className="mb-8">
+              <ErrorNote fault={asFault(failed[0].error)} place="loadClasses" onRetry={retry} />
+            </div>
+          )}
+          <Published listings={listings} complete={lists.every(({ data }) => data !== undefined)} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Published({ listings, complete }: { listings: readonly Listing[]; complete: boolean }) {
+  const { t } = useTranslation('dashboard')
+  const now = useMinute()
+  if (listings.length === 0) {
+    if (!complete) return null
+    return (
+      <section>
+        <h2 className="mb-5 text-2xl">{t('myClasses')}</h2>
+        <EmptyState scene={<Scene name="emptyPot" />} title={t('empty.teacherTitle')} action={<ButtonLink to={paths.addListing}>{t('sidebar.add')}</ButtonLink>}>
+          {t('empty.teacher')}
+        </EmptyState>
+      </section>
+    )
+  }
+  return (
+    <>
+      <NextLesson listings={listings} complete={complete} />
+      <section>
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-2xl">{t('myClasses')}</h2>
+          <ButtonLink to={paths.addListing} variant="secondary" size="small">
+            <Plus aria-hidden="true" className="size-5 shrink-0" />
+            {t('sidebar.add')}
+          </ButtonLink>
+        </div>
+        <ul className={cardGrid}>
+          {[...listings].sort(lessonOrder(now)).map((listing) => (
+            <li key={`${listing.type}/${listing.id}`} className="grid">
+              <ListingCard listing={listing} to={pathTo.editListing(listing)} action={t('edit')} note={<LessonMark startDate={listing.startDate} />} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { LegalDocument } from './LegalDocument.tsx'
+
+export const AccessibilityPage = () => <LegalDocument id="accessibility" />

@@ -1,0 +1,3 @@
+import { LegalDocument } from './LegalDocument.tsx'
+
+export const CancellationPage = () => <LegalDocument id="cancellation" />

@@ -1,0 +1,56 @@
+import { Fragment, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { env } from '@/env.ts'
+import { paths } from '@/paths.ts'
+
+const linkLook = 'font-semibold text-leaf-dark underline underline-offset-4 [overflow-wrap:anywhere] hover:no-underline'
+
+/** Where questions go: our e-mail, or the contact page when no e-mail is set. */
+function MailLink() {
+  const { t } = useTranslation('legal')
+  if (env.contactEmail === '') {
+    return (
+      <Link to={paths.contactUs} className={linkLook}>
+        {t('common.contactPage')}
+      </Link>
+    )
+  }
+  return (
+    <a href={`mailto:${env.contactEmail}`} className={linkLook}>
+      {env.contactEmail}
+    </a>
+  )
+}
+
+/** A sentence in which `{{email}}` stands for a link. */
+function withLinks(text: string): ReactNode {
+  const parts = text.split('{{email}}')
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <MailLink />}
+      {part}
+    </Fragment>
+  ))
+}
+
+/** Plain text of a policy: paragraphs are set apart by an empty line, lines that begin with "- " are a list. */
+export function LegalText({ text }: { text: string }) {
+  return (
+    <div className="max-w-measure space-y-4 text-[1.0625rem] leading-relaxed">
+      {text.split('\n\n').map((block) =>
+        block.startsWith('- ') ? (
+          <ul key={block} className="list-disc space-y-2 pl-6 marker:text-leaf">
+            {block.split('\n').map((line) => (
+              <li key={line} className="pl-1">
+                {withLinks(line.replace(/^- /, ''))}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p key={block}>{withLinks(block)}</p>
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { LegalDocument } from './LegalDocument.tsx'
+
+export const TermsPage = () => <LegalDocument id="terms" />

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
+import { values } from '@/content/features.ts'
+import { PageMeta } from '@/ui/PageMeta.tsx'
+import { Picture } from '@/ui/Picture.tsx'
+import { SafeSection } from '@/ui/SafeSection.tsx'
+import { tints } from '@/ui/tints.ts'
+import { FigureRow } from './FigureRow.tsx'
+import { GrowingScene } from './GrowingScene.tsx'
+import { TrialBand } from './TrialBand.tsx'
+
+const figures = ['founded', 'students', 'instructors', 'success'] as const
+const grounds = [tints.butter, tints.sky, tints.lilac, tints.blush, tints['leaf-tint'], tints.sky] as const
+
+export function AboutPage() {
+  const { t } = useTranslation('site')
+  return (
+    <>
+      <PageMeta title={t('meta.about.title')} description={t('meta.about.description')} />
+      <div className="flex flex-col gap-16 pt-8 pb-20 sm:pt-12 lg:gap-24 lg:pb-28">
+        <SafeSection>
+          <section className="page space-y-10">
+            <div className="grid items-center gap-8 md:grid-cols-[1.5fr_1fr] lg:gap-16">
+              <div className="space-y-5">
+                <h1 className="text-6xl">{t('about.hero.title')}</h1>
+                <p className="max-w-2xl text-lg text-ink-soft lg:text-xl">{t('about.hero.lead')}</p>
+              </div>
+              <GrowingScene className="mx-auto w-full max-w-xs" />
+            </div>
+            <h2 className="sr-only">{t('about.claims.title')}</h2>
+            <FigureRow figures={figures.map((figure) => ({ value: claims.about[figure], words: t(`about.claims.${figure}`) }))} />
+          </section>
+        </SafeSection>
+
+        <SafeSection>
+          <section aria-labelledby="mission" className="border-y border-line bg-paper py-16 lg:py-20">
+            <div className="page grid gap-6 lg:grid-cols-[1fr_1.7fr] lg:gap-14">
+              <h2 id="mission" className="text-4xl">
+                {t('about.mission.title')}
+              </h2>
+              <div className="max-w-measure space-y-5 text-lg">
+                <p className="text-xl font-medium text-pine">{t('about.mission.p1')}</p>
+                <p className="text-ink-soft">{t('about.mission.p2')}</p>
+              </div>
+            </div>
+          </section>
+        </SafeSection>
+
+        <SafeSection>
+          <section aria-labelledby="values" className="page">
+            <h2 id="values" className="mb-8 text-4xl">
+              {t('about.values.title')}
+            </h2>
+            <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+              {values.map(({ id, picture }, index) => (
+                <li key={id} className={`rounded-card p-6 sm:p-7 ${grounds[index]}`}>
+                  <Picture name={picture} size={56} className="mb-5" />
+                  <h3 className="mb-2 text-xl leading-tight">{t(`about.values.items.${id}.title`)}</h3>
+                  <p>{t(`about.values.items.${id}.text`)}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </SafeSection>
+
+        <SafeSection>
+          <TrialBand title={t('about.cta.title')} text={t('about.cta.text')} button={t('about.cta.button')} />
+        </SafeSection>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { advantages } from '@/content/features.ts'
+import { Picture } from '@/ui/Picture.tsx'
+import { Reveal, revealItem } from '@/ui/Reveal.tsx'
+
+/** The eight advantages: three columns, some cards two columns wide, some of them featured; revealed once. */
+export function AdvantagesGrid() {
+  const { t } = useTranslation('courses')
+  return (
+    <Reveal>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {advantages.map(({ id, picture, wide, featured }, index) => (
+          <li
+            key={id}
+            className={`flex gap-4 rounded-card p-5 sm:gap-5 sm:p-6 ${wide ? 'sm:col-span-2 sm:items-center' : 'sm:flex-col'} ${featured ? 'bg-leaf-tint' : 'border border-line bg-paper'} ${revealItem(index)}`}
+          >
+            <Picture name={picture} size={featured ? 88 : 56} className={`shrink-0 max-sm:size-12 ${wide ? 'sm:order-last sm:ml-auto' : ''}`} />
+            <div className="min-w-0">
+              <h3 className={`mb-1.5 text-xl leading-tight sm:mb-2 ${featured ? 'sm:text-2xl' : ''}`}>{t(`advantages.${id}.title`)}</h3>
+              <p className={`text-ink-soft ${featured ? 'sm:text-lg' : ''}`}>{t(`advantages.${id}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Reveal>
+  )
+}

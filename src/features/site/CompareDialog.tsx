@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { compareRows } from '@/content/features.ts'
+import { groupPlans, individualPlans, lowestPrice } from '@/content/plans.ts'
+import { money } from '@/i18n/format.ts'
+import { paths } from '@/paths.ts'
+import { ButtonLink } from '@/ui/Button.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+
+/** Group or one to one, side by side. */
+export function CompareDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('site')
+  const title = t('home.compare.title')
+  const prices = { group: money(lowestPrice(groupPlans)), individual: money(lowestPrice(individualPlans)) }
+  return (
+    <Modal open={open} onClose={onClose} title={title} shape="sheet">
+      <p className="text-ink-soft">{t('home.compare.lead')}</p>
+      <table className="w-full table-fixed border-collapse text-left text-sm sm:text-base">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr className="align-bottom text-pine">
+            <th scope="col" className="py-3 pr-3 font-bold">
+              <span className="sr-only">{t('home.compare.feature')}</span>
+            </th>
+            <th scope="col" className="rounded-t-xl bg-leaf-tint px-3 py-3 font-extrabold">
+              {t('home.compare.group')}
+            </th>
+            <th scope="col" className="px-3 py-3 font-extrabold">
+              {t('home.compare.individual')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {compareRows.map((row) => (
+            <tr key={row} className="border-t border-line align-top">
+              <th scope="row" className="py-3 pr-3 font-semibold">
+                {t(`home.compare.rows.${row}.label`)}
+              </th>
+              <td className="bg-leaf-tint px-3 py-3">{t(`home.compare.rows.${row}.group`, { price: prices.group })}</td>
+              <td className="px-3 py-3">{t(`home.compare.rows.${row}.individual`, { price: prices.individual })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-auto">
+        <ButtonLink to={paths.pricing} variant="secondary" wide>
+          {t('home.compare.pricing')}
+        </ButtonLink>
+      </div>
+    </Modal>
+  )
+}

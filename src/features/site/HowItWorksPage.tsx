@@ -1,0 +1,88 @@
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
+import { howSteps, howWhy } from '@/content/features.ts'
+import { env } from '@/env.ts'
+import { paths } from '@/paths.ts'
+import { ButtonLink, buttonLook } from '@/ui/Button.tsx'
+import { ExternalLink } from '@/ui/ExternalLink.tsx'
+import { PageMeta } from '@/ui/PageMeta.tsx'
+import { Picture } from '@/ui/Picture.tsx'
+import { SafeSection } from '@/ui/SafeSection.tsx'
+import { Scene } from '@/ui/Scene.tsx'
+import { tints } from '@/ui/tints.ts'
+import { FigureRow } from './FigureRow.tsx'
+
+const figures = ['activeStudents', 'expertTeachers', 'satisfaction'] as const
+const grounds = [tints.butter, tints.sky, tints['leaf-tint']] as const
+
+export function HowItWorksPage() {
+  const { t } = useTranslation('site')
+  const ways = (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to={paths.signup}>{t('howItWorks.signUp')}</ButtonLink>
+      {env.consultationUrl !== '' && (
+        <ExternalLink href={env.consultationUrl} className={buttonLook({ variant: 'secondary' })}>
+          {t('howItWorks.freeTrial')}
+        </ExternalLink>
+      )}
+    </div>
+  )
+  return (
+    <>
+      <PageMeta title={t('meta.howItWorks.title')} description={t('meta.howItWorks.description')} />
+      <div className="flex flex-col gap-16 pt-8 sm:pt-12 lg:gap-24">
+        <section className="page grid items-center gap-8 md:grid-cols-[1.5fr_1fr] lg:gap-16">
+          <div className="space-y-6">
+            <h1 className="text-6xl">{t('howItWorks.hero.title')}</h1>
+            <p className="max-w-2xl text-lg text-ink-soft lg:text-xl">{t('howItWorks.hero.lead')}</p>
+            {ways}
+          </div>
+          <Scene name="classroom" className="mx-auto hidden w-full max-w-80 md:block" />
+        </section>
+
+        <SafeSection>
+          <section aria-labelledby="steps" className="page">
+            <h2 id="steps" className="mb-8 text-4xl">
+              {t('howItWorks.steps.title')}
+            </h2>
+            <ol className="grid gap-5 md:grid-cols-3">
+              {howSteps.map(({ id, picture }, index) => (
+                <li key={id} className="overflow-hidden rounded-card border border-line bg-paper">
+                  <div className={`grid h-40 place-items-center ${grounds[index]}`}>
+                    <Picture name={picture} size={88} />
+                  </div>
+                  <div className="p-6">
+                    <p className="mb-1.5 text-sm font-bold text-leaf-dark">{t('howItWorks.steps.label', { n: index + 1 })}</p>
+                    <h3 className="mb-2 text-xl leading-tight">{t(`howItWorks.steps.items.${id}.title`)}</h3>
+                    <p className="text-ink-soft">{t(`howItWorks.steps.items.${id}.text`)}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </SafeSection>
+
+        <SafeSection>
+          <section aria-labelledby="why" className="border-t border-line bg-paper py-16 lg:py-20">
+            <div className="page space-y-9">
+              <h2 id="why" className="text-4xl">
+                {t('howItWorks.why.title')}
+              </h2>
+              <ul className="grid gap-x-10 gap-y-4 text-lg md:grid-cols-2">
+                {howWhy.map((reason) => (
+                  <li key={reason} className="flex gap-3">
+                    <Check aria-hidden="true" className="mt-0.5 size-6 shrink-0 rounded-full bg-leaf-tint p-1 text-leaf-dark" />
+                    {t(`howItWorks.why.items.${reason}`)}
+                  </li>
+                ))}
+              </ul>
+              <FigureRow figures={figures.map((figure) => ({ value: claims.howItWorks[figure], words: t(`howItWorks.claims.${figure}`) }))} />
+              {ways}
+            </div>
+          </section>
+        </SafeSection>
+      </div>
+    </>
+  )
+}

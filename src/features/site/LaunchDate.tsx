@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { calendarDate } from '@/i18n/format.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import { useClientValue } from '@/ui/useClientValue.ts'
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** When an upcoming course starts; a day that has passed is no promise any more. Empty, but as high, until the clock may be read. */
+export function LaunchDate({ date }: { date: string }) {
+  const { t } = useTranslation('site')
+  const language = useLanguage()
+  const now = useClientValue(today, null)
+  if (now === null) return <span className="inline-block h-[1lh]" />
+  if (date < now) return t('home.upcoming.newDate')
+  return <time dateTime={date}>{t('home.upcoming.starts', { date: calendarDate(date, language) })}</time>
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { claims } from '@/content/claims.ts'
+import { pricingTiles } from '@/content/features.ts'
+import { groupPlans, individualPlans, type AnyPlan } from '@/content/plans.ts'
+import { TrialButton } from '@/features/trial/TrialButton.tsx'
+import { paths } from '@/paths.ts'
+import { ButtonLink } from '@/ui/Button.tsx'
+import { PageMeta } from '@/ui/PageMeta.tsx'
+import { Picture } from '@/ui/Picture.tsx'
+import { SafeSection } from '@/ui/SafeSection.tsx'
+import { Tabs } from '@/ui/Tabs.tsx'
+import { useClientValue } from '@/ui/useClientValue.ts'
+import { PlanCard } from './PlanCard.tsx'
+
+/** The plans; which kind is shown stands in the address as ?plan=individual. */
+export function PricingPage() {
+  const { t } = useTranslation(['pricing', 'common'])
+  const [params, setParams] = useSearchParams()
+  const kind = useClientValue(() => (params.get('plan') === 'individual' ? 'individual' : 'group'), 'group')
+
+  const panel = (title: string, plans: readonly AnyPlan[]) => (
+    <>
+      <h2 className="mb-9 text-3xl">{title}</h2>
+      <ul className="grid gap-x-5 gap-y-8 md:max-lg:mx-auto md:max-lg:max-w-xl lg:grid-cols-3">
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} />
+        ))}
+      </ul>
+    </>
+  )
+
+  return (
+    <>
+      <PageMeta title={t('meta.pricing.title')} description={t('meta.pricing.description')} />
+      <div className="flex flex-col gap-16 pt-8 pb-20 sm:pt-12 lg:gap-20 lg:pb-28">
+        <div className="page">
+          <div className="mb-8 flex flex-wrap items-end justify-between gap-6">
+            <div className="max-w-2xl space-y-4">
+              <h1 className="text-6xl">{t('hero.title')}</h1>
+              <p className="text-lg text-ink-soft lg:text-xl">{t('hero.lead')}</p>
+            </div>
+            <p className="flex items-center gap-3.5 rounded-card bg-leaf-tint px-6 py-4">
+              <strong className="text-3xl font-extrabold text-pine">{claims.pricing.graduates}</strong>
+              <span className="max-w-32 leading-snug font-medium">{t('claims.graduates')}</span>
+            </p>
+          </div>
+          <SafeSection>
+            <Tabs
+              look="pill"
+              label={t('tabs.label')}
+              value={kind}
+              onChange={(plan) => setParams(plan === 'group' ? {} : { plan }, { replace: true, preventScrollReset: true })}
+              tabs={[
+                { id: 'group', label: t('tabs.group'), panel: panel(t('groupTitle'), groupPlans) },
+                { id: 'individual', label: t('tabs.individual'), panel: panel(t('individualTitle'), individualPlans) },
+              ]}
+            />
+            <p className="mt-6 text-ink-soft">{t('payment')}</p>
+          </SafeSection>
+        </div>
+
+        <section className="page grid gap-5 lg:grid-cols-2">
+          <div className="rounded-card bg-sky p-7 sm:p-9">
+            <h2 className="text-2xl">{t('compare.title')}</h2>
+            <p className="mt-3 mb-6 text-lg">{t('compare.text')}</p>
+            <TrialButton>{t('common:nav.bookTrial')}</TrialButton>
+          </div>
+          <div className="flex flex-col items-start rounded-card bg-butter p-7 sm:p-9">
+            <h2 className="text-2xl">{t('custom.title')}</h2>
+            <p className="mt-3 mb-6 text-lg">{t('custom.text')}</p>
+            <ButtonLink to={paths.contactUs} variant="secondary" className="mt-auto">
+              {t('custom.button')}
+            </ButtonLink>
+          </div>
+        </section>
+
+        <ul className="page grid gap-5 md:grid-cols-3">
+          {pricingTiles.map(({ id, picture }) => (
+            <li key={id} className="flex gap-4 rounded-card border border-line bg-paper p-6 md:max-lg:flex-col">
+              <Picture name={picture} size={52} className="shrink-0 self-start" />
+              <div className="min-w-0">
+                <h3 className="mb-1.5 text-lg leading-tight">{t(`tiles.${id}.title`)}</h3>
+                <p className="text-ink-soft">{t(`tiles.${id}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

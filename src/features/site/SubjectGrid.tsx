@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { courses } from '@/content/courses.ts'
+import { pathTo } from '@/paths.ts'
+import { Picture } from '@/ui/Picture.tsx'
+import { tints } from '@/ui/tints.ts'
+import { RatingPill } from './RatingPill.tsx'
+
+/** The ten subjects as cards, each on its own tint. */
+export function SubjectGrid() {
+  const { t } = useTranslation('courses')
+  return (
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:grid-cols-5">
+      {courses.map(({ id, slug, tint, picture, stats }, index) => (
+        // Of four columns the last two cards take two each.
+        <li key={id} className={index > 7 ? 'md:max-lg:col-span-2' : ''}>
+          <Link to={pathTo.course(slug)} className={`flex h-full min-h-38 flex-col rounded-card p-4 transition-[box-shadow,translate] hover:-translate-y-0.5 hover:shadow-soft lg:p-5 ${tints[tint]}`}>
+            <strong className="mt-auto leading-tight font-bold text-pine sm:text-lg sm:leading-tight md:max-lg:text-base md:max-lg:leading-tight">{t(`course.${id}.name`)}</strong>
+            <span className="mt-1 text-sm font-medium text-ink-soft">{t('stats.students', { students: stats.students })}</span>
+            {/* Comes first to the eye, last to the ear. */}
+            <span className="order-first mb-4 flex flex-wrap items-start justify-between gap-2">
+              <Picture name={picture} size={56} />
+              <RatingPill rating={stats.rating} ground="bg-paper" />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/paths.ts'
+import { ButtonLink } from '@/ui/Button.tsx'
+import { SectionHeading } from './SectionHeading.tsx'
+import { SubjectGrid } from './SubjectGrid.tsx'
+
+export function SubjectsSection() {
+  const { t } = useTranslation('site')
+  return (
+    <section aria-labelledby="subjects" className="page">
+      <SectionHeading id="subjects" title={t('home.subjects.title')} lead={t('home.subjects.lead')}>
+        <ButtonLink to={paths.subjects} variant="secondary">
+          {t('home.subjects.all')}
+        </ButtonLink>
+      </SectionHeading>
+      <SubjectGrid />
+    </section>
+  )
+}

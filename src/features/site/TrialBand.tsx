@@ -1,0 +1,20 @@
+import { TrialButton } from '@/features/trial/TrialButton.tsx'
+import { Picture } from '@/ui/Picture.tsx'
+
+/** The last word of a page: an invitation to the free trial. */
+export function TrialBand({ title, text, button }: { title: string; text: string; button: string }) {
+  return (
+    <section className="page">
+      <div className="relative flex flex-wrap items-center justify-between gap-6 overflow-hidden rounded-card bg-butter p-7 sm:p-10 lg:px-14">
+        <div className="max-w-xl space-y-2">
+          <h2 className="text-3xl">{title}</h2>
+          <p className="text-lg">{text}</p>
+        </div>
+        <div className="flex items-center gap-6">
+          <Picture name="seedling" size={88} className="hidden shrink-0 sm:block" />
+          <TrialButton>{button}</TrialButton>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { Info } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Listing } from '@/api/listings.ts'
+import { useUser } from '@/auth/AuthContext.ts'
+import { i18n } from '@/i18n/i18n.ts'
+import { removeDraft } from '@/lib/drafts.ts'
+import { paths } from '@/paths.ts'
+import { ButtonLink } from '@/ui/Button.tsx'
+import { ListingForm } from './ListingForm.tsx'
+import type { ListingValues } from './listingSchema.ts'
+import { toListingDraft } from './listingValues.ts'
+import { useCreateOnce } from './useCreateOnce.ts'
+import { useFinish } from './useFinish.ts'
+
+/** The form of a new class or group; `source` is the one it was copied from. */
+export function AddListing({ initial, draftName, source }: { initial: ListingValues; draftName: string; source?: Listing }) {
+  const { t } = useTranslation(['teaching', 'dashboard'])
+  const user = useUser()
+  const creation = useCreateOnce(draftName, source)
+  const finish = useFinish()
+  const [outcome, setOutcome] = useState<'created' | 'storedBefore' | null>(null)
+
+  const send = async (values: ListingValues, storeImage: () => Promise<string>) => {
+    setOutcome(null)
+    if (await creation.wasStored()) return 'storedBefore'
+    const imageUrl = await storeImage()
+    await creation.send(values.type, toListingDraft(values, imageUrl, user.id))
+    removeDraft(draftName) // here and not where it is said: the person may have left
+    return 'created'
+  }
+
+  return (
+    <ListingForm
+      label={t('add.title')}
+      initial={initial}
+      draftName={draftName}
+      submit={t('add.submit')}
+      submitBusy={t('add.busy')}
+      done={outcome === 'created'}
+      onSend={send}
+      onSent={(result) => {
+        setOutcome(result)
+        if (result === 'created') void finish(() => ({ title: i18n.t('teaching:add.done'), confirm: i18n.t('common:ok') }))
+        // Whoever was told and presses Add again wants a second one.
+        else creation.forget()
+      }}
+      note={
+        outcome === 'storedBefore' && (
+          <div role="alert" className="flex gap-3 rounded-control bg-butter p-4">
+            <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            <div className="min-w-0 flex-1 space-y-2">
+              <p className="font-semibold">{t('stored.title')}</p>
+              <p>{t('stored.text')}</p>
+              <ButtonLink variant="secondary" size="small" to={paths.dashboard} onClick={() => removeDraft(draftName)}>
+                {t('dashboard:sidebar.goToDashboard')}
+              </ButtonLink>
+            </div>
+          </div>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { useWatch, type Control } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Listing } from '@/api/listings.ts'
+import { ListingCard } from '@/features/classes/ListingCard.tsx'
+import { parsePrice } from '@/lib/price.ts'
+import type { ListingValues } from './listingSchema.ts'
+import { startOf } from './listingValues.ts'
+
+/** The card as families will see it, while it is written. */
+export function ListingPreview({ control, picture, edited }: { control: Control<ListingValues>; picture: string; edited?: Listing | undefined }) {
+  const { t } = useTranslation('teaching')
+  const { type, title, startDate, category, price } = useWatch({ control })
+  return (
+    <section aria-labelledby="preview" className="space-y-3 xl:sticky xl:top-10">
+      <h2 id="preview" className="text-xl">
+        {t('preview.title')}
+      </h2>
+      <p className="text-sm text-ink-soft">{t('preview.text')}</p>
+      <div className="max-w-sm">
+        <ListingCard
+          listing={{
+            type: edited?.type ?? type ?? 'class',
+            title: title ?? '',
+            imageUrl: picture,
+            startDate: startOf(startDate ?? '', edited),
+            categoryId: category || null,
+            price: parsePrice(price ?? '') ?? 0,
+          }}
+        />
+      </div>
+    </section>
+  )
+}

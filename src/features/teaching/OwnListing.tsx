@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListingType } from '@/api/ids.ts'
+import type { Listing } from '@/api/listings.ts'
+import { useUser } from '@/auth/AuthContext.ts'
+import { asFault } from '@/lib/fault.ts'
+import { Loaded } from '@/ui/Loaded.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import { TeacherNote } from './TeacherNote.tsx'
+import { useListingSnapshot } from './useListingSnapshot.ts'
+
+type Props = { type: ListingType; id: string; head: ReactNode; children: (listing: Listing) => ReactNode }
+
+/** Reads one of the teacher's classes or groups, below the page's `head`; in its place a note when it is gone or another teacher's. */
+export function OwnListing({ type, id, head, children }: Props) {
+  const { t } = useTranslation('teaching')
+  const user = useUser()
+  const query = useListingSnapshot(type, id)
+  const { data, error } = query
+  if (data === undefined && error !== null && asFault(error).kind === 'notFound') return <TeacherNote scene="signpost" title={t('gone.title')} text={t('gone.text')} />
+  if (data !== undefined && data.teacherId !== null && data.teacherId !== user.id) return <TeacherNote title={t('gate.owner')} text={t('gate.ownerText')} />
+  return (
+    <>
+      {head}
+      <Loaded query={query} skeleton={<FormSkeleton />} failure="loadDetails">
+        {children}
+      </Loaded>
+    </>
+  )
+}

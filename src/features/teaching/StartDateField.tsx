@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Listing } from '@/api/listings.ts'
+import { parseDate, utcStamp, zoneName } from '@/i18n/format.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import { TextField } from '@/ui/TextField.tsx'
+import type { ListingValues } from './listingSchema.ts'
+import { startOf } from './listingValues.ts'
+
+/** The start in the reader's local time, with the zone it is read in and the UTC form that cards show. */
+export function StartDateField({ edited }: { edited?: Listing | undefined }) {
+  const { t } = useTranslation('teaching')
+  const language = useLanguage()
+  const value = useWatch<ListingValues, 'startDate'>({ name: 'startDate' })
+  const date = parseDate(startOf(value, edited))
+  const [now] = useState(() => new Date())
+  const saved = parseDate(edited?.startDate)
+  const hint = () => {
+    if (date !== null) return t('field.startZoneStamp', { zone: zoneName(date, language), stamp: utcStamp(date) })
+    // The contract has no way to take a date away: what is left out stays as it was.
+    if (saved !== null) return t('field.startStays', { stamp: utcStamp(saved) })
+    return t('field.startZone', { zone: zoneName(now, language) })
+  }
+  return <TextField name="startDate" label={t('field.startDate')} type="datetime-local" max="9999-12-31T23:59" optional hint={hint()} />
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/paths.ts'
+import { ButtonLink } from '@/ui/Button.tsx'
+import { PageNote } from '@/ui/PageNote.tsx'
+
+type Props = { scene?: 'gate' | 'signpost'; title: string; text: string }
+
+/** A page that says why there is no form on it, with the way to the dashboard. */
+export function TeacherNote({ scene = 'gate', title, text }: Props) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <PageNote scene={scene} title={title} text={text}>
+      <ButtonLink to={paths.dashboard}>{t('sidebar.goToDashboard')}</ButtonLink>
+    </PageNote>
+  )
+}

@@ -1,0 +1,27 @@
+import { imageTypeOfFile } from '@/lib/imageType.ts'
+import { canDecode } from '@/lib/shrinkImage.ts'
+import type { MessageKey } from '@/ui/useFaultWords.ts'
+
+/** The largest picture that is taken, in bytes (10 MB). */
+const maxBytes = 10 * 1024 * 1024
+
+async function look(file: File): Promise<MessageKey | null> {
+  if (file.size > maxBytes) return 'imageSize'
+  try {
+    const type = await imageTypeOfFile(file)
+    if (type === 'svg') return 'imageSvg'
+    if (type === null) return 'imageType'
+    return (await canDecode(file)) ? null : 'imageBroken'
+  } catch {
+    return 'imageBroken' // moved or deleted since it was chosen
+  }
+}
+
+const looked = new WeakMap<File, Promise<MessageKey | null>>()
+
+/** Why a chosen picture cannot be taken; null when it can. Each file is looked at once, however often the form is checked. */
+export function imageProblem(file: File): Promise<MessageKey | null> {
+  const problem = looked.get(file) ?? look(file)
+  looked.set(file, problem)
+  return problem
+}

@@ -1,0 +1,82 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import type { Resolver } from 'react-hook-form'
+import * as v from 'valibot'
+import { isListingType, type ListingType } from '@/api/ids.ts'
+import { fromLocalInput } from '@/lib/localDateTime.ts'
+import { isSecureMeetingLink, meetingLink } from '@/lib/meetingLink.ts'
+import { parsePrice } from '@/lib/price.ts'
+import type { MessageKey } from '@/ui/useFaultWords.ts'
+import { imageProblem } from './imageProblem.ts'
+
+/** What stands in the form. Its names are those of the contract, so that the server's words for a field find it. */
+export type ListingValues = {
+  type: ListingType
+  title: string
+  description: string
+  link: string
+  /** A picture chosen just now, or the name of a stored one; empty for none. */
+  imageUrl: File | string
+  /** A datetime-local value in the reader's zone. */
+  startDate: string
+  /** A category's id. */
+  category: string
+  price: string
+}
+
+const filled = v.pipe(
+  v.string(),
+  v.check((text) => text.trim() !== '', 'required'),
+)
+
+/** Why a meeting link cannot be saved; null when it can. An old http link that nobody touched may stay, a hostile one may not. */
+function linkProblem(link: string, stored: string | undefined): MessageKey | null {
+  const text = link.trim()
+  if (text === '') return 'required'
+  if (isSecureMeetingLink(text) || (link === stored && meetingLink(link) !== null)) return null
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url?.protocol === 'https:' && (url.username !== '' || url.password !== '') ? 'httpsLinkPlain' : 'httpsLink'
+}
+
+/** The rules of the form. `stored` is what an edited listing holds: what was not touched may stay as it is. */
+const schema = (stored: ListingValues | undefined) =>
+  v.objectAsync({
+    type: v.custom<ListingType>(isListingType, 'chooseOne'),
+    title: filled,
+    description: filled,
+    link: v.pipe(
+      v.string(),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const problem = dataset.typed ? linkProblem(dataset.value, stored?.link) : null
+        if (problem !== null) addIssue({ message: problem })
+      }),
+    ),
+    imageUrl: v.pipeAsync(
+      v.union([v.string(), v.instance(File)]),
+      v.check((picture) => picture !== '' || stored !== undefined, 'imageRequired'),
+      v.rawCheckAsync(async ({ dataset, addIssue }) => {
+        if (!dataset.typed || typeof dataset.value === 'string') return
+        const problem = await imageProblem(dataset.value)
+        if (problem !== null) addIssue({ message: problem })
+      }),
+    ),
+    startDate: v.pipe(
+      v.string(),
+      v.check((value) => value === '' || fromLocalInput(value) !== null, 'date'),
+    ),
+    category: v.string(),
+    price: v.pipe(
+      v.string(),
+      v.check((price) => price === stored?.price || parsePrice(price) !== null, 'price'),
+    ),
+  })
+
+/** Checks the form by its rules. */
+export function listingResolver(stored?: ListingValues): Resolver<ListingValues, unknown, ListingValues> {
+  const check = valibotResolver(schema(stored))
+  return (values, context, options) => {
+    const picker = options.fields['startDate']?.ref
+    // A date typed by half has an empty value; what stands on the screen must not pass for no date.
+    const half = picker instanceof HTMLInputElement && picker.validity.badInput
+    return check(half ? { ...values, startDate: 'half' } : values, context, options)
+  }
+}

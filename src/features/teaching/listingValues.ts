@@ -1,0 +1,62 @@
+import { imageSource } from '@/api/files.ts'
+import { isListingType } from '@/api/ids.ts'
+import type { Listing, ListingDraft } from '@/api/listings.ts'
+import { readDraft } from '@/lib/drafts.ts'
+import { fromLocalInput, toLocalInput } from '@/lib/localDateTime.ts'
+import { parsePrice } from '@/lib/price.ts'
+import type { ListingValues } from './listingSchema.ts'
+
+/** An empty form. */
+export const emptyValues: ListingValues = { type: 'class', title: '', description: '', link: '', imageUrl: '', startDate: '', category: '', price: '' }
+
+/** A listing as it stands in the form. */
+export const valuesOf = (listing: Listing): ListingValues => ({
+  type: listing.type,
+  title: listing.title,
+  description: listing.description,
+  link: listing.link,
+  imageUrl: listing.imageUrl,
+  startDate: toLocalInput(listing.startDate),
+  category: listing.categoryId ?? '',
+  price: listing.price === 0 ? '' : String(listing.price),
+})
+
+/** A new listing like an earlier one: everything but its date, and only a picture that can be shown. */
+export const copyOf = (listing: Listing): ListingValues => ({
+  ...valuesOf(listing),
+  startDate: '',
+  imageUrl: imageSource(listing.imageUrl) === null ? '' : listing.imageUrl,
+})
+
+/** The form as it was left in this tab, on top of what it starts from; null when nothing differs. A chosen file is never kept. */
+export function draftedValues(name: string, initial: ListingValues): ListingValues | null {
+  const draft = readDraft(name)
+  if (draft === null) return null
+  const names = ['title', 'description', 'link', 'imageUrl', 'startDate', 'category', 'price'] as const
+  const texts = names.flatMap((field) => (typeof draft[field] === 'string' ? [[field, draft[field]]] : []))
+  const values: ListingValues = { ...initial, ...(isListingType(draft['type']) ? { type: draft['type'] } : {}), ...(Object.fromEntries(texts) as Partial<ListingValues>) }
+  const same = values.type === initial.type && names.every((field) => values[field] === initial[field])
+  return same ? null : values
+}
+
+/** The instant of a typed start (ISO); an untouched one as the backend sent it; null for none. */
+export function startOf(value: string, edited?: Listing): string | null {
+  const untouched = edited !== undefined && value !== '' && value === toLocalInput(edited.startDate)
+  return untouched ? edited.startDate : fromLocalInput(value)
+}
+
+/** What is sent for a checked form. What was not touched on edit goes back as it came; an empty date or category is left out. */
+export function toListingDraft(values: ListingValues, imageUrl: string, teacherId: string, edited?: Listing): ListingDraft {
+  const startDate = startOf(values.startDate, edited)
+  const untouchedPrice = edited !== undefined && values.price === valuesOf(edited).price
+  return {
+    title: values.title,
+    description: values.description,
+    imageUrl,
+    ...(startDate === null ? {} : { startDate }),
+    ...(values.category === '' ? {} : { category: values.category }),
+    link: values.link === edited?.link ? values.link : values.link.trim(),
+    price: untouchedPrice ? edited.price : (parsePrice(values.price) ?? 0),
+    teacherId,
+  }
+}

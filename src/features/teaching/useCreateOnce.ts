@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { isListingType, type ListingType } from '@/api/ids.ts'
+import { ownListingsQuery, useCreateListing, type Listing, type ListingDraft } from '@/api/listings.ts'
+import { parseDate } from '@/i18n/format.ts'
+import { readDraft, removeDraft, writeDraft } from '@/lib/drafts.ts'
+import { asFault } from '@/lib/fault.ts'
+
+/** A creation that was sent and whose end is not known; `known` are the ids that were there before. */
+type Attempt = { type: ListingType; title: string; link: string; startDate: string | null; known: string[] }
+
+const readAttempt = (name: string): Attempt | null => {
+  const raw = readDraft(name)
+  return raw !== null && isListingType(raw['type']) ? (raw as Attempt) : null
+}
+
+const moment = (date: string | null) => parseDate(date)?.getTime() ?? null
+
+const isAttempt = ({ title, link, startDate, known }: Attempt) => (listing: Listing) =>
+  !known.includes(listing.id) && listing.title.trim() === title.trim() && listing.link.trim() === link.trim() && moment(listing.startDate) === moment(startDate)
+
+/**
+ * Creates a class or group, and never the same one twice: an attempt whose answer did not come (a timeout, a broken line, a
+ * reload in between) may have been stored, so the teacher's own list is read again before the next one goes out.
+ */
+export function useCreateOnce(draftName: string, source?: Listing) {
+  const client = useQueryClient()
+  const create = useCreateListing()
+  const name = `${draftName}:sent`
+
+  /** Whether an earlier attempt, thought to have failed, is among the teacher's own. Throws a Fault when that cannot be read. */
+  const wasStored = async (): Promise<boolean> => {
+    const attempt = readAttempt(name)
+    if (attempt === null) return false
+    const own = await client.fetchQuery({ ...ownListingsQuery(attempt.type), staleTime: 0 })
+    return own.some(isAttempt(attempt))
+  }
+
+  const send = async (type: ListingType, draft: ListingDraft) => {
+    const before = client.getQueryData(ownListingsQuery(type).queryKey)?.map(({ id }) => id) ?? []
+    const { title, link, startDate = null } = draft
+    writeDraft(name, { type, title, link, startDate, known: source ? [...before, source.id] : before })
+    try {
+      await create.mutateAsync({ type, draft })
+      removeDraft(name)
+    } catch (thrown) {
+      const { status } = asFault(thrown)
+      // Refused by the backend itself: certainly not stored.
+      if (status !== undefined && status < 500 && status !== 408) removeDraft(name)
+      throw thrown
+    }
+  }
+
+  return { wasStored, send, forget: () => removeDraft(name) }
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { findCourseByCategory } from '@/content/courses.ts'
+
+const planKeys = { Immediately: 'immediately', 'Within a week': 'withinWeek', 'Within a month': 'withinMonth', 'Not sure': 'notSure' } as const
+
+/** What the options of the contract are called in the reader's language. */
+export function useOptionWords() {
+  const { t } = useTranslation('trial')
+  return {
+    grade: (grade: string) => (grade.startsWith('Grade ') ? t('grades.grade', { n: grade.slice(6) }) : t('grades.kindergarten')),
+    subject: (subject: string) => {
+      const course = findCourseByCategory(subject)
+      return course ? t(`subjects.${course.id}`) : subject
+    },
+    plan: (plan: keyof typeof planKeys) => t(`plans.${planKeys[plan]}`),
+    source: (source: string) => (source === 'Other' ? t('sources.other') : source), // the others are names
+  }
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '@/paths.ts'
+import { Button, buttonLook } from '@/ui/Button.tsx'
+import { PageMeta } from '@/ui/PageMeta.tsx'
+import { Scene } from '@/ui/Scene.tsx'
+
+/** What stands where a page broke: what happened, and two ways on. */
+export function CrashNote() {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className="page grid justify-items-center gap-5 py-16 text-center">
+      <PageMeta title={t('crash.title')} hidden />
+      <Scene name="brokenPot" />
+      <h1 className="text-3xl">{t('crash.title')}</h1>
+      <p className="max-w-measure text-ink-soft">{t('crash.text')}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={() => location.reload()}>{t('crash.reload')}</Button>
+        {/* A whole load, so that nothing of the broken page remains. */}
+        <a href={paths.home} className={buttonLook({ variant: 'secondary' })}>
+          {t('crash.home')}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** The same when not even the frame could be shown. */
+export const CrashPage = () => (
+  <main>
+    <CrashNote />
+  </main>
+)

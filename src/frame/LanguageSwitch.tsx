@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { changeLanguage } from '@/i18n/i18n.ts'
+import { languages } from '@/i18n/language.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+
+const ownNames = { en: 'English', uz: 'Oʻzbekcha' } as const
+
+/** EN / UZ; each language by its own name. The choice is kept on this device and changes the whole page at once. */
+export function LanguageSwitch({ dark = false }: { dark?: boolean }) {
+  const { t } = useTranslation()
+  const now = useLanguage()
+  const looks = dark ? { on: 'bg-pine-raised text-paper', off: 'text-pine-soft hover:text-paper' } : { on: 'bg-leaf-tint text-leaf-dark', off: 'text-ink-soft hover:text-ink' }
+  return (
+    <div role="group" aria-label={t('nav.language')} className="flex items-center">
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === now}
+          onClick={() => void changeLanguage(language)}
+          className={`min-h-11 min-w-11 rounded-control px-2.5 text-sm font-bold transition-colors ${language === now ? looks.on : looks.off}`}
+        >
+          {language.toUpperCase()}
+          <span className="sr-only"> {ownNames[language]}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { BookOpen, ChartLine, CalendarDays, House, LayoutGrid, Lock, LogOut, PlusCircle, Settings, UserRound, type LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { useAuth, useUser } from '@/auth/AuthContext.ts'
+import { i18n } from '@/i18n/i18n.ts'
+import { paths } from '@/paths.ts'
+import { confirm, notifyOnArrival } from '@/ui/dialogs.ts'
+import { Sapling } from '@/ui/Sapling.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+
+const itemLook = 'flex min-h-12 w-full items-center gap-3 rounded-[14px] px-4 text-left font-semibold'
+
+/** What is in the sidebar and in the menu of phones. `onLeave` closes the menu. */
+export function MemberNav({ onLeave }: { onLeave?: () => void }) {
+  const { t } = useTranslation(['dashboard', 'common'])
+  const { role } = useUser()
+  const { signOut } = useAuth()
+  const { pathname } = useLocation()
+
+  const link = (to: string, Icon: LucideIcon, words: string) => (
+    <li key={to}>
+      <NavLink to={to} onClick={onLeave} className={`${itemLook} text-paper hover:bg-pine-raised aria-[current=page]:bg-pine-raised`}>
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        {words}
+      </NavLink>
+    </li>
+  )
+  const locked = (Icon: LucideIcon, words: string) => (
+    <li key={words}>
+      <span role="link" aria-disabled="true" className={`${itemLook} text-pine-soft`}>
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        <span className="flex-1">{words}</span>
+        <Lock aria-hidden="true" className="size-4 shrink-0" />
+        <span className="sr-only">{t('sidebar.locked')}</span>
+      </span>
+    </li>
+  )
+
+  const logOut = async () => {
+    onLeave?.()
+    const sure = await confirm(() => ({
+      title: i18n.t('common:areYouSure'),
+      text: i18n.t('dashboard:sidebar.logOutText'),
+      confirm: i18n.t('dashboard:sidebar.logOutYes'),
+      cancel: i18n.t('common:cancel'),
+    }))
+    if (!sure) return
+    signOut() // which leads to log-in
+    notifyOnArrival(() => ({ title: i18n.t('dashboard:sidebar.loggedOut'), confirm: i18n.t('common:ok') }))
+  }
+
+  return (
+    <div className="on-dark flex min-h-full flex-1 flex-col gap-6">
+      <Link to={paths.home} onClick={onLeave} className="flex min-h-11 items-center gap-2.5 rounded-control px-4 text-2xl font-extrabold tracking-tight text-paper">
+        <Sapling className="size-7" /> {t('common:brand')}
+      </Link>
+      <nav aria-label={t('sidebar.label')} className="flex-1">
+        <ul className="space-y-1">
+          {link(paths.dashboard, House, pathname === paths.dashboard ? t(`sidebar.home.${role}`) : t(role === 'admin' ? 'sidebar.goToPanel' : 'sidebar.goToDashboard'))}
+          {role !== 'teacher' && link(paths.classes, LayoutGrid, t('sidebar.classes'))}
+          {role === 'teacher' && link(paths.addListing, PlusCircle, t('sidebar.add'))}
+          {role === 'student' && (
+            <>
+              {locked(BookOpen, t('sidebar.courses'))}
+              {locked(ChartLine, t('sidebar.progress'))}
+              {locked(CalendarDays, t('sidebar.schedule'))}
+              {locked(UserRound, t('sidebar.account'))}
+            </>
+          )}
+          {locked(Settings, t('sidebar.settings'))}
+        </ul>
+      </nav>
+      <div className="space-y-1">
+        <LanguageSwitch dark />
+        <button type="button" onClick={() => void logOut()} className={`${itemLook} text-paper hover:bg-pine-raised`}>
+          <LogOut aria-hidden="true" className="size-5 shrink-0" />
+          {t('sidebar.logOut')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { WifiOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const subscribe = (listener: () => void) => {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** Says that the device has lost its connection, for as long as it has. */
+export function OfflineNote() {
+  const { t } = useTranslation()
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-20 z-50 grid place-items-center">
+      {!online && (
+        <p className="flex items-center gap-2 rounded-full bg-pine px-5 py-2 font-semibold text-paper shadow-float">
+          <WifiOff aria-hidden="true" className="size-4" />
+          {t('offline')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { closeDialogs, openOnArrival } from '@/ui/dialogs.ts'
+
+const positions = new Map<string, number>()
+
+/**
+ * Calls back once something is there or possible; gives up after five seconds or when the reader takes over. Either way `done` is
+ * called, unless stopped before: the way to stop is returned.
+ */
+function whenReady(attempt: () => boolean, done: () => void): () => void {
+  if (attempt()) {
+    done()
+    return () => {}
+  }
+  const observer = new MutationObserver(() => {
+    if (attempt()) finish()
+  })
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(limit)
+    for (const name of takeOver) removeEventListener(name, finish)
+  }
+  const finish = () => {
+    stop()
+    done()
+  }
+  const takeOver = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+  for (const name of takeOver) addEventListener(name, finish, { passive: true })
+  const limit = setTimeout(finish, 5000)
+  observer.observe(document.body, { childList: true, subtree: true })
+  return stop
+}
+
+/** A new page starts at its top with the focus on its heading; Back returns to where the reader was. Changes of query or hash do neither. */
+export function RouteEffects() {
+  const { pathname, key } = useLocation()
+  const navigation = useNavigationType()
+  const first = useRef(true)
+  const place = useRef({ pathname, key })
+
+  // Outside React: the window's scroll position and the focus.
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const remember = () => positions.set(place.current.key, scrollY)
+    addEventListener('scroll', remember, { passive: true })
+    return () => removeEventListener('scroll', remember)
+  }, [])
+
+  useEffect(() => {
+    const before = place.current
+    place.current = { pathname, key }
+    if (first.current) {
+      first.current = false
+      return
+    }
+    if (before.pathname === pathname) return
+    void closeDialogs()
+    if (navigation === 'POP') {
+      const top = positions.get(key) ?? 0
+      return whenReady(() => {
+        if (document.documentElement.scrollHeight - innerHeight < top) return false
+        scrollTo({ top, behavior: 'instant' })
+        return true
+      }, openOnArrival)
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    return whenReady(() => {
+      const heading = document.querySelector<HTMLElement>('main h1')
+      if (!heading) return false
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+      return true
+    }, openOnArrival)
+  }, [pathname, key, navigation])
+
+  return null
+}

@@ -1,0 +1,81 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useAuth } from '@/auth/AuthContext.ts'
+import { courses } from '@/content/courses.ts'
+import { paths, pathTo } from '@/paths.ts'
+import { ButtonLink } from '@/ui/Button.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+
+/** The slide-in menu of small screens, with everything of the navigation and more. Following a link closes it. */
+export function SiteMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation(['common', 'courses'])
+  const { user } = useAuth()
+  const item = (to: string, words: ReactNode) => (
+    <li key={to}>
+      <Link to={to} onClick={onClose} className="flex min-h-12 items-center rounded-control px-3 text-lg font-semibold hover:bg-cream">
+        {words}
+      </Link>
+    </li>
+  )
+  return (
+    <Modal open={open} onClose={onClose} title={t('nav.menu')} shape="side" closeLabel={t('nav.closeMenu')}>
+      <nav aria-label={t('nav.main')} className="-mx-3 flex-1">
+        <ul>
+          {item(paths.home, t('nav.home'))}
+          <li>
+            <details className="group">
+              <summary className="flex min-h-12 list-none items-center justify-between rounded-control px-3 text-lg font-semibold hover:bg-cream [&::-webkit-details-marker]:hidden">
+                {t('nav.subjects')}
+                <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+              </summary>
+              <ul className="ml-4 border-l-2 border-line pl-1">
+                {courses.map(({ id, slug }) => item(pathTo.course(slug), t(`courses:course.${id}.name`)))}
+                {item(paths.subjects, t('nav.allSubjects'))}
+              </ul>
+            </details>
+          </li>
+          {item(paths.lessons, t('nav.lessons'))}
+          {item(paths.pricing, t('nav.pricing'))}
+          {item(paths.howItWorks, t('nav.howItWorks'))}
+          {item(paths.aboutUs, t('nav.about'))}
+          {item(paths.contactUs, t('nav.contact'))}
+        </ul>
+      </nav>
+      <div className="space-y-4">
+        {user ? (
+          <ButtonLink to={paths.dashboard} wide onClick={onClose}>
+            {t('nav.dashboard')}
+          </ButtonLink>
+        ) : (
+          <div className="grid gap-3">
+            <ButtonLink to={paths.signup} wide onClick={onClose}>
+              {t('nav.getStarted')}
+            </ButtonLink>
+            <ButtonLink to={paths.login} wide variant="secondary" onClick={onClose}>
+              {t('nav.signIn')}
+            </ButtonLink>
+          </div>
+        )}
+        <LanguageSwitch />
+        <ul className="flex flex-wrap gap-x-5 text-ink-soft">
+          {(
+            [
+              [paths.privacy, t('footer.privacy')],
+              [paths.terms, t('footer.terms')],
+              [paths.support, t('footer.support')],
+            ] as const
+          ).map(([to, words]) => (
+            <li key={to}>
+              <Link to={to} onClick={onClose} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+                {words}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,52 @@
+import { createInstance, type BackendModule } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { storeLanguage, type Language } from './language.ts'
+
+const bundles = import.meta.glob<Record<string, unknown>>('./*/*.json', { import: 'default' })
+
+/** Loads one namespace of one language when it is first needed; the other language never loads. */
+const bundleLoader: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, done) {
+    const load = bundles[`./${language}/${namespace}.json`]
+    if (!load) return done(new Error(`no bundle ${language}/${namespace}`), null)
+    load().then(
+      (bundle) => done(null, bundle),
+      (error: Error) => done(error, null),
+    )
+  },
+}
+
+/** The one i18next instance; words outside React come from `i18n.t`, in the language of that moment. */
+export const i18n = createInstance()
+
+/** Starts in the given language with the words of every page frame; further namespaces load with the pages that need them. Once is enough. */
+export async function startI18n(language: Language) {
+  if (i18n.isInitialized) return
+  i18n.on('languageChanged', (now) => {
+    if (typeof document !== 'undefined') document.documentElement.lang = now
+  })
+  await i18n
+    .use(initReactI18next)
+    .use(bundleLoader)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: ['common', 'courses'],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+      partialBundledLanguages: true,
+      returnNull: false,
+    })
+}
+
+/** Changes the words on the page, without remembering it. */
+export const changeWords = (language: Language) => i18n.changeLanguage(language)
+
+/** Changes the language everywhere at once and remembers the choice on this device. */
+export async function changeLanguage(language: Language) {
+  storeLanguage(language)
+  await changeWords(language)
+}

@@ -1,0 +1,38 @@
+import 'i18next'
+import type account from './en/account.json'
+import type classes from './en/classes.json'
+import type classroom from './en/classroom.json'
+import type common from './en/common.json'
+import type contact from './en/contact.json'
+import type coursePages from './en/coursePages.json'
+import type courses from './en/courses.json'
+import type dashboard from './en/dashboard.json'
+import type legal from './en/legal.json'
+import type messages from './en/messages.json'
+import type pricing from './en/pricing.json'
+import type site from './en/site.json'
+import type teaching from './en/teaching.json'
+import type trial from './en/trial.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    returnNull: false
+    resources: {
+      account: typeof account
+      classes: typeof classes
+      classroom: typeof classroom
+      common: typeof common
+      contact: typeof contact
+      coursePages: typeof coursePages
+      courses: typeof courses
+      dashboard: typeof dashboard
+      legal: typeof legal
+      messages: typeof messages
+      pricing: typeof pricing
+      site: typeof site
+      teaching: typeof teaching
+      trial: typeof trial
+    }
+  }
+}

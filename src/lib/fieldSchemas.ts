@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { isPossiblePhone } from './phone.ts'
+
+/** Whether nothing of a text can be seen: spaces, and marks that only steer the direction or the joining of letters. */
+const isBlank = (text: string) => text.replace(/[\s\p{Cf}]/gu, '') === ''
+
+// The messages are keys of messages.json. No field has a longest length, and no name is refused for its letters.
+
+/** A text that must say something. */
+export const filledText = v.pipe(
+  v.string(),
+  v.check((text) => !isBlank(text), 'required'),
+  v.trim(),
+)
+
+/** An e-mail address of a shape that no real one fails, without the invisible marks that come with copying. */
+export const emailText = v.pipe(
+  filledText,
+  v.transform((text) => text.replace(/\p{Cf}/gu, '')),
+  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email'),
+)
+
+/** A phone number that is possible in the USA or Uzbekistan, or anywhere with + and its country code. */
+export const phoneText = v.pipe(
+  filledText,
+  v.check((text) => isPossiblePhone(text, ['US', 'UZ']), 'phoneAny'),
+)

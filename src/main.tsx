@@ -1,0 +1,31 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { getToken } from '@/api/token.ts'
+import { startI18n } from '@/i18n/i18n.ts'
+import { storedLanguage } from '@/i18n/language.ts'
+import { App, preload } from './App.tsx'
+import './index.css'
+
+const page = document.documentElement
+const root = document.getElementById('root')!
+// Who has not chosen, or whose storage is blocked, reads the page as it was written.
+const language = storedLanguage() ?? (page.lang === 'uz' ? 'uz' : 'en')
+// A page that was written for a visitor in this language is taken over as it stands; any other is drawn anew (see public/boot.js).
+const written = root.firstElementChild !== null && page.lang === language && getToken() === null
+
+page.lang = language
+await startI18n(language)
+// A page whose code fails to load is shown as such by its frame.
+await preload(location.pathname).catch(() => undefined)
+
+const app = (
+  <BrowserRouter>
+    <App />
+  </BrowserRouter>
+)
+if (written) hydrateRoot(root, app)
+else {
+  // The head of the written page is in the wrong words; React brings its own.
+  for (const tag of document.head.querySelectorAll('title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]')) tag.remove()
+  createRoot(root).render(app)
+}

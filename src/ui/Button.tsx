@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { LoaderCircle } from 'lucide-react'
+
+type Look = { variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'light'; size?: 'normal' | 'small'; wide?: boolean }
+
+const variants = {
+  // The darker bottom edge sinks when pressed.
+  primary: 'bg-leaf text-paper shadow-[inset_0_-2px_0_#0a5a42] hover:bg-leaf-dark active:shadow-none active:translate-y-px',
+  secondary: 'bg-paper text-ink border-[1.5px] border-line hover:border-edge active:translate-y-px',
+  quiet: 'text-leaf-dark hover:bg-leaf-tint',
+  danger: 'bg-paper text-brick border-[1.5px] border-brick hover:bg-brick-tint active:translate-y-px',
+  light: 'bg-sun text-pine hover:bg-butter active:translate-y-px',
+} as const
+
+const sizes = { normal: 'min-h-12 px-5 py-3', small: 'min-h-11 px-4 py-2 text-sm' } as const
+
+/** The classes of everything that looks like a button. */
+export const buttonLook = ({ variant = 'primary', size = 'normal', wide = false }: Look = {}) =>
+  `inline-flex items-center justify-center gap-2 rounded-control font-bold leading-tight text-center transition-[background-color,border-color,translate,box-shadow] disabled:opacity-60 ${sizes[size]} ${variants[variant]} ${wide ? 'w-full' : ''}`
+
+type ButtonProps = Look & Omit<ComponentProps<'button'>, 'type'> & { type?: 'button' | 'submit'; busy?: boolean; busyLabel?: string | undefined; children: ReactNode }
+
+/** A button. While `busy` it shows a spinner with `busyLabel` and takes no press. */
+export function Button({ variant, size, wide, type = 'button', busy = false, busyLabel, disabled, className = '', children, ...rest }: ButtonProps) {
+  return (
+    // oxlint-disable-next-line react/button-has-type -- the type is one of two words
+    <button type={type} disabled={disabled === true || busy} aria-busy={busy || undefined} className={`${buttonLook({ variant, size, wide } as Look)} ${className}`} {...rest}>
+      {busy && <LoaderCircle aria-hidden="true" className="size-5 shrink-0 animate-spin" />}
+      {busy ? (busyLabel ?? children) : children}
+    </button>
+  )
+}
+
+/** A link within the app that looks like a button. */
+export function ButtonLink({ variant, size, wide, className = '', ...rest }: Look & ComponentProps<typeof Link>) {
+  return <Link className={`${buttonLook({ variant, size, wide } as Look)} ${className}`} {...rest} />
+}

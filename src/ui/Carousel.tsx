@@ -1,0 +1,96 @@
+import { ChevronLeft, ChevronRight, Pause, Play, type LucideIcon } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Swiper as SwiperInstance } from 'swiper'
+import { Autoplay, EffectFade } from 'swiper/modules'
+import { Swiper, SwiperSlide } from 'swiper/react'
+import 'swiper/css'
+import 'swiper/css/effect-fade'
+import { carouselLook, type CarouselProps } from './carouselLook.ts'
+import { useCalmMotion } from './useCalmMotion.ts'
+
+// Outside the component, so that a new render changes nothing of the swiper.
+const modules = [Autoplay, EffectFade]
+const autoplay = { delay: 5000, disableOnInteraction: false, waitForTransition: false }
+const fadeEffect = { crossFade: true }
+
+const IconButton = ({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) => (
+  <button type="button" aria-label={label} onClick={onClick} className="grid size-12 place-items-center rounded-control border-[1.5px] border-line bg-paper text-pine hover:border-edge active:translate-y-px">
+    <Icon aria-hidden="true" className="size-5" />
+  </button>
+)
+
+/**
+ * Slides that fade into each other, round and round, every five seconds. It waits while the pointer or the keyboard is inside, and
+ * under reduced motion it starts only when asked. Load it with CarouselWhenNear. The only user of swiper.
+ */
+export function Carousel({ words, slides }: CarouselProps) {
+  const calm = useCalmMotion()
+  const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
+  const [active, setActive] = useState(0)
+  const [asked, setAsked] = useState<boolean | null>(null)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [spoken, setSpoken] = useState<number | null>(null)
+  const pressed = useRef(false)
+  const wanted = asked ?? !calm
+  const running = wanted && !hovered && !focused
+
+  // Outside React: swiper's clock.
+  useEffect(() => {
+    if (running) swiper?.autoplay.start()
+    else swiper?.autoplay.stop()
+  }, [running, swiper])
+
+  const move = (direction: 'slidePrev' | 'slideNext') => {
+    pressed.current = true
+    swiper?.[direction]()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices where pointer and focus are
+    <section
+      aria-roledescription={words.carousel}
+      aria-label={words.label}
+      className={carouselLook.box}
+      onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
+      // A button keeps the focus after a press of the mouse; only a visible focus means that somebody is reading here by keyboard.
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false)
+      }}
+    >
+      <div className={carouselLook.buttons}>
+        <IconButton icon={wanted ? Pause : Play} label={wanted ? words.pause : words.play} onClick={() => setAsked(!wanted)} />
+        <IconButton icon={ChevronLeft} label={words.previous} onClick={() => move('slidePrev')} />
+        <IconButton icon={ChevronRight} label={words.next} onClick={() => move('slideNext')} />
+        {/* Spoken only after a press of one of the buttons, never by the clock. */}
+        <p role="status" className="sr-only">
+          {spoken === null ? '' : words.position(spoken)}
+        </p>
+      </div>
+      <Swiper
+        modules={modules}
+        effect="fade"
+        fadeEffect={fadeEffect}
+        loop
+        loopPreventsSliding={false}
+        speed={500}
+        autoplay={autoplay}
+        onSwiper={setSwiper}
+        onRealIndexChange={({ realIndex }) => {
+          setActive(realIndex)
+          setSpoken(pressed.current ? realIndex + 1 : null)
+          pressed.current = false
+        }}
+        className="w-full"
+      >
+        {slides.map(({ id, content }, index) => (
+          <SwiperSlide key={id} role="group" aria-roledescription={words.slide} aria-label={words.position(index + 1)} aria-hidden={index !== active} className="h-auto!">
+            {content}
+          </SwiperSlide>
+        ))}
+      </Swiper>
+    </section>
+  )
+}

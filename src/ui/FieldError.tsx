@@ -1,0 +1,12 @@
+import { CircleAlert } from 'lucide-react'
+
+/** The error of a field, under it, with an icon. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (error === undefined) return null
+  return (
+    <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-semibold text-brick">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0">{error}</span>
+    </p>
+  )
+}

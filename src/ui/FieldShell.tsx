@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react'
+import { get, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { FieldError } from './FieldError.tsx'
+
+/** What every field knows of its place in the form: its id, its error in words, and the attributes that tie them together. */
+export function useField(name: string, { hint = false }: { hint?: boolean } = {}) {
+  const { t, i18n } = useTranslation('messages')
+  const { formState } = useFormContext()
+  const message = (get(formState.errors, name) as { message?: string } | undefined)?.message
+  // A schema's message is a key of messages.json; a server's words for a field are words already.
+  const error = message === undefined || message === '' ? undefined : i18n.exists(`messages:${message}`) ? t(message as 'required') : message
+  const id = `${useId()}${name}`
+  const describedBy = [hint ? `${id}-hint` : '', error === undefined ? '' : `${id}-error`].filter(Boolean).join(' ') || undefined
+  return { id, error, aria: { 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': describedBy } as const }
+}
+
+export const inputLook =
+  'block w-full min-h-12 rounded-control border-[1.5px] border-edge bg-paper px-4 py-3 text-base text-ink placeholder:text-ink-soft/80 hover:border-ink-soft focus:border-leaf aria-invalid:border-brick aria-invalid:focus:border-brick'
+
+/** Label above, hint under it, the control, and its error under that. */
+export function FieldShell({ id, label, hint, optional = false, error, children }: { id: string; label: string; hint?: ReactNode; optional?: boolean; error: string | undefined; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div className="space-y-1.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {optional && <span className="text-sm text-ink-soft">{t('optional')}</span>}
+      </div>
+      {children}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}

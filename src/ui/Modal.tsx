@@ -1,0 +1,97 @@
+import { X } from 'lucide-react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type Props = {
+  open: boolean
+  /** Called when the person wants out: Esc, the backdrop, the cross. The owner decides, and sets `open`. */
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** `side`: slides in from the right; `sheet`: the whole screen on phones. */
+  shape?: 'centre' | 'side' | 'sheet'
+  /** Leaves the heading to the content, which then carries the title for screen readers only. */
+  hideTitle?: boolean
+  /** Stands beside the cross in the place of a hidden title. */
+  header?: ReactNode
+  /** The name of the cross, when it is not plainly Close. */
+  closeLabel?: string
+  /** On the dark ground of the sidebar. */
+  dark?: boolean
+}
+
+const shapes = {
+  centre: 'm-auto w-[min(34rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-card',
+  sheet: 'm-auto w-full h-dvh max-w-none max-h-none scroll-pb-32 sm:h-fit sm:w-[min(40rem,calc(100vw-2rem))] sm:max-h-[calc(100dvh-2rem)] sm:rounded-card',
+  side: 'ml-auto mr-0 my-0 h-dvh max-h-none w-[min(22rem,100vw)] max-w-none rounded-l-card transition-[translate] duration-200 starting:translate-x-full',
+} as const
+
+/** The dialogs that are open, from the lowest to the topmost. */
+const stack: HTMLDialogElement[] = []
+
+/** A dialog over the page on the native element: focus stays inside, Esc asks to close, focus returns to where it was. */
+export const Modal = ({ open, ...rest }: Props) => (open ? <OpenModal {...rest} /> : null)
+
+function OpenModal({ onClose, title, children, shape = 'centre', hideTitle = false, header, closeLabel, dark = false }: Omit<Props, 'open'>) {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+
+  // Outside React: the browser's own modal state. The cleanup of a component that goes runs while its dialog is still on the page:
+  // only a dialog closed there gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    element.showModal()
+    stack.push(element)
+    return () => {
+      stack.splice(stack.indexOf(element), 1)
+      element.close()
+    }
+  }, [])
+
+  return (
+    // The backdrop belongs to the dialog element; pressing it is a convenience beside Esc and the cross.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      className={`p-0 shadow-float ${dark ? 'on-dark bg-pine' : 'bg-paper'} ${shapes[shape]}`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onKeyDown={(event) => {
+        // Left to the browser, Esc pressed twice would close the dialog without asking.
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={({ currentTarget: element }) => {
+        // The browser closed it without asking (Back on a phone, pressed often enough). Whether it goes is for the owner to say.
+        if (!stack.includes(element) || element.open) return
+        for (const upper of stack.slice(stack.indexOf(element))) {
+          upper.close()
+          upper.showModal()
+        }
+        onClose()
+      }}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className="flex min-h-full flex-col gap-5 p-5 sm:p-8">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={heading} className={hideTitle ? 'sr-only' : 'text-2xl'}>
+            {title}
+          </h2>
+          {header}
+          <button type="button" onClick={onClose} aria-label={closeLabel ?? t('close')} className={`-mt-2 -mr-2 ml-auto grid size-11 shrink-0 place-items-center rounded-control ${dark ? 'text-paper hover:bg-pine-raised' : 'text-ink-soft hover:bg-cream'}`}>
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+
+/** The title and description of a page; React puts them into the head. Every page starts with it. */
+export function PageMeta({ title, description, hidden = false }: { title: string; description?: string; hidden?: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <title>{title === t('brand') ? title : t('titleSuffix', { title })}</title>
+      {description !== undefined && <meta name="description" content={description} />}
+      {hidden && <meta name="robots" content="noindex" />}
+    </>
+  )
+}

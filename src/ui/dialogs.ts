@@ -1,0 +1,57 @@
+import { i18n } from '@/i18n/i18n.ts'
+
+/** What a dialog says. It is asked for again when the language changes, so an open dialog follows it. */
+export type DialogWords = { title: string; text?: string; confirm: string; cancel?: string }
+type Look = { icon?: 'success' | 'error' | 'warning' | 'question' | 'info'; danger?: boolean }
+
+// The library loads with the first dialog. Words go in as plain text only: `title` and `html` would be parsed as HTML.
+const load = async () => (await import('./sweetalert.ts')).swal
+
+async function show(words: () => DialogWords, { icon = 'question', danger = false }: Look): Promise<boolean> {
+  const askedAt = location.pathname
+  const swal = await load()
+  if (location.pathname !== askedAt) return false // the reader has left while the library was on its way
+  const options = () => {
+    const { title, text = '', confirm, cancel } = words()
+    return { titleText: title, text, confirmButtonText: confirm, cancelButtonText: cancel ?? '', showCancelButton: cancel !== undefined }
+  }
+  const follow = () => swal.update(options())
+  i18n.on('languageChanged', follow)
+  try {
+    const { isConfirmed } = await swal.fire({
+      ...options(),
+      icon,
+      customClass: { popup: 'dialog-popup', confirmButton: `dialog-button ${danger ? 'dialog-danger' : 'dialog-confirm'}`, cancelButton: 'dialog-button dialog-cancel' },
+      // A native modal covers everything outside itself, so the dialog goes inside it.
+      target: [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? 'body',
+    })
+    return isConfirmed
+  } finally {
+    i18n.off('languageChanged', follow)
+  }
+}
+
+/** Asks yes or no; false also for Esc, the backdrop and leaving the page. */
+export const confirm = (words: () => DialogWords & { cancel: string }, look: Look = {}) => show(words, look)
+
+/** Tells something and waits until it is read. True when its button was pressed. */
+export const notify = (words: () => DialogWords, look: Look = { icon: 'success' }) => show(words, look)
+
+let onArrival: (() => void) | undefined
+
+/** As notify, but on the page that the navigation now under way leads to: a dialog opened before it would be closed by it. */
+export function notifyOnArrival(words: () => DialogWords, look: Look = { icon: 'success' }) {
+  onArrival = () => void notify(words, look)
+}
+
+/** Closes whatever dialog is open, without an answer; a dialog never stays over the next page. */
+export async function closeDialogs() {
+  if (document.querySelector('.swal2-container') !== null) (await load()).close()
+}
+
+/** Called once a new page stands with the focus on its heading: opens the dialog that was meant for it, which gives the focus back there. */
+export function openOnArrival() {
+  const open = onArrival
+  onArrival = undefined
+  open?.()
+}

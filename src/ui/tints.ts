@@ -1,0 +1,10 @@
+/** The grounds of covers and cards, by the name of their token. */
+export const tints = {
+  butter: 'bg-butter',
+  sky: 'bg-sky',
+  'leaf-tint': 'bg-leaf-tint',
+  blush: 'bg-blush',
+  lilac: 'bg-lilac',
+} as const
+
+export type TintName = keyof typeof tints

@@ -1,0 +1,15 @@
+interface ImportMetaEnv {
+  readonly VITE_API_URL?: string
+  readonly VITE_FILES_URL?: string
+  readonly VITE_SITE_URL?: string
+  readonly VITE_SCHEDULER_URL?: string
+  readonly VITE_CONSULTATION_URL?: string
+  readonly VITE_CONTACT_EMAIL?: string
+  readonly VITE_CONTACT_PHONE?: string
+  readonly VITE_CONTACT_ADDRESS?: string
+  readonly VITE_TELEGRAM_URL?: string
+  readonly VITE_WHATSAPP_URL?: string
+  readonly VITE_INSTAGRAM_URL?: string
+  readonly VITE_FACEBOOK_URL?: string
+  readonly VITE_YOUTUBE_URL?: string
+}

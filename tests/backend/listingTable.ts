@@ -1,0 +1,60 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+export type ListingType = 'class' | 'group'
+
+/** A class or a group as it travels (SPEC §3). */
+export type Listing = {
+  _id: string
+  title: string
+  description: string
+  imageUrl?: string
+  startDate?: string
+  category?: string
+  link: string
+  price: number
+  isPublished: boolean
+  isActive: boolean
+  teacherId: string
+}
+
+/** What a sentinel may hold: an id and anything else, as years of careless writes leave it in a document database. */
+export type LooseListing = { _id: string } & Record<string, unknown>
+
+/**
+ * Classes and groups, each kept as one document, as the server this one stands in for keeps them.
+ * Columns beside the document exist only for looking it up.
+ */
+export function listingTable(db: DatabaseSync) {
+  db.exec(`
+    CREATE TABLE IF NOT EXISTS listings (
+      position INTEGER PRIMARY KEY, _id TEXT NOT NULL UNIQUE, type TEXT NOT NULL,
+      teacherId TEXT GENERATED ALWAYS AS (document ->> 'teacherId') STORED,
+      isPublic INTEGER GENERATED ALWAYS AS ((document ->> 'isPublished') AND (document ->> 'isActive')) STORED,
+      document TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX IF NOT EXISTS listings_by_teacher ON listings (type, teacherId);
+  `)
+  const insert = db.prepare('INSERT INTO listings (_id, type, document) VALUES (?, ?, ?)')
+  const update = db.prepare('UPDATE listings SET document = ? WHERE type = ? AND _id = ?')
+  const remove = db.prepare('DELETE FROM listings WHERE type = ? AND _id = ?')
+  const removeOf = db.prepare('DELETE FROM listings WHERE teacherId = ?')
+  const byId = db.prepare('SELECT document FROM listings WHERE type = ? AND _id = ?')
+  const open = db.prepare('SELECT document FROM listings WHERE type = ? AND isPublic ORDER BY position')
+  const ownedBy = db.prepare('SELECT document FROM listings WHERE type = ? AND teacherId = ? ORDER BY position')
+  const parse = (row: Record<string, unknown>) => JSON.parse(String(row['document'])) as Listing
+
+  return {
+    byId(type: ListingType, id: string): Listing | undefined {
+      const row = byId.get(type, id)
+      return row && parse(row)
+    },
+    /** Published and active ones, oldest first. */
+    open: (type: ListingType) => open.all(type).map(parse),
+    ownedBy: (type: ListingType, teacherId: string) => ownedBy.all(type, teacherId).map(parse),
+    add: (type: ListingType, listing: Listing | LooseListing) => void insert.run(listing._id, type, JSON.stringify(listing)),
+    replace: (type: ListingType, listing: Listing) => void update.run(JSON.stringify(listing), type, listing._id),
+    remove: (type: ListingType, id: string) => void remove.run(type, id),
+    /** Removes all of one teacher and says how many there were. */
+    removeOwnedBy: (teacherId: string) => Number(removeOf.run(teacherId).changes),
+  }
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { checkFields, filledText, oneOf } from './checkFields.ts'
+import { type Env, jsonBody, requireUser } from './context.ts'
+import type { ListingType } from './listingTable.ts'
+import { refuse } from './refusal.ts'
+import type { Store } from './store.ts'
+
+const confirmed = oneOf(true)
+
+/** A student's purchases, and enrolling in a class or a group. */
+export function purchaseRoutes(store: Store) {
+  const enrol = (userId: string, type: ListingType, listingId: string) => {
+    const listing = store.listings.byId(type, listingId)
+    if (!listing?.isPublished || !listing.isActive) refuse(404, `${type === 'class' ? 'Class' : 'Group'} not found`)
+    return store.purchases.add(userId, type, listingId) ?? refuse(409, `You are already enrolled in this ${type}`)
+  }
+  return new Hono<Env>()
+    .get('/manual-purchase', (c) => c.json(store.purchases.ofUser(requireUser(c, store, 'student')._id)))
+    .post('/manual-purchase/class', async (c) => {
+      const student = requireUser(c, store, 'student')
+      const { classId } = checkFields({ classId: filledText, isConfirmed: confirmed }, await jsonBody(c))
+      return c.json(enrol(student._id, 'class', classId), 201)
+    })
+    .post('/manual-purchase/group', async (c) => {
+      const student = requireUser(c, store, 'student')
+      const { groupId } = checkFields({ groupId: filledText, isConfirmed: confirmed }, await jsonBody(c))
+      return c.json(enrol(student._id, 'group', groupId), 201)
+    })
+}

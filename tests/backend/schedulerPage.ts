@@ -1,0 +1,124 @@
+/** Style of the stand-in scheduler page. */
+export const style = `
+* { box-sizing: border-box; }
+body { margin: 0; padding: 16px; font: 16px/1.45 system-ui, sans-serif; color: #1d2b3a; background: #fff; overflow-wrap: anywhere; }
+main { max-width: 560px; margin: 0 auto; }
+h1 { margin: 0 0 4px; font-size: 20px; line-height: 1.25; }
+h1:focus { outline: none; }
+h2 { margin: 16px 0 8px; font-size: 15px; }
+p { margin: 0 0 4px; color: #4c5b6b; font-size: 14px; }
+.days { display: grid; grid-template-columns: repeat(5, 1fr); gap: 6px; }
+.times { display: grid; grid-template-columns: repeat(auto-fill, minmax(76px, 1fr)); gap: 6px; }
+button { min-height: 44px; padding: 4px; border: 1px solid #8a97a5; border-radius: 10px; background: #fff; color: inherit; font: inherit; font-size: 14px; cursor: pointer; }
+button:hover { border-color: #1459c7; }
+button:focus-visible { outline: 3px solid #1459c7; outline-offset: 2px; }
+button[aria-pressed='true'] { border-color: #1459c7; background: #1459c7; color: #fff; }
+.days span { display: block; line-height: 1.3; }
+.confirm { width: 100%; margin-top: 16px; border-color: #1459c7; background: #1459c7; color: #fff; font-size: 16px; font-weight: 600; }
+.done { padding: 32px 8px; text-align: center; }
+`
+
+/**
+ * Script of the stand-in scheduler page, plain JavaScript for the browser. It speaks to the page around it as the real
+ * scheduler does; what comes from the query is written with textContent only.
+ */
+export const script = String.raw`
+'use strict'
+const query = new URLSearchParams(location.search)
+const uzbek = query.get('lang') === 'uz'
+const words = uzbek
+  ? { heading: 'Vaqtni tanlang', time: 'Vaqt', day: 'Kun', zone: 'Vaqt mintaqasi', confirm: 'Tasdiqlash', choose: 'Avval vaqtni tanlang', done: 'Vaqtingiz band qilindi' }
+  : { heading: 'Choose a time', time: 'Time', day: 'Day', zone: 'Time zone', confirm: 'Confirm', choose: 'Choose a time first', done: 'You are scheduled' }
+// Chromium has no Uzbek date data, so the names are written out.
+const weekdays = uzbek ? ['Yak', 'Dush', 'Sesh', 'Chor', 'Pay', 'Jum', 'Shan'] : ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const months = uzbek
+  ? ['yan', 'fev', 'mar', 'apr', 'may', 'iyn', 'iyl', 'avg', 'sen', 'okt', 'noy', 'dek']
+  : ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const main = document.querySelector('main')
+
+const make = (tag, text, attributes = {}) => {
+  const element = document.createElement(tag)
+  element.textContent = text
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  return element
+}
+
+// The booking is told to the page that framed us and to no other, where the browser says which one that is.
+const framedBy = () => {
+  try {
+    const { origin } = new URL(document.referrer)
+    return origin === location.origin || origin === 'null' ? '*' : origin
+  } catch {
+    return '*'
+  }
+}
+const target = framedBy()
+const tell = (message) => window.parent.postMessage(message, target)
+const uri = (kind) => {
+  const id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return location.origin + '/' + kind + '/' + id
+}
+
+let time = null
+const choose = (button) => {
+  for (const other of button.parentElement.children) other.setAttribute('aria-pressed', String(other === button))
+}
+const group = (className, label) => make('div', '', { class: className, role: 'group', 'aria-label': label })
+
+const days = group('days', words.day)
+const times = group('times', words.time)
+const confirm = make('button', words.confirm, { type: 'button', class: 'confirm' })
+const note = make('p', '', { role: 'status' })
+
+const showTimes = () => {
+  time = null
+  times.replaceChildren()
+  for (let half = 18; half < 36; half += 1) {
+    const label = String(half >> 1).padStart(2, '0') + ':' + (half % 2 ? '30' : '00')
+    const button = make('button', label, { type: 'button', 'aria-pressed': 'false' })
+    button.addEventListener('click', () => {
+      time = label
+      note.textContent = ''
+      choose(button)
+    })
+    times.append(button)
+  }
+}
+
+for (let ahead = 1; ahead <= 5; ahead += 1) {
+  const date = new Date()
+  date.setDate(date.getDate() + ahead)
+  const button = make('button', '', { type: 'button', 'aria-pressed': 'false' })
+  const weekday = make('span', weekdays[date.getDay()])
+  const dayText = uzbek ? date.getDate() + '\u2011' + months[date.getMonth()] : months[date.getMonth()] + ' ' + date.getDate()
+  button.append(weekday, ' ', make('span', dayText))
+  button.addEventListener('click', () => {
+    choose(button)
+    showTimes()
+  })
+  days.append(button)
+}
+choose(days.firstElementChild)
+showTimes()
+
+confirm.addEventListener('click', () => {
+  if (time === null) {
+    note.textContent = words.choose
+    return
+  }
+  tell({ event: 'calendly.event_scheduled', payload: { event: { uri: uri('scheduled_events') }, invitee: { uri: uri('invitees') } } })
+  const done = make('div', '', { class: 'done' })
+  const heading = make('h1', words.done, { tabindex: '-1' })
+  const day = days.querySelector('[aria-pressed="true"]')
+  done.append(heading, make('p', day.textContent + ', ' + time))
+  main.replaceChildren(done)
+  heading.focus()
+})
+
+document.documentElement.lang = uzbek ? 'uz' : 'en'
+document.title = words.heading
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+const who = ['name', 'email', 'phone'].map((name) => query.get(name)).filter(Boolean).join(' · ')
+main.append(make('h1', words.heading), make('p', who), make('p', words.zone + ': ' + zone), make('h2', words.day), days, make('h2', words.time), times, confirm, note)
+tell({ event: 'calendly.event_type_viewed' })
+`

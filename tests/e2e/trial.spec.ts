@@ -1,0 +1,335 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, recorded, test } from './journey.ts'
+
+const languages = {
+  en: {
+    open: 'Book a free trial', next: 'Next', back: 'Back', cancel: 'Cancel', finish: 'Finish', name: 'Parent’s name', phone: 'Parent’s phone number', email: 'Parent’s email',
+    child: 'Child’s full name', grade: 'Grade level', subject: 'Chess', confirm: 'Confirm', booked: 'Your time is booked. Click Next to continue.', parent: 'I am a parent', plan: 'Within a week',
+    done: 'Trial lesson booked', requested: 'Trial lesson requested', thanks: 'Got it, thanks!', failed: 'Failed to book trial. Please try again.', noCalendar: 'The calendar did not open, so please choose a time here.', slot: '1:30 PM',
+    steps: ['Parent Information', 'Student Information', 'Schedule Your Trial', 'Additional Information'], note: 'Please fill in all required fields!', keep: 'Close and keep my answers', ask: 'Keep your answers?', go: 'Go on with the booking',
+  },
+  uz: {
+    open: 'Bepul sinov darsiga yozilish', next: 'Keyingi', back: 'Orqaga', cancel: 'Bekor qilish', finish: 'Yakunlash', name: 'Ota-onaning ismi', phone: 'Ota-onaning telefon raqami', email: 'Ota-onaning elektron pochtasi',
+    child: 'Farzandingizning ism va familiyasi', grade: 'Sinfi', subject: 'Shaxmat', confirm: 'Tasdiqlash', booked: 'Vaqt band qilindi. Davom etish uchun “Keyingi” tugmasini bosing.', parent: 'Men ota-onaman', plan: 'Bir hafta ichida',
+    done: 'Sinov darsi band qilindi', requested: 'Sinov darsi uchun soʻrov yuborildi', thanks: 'Tushunarli, rahmat!', failed: 'Sinov darsini band qilib boʻlmadi. Iltimos, qaytadan urinib koʻring.', noCalendar: 'Taqvim ochilmadi, shuning uchun vaqtni shu yerda tanlang.', slot: '13:30',
+    steps: ['Ota-ona haqida maʼlumot', 'Oʻquvchi haqida maʼlumot', 'Sinov darsi vaqtini tanlang', 'Qoʻshimcha maʼlumot'], note: 'Iltimos, barcha majburiy maydonlarni toʻldiring!', keep: 'Yopish va javoblarimni saqlash', ask: 'Javoblaringiz saqlansinmi?', go: 'Yozilishni davom ettirish',
+  },
+} as const
+type Language = keyof typeof languages
+
+const calendar = (url: URL) => url.searchParams.has('embed_domain')
+
+/** The booking as one family goes through it; their e-mail tells their requests from those of other tests. */
+async function family(page: Page, language: Language) {
+  const w = languages[language]
+  const email = `nodira-${test.info().testId}-${test.info().project.name}@misol.com`
+  await page.addInitScript((chosen) => {
+    if (self === top) localStorage.setItem('language', chosen)
+  }, language)
+  const dialog = page.getByRole('dialog', { name: w.open })
+  const frame = page.frameLocator('iframe')
+  const next = () => dialog.getByRole('button', { name: w.next }).click()
+  const at = (step: 1 | 2 | 3 | 4) => expect(dialog.getByRole('heading', { level: 3, name: w.steps[step - 1]! })).toBeFocused({ timeout: 10_000 })
+  const book = async () => {
+    await frame.getByRole('button', { name: '10:30' }).click()
+    await frame.getByRole('button', { name: w.confirm }).click()
+    await expect(dialog.getByText(w.booked)).toBeVisible()
+  }
+  const open = async () => {
+    await page.goto('/')
+    await page.getByRole('main').getByRole('button', { name: w.open }).first().click()
+    await at(1)
+  }
+  return {
+    w,
+    email,
+    dialog,
+    frame,
+    next,
+    at,
+    open,
+    book,
+    fill: [
+      async () => {
+        await dialog.getByLabel(w.name, { exact: true }).fill('Nodira O‘g‘li')
+        await dialog.getByLabel(w.phone).fill('(555) 123-4567')
+        await dialog.getByLabel(w.email).fill(email)
+      },
+      async () => {
+        await dialog.getByLabel(w.child).fill('Aziza Karimova')
+        await dialog.getByLabel(w.grade).selectOption('Grade 3')
+        await dialog.getByRole('radio', { name: w.subject }).check()
+      },
+      book,
+      async () => {
+        await dialog.getByRole('radio', { name: w.parent }).check()
+        await dialog.getByRole('radio', { name: w.plan }).check()
+        await dialog.getByRole('radio', { name: 'Instagram' }).check()
+      },
+    ] as const,
+    finish: () => dialog.getByRole('button', { name: w.finish }).click(),
+    sent: async () => (await recorded(page)).filter(({ path, body }) => path === '/lesson/trial' && (body as { parentEmail: string }).parentEmail === email),
+  }
+}
+
+const answers = { parentName: 'Nodira O‘g‘li', parentPhoneNumber: '(555) 123-4567', childrenFullName: 'Aziza Karimova', gradeLevel: 'Grade 3', subject: 'Chess', isParent: true, isStudent: false, planningToStart: 'Within a week', hearAboutUs: 'Instagram', hearAboutUsOther: '' }
+
+async function expectSound(page: Page) {
+  expect(await page.evaluate(() => [...document.querySelectorAll('dialog[open]')].every((dialog) => dialog.scrollWidth <= dialog.clientWidth))).toBe(true)
+  // The page in the frame is the scheduler's.
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([])
+}
+
+/** Where something of the family could be left on the device. */
+const traces = (page: Page) =>
+  page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), history.state, location.href, document.title, [...document.querySelectorAll('iframe')].map(({ src }) => src)]))
+
+for (const language of ['en', 'uz'] as const) {
+  test.describe(`in ${language}`, () => {
+    test('a family books in the calendar of another origin', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const others: string[] = []
+      page.on('request', (request) => {
+        if (new URL(request.url()).origin !== new URL(test.info().project.use.baseURL!).origin) others.push(request.url())
+      })
+      const { w, email, dialog, fill, next, at, open, finish, sent } = await family(page, language)
+      await open()
+      for (const [index, answer] of fill.entries()) {
+        if (index === 2) await expect(page.frameLocator('iframe').getByRole('button', { name: w.confirm })).toBeVisible()
+        else expect(others.filter((url) => calendar(new URL(url)))).toHaveLength(index > 2 ? 1 : 0)
+        await expectSound(page)
+        await answer()
+        if (index === 3) break
+        await next()
+        await at((index + 2) as 2 | 3 | 4)
+      }
+      // Nobody but the scheduler was contacted, and it learned what it needs.
+      expect(new Set(others.map((url) => new URL(url).origin)).size).toBe(1)
+      expect(Object.fromEntries(new URL(others.find((url) => calendar(new URL(url)))!).searchParams)).toMatchObject({ name: answers.parentName, email, phone: answers.parentPhoneNumber, lang: language })
+      await finish()
+      const done = page.getByRole('dialog', { name: w.done })
+      await expect(done).toBeVisible()
+      await expectSound(page)
+      const [booking, ...more] = await sent()
+      expect(more).toEqual([])
+      const { scheduleDate } = booking!.body as { scheduleDate: string }
+      expect(scheduleDate).toMatch(/^http:\/\/localhost:\d+\/scheduled_events\/[0-9a-f]+$/)
+      expect(booking).toMatchObject({ status: 201, body: { ...answers, parentEmail: email, scheduleDate, startTime: scheduleDate, endTime: scheduleDate, isBooked: true } })
+      expect(await traces(page)).not.toMatch(/nodira|aziza|misol|555/i)
+
+      // Print is the details alone, on one page.
+      const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+      await page.emulateMedia({ media: 'print' })
+      await expect(done.getByText('Aziza Karimova')).toBeVisible()
+      await expect(done.getByRole('button')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+      await page.emulateMedia({ media: 'screen' })
+
+      await done.getByRole('button', { name: w.thanks }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('button', { name: w.open }).first()).toBeFocused()
+      expect(await traces(page)).not.toMatch(/nodira|aziza|misol|555/i)
+      // Forward, and a reload, open nothing that was booked.
+      await page.goForward()
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+    })
+
+    test('a reload at every step loses nothing and asks for nothing twice', async ({ page }) => {
+      const { w, dialog, fill, next, at, open, finish, sent } = await family(page, language)
+      await open()
+      for (const [index, answer] of fill.entries()) {
+        await answer()
+        await page.reload()
+        await at((index + 1) as 1 | 2 | 3 | 4)
+        if (index === 2) await expect(page.locator('iframe')).toHaveCount(0) // no second slot
+        if (index < 3) {
+          await next()
+          await at((index + 2) as 2 | 3 | 4)
+        }
+      }
+      await finish()
+      await expect(page.getByRole('dialog', { name: w.done })).toBeVisible()
+      expect((await sent()).map(({ status, body }) => [status, (body as { childrenFullName: string }).childrenFullName])).toEqual([[201, 'Aziza Karimova']])
+      // A reload of the confirmation shows the page and no empty booking.
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+    })
+
+    test.describe('when something fails', () => {
+      test.use({ allowed: [/Failed to load resource|ERR_/] })
+
+      test('without the calendar a time is requested', async ({ page }) => {
+        await page.route(calendar, (route) => route.abort())
+        const { w, email, dialog, fill, next, at, open, finish, sent } = await family(page, language)
+        await open()
+        await fill[0]()
+        await next()
+        await at(2)
+        await fill[1]()
+        await next()
+        await at(3)
+        await expect(dialog.getByText(w.noCalendar)).toBeVisible({ timeout: 15_000 })
+        await expectSound(page)
+        await dialog.getByRole('radio').nth(1).check()
+        await dialog.getByRole('radio', { name: w.slot, exact: true }).check()
+        await next()
+        await at(4)
+        await fill[3]()
+        await finish()
+        await expect(page.getByRole('dialog', { name: w.requested })).toBeVisible()
+        const tomorrow = await page.evaluate(() => {
+          const day = new Date()
+          day.setDate(day.getDate() + 1)
+          return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+        })
+        expect((await sent()).map(({ body }) => body)).toEqual([{ ...answers, parentEmail: email, scheduleDate: tomorrow, startTime: '13:30', endTime: '14:00', isBooked: false }])
+      })
+
+      test('a 500 at the end, and then success, is one booking', async ({ page }) => {
+        const { w, email, dialog, fill, next, at, open, finish, sent } = await family(page, language)
+        await page.request.post('/__stand-in/faults', { data: { method: 'POST', path: '/lesson/trial', email, status: 500, body: { message: 'boom' } } })
+        await open()
+        for (const [index, answer] of fill.entries()) {
+          await answer()
+          if (index < 3) {
+            await next()
+            await at((index + 2) as 2 | 3 | 4)
+          }
+        }
+        await finish()
+        await expect(dialog.getByRole('alert').filter({ hasText: w.failed })).toBeInViewport()
+        await dialog.getByRole('button', { name: w.finish }).dblclick()
+        await expect(page.getByRole('dialog', { name: w.done })).toBeVisible()
+        const all = await sent()
+        expect(all.map(({ status }) => status)).toEqual([500, 201])
+        expect(all[0]!.body).toEqual(all[1]!.body)
+      })
+    })
+  })
+}
+
+test('a forged message never makes the third step valid', async ({ page }) => {
+  const { w, dialog, frame, fill, next, at, open, book } = await family(page, 'en')
+  const forged = { event: 'calendly.event_scheduled', payload: { event: { uri: 'https://evil.example/e/1' } } }
+  await open()
+  await fill[0]()
+  await page.evaluate((message) => postMessage(message, '*'), forged) // too early, and of our own page
+  await next()
+  await at(2)
+  await fill[1]()
+  await next()
+  await at(3)
+  await expect(frame.getByRole('button', { name: w.confirm })).toBeVisible()
+  const ours = page.frames().find((one) => one.url().includes('embed_domain'))!
+
+  await page.evaluate((message) => postMessage(message, '*'), forged)
+  // Another frame of ours, another frame of the scheduler's own origin, and a popup.
+  await page.evaluate(() => document.body.append(document.createElement('iframe')))
+  await page.frames().at(-1)!.evaluate((message) => parent.postMessage(message, '*'), forged)
+  await page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), new URL('/', ours.url()).href)
+  await expect.poll(() => page.frames().filter((one) => one.url().startsWith(new URL('/', ours.url()).href)).length).toBe(2)
+  const twin = page.frames().find((one) => one !== ours && one.url().startsWith(new URL('/', ours.url()).href))!
+  await twin.waitForLoadState()
+  await twin.evaluate((message) => parent.postMessage(message, '*'), forged)
+  const popup = page.waitForEvent('popup')
+  await page.evaluate(() => void window.open('about:blank'))
+  await (await popup).evaluate((message) => (opener as Window).postMessage(message, '*'), forged)
+  // The right frame, and the wrong shape.
+  for (const wrong of [{ ...forged, event: 'event_scheduled' }, { event: forged.event, payload: { event: { uri: '' } } }, JSON.stringify(forged)]) {
+    await ours.evaluate((message) => parent.postMessage(message, '*'), wrong)
+  }
+  await page.bringToFront()
+  await expect(dialog.getByText(w.booked)).toHaveCount(0)
+  await next()
+  await expect(dialog.getByRole('alert')).toHaveText(w.note)
+  await expect(dialog.getByRole('heading', { level: 3, name: w.steps[2] })).toBeVisible()
+
+  await page.evaluate(() => document.querySelectorAll('body > iframe').forEach((one) => one.remove()))
+  await book()
+  await next()
+  await at(4)
+})
+
+test('Esc, the backdrop and Back ask before they close, and nothing is thrown away', async ({ page }) => {
+  const { w, dialog, fill, open, at } = await family(page, 'en')
+  const question = page.getByRole('dialog', { name: w.ask })
+  await open()
+  // Without answers Back only closes.
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+  await open()
+  await fill[0]()
+  const leave = [
+    () => page.keyboard.press('Escape'),
+    async () => {
+      await page.goBack()
+    },
+    ...(page.viewportSize()!.width > 700 ? [() => page.mouse.click(5, 5)] : []),
+  ]
+  for (const way of leave) {
+    await way()
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: w.go }).last().click()
+    await expect(question).toHaveCount(0)
+    await expect(dialog.getByLabel(w.name, { exact: true })).toHaveValue('Nodira O‘g‘li')
+  }
+  // Esc pressed again and again never closes it either.
+  for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: w.keep }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+  await page.getByRole('main').getByRole('button', { name: w.open }).last().click() // another button of the same page
+  await at(1)
+  await expect(dialog.getByLabel(w.phone)).toHaveValue('(555) 123-4567')
+})
+
+test('the whole booking by keyboard', async ({ page }) => {
+  const { w, dialog, at, sent } = await family(page, 'en')
+  await page.route(calendar, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Calendar</title><button>Book</button><script>document.querySelector("button").onclick = () => parent.postMessage({ event: "calendly.event_scheduled", payload: { event: { uri: "uri:1" } } }, "*"); parent.postMessage({ event: "calendly.event_type_viewed" }, "*")</script>' }))
+  const { email } = { email: `nodira-${test.info().testId}-${test.info().project.name}@misol.com` }
+  await page.goto('/')
+  await page.getByRole('main').getByRole('button', { name: w.open }).first().focus()
+  await page.keyboard.press('Enter')
+  await at(1)
+  const type = async (...texts: string[]) => {
+    for (const text of texts) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(text)
+    }
+  }
+  await type('Nodira', '5551234567', email)
+  await page.keyboard.press('Enter')
+  await at(2)
+  await type('Aziza', 'Grade 3')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await at(3)
+  await expect(page.frameLocator('iframe').getByRole('button')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(w.booked)).toBeVisible()
+  await dialog.getByRole('button', { name: w.next }).focus()
+  await page.keyboard.press('Enter')
+  await at(4)
+  for (let group = 0; group < 3; group += 1) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: w.done })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button', { name: w.open }).first()).toBeFocused()
+  expect((await sent()).map(({ body }) => body)).toMatchObject([{ parentName: 'Nodira', gradeLevel: 'Grade 3', subject: 'IT coding', scheduleDate: 'uri:1', planningToStart: 'Immediately', hearAboutUs: 'Instagram' }])
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { filesBelow, importsOf, read, sources } from './sources.ts'
+
+/** Who may import whom. A room not named here may not be imported from; `features/x` may also import itself. */
+const rooms: Record<string, string[]> = {
+  lib: ['lib'],
+  i18n: ['lib', 'i18n'],
+  content: ['lib', 'content'],
+  ui: ['lib', 'i18n', 'ui'],
+  api: ['lib', 'env', 'api'],
+  paths: ['api'],
+  page: ['i18n', 'lib'],
+  auth: ['lib', 'paths', 'api', 'ui', 'auth'],
+  frame: ['lib', 'env', 'paths', 'i18n', 'content', 'ui', 'api', 'auth', 'frame'],
+  features: ['lib', 'env', 'paths', 'i18n', 'content', 'ui', 'api', 'auth'],
+  routes: ['page', 'paths', 'auth', 'frame', 'features'],
+  App: ['page', 'routes', 'auth', 'i18n', 'ui'],
+  main: ['App', 'i18n', 'api'],
+  prerender: ['App', 'i18n', 'build'],
+  build: ['content', 'paths', 'build'],
+  env: [],
+  securityHeaders: [],
+}
+
+/** Which feature may use which other one. */
+const featureEdges: Record<string, string[]> = {
+  dashboard: ['classes', 'classroom'],
+  classroom: ['classes'],
+  teaching: ['classes'],
+  site: ['classes', 'contact', 'trial'],
+  courses: ['contact', 'site', 'trial'],
+  freeTrial: ['trial'],
+  help: ['contact'],
+}
+
+/** One library, one door. */
+const doors: Record<string, RegExp> = {
+  axios: /^src\/api\//,
+  sweetalert2: /^src\/ui\/sweetalert\.ts$/,
+  swiper: /^src\/ui\/Carousel/,
+}
+
+/** Everything that loads code on demand: the map of pages, and what is too heavy for a first paint. */
+const onDemand = [
+  'src/auth/AuthProvider.tsx', // the backend's code, only for those who have a session
+  'src/build/prerenderPages.ts', // at build time only: what it has just built
+  'src/features/contact/ConsultationSection.tsx', // forms, when they come into view or are opened
+  'src/features/contact/ContactForm.tsx',
+  'src/features/contact/ContactPart.tsx',
+  'src/features/trial/TrialButton.tsx',
+  'src/routes.tsx',
+  'src/ui/CarouselWhenNear.tsx', // swiper, when the reader comes near
+  'src/ui/dialogs.ts', // sweetalert2, with the first dialog
+]
+
+const roomOf = (file: string) => {
+  const [, first = '', second = ''] = file.split('/')
+  const room = first.replace(/\.tsx?$/, '')
+  return { room, feature: room === 'features' ? second : undefined }
+}
+
+describe('the rooms of src', () => {
+  it.each(sources)('$file imports only what its room may', ({ file, text }) => {
+    const { room, feature } = roomOf(file)
+    const { fixed, onDemand: later } = importsOf(text)
+    for (const from of [...fixed, ...later]) {
+      expect(from, 'a path that climbs').not.toMatch(/^\.\.\//)
+      expect(from, 'src never imports tests').not.toMatch(/tests\//)
+      if (!from.startsWith('@/')) continue
+      const target = roomOf(`src/${from.slice(2)}`)
+      if (target.room === 'features' && room === 'features') {
+        if (target.feature !== feature) expect(featureEdges[feature!] ?? [], `${file} → ${from}`).toContain(target.feature)
+      } else expect(rooms[room] ?? [], `${file} → ${from}`).toContain(target.room)
+    }
+  })
+
+  it.each(Object.entries(doors))('%s comes in by one door', (library, door) => {
+    const users = sources.filter(({ text }) => importsOf(text).fixed.some((from) => from === library || from.startsWith(`${library}/`)))
+    expect(users.map(({ file }) => file).filter((file) => !door.test(file))).toEqual([])
+  })
+
+  it('uses Intl and toLocale… only in i18n/format.ts, storage only in lib/safeStorage.ts, import.meta.env only in env.ts', () => {
+    const users = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
+    expect(users(/\bIntl\.|\.toLocale(String|DateString|TimeString)\(/)).toEqual(['src/i18n/format.ts'])
+    expect(users(/\b(localStorage|sessionStorage)\b(?!' )/).filter((file) => file !== 'src/lib/safeStorage.ts')).toEqual([])
+    expect(users(/import\.meta\.env/)).toEqual(['src/env.ts'])
+  })
+
+  it('loads code on demand in few, named places', () => {
+    const places = sources.filter(({ text }) => /\bimport\(/.test(text)).map(({ file }) => file)
+    expect(places).toEqual(onDemand)
+  })
+
+  it('names every file by what it exports, and has no barrels', () => {
+    for (const { file, text } of sources) {
+      const name = file.split('/').at(-1)!.replace(/\.tsx?$/, '')
+      expect(name, file).not.toMatch(/^(index|utils|helpers|common|misc|types|constants|hooks)$/)
+      expect(text, file).not.toMatch(/^export \* from/m)
+      expect(text, file).not.toMatch(/^export default/m)
+      if (file.endsWith('.tsx') && !['main', 'routes', 'page', 'App', 'prerender'].includes(name)) expect(text, `${file} exports ${name}`).toMatch(new RegExp(`export (async )?(function|const|class|type) ${name}\\b`))
+    }
+  })
+
+  it('writes no HTML from strings and no style attributes', () => {
+    for (const { file, text } of sources) {
+      expect(text, file).not.toMatch(/dangerouslySetInnerHTML|\.innerHTML\b|\beval\(|new Function\(/)
+      expect(text, file).not.toMatch(/\sstyle=\{/)
+    }
+  })
+
+  it('keeps the stand-in independent of src', () => {
+    for (const file of filesBelow('tests/backend')) expect(read(file), file).not.toMatch(/from ['"](@\/|.*\/src\/)/)
+  })
+})

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/paths.ts'
+import { renderApp } from '../screens/renderApp.tsx'
+import { addresses, emails } from './addresses.ts'
+
+const visit = async (address: string, as: keyof typeof emails | undefined, language: 'en' | 'uz') => {
+  await renderApp(address, { language, ...(as ? { as: emails[as] } : {}) })
+  // Pages that load their title from the backend have their heading only then.
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1), { timeout: 5000 })
+  await waitFor(() => expect(document.title).toMatch(/Nihol/))
+  return { title: document.title, description: document.querySelector('meta[name=description]')?.getAttribute('content') }
+}
+
+describe.each(['en', 'uz'] as const)('the URL map in %s', (language) => {
+  it.each(addresses)('$address has one h1 and a title of its own', async ({ address, as }) => {
+    const { title, description } = await visit(address, as, language)
+    expect(title.length).toBeGreaterThan(8)
+    if (as === undefined && !['/login', '/signup', '/forgot-password'].includes(address)) expect(description?.length ?? 0, 'description').toBeGreaterThan(40)
+  })
+})
+
+describe('the URL map', () => {
+  it('is walked whole', () => {
+    // /contact only leads on to /contact-us.
+    expect([...new Set(addresses.map(({ path }) => path)), 'contact'].sort()).toEqual(Object.keys(paths).sort())
+  })
+
+  it.each(addresses.filter(({ as }) => as !== undefined))('asks a visitor of $address to log in', async ({ address }) => {
+    const { address: now } = await renderApp(address)
+    await screen.findByRole('heading', { level: 1 })
+    expect(now()).toBe(`/login?next=${encodeURIComponent(address)}`)
+  })
+
+  it('leads /contact to /contact-us', async () => {
+    const { address } = await renderApp('/contact')
+    await waitFor(() => expect(address()).toBe('/contact-us'))
+  })
+
+  it.each(['/nowhere', '/courses', '/dashboard/more', '/class'])('shows a page of its own for the unknown address %s', async (address) => {
+    await renderApp(address)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  })
+})

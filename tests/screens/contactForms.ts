@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http } from 'msw'
+import { afterEach } from 'vitest'
+import { closeDialogs } from '@/ui/dialogs.ts'
+import { backend, server } from '../backend/msw.ts'
+
+// The first use of a form loads its code, which takes its time on a busy machine.
+
+// A dialog stands outside of what React renders and would live on into the next test.
+afterEach(async () => {
+  await closeDialogs()
+  await waitFor(() => {
+    if (document.querySelector('.swal2-container')) throw new Error('a dialog is still there')
+  })
+})
+
+type Scope = ReturnType<typeof within>
+
+/** Puts texts into fields, in place of what is there. */
+export async function put(user: UserEvent, scope: Scope, texts: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(texts)) {
+    const field = await scope.findByRole('textbox', { name: label })
+    await user.clear(field)
+    if (text === '') continue
+    await user.click(field)
+    await user.paste(text)
+  }
+}
+
+/** What the fields hold. */
+export const held = (scope: Scope, labels: readonly string[]) => labels.map((name) => (scope.getByRole('textbox', { name }) as HTMLInputElement).value)
+
+/** The words under a field that say what is wrong with it. */
+export function errorOf(scope: Scope, role: 'textbox' | 'combobox' | 'radiogroup', name: string): string | null {
+  const field = scope.getByRole(role, { name })
+  if (field.getAttribute('aria-invalid') !== 'true') return null
+  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ')
+  return document.getElementById(ids.at(-1)!)?.textContent ?? null
+}
+
+/** Holds back the answers to one call (its path as in SPEC §7) until they are let go. */
+export function hold(path: string) {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  server.use(
+    http.all(`*/api${path}`, async ({ request }) => {
+      const answer = await backend.app.fetch(request)
+      await gate
+      return answer
+    }),
+  )
+  return letGo
+}
+
+/** The alert of ui/dialogs with this title. */
+export const alertOf = (name: string) => screen.findByRole('dialog', { name })
+
+export const bodies = (path: string) => backend.record.to('POST', path).map(({ body }) => body)

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { bodies, errorOf, held, hold, put } from './contactForms.ts'
+import { renderApp } from './renderApp.tsx'
+
+const words = {
+  en: {
+    form: 'Send us a message', first: 'First name', last: 'Last name', email: 'Email', country: 'Country', phone: 'Phone', message: 'Message', submit: 'Send message', sending: 'Sending...',
+    success: 'Message sent successfully! We will contact you soon.', status: 'Failed to send the message.', other: 'An error occurred while sending the message. Please try again.',
+    required: 'This field is required', badPhone: 'Enter a phone number that exists in this country',
+  },
+  uz: {
+    form: 'Bizga xabar yuborish', first: 'Ism', last: 'Familiya', email: 'Elektron pochta', country: 'Davlat', phone: 'Telefon', message: 'Xabar', submit: 'Xabarni yuborish', sending: 'Yuborilmoqda…',
+    success: 'Xabaringiz yuborildi! Tez orada siz bilan bogʻlanamiz.', status: 'Xabarni yuborib boʻlmadi.', other: 'Xabarni yuborishda xatolik yuz berdi. Iltimos, qaytadan urinib koʻring.',
+    required: 'Bu maydonni toʻldirish shart', badPhone: 'Shu davlatda mavjud boʻlgan telefon raqamini kiriting',
+  },
+} as const
+
+async function open(language: 'en' | 'uz') {
+  const w = words[language]
+  const app = await renderApp('/contact-us', { language })
+  await screen.findByRole('heading', { level: 1 })
+  // In the browser it loads with the page; here nothing comes into view, so the focus asks for it.
+  const place = screen.getByRole('main').querySelector<HTMLElement>('[tabindex="-1"]:has(.skeleton)')
+  place?.focus()
+  const form = within(await screen.findByRole('form', { name: w.form }))
+  return {
+    ...app,
+    w,
+    form,
+    labels: [w.first, w.last, w.email, w.phone, w.message] as const,
+    texts: { [w.first]: 'Nodira', [w.last]: 'Karimova', [w.email]: 'nodira@misol.com', [w.phone]: '(555) 123-4567', [w.message]: 'Salom!\nHow do I begin?' },
+    country: () => form.getByRole<HTMLSelectElement>('combobox', { name: w.country }),
+    send: () => app.user.click(form.getByRole('button')),
+  }
+}
+
+describe.each(['en', 'uz'] as const)('the message form of the contact page in %s', (language) => {
+  it('sends one request with the joined name and the country, says so, and starts anew in the USA', async () => {
+    const { w, user, form, texts, labels, country } = await open(language)
+    await user.selectOptions(country(), 'UZ')
+    await put(user, form, { ...texts, [w.phone]: '90 123 45 67' })
+    const letGo = hold('/mail')
+    await user.dblClick(form.getByRole('button', { name: w.submit }))
+    expect(await form.findByRole('button', { name: w.sending })).toBeDisabled()
+    letGo()
+    expect(await form.findByText(w.success)).toBeVisible()
+    expect(bodies('/mail')).toEqual([{ name: 'Nodira Karimova', email: 'nodira@misol.com', phoneNumber: '+998 90 123 45 67', message: 'Salom!\nHow do I begin?', countryCode: 'UZ' }])
+    expect(held(form, labels)).toEqual(['', '', '', '', ''])
+    expect(country()).toHaveValue('US')
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/nodira/i)
+  })
+
+  it('clears the number with the country, and shows what a number looks like there', async () => {
+    const { w, user, form, texts, country } = await open(language)
+    await put(user, form, texts)
+    expect(country()).toHaveValue('US')
+    const phone = form.getByRole('textbox', { name: w.phone })
+    expect(phone).toHaveAttribute('placeholder', '(555) 123-4567')
+    await user.selectOptions(country(), 'UZ')
+    expect(phone).toHaveValue('')
+    expect(phone).toHaveAttribute('placeholder', '90 123 45 67')
+    expect(form.getByRole('textbox', { name: w.message })).toHaveValue(texts[w.message])
+  })
+
+  it.each([
+    ['words of the server', { status: 500, body: { message: 'Our mailbox is full' } }, 'Our mailbox is full'],
+    ['words of the server with a 400', { status: 400, body: { message: 'No such address' } }, 'No such address'],
+    ['a status without words', { status: 500 }, 'status'],
+    ['a page of a proxy', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }, 'status'],
+    ['a 200 instead of a 201', { status: 200, body: {} }, 'status'],
+    ['no answer at all', { dropConnection: true }, 'other'],
+  ] as const)('after %s says so, keeps everything, and can be sent again', async (_, fault, said) => {
+    const { w, user, backend, form, texts, labels, send } = await open(language)
+    await put(user, form, texts)
+    backend.faults.add({ method: 'POST', path: '/mail', ...fault })
+    await send()
+    expect(await form.findByRole('alert')).toHaveTextContent(said === 'status' || said === 'other' ? w[said] : said)
+    expect(held(form, labels)).toEqual(Object.values(texts))
+    await send()
+    expect(await form.findByText(w.success)).toBeVisible()
+    expect(form.queryByRole('alert')).not.toBeInTheDocument()
+    expect(bodies('/mail')).toHaveLength(2)
+  })
+
+  it('sends nothing while something is missing, and says it under every field', async () => {
+    const { w, user, form, labels, send } = await open(language)
+    await send()
+    await waitFor(() => expect(labels.map((label) => errorOf(form, 'textbox', label))).toEqual(Array(5).fill(w.required)))
+    expect(form.getByRole('textbox', { name: w.first })).toHaveFocus()
+    await put(user, form, { [w.phone]: '90 123 45 67' })
+    await waitFor(() => expect(errorOf(form, 'textbox', w.phone)).toBe(w.badPhone))
+    expect(bodies('/mail')).toEqual([])
+  })
+})

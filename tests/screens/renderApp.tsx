@@ -1,0 +1,46 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { queryClient } from '@/api/queryClient.ts'
+import { AppRoutes, preload } from '@/App.tsx'
+import { AuthProvider } from '@/auth/AuthProvider.tsx'
+import { i18n, startI18n } from '@/i18n/i18n.ts'
+import type { Language } from '@/i18n/language.ts'
+import { resetBackend, signIn } from '../backend/msw.ts'
+
+type Options = { as?: string; language?: Language; sentinels?: boolean }
+
+function Address({ onChange }: { onChange: (address: string) => void }) {
+  const { pathname, search } = useLocation()
+  onChange(pathname + search)
+  return null
+}
+
+/**
+ * The whole app at an address, through the real routes, against a fresh stand-in backend.
+ * `as` is the e-mail of a seeded account whose session is restored at start.
+ */
+export async function renderApp(address: string, { as, language = 'en', sentinels = false }: Options = {}) {
+  queryClient.clear()
+  localStorage.clear()
+  sessionStorage.clear()
+  const backend = resetBackend({ sentinels })
+  if (as !== undefined) localStorage.setItem('access_token', signIn(as))
+  localStorage.setItem('language', language)
+  await startI18n(language)
+  await i18n.changeLanguage(language)
+  await preload(address.split('?')[0]!)
+  let now = address
+  const view = render(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter initialEntries={[address]}>
+        <AuthProvider>
+          <AppRoutes />
+          <Address onChange={(next) => (now = next)} />
+        </AuthProvider>
+      </MemoryRouter>
+    </I18nextProvider>,
+  )
+  return { ...view, backend, user: userEvent.setup(), address: () => now }
+}

@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { calendarDate, dayMonth, durationParts, localDateTime, longDate, money, number, parseDate, shortDate, time, utcStamp, zoneName } from '@/i18n/format.ts'
+import { anyText } from './anyText.ts'
+
+const zones = ['America/New_York', 'Asia/Tashkent', 'UTC'] as const
+type Zone = (typeof zones)[number]
+
+afterEach(() => vi.unstubAllEnvs())
+
+const inZone = <T>(zone: Zone, work: () => T): T => {
+  vi.stubEnv('TZ', zone)
+  return work()
+}
+
+const now = new Date('2026-11-01T12:00:00Z')
+const lesson = new Date('2026-11-21T01:30:00Z')
+
+describe.each<[Zone, Record<'en' | 'uz', Record<'time' | 'short' | 'long' | 'local' | 'dayMonth', string>>]>([
+  [
+    'America/New_York',
+    {
+      en: { time: '8:30 PM', short: 'Fri, Nov 20', long: 'Friday, November 20, 2026', local: 'Fri, Nov 20, 8:30 PM EST', dayMonth: '20 NOV' },
+      uz: { time: '20:30', short: 'juma, 20-noyabr', long: '2026-yil 20-noyabr, juma', local: 'juma, 20-noyabr, 20:30 (Sharqiy vaqt)', dayMonth: '20 NOY' },
+    },
+  ],
+  [
+    'Asia/Tashkent',
+    {
+      en: { time: '6:30 AM', short: 'Sat, Nov 21', long: 'Saturday, November 21, 2026', local: 'Sat, Nov 21, 6:30 AM GMT+5', dayMonth: '21 NOV' },
+      uz: { time: '06:30', short: 'shanba, 21-noyabr', long: '2026-yil 21-noyabr, shanba', local: 'shanba, 21-noyabr, 06:30 (Oʻzbekiston vaqti)', dayMonth: '21 NOY' },
+    },
+  ],
+  [
+    'UTC',
+    {
+      en: { time: '1:30 AM', short: 'Sat, Nov 21', long: 'Saturday, November 21, 2026', local: 'Sat, Nov 21, 1:30 AM UTC', dayMonth: '21 NOV' },
+      uz: { time: '01:30', short: 'shanba, 21-noyabr', long: '2026-yil 21-noyabr, shanba', local: 'shanba, 21-noyabr, 01:30 (UTC)', dayMonth: '21 NOY' },
+    },
+  ],
+])('one moment in %s', (zone, words) => {
+  it.each(['en', 'uz'] as const)('reads so in %s', (language) => {
+    inZone(zone, () => {
+      expect({
+        time: time(lesson, language),
+        short: shortDate(lesson, language, now),
+        long: longDate(lesson, language),
+        local: localDateTime(lesson, language, now),
+        dayMonth: dayMonth(lesson, language),
+      }).toEqual(words[language])
+    })
+  })
+
+  it('has the same UTC stamp and the same calendar days as everywhere', () => {
+    inZone(zone, () => {
+      expect(utcStamp(lesson)).toBe('21/11/2026-01:30 UTC')
+      expect(utcStamp(new Date('1999-12-31T23:59:59Z'))).toBe('31/12/1999-23:59 UTC')
+      expect(calendarDate('2026-03-15', 'en')).toBe('March 15, 2026')
+      expect(calendarDate('2026-03-15', 'uz')).toBe('2026-yil 15-mart')
+      expect(calendarDate('2026-03-15T23:00:00-11:00', 'en')).toBe('March 15, 2026')
+    })
+  })
+
+  it('says the year only when it is another one for the reader', () => {
+    inZone(zone, () => {
+      const newYear = new Date('2027-01-02T12:00:00Z')
+      expect(shortDate(newYear, 'en', now)).toBe('Sat, Jan 2, 2027')
+      expect(shortDate(newYear, 'uz', now)).toBe('shanba, 2027-yil 2-yanvar')
+      expect(shortDate(newYear, 'en', newYear)).toBe('Sat, Jan 2')
+    })
+  })
+
+  it('never prints anything but Uzbek in Uzbek, whatever the date', () => {
+    inZone(zone, () => {
+      fc.assert(
+        fc.property(fc.date({ min: new Date('1971-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }), (date) => {
+          expect(longDate(date, 'uz')).toMatch(/^\d{4}-yil \d{1,2}-(yanvar|fevral|mart|aprel|may|iyun|iyul|avgust|sentabr|oktabr|noyabr|dekabr), (yakshanba|dushanba|seshanba|chorshanba|payshanba|juma|shanba)$/)
+          expect(localDateTime(date, 'uz', now)).toMatch(/, \d{2}:\d{2} \((Sharqiy vaqt|Oʻzbekiston vaqti|UTC|GMT[+-]?[\d:]*)\)$/)
+          expect(time(date, 'en')).toMatch(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/)
+          expect(utcStamp(date)).toMatch(/^\d{2}\/\d{2}\/\d{4}-\d{2}:\d{2} UTC$/)
+        }),
+      )
+    })
+  })
+})
+
+describe('the clock of the reader', () => {
+  it.each<[string, string, string]>([
+    ['2026-07-01T04:00:00Z', '12:00 AM', '00:00'],
+    ['2026-07-01T16:00:00Z', '12:00 PM', '12:00'],
+    ['2026-07-01T17:05:00Z', '1:05 PM', '13:05'],
+  ])('at %s is %s or %s in New York', (iso, en, uz) => {
+    inZone('America/New_York', () => {
+      expect(time(new Date(iso), 'en')).toBe(en)
+      expect(time(new Date(iso), 'uz')).toBe(uz)
+    })
+  })
+
+  it('names summer and winter time in New York, on both sides of both changes', () => {
+    inZone('America/New_York', () => {
+      expect(['2027-03-14T06:59:00Z', '2027-03-14T07:00:00Z', '2027-11-07T05:59:00Z', '2027-11-07T06:00:00Z'].map((iso) => `${time(new Date(iso), 'en')} ${zoneName(new Date(iso), 'en')}`)).toEqual([
+        '1:59 AM EST',
+        '3:00 AM EDT',
+        '1:59 AM EDT',
+        '1:00 AM EST',
+      ])
+      expect(zoneName(new Date('2027-07-01T00:00:00Z'), 'uz')).toBe('Sharqiy vaqt')
+    })
+  })
+})
+
+describe('parseDate', () => {
+  it.each([null, undefined, '', ' ', 'next Monday', 'NaN', '2026-13-01', '2026-11-21T25:00:00Z', '__proto__', Number.NaN, Infinity, 8.64e15 + 1, new Date('x')])('takes %j for no date', (value) => {
+    expect(parseDate(value)).toBeNull()
+  })
+
+  it.each(['2026-11-21T01:30:00.000Z', '2026-11-21T01:30:00Z', '2026-11-20T20:30:00-05:00', lesson.getTime(), lesson])('reads %j', (value) => {
+    expect(parseDate(value)?.toISOString()).toBe('2026-11-21T01:30:00.000Z')
+  })
+
+  it('gives a real date or null for any text', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const date = parseDate(text)
+        expect(date === null || !Number.isNaN(date.getTime())).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('calendarDate', () => {
+  it.each(['', 'soon', '2026-13-01', '21/11/2026', '__proto__'])('prints nothing for %j', (text) => {
+    expect(calendarDate(text, 'en')).toBe('')
+  })
+})
+
+describe('money and numbers', () => {
+  it.each([
+    [0, '$0'],
+    [8, '$8'],
+    [25.5, '$25.50'],
+    [9.99, '$9.99'],
+    [0.1 + 0.2, '$0.30'],
+    [999.999, '$1,000'],
+    [160, '$160'],
+    [1234567.8, '$1,234,567.80'],
+  ])('%d dollars are %s', (dollars, words) => {
+    expect(money(dollars)).toBe(words)
+  })
+
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [10_000, '10,000'],
+    [1_234_567, '1,234,567'],
+    [4.9, '4.9'],
+    [1234.56789, '1,234.56789'],
+  ])('%d is %s', (value, words) => {
+    expect(number(value)).toBe(words)
+  })
+
+  it('loses no digit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (value) => {
+        expect(number(value)).toMatch(/^\d{1,3}(,\d{3})*$/)
+        expect(Number(number(value).replaceAll(',', ''))).toBe(value)
+        expect(Number(money(value / 100).replace(/[$,]/g, ''))).toBeCloseTo(value / 100, 2)
+      }),
+    )
+  })
+})
+
+describe('durationParts', () => {
+  it.each([
+    [0, [0, 0, 0]],
+    [-5_000, [0, 0, 0]],
+    [59_999, [0, 0, 0]],
+    [60_000, [0, 0, 1]],
+    [8_040_000, [0, 2, 14]],
+    [86_400_000, [1, 0, 0]],
+    [90_061_000, [1, 1, 1]],
+  ])('%d ms are %j days, hours and minutes', (milliseconds, parts) => {
+    expect(Object.values(durationParts(milliseconds))).toEqual(parts)
+  })
+})

@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hasAnswers, restoreTrial, stepOf, stepSchema, toBooking, type Step, type TrialValues } from '@/features/trial/trialValues.ts'
+
+const now = new Date(2026, 10, 21, 12, 0)
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now }))
+afterEach(() => vi.useRealTimers())
+
+const restore = (draft: Record<string, unknown> | null, prefill = {}, calendar = true) => restoreTrial(draft, prefill, { calendar, now })
+const full = {
+  step: 4,
+  parentName: 'Nodira Karimova',
+  parentPhoneNumber: '(555) 123-4567',
+  parentEmail: 'nodira@misol.com',
+  childrenFullName: 'Aziza Karimova',
+  gradeLevel: 'Grade 3',
+  subject: 'Chess',
+  way: 'list',
+  uri: '',
+  day: '2026-11-22',
+  slot: '13:30',
+  who: 'parent',
+  planningToStart: 'Not sure',
+  hearAboutUs: 'Instagram',
+  hearAboutUsOther: '',
+  prefilled: '',
+} satisfies TrialValues
+const booked = { ...full, way: 'calendar', uri: 'https://s.example/e/1', day: '', slot: '' } satisfies TrialValues
+const issues = (step: Step, change: Partial<TrialValues>) => {
+  const result = v.safeParse(stepSchema(step) as v.GenericSchema, { ...full, ...change })
+  return result.success ? [] : result.issues.map(({ path, message }) => `${String(path?.[0]?.key)}: ${message}`)
+}
+
+describe('restoreTrial', () => {
+  it('starts unchosen', () => {
+    expect(restore(null)).toEqual({ ...Object.fromEntries(Object.keys(full).map((name) => [name, ''])), step: 1, way: 'calendar' })
+    expect(restore(null, {}, false).way).toBe('list')
+  })
+  it('brings back everything that was answered', () => {
+    expect(restore(full)).toEqual(full)
+    expect(restore(booked)).toEqual(booked)
+  })
+  it.each([
+    ['no step', { ...full, step: 7 }, 1],
+    ['a step of text', { ...full, step: '4' }, 1],
+    ['a step that cannot be reached', { ...full, parentEmail: 'nodira@' }, 1],
+    ['an unknown subject', { ...full, subject: 'Cooking' }, 2],
+    ['a requested time that has passed', { ...full, day: '2026-11-21', slot: '11:30' }, 3],
+    ['a requested day that has passed', { ...full, day: '2026-11-20' }, 3],
+    ['a time of the list, while the calendar is shown', { ...full, way: 'calendar' }, 3],
+  ])('goes back to where the draft makes sense: %s', (_, draft, step) => expect(restore(draft).step).toBe(step))
+  it('drops a requested time that has passed', () => expect(restore({ ...full, day: '2026-11-20' })).toMatchObject({ day: '', slot: '' }))
+  it('takes nothing strange from a draft', () => {
+    const values = restore({ ...full, parentName: 7, subject: ['Chess'], __proto__: { who: 'student' }, extra: 'x', way: 'fax' })
+    expect(values).toMatchObject({ parentName: '', subject: '', way: 'calendar' })
+    expect(Object.keys(values).sort()).toEqual(Object.keys(full).sort())
+  })
+  it('fills in what the page knows, once', () => {
+    const opened = restore({ ...full, step: 2 }, { subject: 'Robotics' })
+    expect(opened).toMatchObject({ subject: 'Robotics', parentName: full.parentName })
+    // Somebody changed it; opening again from the same page leaves it.
+    expect(restore({ ...opened, subject: 'Quran' }, { subject: 'Robotics' }).subject).toBe('Quran')
+    expect(restore({ ...opened, subject: 'Quran' }, { subject: 'Chess' }).subject).toBe('Chess')
+    expect(restore(opened, {}).subject).toBe('Robotics')
+  })
+  it('shows our own list when the calendar is gone', () => expect(restore({ ...booked, uri: '' }, {}, false).way).toBe('list'))
+})
+
+describe('hasAnswers', () => {
+  it('counts what was typed, not what the page filled in', () => {
+    expect(hasAnswers(restore(null), {})).toBe(false)
+    expect(hasAnswers(restore(null, { subject: 'Chess' }), { subject: 'Chess' })).toBe(false)
+    expect(hasAnswers(restore({ childrenFullName: 'A' }), {})).toBe(true)
+    expect(hasAnswers({ ...restore(null), uri: 'x' }, {})).toBe(true)
+  })
+})
+
+describe('the steps', () => {
+  it.each([1, 2, 3, 4] as const)('%d is done when all is answered', (step) => expect(issues(step, {})).toEqual([]))
+  it.each(['', ' ', '\u200b'])('ask for every field that holds %j', (nothing) => {
+    expect(issues(1, { parentName: nothing, parentPhoneNumber: nothing, parentEmail: nothing })).toEqual(['parentName: required', 'parentPhoneNumber: required', 'parentEmail: required'])
+    expect(issues(2, { childrenFullName: nothing, gradeLevel: nothing, subject: nothing })).toEqual(['childrenFullName: required', 'gradeLevel: chooseOne', 'subject: chooseOne'])
+    expect(issues(4, { who: nothing, planningToStart: nothing, hearAboutUs: nothing })).toEqual(['who: chooseOne', 'planningToStart: chooseOne', 'hearAboutUs: chooseOne'])
+    expect(issues(4, { hearAboutUs: 'Other', hearAboutUsOther: nothing })).toEqual(['hearAboutUsOther: required'])
+  })
+  it('take no value outside the options', () => {
+    expect(issues(4, { planningToStart: 'Next month', hearAboutUs: 'Friend recommendation' })).toEqual(['planningToStart: chooseOne', 'hearAboutUs: chooseOne'])
+  })
+  it('say the missing other-text together with what else is missing', () => {
+    expect(issues(4, { who: '', hearAboutUs: 'Other', hearAboutUsOther: ' ' }).sort()).toEqual(['hearAboutUsOther: required', 'who: chooseOne'])
+  })
+  it.each([
+    ['no booking', { way: 'calendar' }, ['slot: chooseTime']],
+    ['no day', { day: '', slot: '' }, ['day: chooseOne']],
+    ['no time', { slot: '' }, ['slot: chooseTime']],
+    ['a time that has passed', { day: '2026-11-21', slot: '11:30' }, ['slot: chooseTime']],
+    ['a time between the half hours', { slot: '13:15' }, ['slot: chooseTime']],
+    ['a booking', { way: 'calendar', uri: 'x', day: '', slot: '' }, []],
+  ] as const)('3 with %s', (_, change, wanted) => expect(issues(3, change)).toEqual(wanted))
+  it('know their fields', () => expect(['parentEmail', 'subject', 'slot', 'hearAboutUs', 'scheduleDate'].map(stepOf)).toEqual([1, 2, undefined, 4, undefined]))
+})
+
+describe('toBooking', () => {
+  const person = {
+    parentName: 'Nodira Karimova',
+    parentPhoneNumber: '(555) 123-4567',
+    parentEmail: 'nodira@misol.com',
+    childrenFullName: 'Aziza Karimova',
+    gradeLevel: 'Grade 3',
+    subject: 'Chess',
+    isParent: true,
+    isStudent: false,
+    planningToStart: 'Not sure',
+    hearAboutUs: 'Instagram',
+    hearAboutUsOther: '',
+  }
+  it('sends a requested time as one', () => {
+    expect(toBooking(full)).toEqual({ ...person, scheduleDate: '2026-11-22', startTime: '13:30', endTime: '14:00', isBooked: false })
+  })
+  it('sends the uri of a booking in the place of date and times', () => {
+    expect(toBooking(booked)).toEqual({ ...person, scheduleDate: booked.uri, startTime: booked.uri, endTime: booked.uri, isBooked: true })
+    expect(toBooking({ ...booked, day: full.day, slot: full.slot })).toEqual(toBooking(booked))
+  })
+  it('knows parent from student, and the other-text only with Other', () => {
+    expect(toBooking({ ...full, who: 'student', hearAboutUs: 'Other', hearAboutUsOther: ' a friend ' })).toMatchObject({ isParent: false, isStudent: true, hearAboutUsOther: 'a friend' })
+    expect(toBooking({ ...full, hearAboutUsOther: 'left over' }).hearAboutUsOther).toBe('')
+  })
+})
