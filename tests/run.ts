@@ -13,6 +13,7 @@ mkdirSync(reports, { recursive: true })
 
 let passed = 0
 let failed = 0
+const failures: string[] = []
 
 const run = (title: string, args: string[], env: Record<string, string> = {}) => {
   console.log(`\n── ${title}`)
@@ -22,27 +23,48 @@ const run = (title: string, args: string[], env: Record<string, string> = {}) =>
   return status === 0
 }
 
-const count = (ok: boolean) => (ok ? (passed += 1) : (failed += 1))
+const count = (title: string, ok: boolean) => {
+  if (ok) passed += 1
+  else {
+    failed += 1
+    failures.push(title)
+  }
+}
 
 /** Adds what a test runner wrote into its JSON report; no report, or a run that failed without a failed test, is a failure too. */
-function countReport(file: string, ok: boolean, read: (report: never) => { passed: number; failed: number }) {
-  let result = { passed: 0, failed: 1 }
+function countReport(file: string, ok: boolean, read: (report: never) => { passed: number; failed: number; failures: string[] }) {
+  let result = { passed: 0, failed: 1, failures: [`no report in ${file}`] }
   try {
     result = read(JSON.parse(readFileSync(`${reports}/${file}`, 'utf8')) as never)
-  } catch {
-    console.log(`no report in ${file}`)
-  }
+  } catch {}
+  failures.push(...result.failures)
   passed += result.passed
   failed += !ok && result.failed === 0 ? 1 : result.failed
 }
 
-count(run('types', ['tsc', '-b']))
-count(run('lint', ['oxlint', '--type-aware', '--deny-warnings']))
+type UnitReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numFailedTestSuites: number
+  testResults: { name: string; status: string; message: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[]
+}
+type Suite = { suites?: Suite[]; specs: { title: string; file: string; line: number; ok: boolean }[] }
+type BrowserReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] }
+
+const failingSpecs = (suites: Suite[]): string[] =>
+  suites.flatMap((suite) => [...suite.specs.filter(({ ok }) => !ok).map(({ title, file, line }) => `${file}:${line}: ${title}`), ...failingSpecs(suite.suites ?? [])])
+
+count('types', run('types', ['tsc', '-b']))
+count('lint', run('lint', ['oxlint', '--type-aware', '--deny-warnings']))
 
 const unit = run('unit, screen and house tests', ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${reports}/vitest.json`])
-countReport('vitest.json', unit, (report: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }) => ({
+countReport('vitest.json', unit, (report: UnitReport) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests === 0 && report.numFailedTestSuites > 0 ? report.numFailedTestSuites : report.numFailedTests,
+  failures: report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failing = assertionResults.filter((test) => test.status === 'failed').map((test) => `${path.relative('.', name)}: ${test.fullName}\n    ${test.failureMessages.join('\n').split('\n')[0]}`)
+    return status === 'failed' && failing.length === 0 ? [`${path.relative('.', name)}: ${message}`] : failing
+  }),
 }))
 
 if (run('browser', ['node', 'tests/browser.ts'])) {
@@ -52,11 +74,14 @@ if (run('browser', ['node', 'tests/browser.ts'])) {
     // Absolute: Playwright reads a relative one from the folder of its config.
     NIHOL_REPORT: path.resolve(reports, 'playwright.json'),
   })
-  countReport('playwright.json', browser, ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+  countReport('playwright.json', browser, ({ stats, suites }: BrowserReport) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
+    failures: failingSpecs(suites),
   }))
-} else failed += 1
+} else count('browser', false)
 
+// Said again at the end: a long log is often cut at its beginning.
+if (failures.length > 0) console.log(`\nfailed:\n  ${failures.join('\n  ')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)

@@ -15,6 +15,7 @@ async function show(words: () => DialogWords, { icon = 'question', danger = fals
     const { title, text = '', confirm, cancel } = words()
     return { titleText: title, text, confirmButtonText: confirm, cancelButtonText: cancel ?? '', showCancelButton: cancel !== undefined }
   }
+  const asker = document.activeElement
   const follow = () => swal.update(options())
   i18n.on('languageChanged', follow)
   try {
@@ -22,6 +23,11 @@ async function show(words: () => DialogWords, { icon = 'question', danger = fals
       ...options(),
       icon,
       customClass: { popup: 'dialog-popup', confirmButton: `dialog-button ${danger ? 'dialog-danger' : 'dialog-confirm'}`, cancelButton: 'dialog-button dialog-cancel' },
+      // The library gives the focus back a tenth of a second late, and takes it from whoever has it by then.
+      returnFocus: false,
+      didClose: () => {
+        if (asker instanceof HTMLElement && asker.isConnected && document.activeElement === document.body) asker.focus()
+      },
       // A native modal covers everything outside itself, so the dialog goes inside it.
       target: [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? 'body',
     })

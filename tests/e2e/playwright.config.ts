@@ -9,7 +9,7 @@ const report = process.env['NIHOL_REPORT']
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../node_modules/.cache/nihol-e2e-results',
+  outputDir: `../../node_modules/.cache/nihol-e2e-results-${port}`,
   forbidOnly: process.env['CI'] !== undefined,
   fullyParallel: true,
   workers: 2,
@@ -27,7 +27,9 @@ export default defineConfig({
     cwd: path.resolve(import.meta.dirname, '../..'),
     url: baseURL,
     timeout: 180_000,
+    // While writing tests: a server that was started by hand, in the same way, need not be built for each run.
+    reuseExistingServer: process.env['NIHOL_REUSE'] !== undefined,
     // A database of its own, the record of requests, and listings that are hostile or broken.
-    env: { PORT: port, NIHOL_TEST: '1', NIHOL_DATA: ':memory:', NIHOL_OUT: 'node_modules/.cache/nihol-e2e-dist' },
+    env: { PORT: port, NIHOL_TEST: '1', NIHOL_DATA: ':memory:', NIHOL_OUT: `node_modules/.cache/nihol-e2e-dist-${port}` },
   },
 })
