@@ -30,6 +30,6 @@ it('never prints the percent that the money contradicts', async () => {
 
 it('says old and new price in words', async () => {
   await renderApp('/pricing', { language: 'uz' })
-  expect(screen.getByText('Chegirmagacha narx: $400')).toBeInTheDocument()
+  expect(screen.getByText('Chegirmadan oldingi narx: $400')).toBeInTheDocument()
   expect(screen.getByText('Hozirgi narx: oyiga $280')).toBeInTheDocument()
 })

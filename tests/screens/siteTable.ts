@@ -19,7 +19,7 @@ const subjects = { en: 'Ten subjects, one growing child', uz: 'Bola kamoli uchun
 const upcoming = { en: 'Upcoming courses', uz: 'Yangi kurslar' }
 const top = { en: 'Top classes this term', uz: 'Bu mavsumning eng yaxshi darslari' }
 const why = { en: 'Why families choose us', uz: 'Oilalar nega bizni tanlaydi' }
-const advantages = { en: 'What makes a lesson here different', uz: 'Bizning darslar nimasi bilan boshqacha' }
+const advantages = { en: 'What makes a lesson here different', uz: 'Bizning darslar nimasi bilan farq qiladi' }
 const people = (figures: readonly string[]) => ({ en: figures.map((n) => `${n} students`), uz: figures.map((n) => `${n} oʻquvchi`) })
 
 const slugs = ['quran', 'It-coding', 'robotics', 'mental-arithmetic', 'mental-mathematics', 'business-enterprise', 'chess', 'sat-preparation', 'phonics', 'russian-language']
@@ -75,7 +75,7 @@ export const table: Row[] = [
     { section: '§2 pricing', what: 'a trial link for each plan', address, role: 'link', names: { en: Array<string>(3).fill('Book a trial lesson'), uz: Array<string>(3).fill('Sinov darsiga yozilish') }, hrefs: Array<string>(3).fill(consultation), newTab: true },
   ]),
   { section: '§2 pricing', what: 'tabs', address: '/pricing', role: 'tab', names: { en: ['Group', 'Individual'], uz: ['Guruh darslari', 'Individual darslar'] } },
-  { section: '§2 pricing', what: 'custom offer and three tiles', address: '/pricing', role: 'heading', names: { en: ['Custom offer', 'First lesson free', 'Seven-day refund', 'Live, not recorded'], uz: ['Maxsus taklif', 'Birinchi dars bepul', 'Yetti kun ichida qaytarish', 'Yozuv emas, jonli dars'] } },
+  { section: '§2 pricing', what: 'custom offer and three tiles', address: '/pricing', role: 'heading', names: { en: ['Custom offer', 'First lesson free', 'Seven-day refund', 'Live, not recorded'], uz: ['Maxsus taklif', 'Birinchi dars bepul', 'Yetti kun ichida pul qaytadi', 'Yozuv emas, jonli dars'] } },
   { section: '§1 claims', what: 'graduates', address: '/pricing', role: 'text', names: ['90%'] },
 
   { section: '§1 about', what: 'figures', address: '/about-us', role: 'text', names: ['2019', '50K+', '200+', '95%'] },
@@ -83,7 +83,7 @@ export const table: Row[] = [
   { section: '§2 how it works', what: 'three steps', address: '/how-it-works', role: 'text', names: { en: ['Step 1', 'Step 2', 'Step 3'], uz: ['1-qadam', '2-qadam', '3-qadam'] } },
   { section: '§2 how it works', what: 'why list', address: '/how-it-works', region: { en: 'Why learn with us', uz: 'Nega aynan biz?' }, role: 'text', names: { en: ['A live teacher, not only a video', 'Groups of 4–10 children', 'A free first lesson', 'Times that suit', 'Help in English', 'A refund if'], uz: ['Faqat video emas', '4–10 nafar', 'Birinchi dars bepul', 'AQSHdagi oilalarga', 'Oʻzbek va ingliz', 'Birinchi oyning'] } },
   { section: '§1 claims', what: 'how it works', address: '/how-it-works', role: 'text', names: ['1000+', '50+', '98%'] },
-  { section: '§2 how it works', what: 'external Free Trial', address: '/how-it-works', region: { en: 'Why learn with us', uz: 'Nega aynan biz?' }, role: 'link', names: { en: ['Free Trial'], uz: ['Bepul sinov'] }, hrefs: [consultation], newTab: true },
+  { section: '§2 how it works', what: 'external Free Trial', address: '/how-it-works', region: { en: 'Why learn with us', uz: 'Nega aynan biz?' }, role: 'link', names: { en: ['Free Trial'], uz: ['Bepul sinov darsi'] }, hrefs: [consultation], newTab: true },
   { section: '§2 how it works', what: 'sign up', address: '/how-it-works', region: { en: 'Why learn with us', uz: 'Nega aynan biz?' }, role: 'link', names: { en: ['Sign up'], uz: ['Roʻyxatdan oʻtish'] }, hrefs: ['/signup'] },
   { section: 'DECISIONS 404', what: 'the subjects', address: '/no-such-page', region: { en: 'Or start from a subject', uz: 'Yoki fandan boshlang' }, role: 'link', names: courseNames, hrefs: slugs.map((slug) => `/courses/${slug}`) },
 ]
