@@ -11,7 +11,7 @@ const languages = {
   },
   uz: {
     open: 'Bepul sinov darsiga yozilish', next: 'Keyingi', back: 'Orqaga', cancel: 'Bekor qilish', finish: 'Yakunlash', name: 'Ota-onaning ismi', phone: 'Ota-onaning telefon raqami', email: 'Ota-onaning elektron pochtasi',
-    child: 'Farzandingizning ism va familiyasi', grade: 'Sinfi', subject: 'Shaxmat', confirm: 'Tasdiqlash', booked: 'Vaqt band qilindi. Davom etish uchun “Keyingi” tugmasini bosing.', parent: 'Men ota-onaman', plan: 'Bir hafta ichida',
+    child: 'Farzandingizning ism va familiyasi', grade: 'Sinfi', subject: 'Shaxmat', confirm: 'Tasdiqlash', booked: 'Vaqt band qilindi. Davom etish uchun “Keyingi” tugmasini bosing.', parent: 'Ota yoki onaman', plan: 'Bir hafta ichida',
     done: 'Sinov darsi band qilindi', requested: 'Sinov darsi uchun soʻrov yuborildi', thanks: 'Tushunarli, rahmat!', failed: 'Sinov darsini band qilib boʻlmadi. Iltimos, qaytadan urinib koʻring.', noCalendar: 'Taqvim ochilmadi, shuning uchun vaqtni shu yerda tanlang.', slot: '13:30',
     steps: ['Ota-ona haqida maʼlumot', 'Oʻquvchi haqida maʼlumot', 'Sinov darsi vaqtini tanlang', 'Qoʻshimcha maʼlumot'], note: 'Iltimos, barcha majburiy maydonlarni toʻldiring!', keep: 'Yopish va javoblarimni saqlash', ask: 'Javoblaringiz saqlansinmi?', go: 'Yozilishni davom ettirish',
   },

@@ -12,7 +12,7 @@ export const trialWords = { en, uz } as const
 /** The words of the buttons and options that the tests press. */
 export const pressed = {
   en: { open: 'Book a free trial', back: 'Back', cancel: 'Cancel', close: 'Close', grade: 'Grade 3', parent: 'I am a parent', student: 'I am a student', plan: 'Within a month', day: 'Sun, Nov 22', slot: '1:30 PM' },
-  uz: { open: 'Bepul sinov darsiga yozilish', back: 'Orqaga', cancel: 'Bekor qilish', close: 'Yopish', grade: '3-sinf', parent: 'Men ota-onaman', student: 'Men oʻquvchiman', plan: 'Bir oy ichida', day: 'yakshanba, 22-noyabr', slot: '13:30' },
+  uz: { open: 'Bepul sinov darsiga yozilish', back: 'Orqaga', cancel: 'Bekor qilish', close: 'Yopish', grade: '3-sinf', parent: 'Ota yoki onaman', student: 'Oʻquvchiman', plan: 'Bir oy ichida', day: 'yakshanba, 22-noyabr', slot: '13:30' },
 } as const
 
 /** Only the clock stands still: Saturday noon, where the tests run. */
