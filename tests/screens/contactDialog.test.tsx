@@ -16,7 +16,7 @@ const words = {
     offline: 'The server did not answer. Check your connection and try again.', server: 'The fault is on our side. Try again in a moment.', other: 'An error occurred while sending the message. Please try again.',
   },
   uz: {
-    name: 'Ism', phone: 'Telefon', email: 'Elektron pochta', sending: 'Yuborilmoqda…', title: 'Biz bilan bogʻlaning', submit: 'Menga qoʻngʻiroq qiling', ok: 'OK',
+    name: 'Ism', phone: 'Telefon', email: 'Elektron pochta', sending: 'Yuborilmoqda…', title: 'Biz bilan bogʻlaning', submit: 'Men bilan bogʻlaning', ok: 'OK',
     error: 'Hali yuborilmadi', fillAll: 'Barcha maydonlarni toʻldiring', success: 'Soʻrovingiz muvaffaqiyatli yuborildi!', required: 'Bu maydonni toʻldirish shart', badEmail: 'Elektron pochtani ism@misol.com koʻrinishida kiriting',
     offline: 'Server javob bermadi. Aloqani tekshirib, qaytadan urinib koʻring.', server: 'Nosozlik bizning tomonda. Birozdan soʻng qaytadan urinib koʻring.', other: 'Xabarni yuborishda xatolik yuz berdi. Iltimos, qaytadan urinib koʻring.',
   },
@@ -127,7 +127,7 @@ it('subscribes from the footer with the e-mail that was typed there', async () =
 
 it.each([
   ['en', /^Notify Me/, 'Be the first to know: Young inventors', 'Notify Me'],
-  ['uz', /^Menga xabar bering/, /^Birinchi boʻlib xabar toping: (?!Young)/, 'Menga xabar bering'],
+  ['uz', /^Menga xabar bering/, /^Birinchi boʻlib biling: (?!Young)/, 'Menga xabar bering'],
 ] as const)('asks to be told of a course, in %s under its English name', async (language, button, title, submit) => {
   const { user } = await renderApp('/upcoming-course/young-inventors', { language })
   await screen.findByRole('heading', { level: 1 })
