@@ -12,7 +12,7 @@ const words = {
   uz: {
     form: 'Bizga xabar yuborish', first: 'Ism', last: 'Familiya', email: 'Elektron pochta', country: 'Davlat', phone: 'Telefon', message: 'Xabar', submit: 'Xabarni yuborish', sending: 'Yuborilmoqda…',
     success: 'Xabaringiz yuborildi! Tez orada siz bilan bogʻlanamiz.', status: 'Xabarni yuborib boʻlmadi.', other: 'Xabarni yuborishda xatolik yuz berdi. Iltimos, qaytadan urinib koʻring.',
-    required: 'Bu maydonni toʻldirish shart', badPhone: 'Shu davlatda mavjud boʻlgan telefon raqamini kiriting',
+    required: 'Bu maydonni toʻldirish shart', badPhone: 'Bu davlatda bunday telefon raqami yoʻq. Raqamni tekshiring',
   },
 } as const
 
