@@ -32,12 +32,23 @@ function whenReady(attempt: () => boolean, done: () => void): () => void {
   return stop
 }
 
-/** A new page starts at its top with the focus on its heading; Back returns to where the reader was. Changes of query or hash do neither. */
+/** Goes to the part of the page that the address names, once it is there. */
+function goToPart(hash: string): boolean {
+  const part = document.getElementById(hash.slice(1))
+  part?.scrollIntoView({ behavior: 'instant' })
+  return part !== null
+}
+
+/**
+ * A new page starts at its top with the focus on its heading; Back returns to where the reader was. Changes of query or hash do
+ * neither. An address opened with a hash starts at that part of the page.
+ */
 export function RouteEffects() {
-  const { pathname, key } = useLocation()
+  const { pathname, hash, key } = useLocation()
   const navigation = useNavigationType()
   const first = useRef(true)
   const place = useRef({ pathname, key })
+  const openedAt = useRef(hash)
 
   // Outside React: the window's scroll position and the focus.
   useEffect(() => {
@@ -52,7 +63,8 @@ export function RouteEffects() {
     place.current = { pathname, key }
     if (first.current) {
       first.current = false
-      return
+      // The browser has looked for it before the app had drawn it.
+      return openedAt.current === '' ? undefined : whenReady(() => goToPart(openedAt.current), () => {})
     }
     if (before.pathname === pathname) return
     void closeDialogs()
