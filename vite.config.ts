@@ -36,8 +36,9 @@ export default defineConfig({
   preview: { proxy },
   test: {
     environment: 'happy-dom',
-    include: ['tests/{unit,screens,house}/**/*.test.{ts,tsx}'],
+    include: ['tests/{unit,screens,house,security}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup.ts'],
+    globalSetup: ['tests/security/walked.ts'],
     css: false,
     testTimeout: 40_000,
   },

@@ -1,5 +1,13 @@
+import { isSecureWebLink, webLink } from '@/lib/webLink.ts'
+
 /** The only reader of import.meta.env: every setting of .env.example with its working default. An empty string means "not set, not shown". */
 const read = (value: string | undefined, fallback: string) => (value ?? fallback).trim()
+
+/** A page elsewhere that is linked to; a setting that is no https address counts as not set. */
+const page = (value: string | undefined, fallback: string) => {
+  const address = read(value, fallback)
+  return isSecureWebLink(address) ? address : ''
+}
 
 const vars = import.meta.env
 
@@ -7,14 +15,15 @@ export const env = {
   apiUrl: read(vars.VITE_API_URL, '/api') || '/api',
   filesUrl: read(vars.VITE_FILES_URL, '/api/files') || '/api/files',
   siteUrl: read(vars.VITE_SITE_URL, 'https://nihol.example'),
-  schedulerUrl: read(vars.VITE_SCHEDULER_URL, ''),
-  consultationUrl: read(vars.VITE_CONSULTATION_URL, 'https://calendly.com/nihol/consultation'),
+  // In a frame, and on one machine perhaps without encryption.
+  schedulerUrl: webLink(vars.VITE_SCHEDULER_URL)?.href ?? '',
+  consultationUrl: page(vars.VITE_CONSULTATION_URL, 'https://calendly.com/nihol/consultation'),
   contactEmail: read(vars.VITE_CONTACT_EMAIL, 'hello@nihol.example'),
   contactPhone: read(vars.VITE_CONTACT_PHONE, '+1 215 555 0142'),
   contactAddress: read(vars.VITE_CONTACT_ADDRESS, '1500 Market Street, Suite 1200, Philadelphia, PA 19102'),
-  telegramUrl: read(vars.VITE_TELEGRAM_URL, 'https://t.me/nihol_example'),
-  whatsappUrl: read(vars.VITE_WHATSAPP_URL, 'https://wa.me/12155550142'),
-  instagramUrl: read(vars.VITE_INSTAGRAM_URL, 'https://www.instagram.com/nihol.example'),
-  facebookUrl: read(vars.VITE_FACEBOOK_URL, 'https://www.facebook.com/nihol.example'),
-  youtubeUrl: read(vars.VITE_YOUTUBE_URL, 'https://www.youtube.com/@nihol.example'),
+  telegramUrl: page(vars.VITE_TELEGRAM_URL, 'https://t.me/nihol_example'),
+  whatsappUrl: page(vars.VITE_WHATSAPP_URL, 'https://wa.me/12155550142'),
+  instagramUrl: page(vars.VITE_INSTAGRAM_URL, 'https://www.instagram.com/nihol.example'),
+  facebookUrl: page(vars.VITE_FACEBOOK_URL, 'https://www.facebook.com/nihol.example'),
+  youtubeUrl: page(vars.VITE_YOUTUBE_URL, 'https://www.youtube.com/@nihol.example'),
 } as const

@@ -1,6 +1,7 @@
 import axios from 'axios'
 import { Fault, type FaultKind } from '@/lib/fault.ts'
 import { isRecord } from '@/lib/isRecord.ts'
+import { plainText } from '@/lib/plainText.ts'
 
 const kinds: Readonly<Record<number, FaultKind>> = {
   400: 'invalid',
@@ -13,14 +14,6 @@ const kinds: Readonly<Record<number, FaultKind>> = {
   415: 'invalid',
   422: 'invalid',
   429: 'rateLimited',
-}
-
-/** Server words as plain text: one line of at most 300 characters, or undefined when there are none. */
-function plainText(value: unknown): string | undefined {
-  const text = Array.isArray(value) ? value.filter((part) => typeof part === 'string').join(' ') : value
-  if (typeof text !== 'string') return undefined
-  const plain = text.replace(/\s+/g, ' ').trim()
-  return plain === '' ? undefined : plain.slice(0, 300)
 }
 
 /** Words for single fields, from `{errors: {field: text | [text]}}` or `{errors: [{field | path | param, message | msg}]}`. */

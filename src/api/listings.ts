@@ -15,7 +15,7 @@ export type Listing = {
   /** As the backend sent it, so that an untouched date goes back unchanged; null when there is none. */
   startDate: string | null
   categoryId: string | null
-  /** As stored; see lib/meetingLink before opening it. */
+  /** As stored; see lib/webLink before opening it. */
   link: string
   /** Dollars. */
   price: number
@@ -26,8 +26,8 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 /** An id, whether it stands alone or inside the object it names. */
 const idOf = (value: unknown): string | null => {
   const id = isRecord(value) ? value['_id'] : value
-  if (typeof id === 'number') return String(id)
-  return isId(id) ? id : null
+  const known = typeof id === 'number' ? String(id) : id
+  return isId(known) ? known : null
 }
 
 /** One class or group of the backend, or null when it has no usable id. Every other field may be missing. */
@@ -35,7 +35,7 @@ export function toListing(raw: unknown, type: ListingType): Listing | null {
   if (!isRecord(raw)) return null
   const id = idOf(raw)
   if (id === null) return null
-  const price = Number(raw['price'] ?? 0)
+  const price = typeof raw['price'] === 'number' || typeof raw['price'] === 'string' ? Number(raw['price']) : 0
   return {
     type,
     id,

@@ -7,10 +7,13 @@ export type TokenChange = 'expired' | 'changed'
 const listeners = new Set<(change: TokenChange) => void>()
 const tell = (change: TokenChange) => listeners.forEach((listener) => listener(change))
 
-/** The stored token, or null. Only a text without spaces or control characters counts, since it travels in a header. */
+/** Whether a value can be a token: a text without spaces or control characters, since it travels in a header. */
+export const isToken = (value: unknown): value is string => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value)
+
+/** The stored token, or null. */
 export function getToken(): string | null {
   const token = deviceStorage.get(key)
-  return token !== null && /^[\x21-\x7e]+$/.test(token) ? token : null
+  return isToken(token) ? token : null
 }
 
 export function setToken(token: string) {

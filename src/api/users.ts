@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { Fault } from '@/lib/fault.ts'
 import { isRecord } from '@/lib/isRecord.ts'
+import { plainText } from '@/lib/plainText.ts'
 import { call } from './call.ts'
 import { isId } from './ids.ts'
+import { isToken } from './token.ts'
 
 export const roles = ['student', 'teacher', 'admin'] as const
 export type Role = (typeof roles)[number]
@@ -29,7 +31,7 @@ export const useLogIn = () =>
   useMutation({
     mutationFn: async ({ email, password }: { email: string; password: string }): Promise<SignedIn> => {
       const body = await call('logIn', { data: { email, password, password_confirmation: password } })
-      if (!isRecord(body) || typeof body['access_token'] !== 'string' || body['access_token'] === '') throw new Fault('badAnswer')
+      if (!isRecord(body) || !isToken(body['access_token'])) throw new Fault('badAnswer')
       return { token: body['access_token'], user: toUser(body['user']) }
     },
   })
@@ -39,8 +41,7 @@ export const useRegister = () =>
   useMutation({
     mutationFn: async ({ email, password, role }: { email: string; password: string; role: 'student' | 'teacher' }): Promise<string | undefined> => {
       const body = await call('register', { data: { email, password, role, status: 'active' } })
-      const message = isRecord(body) ? body['message'] : undefined
-      return typeof message === 'string' && message.trim() !== '' ? message.trim().slice(0, 300) : undefined
+      return isRecord(body) ? plainText(body['message']) : undefined
     },
   })
 

@@ -1,9 +1,12 @@
+/** An origin that allows itself and nothing else: URL takes a `;` or a `*` in a host for a letter, the policy does not. */
+const plainOrigin = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d+)?$/
+
 /**
  * The response headers of every page, from one source for preview and hosting. Runs at build time, never in the browser.
  * `settings` are the VITE_ settings of .env.example; an origin of ours that differs from the page's own is allowed by name.
  */
 export function securityHeaders(settings: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  const origin = (url: string | undefined) => (url !== undefined && URL.canParse(url) ? ` ${new URL(url).origin}` : '')
+  const origin = (url: string | undefined) => (url !== undefined && URL.canParse(url) && plainOrigin.test(new URL(url).origin) ? ` ${new URL(url).origin}` : '')
   const api = origin(settings['VITE_API_URL'])
   const files = origin(settings['VITE_FILES_URL'])
   const scheduler = origin(settings['VITE_SCHEDULER_URL'])

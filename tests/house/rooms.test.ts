@@ -18,7 +18,7 @@ const rooms: Record<string, string[]> = {
   main: ['App', 'i18n', 'api'],
   prerender: ['App', 'i18n', 'build'],
   build: ['content', 'paths', 'build'],
-  env: [],
+  env: ['lib'],
   securityHeaders: [],
 }
 

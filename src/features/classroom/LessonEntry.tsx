@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
 import { StartDate } from '@/features/classes/StartDate.tsx'
-import { meetingLink } from '@/lib/meetingLink.ts'
+import { webLink } from '@/lib/webLink.ts'
 import { pathTo } from '@/paths.ts'
 import { BrokenLink } from './BrokenLink.tsx'
 import { JoinMeeting } from './JoinMeeting.tsx'
@@ -11,7 +11,7 @@ import { LessonStatus } from './LessonStatus.tsx'
 /** When the lesson starts and the way into its meeting, which on phones stays at the thumb. */
 export function LessonEntry({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classroom')
-  const url = meetingLink(listing.link)
+  const url = webLink(listing.link)
   return (
     <>
       <StartDate startDate={listing.startDate} className="rounded-[18px] border border-line bg-paper p-5 lg:bg-cream" />

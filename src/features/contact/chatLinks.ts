@@ -1,8 +1,9 @@
 import { env } from '@/env.ts'
+import { isSecureWebLink } from '@/lib/webLink.ts'
 
 /** The address of a chat with a first message filled in; null when there is none. Telegram and WhatsApp both read it from `text`. */
 function withText(setting: string, text: string): string | null {
-  if (!/^https:\/\//i.test(setting) || !URL.canParse(setting)) return null
+  if (!isSecureWebLink(setting)) return null
   const url = new URL(setting)
   url.searchParams.set('text', text)
   return url.href

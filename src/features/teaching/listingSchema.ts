@@ -3,8 +3,8 @@ import type { Resolver } from 'react-hook-form'
 import * as v from 'valibot'
 import { isListingType, type ListingType } from '@/api/ids.ts'
 import { fromLocalInput } from '@/lib/localDateTime.ts'
-import { isSecureMeetingLink, meetingLink } from '@/lib/meetingLink.ts'
 import { parsePrice } from '@/lib/price.ts'
+import { isSecureWebLink, webLink } from '@/lib/webLink.ts'
 import type { MessageKey } from '@/ui/useFaultWords.ts'
 import { imageProblem } from './imageProblem.ts'
 
@@ -32,7 +32,7 @@ const filled = v.pipe(
 function linkProblem(link: string, stored: string | undefined): MessageKey | null {
   const text = link.trim()
   if (text === '') return 'required'
-  if (isSecureMeetingLink(text) || (link === stored && meetingLink(link) !== null)) return null
+  if (isSecureWebLink(text) || (link === stored && webLink(link) !== null)) return null
   const url = URL.canParse(text) ? new URL(text) : null
   return url?.protocol === 'https:' && (url.username !== '' || url.password !== '') ? 'httpsLinkPlain' : 'httpsLink'
 }

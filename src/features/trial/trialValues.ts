@@ -82,7 +82,7 @@ const stepSchemas = {
 export const stepSchema = (step: Step) => stepSchemas[step]
 
 /** Which step a field of the request belongs to. */
-export const stepOf = (field: string): Step | undefined => steps.find((step) => step !== 3 && field in stepSchemas[step].entries)
+export const stepOf = (field: string): Step | undefined => steps.find((step) => step !== 3 && Object.hasOwn(stepSchemas[step].entries, field))
 
 /** Whether anything was answered that closing could lose; what a page filled in itself does not count. */
 export function hasAnswers(values: TrialValues, prefill: TrialPrefill): boolean {

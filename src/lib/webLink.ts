@@ -1,8 +1,8 @@
 /**
- * A teacher's meeting link, checked: an absolute http(s) address without user or password. Null for anything else (javascript:,
- * data:, relative, `user:pass@`), which is then shown as text and never opened.
+ * An address that leads away from this site (a teacher's meeting link, a setting), checked: absolute http(s) without user or
+ * password. Null for anything else (javascript:, data:, relative, `user:pass@`), which is then text and never opened.
  */
-export function meetingLink(text: unknown): URL | null {
+export function webLink(text: unknown): URL | null {
   if (typeof text !== 'string') return null
   const plain = text.trim()
   // Control characters and backslashes are repaired by URL parsers; a link that needs repair is no link.
@@ -14,5 +14,5 @@ export function meetingLink(text: unknown): URL | null {
   return url
 }
 
-/** Whether a new link may be saved: as meetingLink, and https only. */
-export const isSecureMeetingLink = (text: string) => meetingLink(text)?.protocol === 'https:'
+/** Whether a new link may be saved or printed: as webLink, and https only. */
+export const isSecureWebLink = (text: string) => webLink(text)?.protocol === 'https:'

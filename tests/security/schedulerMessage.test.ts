@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { schedulerMessage } from '@/features/trial/schedulerMessage.ts'
+import { checkEach, checkRandom, hostileText } from './hostile.ts'
 
 const ours = { its: 'window' }
 const frame = { origin: 'https://scheduler.example', source: ours, step: 3 }
@@ -22,7 +23,7 @@ describe('schedulerMessage', () => {
     expect(schedulerMessage({ ...good, data: { event } }, frame)).toEqual({ uri: null })
   })
 
-  it.each([
+  checkEach<[string, object]>('takes nothing from', [
     ['another origin', { origin: 'https://evil.example' }],
     ['our own page', { origin: 'https://nihol.example' }],
     ['a look-alike host', { origin: 'https://scheduler.example.evil.example' }],
@@ -33,7 +34,7 @@ describe('schedulerMessage', () => {
     ['another frame or a popup of the same origin', { source: { another: 'window' } }],
     ['no window', { source: null }],
     ['an undefined window', { source: undefined }],
-  ])('takes nothing from %s', (_, change) => {
+  ], ([, change]) => {
     expect(schedulerMessage({ ...good, ...change }, frame)).toBeNull()
   })
 
@@ -45,7 +46,7 @@ describe('schedulerMessage', () => {
     expect(schedulerMessage(good, { ...frame, step })).toBeNull()
   })
 
-  it.each([
+  checkEach<unknown>('takes nothing from the shape', [
     null,
     undefined,
     '',
@@ -71,7 +72,7 @@ describe('schedulerMessage', () => {
     scheduled(7),
     scheduled([uri]),
     scheduled({ toString: () => uri }),
-  ])('takes nothing from the shape %j', (data) => {
+  ], (data) => {
     expect(schedulerMessage({ ...good, data }, frame)).toBeNull()
   })
 
@@ -79,11 +80,14 @@ describe('schedulerMessage', () => {
     expect(schedulerMessage({ ...good, data: scheduled('u'.repeat(2049)) }, frame)).toBeNull()
   })
 
-  it('never takes a uri out of random data, and never throws', () => {
-    fc.assert(
-      fc.property(fc.anything(), (data) => {
-        expect(schedulerMessage({ ...good, data }, frame)?.uri ?? null).toBeNull()
-      }),
-    )
-  })
+  checkRandom('never takes a uri out of random data, and never throws', fc.anything(), (data) => (schedulerMessage({ ...good, data }, frame)?.uri ?? null) === null)
+  checkRandom(
+    'takes a uri of our frame only, whatever else of a message is right',
+    fc.record({ origin: fc.constantFrom(frame.origin, 'https://evil.example', 'null', ''), source: fc.constantFrom<unknown>(ours, null, {}), step: fc.constantFrom(1, 2, 3, 4), text: hostileText }),
+    ({ origin, source, step, text }) => {
+      const taken = schedulerMessage({ origin, source, data: scheduled(text) }, { ...frame, step })
+      const may = origin === frame.origin && source === ours && step === 3 && text.trim() !== '' && text.length <= 2048
+      return may ? taken?.uri === text : taken === null
+    },
+  )
 })

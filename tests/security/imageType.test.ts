@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { imageType, imageTypeOfFile } from '@/lib/imageType.ts'
+import { checkEach, checkHostile, checkRandom } from './hostile.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (letter) => letter.charCodeAt(0)) : part)))
@@ -9,7 +11,7 @@ const jpeg = bytes([0xff, 0xd8, 0xff, 0xe1], 'Exif')
 const webp = bytes('RIFF', [0, 1, 2, 3], 'WEBPVP8 ')
 
 describe('imageType', () => {
-  it.each([
+  checkEach<readonly [string, Uint8Array, string | null]>('knows', [
     ['PNG', png, 'png'],
     ['JPEG', jpeg, 'jpeg'],
     ['WebP', webp, 'webp'],
@@ -22,8 +24,17 @@ describe('imageType', () => {
     ['half a PNG signature', bytes([0x89], 'PNG\r'), null],
     ['a page', bytes('<!doctype html><p>svg</p>'), null],
     ['nothing', bytes(), null],
-  ] as const)('%s', (_, content, type) => {
+  ], ([, content, type]) => {
     expect(imageType(content)).toBe(type)
+  })
+
+  checkHostile('takes no text for a photograph', (text) => [null, 'svg'].includes(imageType(new TextEncoder().encode(text))))
+  checkRandom('takes bytes for a photograph only by their signature', fc.tuple(fc.constantFrom([], [0x89, 0x50], [0xff, 0xd8], [0xff, 0xd8, 0xff], [0x52, 0x49, 0x46, 0x46]), fc.uint8Array({ maxLength: 40 })), ([start, rest]) => {
+    const content = new Uint8Array([...start, ...rest])
+    const type = imageType(content)
+    const hex = Buffer.from(content).toString('hex')
+    const real = hex.startsWith('89504e470d0a1a0a') ? 'png' : hex.startsWith('ffd8ff') ? 'jpeg' : /^52494646.{8}57454250/.test(hex) ? 'webp' : null
+    return real === null ? type === null || type === 'svg' : type === real
   })
 })
 

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { securityHeaders } from '@/build/securityHeaders.ts'
+import { checkHostile } from './hostile.ts'
+
+/** QUALITY § Security, and what Trusted Types add. */
+const policy = (more: { img?: string; connect?: string; frame?: string } = {}) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: blob:${more.img ?? ''}`,
+    "font-src 'self'",
+    `connect-src 'self'${more.connect ?? ''}`,
+    `frame-src ${more.frame ?? "'none'"}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default html 'allow-duplicates'",
+  ].join('; ')
+
+describe('the response headers', () => {
+  it('are this whole set', () => {
+    expect(securityHeaders({})).toEqual({
+      'content-security-policy': policy(),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+  })
+
+  it('allow the origins of the settings by name, each in its own place', () => {
+    const settings = { VITE_API_URL: 'https://api.nihol.example/v1/api', VITE_FILES_URL: 'https://files.nihol.example/f', VITE_SCHEDULER_URL: 'http://localhost:4174/?a=b', VITE_SITE_URL: 'https://nihol.example', VITE_TELEGRAM_URL: 'https://t.me/x' }
+    expect(securityHeaders(settings)['content-security-policy']).toBe(policy({ img: ' https://files.nihol.example', connect: ' https://api.nihol.example', frame: 'http://localhost:4174' }))
+  })
+
+  checkHostile('take no word from a setting but one origin', (text) => {
+    const header = securityHeaders({ VITE_API_URL: text, VITE_FILES_URL: text, VITE_SCHEDULER_URL: text })['content-security-policy']!
+    const directives = header.split('; ')
+    const [img, connect, frame] = [3, 5, 6].map((at) => directives[at]!.split(' ').slice(1))
+    const isOrigin = (word: string) => /^https?:\/\/[^\s;,'*"/@]+$/.test(word) && URL.canParse(word)
+    return directives.length === 13 && [...img!.slice(3), ...connect!.slice(1)].every(isOrigin) && img!.length <= 4 && connect!.length <= 2 && frame!.length === 1 && (frame![0] === "'none'" || isOrigin(frame![0]!))
+  })
+
+  checkHostile('allow no host by a star or a second directive', (text) => {
+    const header = securityHeaders({ VITE_SCHEDULER_URL: `https://${text.slice(0, 200)}` })['content-security-policy']!
+    return header.split(';').length === 13 && !header.includes('*') && !header.includes(' null')
+  })
+})
