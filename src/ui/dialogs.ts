@@ -1,4 +1,5 @@
 import { i18n } from '@/i18n/i18n.ts'
+import { pageTurn } from './pageTurn.ts'
 
 /** What a dialog says. It is asked for again when the language changes, so an open dialog follows it. */
 export type DialogWords = { title: string; text?: string; confirm: string; cancel?: string }
@@ -23,6 +24,8 @@ async function show(words: () => DialogWords, { icon = 'question', danger = fals
       ...options(),
       icon,
       customClass: { popup: 'dialog-popup', confirmButton: `dialog-button ${danger ? 'dialog-danger' : 'dialog-confirm'}`, cancelButton: 'dialog-button dialog-cancel' },
+      // The library makes the popup a live region as well: its words would be said twice, once for that and once for the dialog.
+      willOpen: (popup) => popup.removeAttribute('aria-live'),
       // The library gives the focus back a tenth of a second late, and takes it from whoever has it by then.
       returnFocus: false,
       didClose: () => {
@@ -43,21 +46,13 @@ export const confirm = (words: () => DialogWords & { cancel: string }, look: Loo
 /** Tells something and waits until it is read. True when its button was pressed. */
 export const notify = (words: () => DialogWords, look: Look = { icon: 'success' }) => show(words, look)
 
-let onArrival: (() => void) | undefined
-
 /** As notify, but on the page that the navigation now under way leads to: a dialog opened before it would be closed by it. */
 export function notifyOnArrival(words: () => DialogWords, look: Look = { icon: 'success' }) {
-  onArrival = () => void notify(words, look)
+  pageTurn.onArrival(() => void notify(words, look))
 }
 
 /** Closes whatever dialog is open, without an answer; a dialog never stays over the next page. */
 export async function closeDialogs() {
   if (document.querySelector('.swal2-container') !== null) (await load()).close()
 }
-
-/** Called once a new page stands with the focus on its heading: opens the dialog that was meant for it, which gives the focus back there. */
-export function openOnArrival() {
-  const open = onArrival
-  onArrival = undefined
-  open?.()
-}
+pageTurn.onLeave(() => void closeDialogs())

@@ -115,7 +115,8 @@ describe('enrolling', () => {
     await enrolButton()
     app.backend.faults.add({ path: '/manual-purchase', method: 'GET', hang: true })
     await enrol(app)
-    expect(await dialog('Enrolled!')).toBeVisible()
+    const success = await dialog('Enrolled!')
+    await waitFor(() => expect(success).toBeVisible()) // it fades in
   })
 
   it('speaks the language of the moment while a dialog is open', async () => {

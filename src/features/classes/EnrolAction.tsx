@@ -10,7 +10,7 @@ import { useEnrolment } from './useEnrolment.ts'
 /** What a student can do here: enrol, or go on to the classroom. */
 function StudentAction({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
-  const { settled, enrolled, conflict, sending, ask } = useEnrolment(listing)
+  const { settled, enrolled, succeeded, conflict, sending, ask } = useEnrolment(listing)
   const place = useRef<HTMLDivElement>(null)
 
   // Outside React: the focus. The button it was on has become a link.
@@ -18,16 +18,20 @@ function StudentAction({ listing }: { listing: Listing }) {
     if (conflict) place.current?.focus()
   }, [conflict])
 
+  const look = 'mb-2 flex items-center gap-2 font-bold text-leaf-dark'
+  const note = (
+    <>
+      <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+      {t('enrol.already')}
+    </>
+  )
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
-      <p role="status" className={enrolled ? 'mb-2 flex items-center gap-2 font-bold text-leaf-dark' : ''}>
-        {enrolled && (
-          <>
-            <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-            {t('enrol.already')}
-          </>
-        )}
+      {/* Spoken unless the dialog of a success says it. */}
+      <p role="status" className={enrolled && !succeeded ? look : ''}>
+        {enrolled && !succeeded && note}
       </p>
+      {succeeded && <p className={look}>{note}</p>}
       {enrolled ? (
         <ButtonLink to={pathTo.classroom(listing)} wide>
           {t('enrol.toClassroom')}

@@ -106,5 +106,5 @@ export function useEnrolment(listing: Listing) {
     if (wanted && settled) start()
   }, [wanted, settled])
 
-  return { settled, enrolled, conflict, sending: enrol.isPending, ask }
+  return { settled, enrolled, succeeded: enrol.isSuccess, conflict, sending: enrol.isPending, ask }
 }

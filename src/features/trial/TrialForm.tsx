@@ -109,7 +109,7 @@ export function TrialForm({ dialog, prefill, onScheduled, onSent }: Props) {
       {/* Before the booking, so that it closes first and the focus finds its way back. */}
       <LeaveDialog open={asking} booked={form.getValues('uri') !== ''} onKeep={() => dialog.close()} onDiscard={discard} onStay={() => setAsking(false)} />
       <Modal open shape="sheet" title={t('title')} hideTitle header={<TrialProgress step={step} />} onClose={leave}>
-        <Form form={form} onSubmit={send} onDone={proceed} onFault={explain} label={t(`steps.${name}.title`)} className="flex flex-1 flex-col gap-6 sm:min-h-[30rem]">
+        <Form form={form} onSubmit={send} onDone={proceed} onFault={explain} onInvalid={() => setFault(null)} label={t(`steps.${name}.title`)} className="flex flex-1 flex-col gap-6 sm:min-h-[30rem]">
           <div className="space-y-1.5">
             <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
               {t(`steps.${name}.title`)}
