@@ -18,7 +18,10 @@
   if (stored.token || (stored.language && language !== page.lang)) page.classList.add('covered')
   var pressed = function (event) {
     var button = event.target instanceof Element && event.target.closest('button')
-    if (button) window.earlyPress = button
+    if (!button) return
+    window.earlyPress = button
+    // The browser would send the form to the address of the page, with what was typed in its query.
+    if (button.type === 'submit') event.preventDefault()
   }
   document.addEventListener('click', pressed, true)
   window.stopEarlyPress = function () {

@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { getToken } from '@/api/token.ts'
 import { startI18n } from '@/i18n/i18n.ts'
 import { storedLanguage } from '@/i18n/language.ts'
+import { keepPartsForLater } from '@/ui/writtenPart.tsx'
 import { App, preload } from './App.tsx'
 import './index.css'
 
@@ -13,19 +14,28 @@ const language = storedLanguage() ?? (page.lang === 'uz' ? 'uz' : 'en')
 // A page that was written for a visitor in this language is taken over as it stands; any other is drawn anew (see public/boot.js).
 const written = root.firstElementChild !== null && page.lang === language && getToken() === null
 
-page.lang = language
-await startI18n(language)
-// A page whose code fails to load is shown as such by its frame.
-await preload(location.pathname).catch(() => undefined)
+// A dialog that was open before a reload, and the part of the page that the address names, do not wait.
+if (written && location.hash === '' && (history.state as { usr?: unknown } | null)?.usr == null) keepPartsForLater()
 
-const app = (
-  <BrowserRouter>
-    <App />
-  </BrowserRouter>
-)
-if (written) hydrateRoot(root, app)
-else {
+/** Not at the top level: the files that it waits for wait for this one. */
+async function start() {
+  page.lang = language
+  await startI18n(language)
+  // A page whose code fails to load is shown as such by its frame.
+  await preload(location.pathname).catch(() => undefined)
+
+  const app = (
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  )
+  if (written) {
+    hydrateRoot(root, app)
+    return
+  }
   // The head of the written page is in the wrong words; React brings its own.
   for (const tag of document.head.querySelectorAll('title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]')) tag.remove()
   createRoot(root).render(app)
 }
+
+void start()

@@ -1,24 +1,18 @@
 import { lazy, type ComponentType } from 'react'
-import { loadWords } from '@/i18n/loadWords.ts'
-import { loadChunk } from '@/lib/loadChunk.ts'
+import { loadable } from '@/ui/loadable.ts'
 
-/** A page or frame whose code and words load when it is first needed, together. */
+/** A page or frame whose code and words load when it is first needed, together with its parts. */
 export type Page = ComponentType & { preload: () => Promise<unknown> }
 
 /** Makes a Page of a module's export. Once loaded it renders at once, without a fallback in between. */
-export function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name, namespaces: readonly string[] = []): Page {
-  let Loaded: ComponentType | undefined
-  let loading: Promise<{ default: ComponentType }> | undefined
-  const start = () =>
-    (loading ??= loadChunk(async () => {
-      const [module] = await Promise.all([load(), loadWords(namespaces)])
-      Loaded = module[name]
-      return { default: module[name] }
-    }).catch((error: unknown) => {
-      loading = undefined // the next visit tries again
-      throw error
-    }))
-  const Lazy = lazy(start)
-  const Page = () => (Loaded ? <Loaded /> : <Lazy />)
-  return Object.assign(Page, { preload: start })
+export function page<Name extends string>(load: () => Promise<Record<Name, ComponentType & { preload?: () => Promise<unknown> }>>, name: Name, namespaces: readonly string[] = []): Page {
+  const it = loadable(load, name, namespaces)
+  const Lazy = lazy(it.start)
+  const Page = () => (it.Loaded ? <it.Loaded /> : <Lazy />)
+  return Object.assign(Page, {
+    preload: async () => {
+      const { default: Loaded } = await it.start()
+      await (Loaded as Partial<Page>).preload?.()
+    },
+  })
 }

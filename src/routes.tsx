@@ -1,15 +1,17 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { RequireUser } from '@/auth/RequireUser.tsx'
-import { StayUpdated } from '@/features/contact/StayUpdated.tsx'
 import { AppFrame } from '@/frame/AppFrame.tsx'
 import { SiteFrame } from '@/frame/SiteFrame.tsx'
+import { writtenPart } from '@/ui/writtenPart.tsx'
 import { page } from './page.tsx'
 import { paths } from './paths.ts'
 
+const SiteFooter = writtenPart(() => import('@/features/site/SiteFooter.tsx'), 'SiteFooter', [])
+const Site = Object.assign(() => <SiteFrame footer={<SiteFooter />} />, { preload: () => Promise.all([SiteFrame.preload(), SiteFooter.preload()]) })
 const DataFrame = page(() => import('@/frame/DataFrame.tsx'), 'DataFrame', ['messages'])
 const MemberFrame = page(() => import('@/frame/MemberFrame.tsx'), 'MemberFrame', ['dashboard', 'messages'])
 
-const HomePage = page(() => import('@/features/site/HomePage.tsx'), 'HomePage', ['site', 'courses'])
+const HomePage = page(() => import('@/features/site/HomePage.tsx'), 'HomePage', ['home'])
 const PricingPage = page(() => import('@/features/site/PricingPage.tsx'), 'PricingPage', ['pricing'])
 const AboutPage = page(() => import('@/features/site/AboutPage.tsx'), 'AboutPage', ['site'])
 const HowItWorksPage = page(() => import('@/features/site/HowItWorksPage.tsx'), 'HowItWorksPage', ['site'])
@@ -42,7 +44,7 @@ export const routes: RouteObject[] = [
     element: <AppFrame />,
     children: [
       {
-        element: <SiteFrame stayUpdated={<StayUpdated />} />,
+        element: <Site />,
         children: [
           { path: paths.home, element: <HomePage /> },
           { path: paths.pricing, element: <PricingPage /> },

@@ -25,6 +25,7 @@ export function prerenderPages(): Plugin {
   let outDir = ''
   let root = ''
   let server = false
+  let failed = false
   return {
     name: 'prerender-pages',
     apply: 'build',
@@ -33,8 +34,11 @@ export function prerenderPages(): Plugin {
       outDir = path.resolve(root, config.build.outDir)
       server = Boolean(config.build.ssr)
     },
+    buildEnd(error) {
+      failed = error !== undefined
+    },
     async closeBundle() {
-      if (server) return
+      if (server || failed) return
       const rendererDir = path.resolve(root, 'node_modules/.cache/nihol-prerender', path.basename(outDir))
       await build({ root, logLevel: 'error', build: { ssr: 'src/prerender.tsx', outDir: rendererDir, emptyOutDir: true, copyPublicDir: false } })
       const { render, publicPages, unknownPage, languages } = (await import(pathToFileURL(path.join(rendererDir, 'prerender.js')).href)) as Renderer

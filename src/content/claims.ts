@@ -5,7 +5,7 @@
  * `coursePages:consultation.replyTime` (15 minutes), `site:support.channels.replyTime` (2 hours), `site:contact.promise` (24 hours).
  */
 export const claims = {
-  /** Home hero; labels `site:home.hero.claims`. */
+  /** Home hero; labels `home:hero.claims`. */
   home: { students: '10,000+', rating: '4.9/5', support: '24/7' },
   /** The `students` of `site:home.testimonials.happyStudents`; the same claim as the hero's. */
   happyStudents: '10,000',

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths.ts'
 import { Button, buttonLook } from '@/ui/Button.tsx'
 import { PageMeta } from '@/ui/PageMeta.tsx'
-import { Scene } from '@/ui/Scene.tsx'
+import { lazyPart } from '@/ui/lazyPart.tsx'
+
+const scene = lazyPart(async () => (await import('@/ui/Scene.tsx')).Scene, [])
 
 /** What stands where a page broke: what happened, and two ways on. */
 export function CrashNote() {
@@ -10,7 +12,8 @@ export function CrashNote() {
   return (
     <div role="alert" className="page grid justify-items-center gap-5 py-16 text-center">
       <PageMeta title={t('crash.title')} hidden />
-      <Scene name="brokenPot" />
+      {/* What broke may be the network: the words do not wait for the picture. */}
+      <scene.Part name="brokenPot" waiting={null} failed={() => null} />
       <h1 className="text-3xl">{t('crash.title')}</h1>
       <p className="max-w-measure text-ink-soft">{t('crash.text')}</p>
       <div className="flex flex-wrap justify-center gap-3">

@@ -1,9 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '@/i18n/i18n.ts'
-import { languages } from '@/i18n/language.ts'
+import { languages, type Language } from '@/i18n/language.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
+import { wakeParts } from '@/ui/writtenPart.tsx'
 
 const ownNames = { en: 'English', uz: 'Oʻzbekcha' } as const
+
+/** Parts of a written page are in the language they were written in: they are taken over first. */
+async function change(language: Language) {
+  await wakeParts()
+  await changeLanguage(language)
+}
 
 /** EN / UZ; each language by its own name. The choice is kept on this device and changes the whole page at once. */
 export function LanguageSwitch({ dark = false }: { dark?: boolean }) {
@@ -18,7 +25,7 @@ export function LanguageSwitch({ dark = false }: { dark?: boolean }) {
           type="button"
           lang={language}
           aria-pressed={language === now}
-          onClick={() => void changeLanguage(language)}
+          onClick={() => void change(language)}
           className={`min-h-11 min-w-11 rounded-control px-2.5 text-sm font-bold transition-colors ${language === now ? looks.on : looks.off}`}
         >
           {language.toUpperCase()}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { closeDialogs, openOnArrival } from '@/ui/dialogs.ts'
+import { pageTurn } from '@/ui/pageTurn.ts'
 
 const positions = new Map<string, number>()
 
@@ -67,14 +67,14 @@ export function RouteEffects() {
       return openedAt.current === '' ? undefined : whenReady(() => goToPart(openedAt.current), () => {})
     }
     if (before.pathname === pathname) return
-    void closeDialogs()
+    pageTurn.leave()
     if (navigation === 'POP') {
       const top = positions.get(key) ?? 0
       return whenReady(() => {
         if (document.documentElement.scrollHeight - innerHeight < top) return false
         scrollTo({ top, behavior: 'instant' })
         return true
-      }, openOnArrival)
+      }, pageTurn.arrive)
     }
     scrollTo({ top: 0, behavior: 'instant' })
     return whenReady(() => {
@@ -83,7 +83,7 @@ export function RouteEffects() {
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })
       return true
-    }, openOnArrival)
+    }, pageTurn.arrive)
   }, [pathname, key, navigation])
 
   return null

@@ -5,10 +5,14 @@ import { Link, NavLink } from 'react-router-dom'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/Button.tsx'
+import { lazyPart } from '@/ui/lazyPart.tsx'
+import { PartFailed } from '@/ui/PartFailed.tsx'
 import { Sapling } from '@/ui/Sapling.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { SiteMenu } from './SiteMenu.tsx'
 import { SubjectsMenu } from './SubjectsMenu.tsx'
+
+// The menu of small screens comes with the first press on its button.
+const menu = lazyPart(async () => (await import('./SiteMenu.tsx')).SiteMenu, ['courses'])
 
 /** How far the page is scrolled before the navigation becomes compact, in pixels (SPEC.md §9). */
 const scrollThreshold = 20
@@ -16,8 +20,8 @@ const scrollThreshold = 20
 const linkLook = 'inline-flex min-h-11 items-center rounded-control px-3 font-semibold hover:text-leaf-dark aria-[current=page]:text-leaf-dark'
 
 /** The top navigation of the public pages. */
-export function SiteHeader() {
-  const { t } = useTranslation(['common', 'courses'])
+function Header() {
+  const { t } = useTranslation()
   const { user } = useAuth()
   const [compact, setCompact] = useState(false)
   const [menuOpen, setMenuOpen] = useState(false)
@@ -72,13 +76,27 @@ export function SiteHeader() {
           type="button"
           aria-label={t('nav.openMenu')}
           aria-haspopup="dialog"
+          onPointerDown={menu.preload}
+          onFocus={menu.preload}
           onClick={() => setMenuOpen(true)}
           className="grid size-12 shrink-0 place-items-center rounded-control border-[1.5px] border-line bg-paper hover:border-edge lg:hidden"
         >
           <Menu aria-hidden="true" />
         </button>
       </div>
-      <SiteMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {menuOpen && (
+        <menu.Part
+          waiting={
+            <p role="status" className="sr-only">
+              {t('loading')}
+            </p>
+          }
+          failed={(retry) => <PartFailed onRetry={retry} onClose={() => setMenuOpen(false)} />}
+          onClose={() => setMenuOpen(false)}
+        />
+      )}
     </header>
   )
 }
+
+export const SiteHeader = Object.assign(Header, { preload: SubjectsMenu.preload })

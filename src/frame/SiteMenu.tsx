@@ -10,7 +10,7 @@ import { Modal } from '@/ui/Modal.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 /** The slide-in menu of small screens, with everything of the navigation and more. Following a link closes it. */
-export function SiteMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function SiteMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['common', 'courses'])
   const { user } = useAuth()
   const item = (to: string, words: ReactNode) => (
@@ -21,7 +21,7 @@ export function SiteMenu({ open, onClose }: { open: boolean; onClose: () => void
     </li>
   )
   return (
-    <Modal open={open} onClose={onClose} title={t('nav.menu')} shape="side" closeLabel={t('nav.closeMenu')}>
+    <Modal open onClose={onClose} title={t('nav.menu')} shape="side" closeLabel={t('nav.closeMenu')}>
       <nav aria-label={t('nav.main')} className="-mx-3 flex-1">
         <ul>
           {item(paths.home, t('nav.home'))}

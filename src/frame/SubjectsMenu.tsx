@@ -1,15 +1,14 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
-import { courses } from '@/content/courses.ts'
-import { paths, pathTo } from '@/paths.ts'
-import { Picture } from '@/ui/Picture.tsx'
-import { tints } from '@/ui/tints.ts'
+import { useLocation } from 'react-router-dom'
+import { writtenPart } from '@/ui/writtenPart.tsx'
+
+const SubjectsPanel = writtenPart(() => import('./SubjectsPanel.tsx'), 'SubjectsPanel', ['courses'])
 
 /** The Subjects dropdown: a disclosure with the ten courses in two columns. Closes on Esc, on a press outside and on leaving it. */
-export function SubjectsMenu() {
-  const { t } = useTranslation(['common', 'courses'])
+function Menu() {
+  const { t } = useTranslation()
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const panel = useId()
@@ -55,22 +54,10 @@ export function SubjectsMenu() {
         <ChevronDown aria-hidden="true" className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
       </button>
       <div id={panel} hidden={!open} className="absolute top-full left-1/2 z-40 mt-2 w-[34rem] -translate-x-1/2 rounded-card border border-line bg-paper p-4 shadow-float">
-        <ul className="grid grid-cols-2 gap-1">
-          {courses.map(({ id, slug, tint, picture }) => (
-            <li key={id}>
-              <Link to={pathTo.course(slug)} className="flex min-h-14 items-center gap-3 rounded-control p-2 font-semibold hover:bg-cream">
-                <span className={`grid size-10 shrink-0 place-items-center rounded-xl ${tints[tint]}`}>
-                  <Picture name={picture} size={26} />
-                </span>
-                {t(`courses:course.${id}.name`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <Link to={paths.subjects} className="mt-2 block rounded-control p-3 text-center font-bold text-leaf-dark hover:bg-leaf-tint">
-          {t('nav.allSubjects')}
-        </Link>
+        <SubjectsPanel />
       </div>
     </div>
   )
 }
+
+export const SubjectsMenu = Object.assign(Menu, { preload: SubjectsPanel.preload })

@@ -33,7 +33,7 @@ export async function startI18n(language: Language) {
     .init({
       lng: language,
       fallbackLng: false,
-      ns: ['common', 'courses'],
+      ns: ['common'],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       react: { useSuspense: true },

@@ -7,6 +7,7 @@ import type contact from './en/contact.json'
 import type coursePages from './en/coursePages.json'
 import type courses from './en/courses.json'
 import type dashboard from './en/dashboard.json'
+import type home from './en/home.json'
 import type legal from './en/legal.json'
 import type messages from './en/messages.json'
 import type pricing from './en/pricing.json'
@@ -27,6 +28,7 @@ declare module 'i18next' {
       coursePages: typeof coursePages
       courses: typeof courses
       dashboard: typeof dashboard
+      home: typeof home
       legal: typeof legal
       messages: typeof messages
       pricing: typeof pricing

@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
-import { Modal } from './Modal.tsx'
 
-/** A dialog in the place of one whose code could not be loaded. */
+/** Stands over the page in the place of a dialog whose code could not be loaded. Not a dialog itself: its code would be needed everywhere. */
 export function PartFailed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   const { t } = useTranslation()
   return (
-    <Modal open title={t('sectionFailed')} onClose={onClose}>
-      <Button onClick={onRetry}>{t('tryAgain')}</Button>
-    </Modal>
+    <div role="alert" className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-xl flex-wrap items-center gap-4 rounded-card border border-line bg-paper p-5 text-base font-normal text-ink shadow-float">
+      <p className="flex-1 basis-56">{t('sectionFailed')}</p>
+      <Button size="small" onClick={onRetry}>
+        {t('tryAgain')}
+      </Button>
+      <Button size="small" variant="secondary" onClick={onClose}>
+        {t('close')}
+      </Button>
+    </div>
   )
 }

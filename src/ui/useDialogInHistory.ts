@@ -19,6 +19,12 @@ function release(name: string, holder: string) {
   listeners.forEach((listener) => listener())
 }
 
+/** Whether the browser stands on the entry of a dialog, whatever React knows of it. */
+const isEntered = (name: string) => {
+  const entry = isRecord(history.state) ? history.state['usr'] : null
+  return isRecord(entry) && entry['dialog'] === name
+}
+
 export type DialogInHistory = {
   open: boolean
   show: () => void
@@ -63,11 +69,24 @@ export function useDialogInHistory(name: string): DialogInHistory {
     } else if (open && was !== '' && now === '' && navigation === 'POP') {
       if (asked.current?.() === false) enter(name)
       else release(name, me)
+    } else if (open && was !== '' && now === '' && navigation === 'PUSH') {
+      release(name, me) // another page: a dialog of the frame would stay over it
     } else if (!open && now === 'open' && closing.current === null && !holders.has(name)) hold(name, me)
   })
   // Outside React: the browser's history.
   useEffect(() => follow(mark), [mark])
   useEffect(() => () => release(name, me), [name, me])
+
+  const back = useEffectEvent(() => {
+    if (asked.current?.() === false) enter(name)
+    else release(name, me)
+  })
+  // Outside React: Back pressed before our entry has reached React, which may still be waiting for parts of the page.
+  useEffect(() => {
+    if (!open || mark !== '') return
+    addEventListener('popstate', back)
+    return () => removeEventListener('popstate', back)
+  }, [open, mark])
 
   return {
     open,
@@ -78,8 +97,14 @@ export function useDialogInHistory(name: string): DialogInHistory {
     },
     close: (after = () => {}) => {
       release(name, me)
-      if (mark === '') return after()
+      if (mark === '' && !isEntered(name)) return after()
       closing.current = after
+      // An entry that has not reached React yet never will; its going is seen here.
+      if (mark === '') addEventListener('popstate', () => setTimeout(() => {
+        const rest = closing.current
+        closing.current = null
+        rest?.()
+      }), { once: true })
       void navigate(-1)
     },
     finish: () => enter(`${name}:done`, true),

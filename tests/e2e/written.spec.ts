@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { addresses } from '../house/addresses.ts'
 import { expect, test } from './journey.ts'
 
@@ -21,23 +22,103 @@ test.describe('without JavaScript', () => {
   }
 })
 
+/** Whether React has taken over an element. */
+const taken = (page: Page, selector: string) => page.evaluate((where) => Object.keys(document.querySelector(where) ?? {}).some((key) => key.startsWith('__react')), selector)
+
 for (const { address } of written) {
-  test(`${address} is taken over as it was written`, async ({ page }) => {
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        const heading = document.querySelector('#root h1')
-        if (heading) {
-          ;(window as { first?: Element }).first = heading
+  for (const entry of ['', '/uz']) {
+    test(`${entry}${address} is taken over as it was written`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const first: Element[] = []
+        Object.assign(window, { first })
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('#root footer a')) return
+          first.push(document.querySelector('#root h1')!, document.querySelector('#root footer a')!)
           observer.disconnect()
-        }
-      }).observe(document, { childList: true, subtree: true })
+        }).observe(document, { childList: true, subtree: true })
+      })
+      await page.goto(`${entry}${address}`)
+      await expect.poll(() => taken(page, '#root h1')).toBe(true)
+      // The parts below the first screen wake with the first scroll, press or key.
+      await page.keyboard.press('Shift')
+      await expect.poll(() => taken(page, '#root footer a')).toBe(true)
+      expect(
+        await page.evaluate(() => {
+          const [heading, link] = (window as unknown as { first: Element[] }).first
+          return heading === document.querySelector('#root h1') && link === document.querySelector('#root footer a')
+        }),
+      ).toBe(true)
+      await expect(page.locator('title')).toHaveCount(1)
     })
-    await page.goto(address)
-    await expect.poll(() => page.evaluate(() => Object.keys(document.querySelector('#root h1')!).some((key) => key.startsWith('__react')))).toBe(true)
-    expect(await page.evaluate(() => (window as { first?: Element }).first === document.querySelector('#root h1'))).toBe(true)
-    await expect(page.locator('title')).toHaveCount(1)
-  })
+  }
 }
+
+test.describe('parts that still stand as written', () => {
+  /** Holds back the code of the parts until it is let go. */
+  const hold = async (page: Page) => {
+    let letGo = () => {}
+    const gate = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(/HomeSections-/, async (route) => {
+      await gate
+      await route.continue()
+    })
+    return letGo
+  }
+
+  test('a button that is pressed too early does its work as soon as it can', async ({ page }) => {
+    const letGo = await hold(page)
+    await page.goto('/')
+    await expect.poll(() => taken(page, '#root h1')).toBe(true)
+    await page.getByRole('button', { name: 'Compare Options' }).click()
+    letGo()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('what is typed into the box of the news stays, and leads to the dialog', async ({ page }) => {
+    const letGo = await hold(page)
+    await page.goto('/')
+    await expect.poll(() => taken(page, '#root h1')).toBe(true)
+    const box = page.getByRole('main').getByLabel('Email', { exact: true }).first()
+    await box.fill('early@misol.com')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/:\d+\/$/)
+    letGo()
+    await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('early@misol.com')
+  })
+
+  test('a dialog opened meanwhile closes with Esc and with Back, for good', async ({ page }) => {
+    const letGo = await hold(page)
+    await page.goto('/')
+    await expect.poll(() => taken(page, '#root h1')).toBe(true)
+    const dialog = page.getByRole('dialog', { name: 'Book a free trial' })
+    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await page.getByRole('main').getByRole('button', { name: /^Book a free trial/ }).first().click()
+      await expect(dialog).toBeVisible()
+      await close()
+      await expect(dialog).toHaveCount(0)
+    }
+    letGo()
+    await expect.poll(() => taken(page, '#root footer a')).toBe(true)
+    await expect.poll(() => taken(page, '#subjects')).toBe(true)
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(/:\d+\/$/)
+  })
+
+  test('links lead on as they are written', async ({ page }) => {
+    await hold(page)
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: /^Chess/ }).first().click()
+    await expect(page).toHaveURL(/\/courses\/chess$/)
+  })
+
+  test('the language changes everywhere at once', async ({ page }) => {
+    await page.goto('/')
+    await expect.poll(() => taken(page, '#root h1')).toBe(true)
+    await page.getByRole('button', { name: 'UZ' }).first().click()
+    await expect(page.getByRole('button', { name: 'Yuqoriga qaytish' })).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText('Explore Classes')
+  })
+})
 
 test('an Uzbek entry stores the choice and becomes the plain address', async ({ page }) => {
   await page.goto('/uz/pricing')

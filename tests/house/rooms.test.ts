@@ -9,13 +9,13 @@ const rooms: Record<string, string[]> = {
   ui: ['lib', 'i18n', 'ui'],
   api: ['lib', 'env', 'api'],
   paths: ['api'],
-  page: ['i18n', 'lib'],
+  page: ['ui'],
   auth: ['lib', 'paths', 'api', 'ui', 'auth'],
   frame: ['lib', 'env', 'paths', 'i18n', 'content', 'ui', 'api', 'auth', 'frame'],
   features: ['lib', 'env', 'paths', 'i18n', 'content', 'ui', 'api', 'auth'],
-  routes: ['page', 'paths', 'auth', 'frame', 'features'],
+  routes: ['page', 'paths', 'auth', 'frame', 'features', 'ui'],
   App: ['page', 'routes', 'auth', 'i18n', 'ui'],
-  main: ['App', 'i18n', 'api'],
+  main: ['App', 'i18n', 'api', 'ui'],
   prerender: ['App', 'i18n', 'build'],
   build: ['content', 'paths', 'build'],
   env: ['lib'],
@@ -47,7 +47,12 @@ const onDemand = [
   'src/features/contact/ConsultationSection.tsx', // forms, when they come into view or are opened
   'src/features/contact/ContactForm.tsx',
   'src/features/contact/ContactPart.tsx',
+  'src/features/site/HeroSection.tsx', // its pictures
+  'src/features/site/HomePage.tsx', // everything below the first screen, when somebody begins to use the page
   'src/features/trial/TrialButton.tsx',
+  'src/frame/CrashPage.tsx', // its picture
+  'src/frame/SiteHeader.tsx', // the menu of small screens
+  'src/frame/SubjectsMenu.tsx',
   'src/routes.tsx',
   'src/ui/CarouselWhenNear.tsx', // swiper, when the reader comes near
   'src/ui/dialogs.ts', // sweetalert2, with the first dialog

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { AuthContext, type Auth } from '@/auth/AuthContext.ts'
 import { RequireUser } from '@/auth/RequireUser.tsx'
 import { readDraft, writeDraft } from '@/lib/drafts.ts'
-import { closeDialogs, notifyOnArrival, openOnArrival } from '@/ui/dialogs.ts'
+import { closeDialogs, notifyOnArrival } from '@/ui/dialogs.ts'
+import { pageTurn } from '@/ui/pageTurn.ts'
 import { signIn } from '../backend/msw.ts'
 import { answered, hold, page } from './accountForms.ts'
 import { renderApp } from './renderApp.tsx'
@@ -44,10 +45,10 @@ describe('logging out', () => {
     notifyOnArrival(words)
     await closeDialogs() // as leaving the page does
     expect(screen.queryByRole('dialog')).toBeNull()
-    openOnArrival()
+    pageTurn.arrive()
     expect(await screen.findByRole('dialog', { name: 'Logged Out' })).toBeInTheDocument()
     await closeDialogs()
-    openOnArrival()
+    pageTurn.arrive()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 

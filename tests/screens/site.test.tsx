@@ -69,7 +69,7 @@ it('lists the ten courses in the Subjects dropdown, and closes on Esc and outsid
 it('repeats everything in the slide-in menu of small screens', async () => {
   const { user } = await renderApp('/', { language: 'uz' })
   await user.click(screen.getByRole('button', { name: 'Menyuni ochish' }))
-  const menu = within(screen.getByRole('dialog', { name: 'Menyu' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Menyu' }))
   for (const [name, href] of [['Bosh sahifa', '/'], ['Narxlar', '/pricing'], ['Qanday ishlaydi?', '/how-it-works'], ['Biz haqimizda', '/about-us'], ['Aloqa', '/contact-us'], ['Kirish', '/login'], ['Boshlash', '/signup'], ['Maxfiylik siyosati', '/privacy'], ['Foydalanish shartlari', '/terms'], ['Yordam', '/support'], ['Qurʼon', '/courses/quran']] as const) {
     expect(menu.getByRole('link', { name, hidden: true })).toHaveAttribute('href', href)
   }

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { Picture } from '@/ui/Picture.tsx'
 import type { PictureName } from '@/ui/pictures.ts'
 import { tints, type TintName } from '@/ui/tints.ts'
@@ -18,9 +19,10 @@ const leaf = (x: number, y: number, turn: number, gold = false) => (
 )
 
 /** The sapling whose fruits are the subjects. */
-export function HeroScene({ label }: { label: string }) {
+export function HeroScene() {
+  const { t } = useTranslation('home')
   return (
-    <div role="img" aria-label={label} className="relative mx-auto aspect-square w-full max-w-[30rem]">
+    <div role="img" aria-label={t('hero.sceneLabel')} className="relative mx-auto aspect-square w-full max-w-[30rem]">
       <svg viewBox="0 0 480 480" aria-hidden="true" focusable="false" fill="none" className="size-full">
         <circle cx="240" cy="232" r="232" className="fill-leaf-tint/60" />
         <circle cx="240" cy="232" r="166" className="fill-leaf/10" />

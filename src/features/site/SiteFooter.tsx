@@ -1,8 +1,8 @@
 import { ArrowUp, Mail, MapPin, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { env } from '@/env.ts'
+import { StayUpdated } from '@/features/contact/StayUpdated.tsx'
 import { paths } from '@/paths.ts'
 import { ExternalLink } from '@/ui/ExternalLink.tsx'
 import { Sapling } from '@/ui/Sapling.tsx'
@@ -10,7 +10,7 @@ import { Sapling } from '@/ui/Sapling.tsx'
 const linkLook = 'inline-flex min-h-11 items-center gap-2 py-1.5 leading-snug underline-offset-4 hover:underline'
 
 /** The footer of the public pages. */
-export function SiteFooter({ stayUpdated }: { stayUpdated: ReactNode }) {
+export function SiteFooter() {
   const { t } = useTranslation()
   const list = (heading: string, links: readonly (readonly [string, string])[]) => (
     <nav aria-label={heading}>
@@ -42,11 +42,11 @@ export function SiteFooter({ stayUpdated }: { stayUpdated: ReactNode }) {
     <footer className="on-dark mt-auto bg-pine text-pine-soft print:hidden">
       <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.35fr_1fr_1fr_1.25fr] lg:gap-x-12">
         <div className="col-span-2 space-y-4 md:col-span-1">
-          <p className="flex items-center gap-2.5 text-2xl font-extrabold tracking-tight text-paper">
+          <div className="flex items-center gap-2.5 text-2xl font-extrabold tracking-tight text-paper">
             <Sapling /> {t('brand')}
-          </p>
+          </div>
           <p>{t('footer.tagline')}</p>
-          {stayUpdated}
+          <StayUpdated />
         </div>
         {list(t('footer.quickLinks'), [
           [paths.subjects, t('nav.subjects')],

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+import { loadWords } from '@/i18n/loadWords.ts'
+import { loadChunk } from '@/lib/loadChunk.ts'
+
+/** A component whose code and words load together, once, when `start` is first called. A failure is forgotten: the next try starts anew. */
+export function loadable<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name, namespaces: readonly string[]) {
+  let loading: Promise<{ default: ComponentType }> | undefined
+  const it = {
+    Loaded: undefined as ComponentType | undefined,
+    start: () =>
+      (loading ??= loadChunk(async () => {
+        const [module] = await Promise.all([load(), loadWords(namespaces)])
+        it.Loaded = module[name]
+        return { default: module[name] }
+      }).catch((error: unknown) => {
+        loading = undefined
+        throw error
+      })),
+  }
+  return it
+}

@@ -1,0 +1,101 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { deferred } from '@/lib/deferred.ts'
+import { loadable } from './loadable.ts'
+
+/** Somebody has begun to use the page: a press, a key, a touch, scrolling, a moved focus. */
+const signsOfLife = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin', 'click'] as const
+
+let later = false
+/** The parts that still stand as written, and how each is woken. */
+const asleep = new Map<Element, () => Promise<unknown>>()
+const pressed = new Map<Element, HTMLButtonElement>()
+
+/** Keeps presses on buttons that React does not know yet. On the document: React would stop them at its root. */
+function keepPress(event: Event) {
+  const button = event.target instanceof Element ? event.target.closest('button') : null
+  const part = button && [...asleep.keys()].find((element) => element.contains(button))
+  if (!button || !part) return
+  event.preventDefault() // submitting a form would load the page anew
+  pressed.set(part, button)
+}
+
+/** To be called before a page that was written at build time is taken over: its parts stay as written until somebody begins to use it. */
+export function keepPartsForLater() {
+  later = true
+  for (const sign of signsOfLife) addEventListener(sign, () => void wakeParts(), { capture: true, passive: true, once: true })
+  document.addEventListener('click', keepPress, true)
+}
+
+/** Takes over every part of the page that still stands as written; resolves when that is done. Never throws. */
+export function wakeParts(): Promise<unknown> {
+  later = false
+  return Promise.allSettled([...asleep.values()].map((wake) => wake()))
+}
+
+/** Stands beside the content of a part, so that its effect runs when React has taken the part over. */
+function Awake({ onAwake }: { onAwake: () => () => void }) {
+  // Outside React: what waited for the part.
+  useEffect(onAwake, [onAwake])
+  return null
+}
+
+/**
+ * A part of a page below the first screen. It is written into the page at build time like everything else, but its code and words load
+ * when somebody begins to use the page. Its links work as written; a button that was pressed too early is pressed again for the reader.
+ */
+export function writtenPart<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name, namespaces: readonly string[], waiting: ReactNode = null) {
+  const it = loadable(load, name, namespaces)
+
+  /** What a part that stands as written is made of until it wakes. */
+  const sleeping = () => {
+    const wanted = deferred()
+    const taken = deferred()
+    const wake = () => {
+      wanted.resolve()
+      return Promise.all([it.start(), taken.promise])
+    }
+    return { Content: lazy(() => wanted.promise.then(it.start)), wake, taken: taken.resolve }
+  }
+
+  function Part() {
+    const place = useRef<HTMLDivElement>(null)
+    const [{ Content, wake, taken }] = useState(() => (later && !it.Loaded ? sleeping() : { Content: it.Loaded ?? lazy(it.start), wake: null, taken: () => {} }))
+
+    // Outside React: the signs of life and the presses, which concern the whole page.
+    useEffect(() => {
+      const element = place.current
+      if (wake === null || element === null) return
+      asleep.set(element, wake)
+      if (!later) void wake() // somebody began meanwhile
+      return () => {
+        asleep.delete(element)
+        taken()
+      }
+    }, [wake, taken])
+
+    const [onAwake] = useState(() => () => {
+      // Not at once: React is still busy with this effect.
+      const timer = setTimeout(() => {
+        const element = place.current
+        if (!element) return
+        const button = pressed.get(element)
+        pressed.delete(element)
+        asleep.delete(element)
+        taken()
+        if (button?.isConnected) button.click()
+      })
+      return () => clearTimeout(timer)
+    })
+
+    return (
+      <div ref={place} className="contents">
+        <Suspense fallback={waiting}>
+          <Content />
+          <Awake onAwake={onAwake} />
+        </Suspense>
+      </div>
+    )
+  }
+
+  return Object.assign(Part, { preload: () => (later ? Promise.resolve() : it.start()) })
+}
