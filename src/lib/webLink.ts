@@ -9,7 +9,6 @@ export function webLink(text: unknown): URL | null {
   if (!/^https?:\/\/[^\s\\/]/i.test(plain) || /[\u0000-\u0020\u007f\\]/.test(plain)) return null
   if (!URL.canParse(plain)) return null
   const url = new URL(plain)
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
   if (url.username !== '' || url.password !== '' || url.hostname === '') return null
   return url
 }

@@ -27,7 +27,7 @@ describe('links that tell others of a class', () => {
     )
   })
   checkHostile('write a calendar file of one event, with no property but our own', (text) => {
-    const names = icsOf({ key: 'class-a', title: text, description: text, start, url }, start).replace(/\r\n /g, '').split('\r\n').map((line) => line.split(':')[0])
+    const names = icsOf({ key: 'class-a', title: text, description: text, start, url }, start).replace(/\r\n /g, '').split(/\r\n|\r|\n/).map((line) => line.split(':')[0])
     return names.join() === 'BEGIN,VERSION,PRODID,CALSCALE,BEGIN,UID,DTSTAMP,DTSTART,DTEND,SUMMARY,DESCRIPTION,URL,END,END,'
   })
 })

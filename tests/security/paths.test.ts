@@ -57,6 +57,11 @@ describe('safeNext', () => {
     '/nowhere',
     '/dashboard/nowhere',
     '/Dashboard',
+    // A query that is no part of an address
+    '/dashboard?x=\\',
+    '/classes?q=a\nb',
+    '/classes?q=a b',
+    '/dashboard?\u0000',
     // Ids and words that can be none
     '/classroom/../class',
     '/classroom/%2e%2e/class',

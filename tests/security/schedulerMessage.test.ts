@@ -15,6 +15,10 @@ describe('schedulerMessage', () => {
     expect(schedulerMessage({ ...good, data: scheduled('u'.repeat(2048)) }, frame)).toEqual({ uri: 'u'.repeat(2048) })
   })
 
+  it.each(['calendly.event_rescheduled', 'calendly.event_scheduled_x', 'calendly.event_scheduled '])('takes no uri from %j', (event) => {
+    expect(schedulerMessage({ ...good, data: { ...scheduled(), event } }, frame)).toEqual({ uri: null })
+  })
+
   it('says the same of a repeat; that it changes nothing is for the booking to see to', () => {
     expect([good, good].map((message) => schedulerMessage(message, frame))).toEqual([{ uri }, { uri }])
   })

@@ -1,0 +1,299 @@
+/** One protection weakened: its name, and the text that is put in another's place (the first time it occurs). */
+type Mutant = readonly [name: string, find: string, replace: string]
+/** A file of src, the tests that should notice, and what is done to it. */
+export type MutantGroup = { file: string; tests: readonly string[]; mutants: readonly Mutant[] }
+
+const s = (name: string) => `tests/security/${name}`
+const screens = (name: string) => `tests/screens/${name}`
+
+export const mutants: readonly MutantGroup[] = [
+  {
+    file: 'src/lib/webLink.ts',
+    tests: [s('webLink.test.ts')],
+    mutants: [
+      ['link: any scheme', '/^https?:\\/\\/', '/^[a-z]+:\\/\\/'],
+      ['link: shape not looked at', '!/^https?:\\/\\/[^\\s\\\\/]/i.test(plain) || ', ''],
+      ['link: control characters and backslashes', '|| /[\\u0000-\\u0020\\u007f\\\\]/.test(plain)', ''],
+      ['link: user and password', "url.username !== '' || url.password !== '' || ", ''],
+      ['link: new ones without encryption', "?.protocol === 'https:'", ' != null'],
+    ],
+  },
+  {
+    file: 'src/paths.ts',
+    tests: [s('paths.test.ts')],
+    mutants: [
+      ['next: backslashes and control characters', '|| /[\\\\\\u0000-\\u0020\\u007f]/.test(next)', ''],
+      ['next: ids not looked at', "(name === 'id' ? isId(value) : isListingType(value))", 'name !== value'],
+      ['next: any letter case', 'caseSensitive: true', 'caseSensitive: false'],
+      ['next: whatever was asked for', '  return paths.dashboard\n}', "  return next.startsWith('/') ? next : paths.dashboard\n}"],
+      ['next: public pages too', 'const signedIn = [paths.dashboard,', 'const signedIn = [paths.login, paths.pricing, paths.dashboard,'],
+    ],
+  },
+  {
+    file: 'src/api/ids.ts',
+    tests: [s('addressWords.test.ts'), 'tests/unit/call.test.ts'],
+    mutants: [
+      ['id: dots', '[A-Za-z0-9_-]{1,128}', '[A-Za-z0-9_.-]{1,128}'],
+      ['id: no end', '{1,128}$/', '{1,128}/'],
+      ['id: no start', '/^[A-Za-z0-9_-]', '/[A-Za-z0-9_-]'],
+      ['id: endless', '{1,128}', '{1,}'],
+      ['type: any text', "value === 'class' || value === 'group'", "typeof value === 'string'"],
+    ],
+  },
+  {
+    file: 'src/api/call.ts',
+    tests: ['tests/unit/call.test.ts', s('token.test.ts')],
+    mutants: [
+      ['call: id not checked', "name === 'id' && isId(id)", "name === 'id' && id !== undefined"],
+      ['call: type not checked', "name === 'type' && isListingType(type)", "name === 'type' && type !== undefined"],
+      ['call: any 2xx is success', 'success ? success.includes(status) : status', 'status'],
+      ['call: empty body is fine', 'return JSON.parse(text) as unknown', "return JSON.parse(text || 'null') as unknown"],
+      ['call: broken JSON is text', 'return JSON.parse(text) as unknown', 'try { return JSON.parse(text) as unknown } catch { return [] }'],
+    ],
+  },
+  {
+    file: 'src/api/clients.ts',
+    tests: [s('token.test.ts'), 'tests/unit/call.test.ts'],
+    mutants: [
+      ['client: absolute addresses', 'allowAbsoluteUrls: false', 'allowAbsoluteUrls: true'],
+      ['client: the public one has the token', 'export const publicClient = create()', 'export const publicClient = create()\npublicClient.interceptors.request.use(withToken)'],
+      ['client: 401 keeps the token', "removeToken('expired')", 'void 0'],
+      ['client: 403 costs the token', 'error.response?.status === 401', '[401, 403].includes(error.response?.status ?? 0)'],
+      ['client: a late 401 ends the new session', 'if (sent === `Bearer ${getToken()}`) ', ''],
+      ['client: the optional one ends the session', 'optionalTokenClient.interceptors.request.use(withToken)\nunwrapping(optionalTokenClient)', 'optionalTokenClient.interceptors.request.use(withToken)\noptionalTokenClient.interceptors.response.use(unwrap as (response: AxiosResponse) => AxiosResponse, endSession)'],
+      ['client: stored token over a given one', " && !config.headers.has('Authorization')", ''],
+    ],
+  },
+  {
+    file: 'src/api/token.ts',
+    tests: [s('token.test.ts'), screens('session.test.tsx'), screens('signOut.test.tsx')],
+    mutants: [
+      ['token: any text', '/^[\\x21-\\x7e]+$/.test(value)', "value !== ''"],
+      ['token: other tabs not heard', 'event.key === key || event.key === null', 'event.key === undefined'],
+      ['token: a cleared storage not heard', ' || event.key === null', ''],
+      ['token: stays stored', '  deviceStorage.remove(key)\n', ''],
+    ],
+  },
+  {
+    file: 'src/api/users.ts',
+    tests: ['tests/unit/call.test.ts', screens('accountLogin.test.tsx')],
+    mutants: [
+      ['log-in: without a token', "!isRecord(body) || !isToken(body['access_token'])", '!isRecord(body)'],
+      ['session: any role', "roles.find((known) => known === raw['role'])", "(raw['role'] as Role | undefined)"],
+    ],
+  },
+  {
+    file: 'src/api/files.ts',
+    tests: [s('imageSource.test.ts'), 'tests/unit/call.test.ts'],
+    mutants: [
+      ['picture: climbing names', " || text.split('/').some((part) => /^\\.+$/.test(part.trim()))", ''],
+      ['picture: any character', '!/^[\\p{L}\\p{N}_ ().@+-]+(\\/[\\p{L}\\p{N}_ ().@+-]+)*$/u.test(text) || ', ''],
+      ['picture: user and password', "url.username === '' && url.password === '' ? url.href : null", 'url.href'],
+      ['picture: not encoded', '.map(encodeURIComponent)', ''],
+      ['picture: any blob', 'chosenPictures.has(imageUrl)', "imageUrl.startsWith('blob:')"],
+      ['upload: without a src', "typeof body['src'] !== 'string' || ", ''],
+    ],
+  },
+  {
+    file: 'src/api/errors.ts',
+    tests: ['tests/unit/call.test.ts'],
+    mutants: [
+      ['error: HTML is words', 'return {} // HTML of a proxy', 'return { message: data } // HTML of a proxy'],
+      ['error: 401 is another failure', "401: 'unauthorized'", "401: 'server'"],
+      ['error: endless Retry-After', 'Math.min(Math.ceil(wait), 86_400)', 'Math.ceil(wait)'],
+    ],
+  },
+  {
+    file: 'src/lib/plainText.ts',
+    tests: [s('serverTexts.test.tsx')],
+    mutants: [
+      ['server words: endless', '.slice(0, longest)', ''],
+      ['server words: half characters', ".replace(/\\p{Cs}/gu, '')", ''],
+      ['server words: nothing to see', '/[^\\s\\p{Cc}\\p{Cf}]/u.test(line)', "line !== ''"],
+    ],
+  },
+  {
+    file: 'src/api/listings.ts',
+    tests: [s('price.test.ts'), 'tests/unit/call.test.ts'],
+    mutants: [
+      ['listing: price below zero', 'Number.isFinite(price) && price > 0', 'Number.isFinite(price)'],
+      ['listing: price that is no number', 'Number.isFinite(price) && ', ''],
+      ['listing: a list that is none', "if (!Array.isArray(body)) throw new Fault('badAnswer')", 'if (!Array.isArray(body)) return []'],
+    ],
+  },
+  {
+    file: 'src/lib/price.ts',
+    tests: [s('price.test.ts')],
+    mutants: [
+      ['price: negative', '/^\\d{1,6}', '/^-?\\d{1,6}'],
+      ['price: thousands of digits', '\\d{1,6}', '\\d+'],
+      ['price: three decimals', '\\d{0,2}', '\\d*'],
+      ['price: any number', 'if (!/^\\d{1,6}([.,]\\d{0,2})?$/.test(plain)) return null', ''],
+    ],
+  },
+  {
+    file: 'src/lib/imageType.ts',
+    tests: [s('imageType.test.ts'), s('uploads.test.ts')],
+    mutants: [
+      ['signature: PNG by four bytes', ', 0x0d, 0x0a, 0x1a, 0x0a]', ']'],
+      ['signature: JPEG by two bytes', '[0xff, 0xd8, 0xff]', '[0xff, 0xd8]'],
+      ['signature: any RIFF', 'starts(riff) && starts(webp, 8)', 'starts(riff)'],
+      ['signature: drawings not known', "? 'svg' : null\n}", '? null : null\n}'],
+      ['signature: anywhere', 'bytes[at + index] === byte', 'bytes.includes(byte)'],
+    ],
+  },
+  {
+    file: 'src/features/teaching/imageProblem.ts',
+    tests: [s('uploads.test.ts')],
+    mutants: [
+      ['upload: any size', "if (file.size > maxBytes) return 'imageSize'", ''],
+      ['upload: drawings', "if (type === 'svg') return 'imageSvg'", ''],
+      ['upload: any file', "if (type === null) return 'imageType'", ''],
+    ],
+  },
+  {
+    file: 'src/features/trial/schedulerMessage.ts',
+    tests: [s('schedulerMessage.test.ts')],
+    mutants: [
+      ['message: any origin', 'origin !== frame.origin || ', ''],
+      ['message: origins that begin alike', 'origin !== frame.origin', '!origin.startsWith(frame.origin)'],
+      ['message: any window', ' || source !== frame.source', ''],
+      ['message: no window', 'frame.source === null || ', ''],
+      ['message: any step', 'frame.step !== 3 || ', ''],
+      ['message: any event', "data['event'] !== 'calendly.event_scheduled'", "!data['event'].includes('scheduled')"],
+      ['message: a uri of any kind', "typeof uri === 'string' && uri.trim() !== '' && uri.length <= longest ? { uri } : null", '{ uri: String(uri) }'],
+      ['message: an endless uri', ' && uri.length <= longest', ''],
+    ],
+  },
+  {
+    file: 'src/features/trial/schedulerAddress.ts',
+    tests: [s('outsideLinks.test.ts')],
+    mutants: [
+      ['scheduler: any setting', 'const url = webLink(setting)', 'const url = URL.canParse(setting) ? new URL(setting) : null'],
+      ['scheduler: endless address', '.slice(0, longest)', ''],
+    ],
+  },
+  {
+    file: 'src/env.ts',
+    tests: [s('outsideLinks.test.ts')],
+    mutants: [
+      ['settings: any page', "isSecureWebLink(address) ? address : ''", 'address'],
+      ['settings: any scheduler', "webLink(vars.VITE_SCHEDULER_URL)?.href ?? ''", "read(vars.VITE_SCHEDULER_URL, '')"],
+    ],
+  },
+  {
+    file: 'src/features/classes/shareLinks.ts',
+    tests: [s('outsideLinks.test.ts'), s('uploads.test.ts')],
+    mutants: [
+      ['share: title pasted into the address', '?${new URLSearchParams({ url, text: title })}', '?url=${url}&text=${title}'],
+      ['share: file name as it is', ".replace(/[^\\p{L}\\p{N}]+/gu, '-')", ''],
+    ],
+  },
+  {
+    file: 'src/lib/calendarFile.ts',
+    tests: [s('outsideLinks.test.ts')],
+    mutants: [['calendar: line breaks', ".replace(/\\n/g, '\\\\n')", '']],
+  },
+  {
+    file: 'src/build/securityHeaders.ts',
+    tests: [s('headers.test.ts')],
+    mutants: [
+      ['headers: scripts from a string', "script-src 'self'", "script-src 'self' 'unsafe-eval'"],
+      ['headers: framed by anybody', "frame-ancestors 'none'", "frame-ancestors 'self'"],
+      ['headers: no nosniff', "    'x-content-type-options': 'nosniff',\n", ''],
+      ['headers: full referrer', 'strict-origin-when-cross-origin', 'unsafe-url'],
+      ['headers: any host of a setting', ' && plainOrigin.test(new URL(url).origin)', ''],
+    ],
+  },
+  {
+    file: 'src/content/courses.ts',
+    tests: [s('addressWords.test.ts')],
+    mutants: [['slug: begins alike', '=> course.slug.toLowerCase() === wanted)', "=> course.slug.toLowerCase().startsWith(wanted ?? '-'))"]],
+  },
+  {
+    file: 'src/features/trial/trialValues.ts',
+    tests: [s('addressWords.test.ts'), 'tests/unit/trialValues.test.ts'],
+    mutants: [
+      ['trial: inherited names are fields', 'Object.hasOwn(stepSchemas[step].entries, field)', '(field in stepSchemas[step].entries)'],
+      ['trial: booked without a booking', "isBooked: uri !== ''", 'isBooked: true'],
+      ['trial: a step that was not reached', 'step === reached || !v.is(stepSchemas[step], values)', 'step === reached'],
+    ],
+  },
+  {
+    file: 'src/ui/Form.tsx',
+    tests: [screens('accountLogin.test.tsx')],
+    mutants: [['form: sent twice', 'if (sending.current) return', '']],
+  },
+  {
+    file: 'src/ui/dialogs.ts',
+    tests: [s('serverTexts.test.tsx')],
+    mutants: [['dialog: words as HTML', 'titleText: title, text,', 'titleText: title, html: text,']],
+  },
+  {
+    file: 'src/features/account/accountDraft.ts',
+    tests: [screens('accountLogin.test.tsx'), screens('accountPasswords.test.tsx'), screens('accountSignup.test.tsx')],
+    mutants: [['draft: passwords kept', 'writeDraft(name, { email: values.email })', 'writeDraft(name, values)']],
+  },
+  {
+    file: 'src/lib/drafts.ts',
+    tests: [screens('signOut.test.tsx'), screens('session.test.tsx')],
+    mutants: [
+      ['draft: stays after signing out', 'if (key.startsWith(prefix)) tabStorage.remove(key)', 'void key'],
+      ['draft: shown to the next person', 'if (owner !== null && owner !== userId) clearDrafts()', ''],
+    ],
+  },
+  {
+    file: 'src/auth/AuthProvider.tsx',
+    tests: [screens('session.test.tsx'), screens('signOut.test.tsx')],
+    mutants: [
+      ['session: any failure costs the token', '      if (turn !== latest.current) return\n      if (user', '      if (user === null) removeToken()\n      if (turn !== latest.current) return\n      if (user'],
+      ['session: signing out keeps the token', '    removeToken()\n    clearDrafts()', '    clearDrafts()'],
+      ['session: signing out keeps drafts', '    removeToken()\n    clearDrafts()', '    removeToken()'],
+      ['session: a sign-out elsewhere keeps drafts', "if (change !== 'expired') clearDrafts()", ''],
+      ['session: running out costs drafts', "if (change !== 'expired') clearDrafts()", 'clearDrafts()'],
+      ['session: a check that was overtaken wins', '      if (turn !== latest.current) return\n      if (user', '      if (user'],
+    ],
+  },
+  {
+    file: 'src/auth/RequireUser.tsx',
+    tests: [screens('session.test.tsx'), screens('signOut.test.tsx')],
+    mutants: [['guard: lets everybody in', 'if (user === null) return <Navigate', 'if (user === null && cameIn) return <Navigate']],
+  },
+  {
+    file: 'src/api/queryClient.ts',
+    tests: [screens('session.test.tsx'), screens('signOut.test.tsx')],
+    mutants: [['cache: shown under another token', 'onTokenChange(() => queryClient.clear())', '']],
+  },
+  {
+    file: 'src/features/classroom/JoinMeeting.tsx',
+    tests: [screens('classroom.test.tsx')],
+    mutants: [
+      ['meeting: knows our page', "'noopener,noreferrer'", "''"],
+      ['meeting: opens without an answer', 'if (!sure) return\n', ''],
+      ['meeting: asked twice', 'if (asking.current) return', ''],
+    ],
+  },
+  {
+    file: 'src/features/classroom/ClassroomPage.tsx',
+    tests: [screens('classroom.test.tsx')],
+    mutants: [['classroom: open to all', "return list.isSuccess ? 'none' : 'open'", "return 'open'"]],
+  },
+  {
+    file: 'src/features/teaching/listingSchema.ts',
+    tests: [screens('teachingAdd.test.tsx'), screens('teachingEdit.test.tsx')],
+    mutants: [
+      ['class form: any link', 'if (isSecureWebLink(text) || (link', 'if (true || (link'],
+      ['class form: a hostile link that was stored', '(link === stored && webLink(link) !== null)', 'link === stored'],
+    ],
+  },
+  {
+    file: 'src/features/classes/useEnrolment.ts',
+    tests: [screens('classesEnrol.test.tsx')],
+    mutants: [['enrolment: without a yes', 'busy.current = sure && here.current', 'busy.current = here.current']],
+  },
+  {
+    file: 'src/features/account/useNext.ts',
+    tests: [screens('accountLogin.test.tsx')],
+    mutants: [['next: not looked at', 'goOn: safeNext(next)', "goOn: next ?? '/dashboard'"]],
+  },
+]
