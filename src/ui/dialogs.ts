@@ -17,7 +17,12 @@ async function show(words: () => DialogWords, { icon = 'question', danger = fals
     return { titleText: title, text, confirmButtonText: confirm, cancelButtonText: cancel ?? '', showCancelButton: cancel !== undefined }
   }
   const asker = document.activeElement
-  const follow = () => swal.update(options())
+  const follow = () => {
+    const held = document.activeElement
+    swal.update(options())
+    // The library puts its buttons in again, which takes the focus from the one that had it.
+    if (held instanceof HTMLElement && document.activeElement === document.body) held.focus()
+  }
   i18n.on('languageChanged', follow)
   try {
     const { isConfirmed } = await swal.fire({
