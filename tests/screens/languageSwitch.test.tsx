@@ -20,7 +20,10 @@ async function pressUzbek(user: Awaited<ReturnType<typeof renderApp>>['user']) {
 
 stopClock()
 beforeEach(() => vi.restoreAllMocks())
-afterEach(() => changeLanguage('en'))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  return changeLanguage('en')
+})
 
 describe('changing the language', () => {
   it('changes title, html lang and the choice kept on the device, and keeps the address, the switch in focus and what was typed', async () => {
@@ -137,5 +140,29 @@ describe('changing the language', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('scratch ')
     expect((['Turi', 'Toifa', 'Saralash'] as const).map((name) => screen.getByRole<HTMLSelectElement>('combobox', { name }).selectedOptions[0]?.textContent)).toEqual(['Dars', 'Dasturlash (IT)', 'Avval arzonlari'])
     expect(address()).toBe(at)
+  })
+
+  it('changes the words of the carousel, and what it says of its place', async () => {
+    const Near = class {
+      readonly report: (entries: { isIntersecting: boolean }[]) => void
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        this.report = report
+      }
+      observe() {
+        queueMicrotask(() => this.report([{ isIntersecting: true }]))
+      }
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Near)
+    const { user } = await renderApp('/')
+    const carousel = await screen.findByRole('region', { name: 'Reviews from families' })
+    await user.click(within(carousel).getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(within(carousel).getByRole('status')).toHaveTextContent('Review 2 of 6'))
+    await toUzbek()
+    expect(within(carousel).getByRole('status')).toHaveTextContent('Sharh: 2/6')
+    expect(carousel).toHaveAccessibleName('Oilalarning sharhlari')
+    expect(within(carousel).getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual(['Avtomatik almashinuvni toʻxtatish', 'Oldingi', 'Keyingi'])
+    expect(within(carousel).getByRole('button', { name: 'Keyingi' })).toHaveFocus()
+    await waitFor(() => expect(within(carousel).getAllByRole('group', { name: /^Sharh: \d\/6$/ }).map((slide) => slide.getAttribute('aria-label'))).toEqual(['Sharh: 2/6']))
   })
 })

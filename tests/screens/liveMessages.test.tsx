@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient.ts'
 import { changeLanguage, i18n } from '@/i18n/i18n.ts'
 import type { Language } from '@/i18n/language.ts'
-import { closeDialogs } from '@/ui/dialogs.ts'
 import type { Backend } from '../backend/app.ts'
 import type { Fault } from '../backend/faults.ts'
 import { listingId } from '../backend/seed.ts'
+import './contactForms.ts'
 import { listen } from './listen.ts'
 import { renderApp } from './renderApp.tsx'
 import { pictureFile } from './teachingForm.ts'
-import { answered } from './trialForm.ts'
+import { answered, stopClock } from './trialForm.ts'
 
 const student = 'malika@nihol.test'
 const teacher = 'rustam@nihol.test'
@@ -174,18 +174,15 @@ const rows: Row[] = [
   },
 ]
 
+stopClock()
 let stop = () => {}
-afterEach(async () => {
+afterEach(() => {
   stop()
   vi.restoreAllMocks()
-  vi.useRealTimers()
-  await closeDialogs()
-  await waitFor(() => expect(document.querySelector('.swal2-container')).toBeNull())
 })
 
 describe.each(['en', 'uz'] as const)('a reader who only listens, in %s, hears once', (language) => {
   it.each(rows)('$what', async ({ address, as, fault, before, does, says: [key, options], dialog, not }) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12, 10) })
     const ears = listen()
     stop = ears.stop
     const app = await renderApp(address, { language, ...(as && { as }) })
