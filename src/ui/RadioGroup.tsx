@@ -16,20 +16,21 @@ type Props = {
 }
 
 const looks = {
-  cards: { group: 'grid grid-cols-2 gap-3', card: 'flex-col rounded-[18px] p-4' },
+  // Side by side where their words have room, at any size of the letters.
+  cards: { group: 'flex flex-wrap gap-3', card: 'flex-1 basis-28 flex-col rounded-[18px] p-4' },
   chips: { group: 'flex flex-wrap gap-2 sm:gap-2.5', card: 'min-h-11 items-center rounded-full px-3.5 py-2 sm:px-4' },
 } as const
 
 /** One choice of a few, shown as cards or chips; native radio buttons inside. In a form use RadioCards. */
 export function RadioGroup({ id, legend, options, look = 'cards', disabled = false, error, input }: Props) {
   return (
-    <fieldset role="radiogroup" className="space-y-2" aria-invalid={error === undefined ? undefined : true} aria-describedby={error === undefined ? undefined : `${id}-error`} disabled={disabled}>
+    <fieldset role="radiogroup" className="min-w-0 space-y-2" aria-invalid={error === undefined ? undefined : true} aria-describedby={error === undefined ? undefined : `${id}-error`} disabled={disabled}>
       <legend className="font-semibold">{legend}</legend>
       <div className={looks[look].group}>
         {options.map(({ value, label, picture, note, disabled: closed = false }) => (
           <label
             key={value}
-            className={`flex gap-2 border-[1.5px] border-edge bg-paper font-semibold transition-colors has-checked:border-leaf has-checked:bg-leaf-tint has-checked:text-leaf-dark has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf has-disabled:opacity-60 ${looks[look].card}`}
+            className={`flex gap-2 border-[1.5px] wrap-break-word border-edge bg-paper font-semibold transition-colors has-checked:border-leaf has-checked:bg-leaf-tint has-checked:text-leaf-dark has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf has-disabled:opacity-60 ${looks[look].card}`}
           >
             {picture}
             <span className="flex items-center gap-2">

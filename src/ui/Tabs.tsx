@@ -11,7 +11,7 @@ const looks = {
   },
   pill: {
     list: 'inline-flex flex-wrap gap-1 rounded-control border border-line bg-paper p-1',
-    tab: 'rounded-[10px] px-5 py-3 font-semibold text-ink-soft aria-selected:bg-leaf aria-selected:text-paper',
+    tab: 'grow rounded-[10px] px-5 py-3 font-semibold text-ink-soft aria-selected:bg-leaf aria-selected:text-paper',
   },
 } as const
 

@@ -38,7 +38,8 @@ async function open(options: Parameters<typeof renderApp>[1], prepare: (backend:
 }
 
 const main = () => within(screen.getByRole('main'))
-const cardTitles = () => main().getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+/** The titles of the cards, without that of the banner above them. */
+const cardTitles = () => main().getAllByRole('heading', { level: 3 }).filter((heading) => heading.closest('li') !== null).map(({ textContent }) => textContent)
 const banner = (name = 'Next live lesson') => main().findByRole('region', { name })
 
 afterEach(() => {

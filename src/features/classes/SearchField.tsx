@@ -61,7 +61,7 @@ export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) 
             setWaiting(true)
           }}
           onBlur={() => waiting && send(typed)}
-          className={`${inputLook} h-13 pr-12 pl-12 [&::-webkit-search-cancel-button]:hidden`}
+          className={`${inputLook} min-h-13 pr-12 pl-12 [&::-webkit-search-cancel-button]:hidden`}
         />
         {typed !== '' && (
           <button

@@ -20,7 +20,7 @@ export function InstructorSection({ course }: { course: Extract<CatalogueCourse,
   const { id } = course
   return (
     <CourseSection title={t('instructor.heading')}>
-      <div className="grid overflow-hidden rounded-card border border-line bg-paper lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-paper lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className={`grid place-items-center p-6 lg:p-10 ${tints[course.tint]}`}>
           <Picture name={portraits[id]} size={208} className="size-32 lg:size-52" />
         </div>

@@ -47,9 +47,9 @@ function Banner({ listing, date }: { listing: Listing; date: Date }) {
             <Dot />
             <LessonStatus startDate={listing.startDate} className={`${partLook} font-semibold`} />
           </div>
-          <p id={title} dir="auto" className="line-clamp-2 text-lg leading-snug font-bold text-pine [overflow-wrap:anywhere] sm:text-xl">
+          <h3 id={title} dir="auto" className="line-clamp-2 text-lg leading-snug font-bold tracking-normal [overflow-wrap:anywhere] sm:text-xl">
             {listingTitle(listing, tClasses)}
-          </p>
+          </h3>
           <p className={lineLook}>
             <time dateTime={date.toISOString()} className={partLook}>
               {utcStamp(date)}

@@ -14,8 +14,8 @@ export function SubjectGrid() {
       {courses.map(({ id, slug, tint, picture, stats }, index) => (
         // Of four columns the last two cards take two each.
         <li key={id} className={index > 7 ? 'md:max-lg:col-span-2' : ''}>
-          <Link to={pathTo.course(slug)} className={`flex h-full min-h-38 flex-col rounded-card p-4 transition-[box-shadow,translate] hover:-translate-y-0.5 hover:shadow-soft lg:p-5 ${tints[tint]}`}>
-            <strong className="mt-auto leading-tight font-bold text-pine sm:text-lg sm:leading-tight md:max-lg:text-base md:max-lg:leading-tight">{t(`course.${id}.name`)}</strong>
+          <Link to={pathTo.course(slug)} className={`flex h-full min-h-38 flex-col rounded-card p-4 max-[22.4rem]:p-3 transition-[box-shadow,translate] hover:-translate-y-0.5 hover:shadow-soft lg:p-5 ${tints[tint]}`}>
+            <strong className="mt-auto leading-tight font-bold text-pine max-[22.4rem]:text-[0.9375rem] sm:text-lg sm:leading-tight md:max-lg:text-base md:max-lg:leading-tight">{t(`course.${id}.name`)}</strong>
             <span className="mt-1 text-sm font-medium text-ink-soft">{t('stats.students', { students: stats.students })}</span>
             {/* Comes first to the eye, last to the ear. */}
             <span className="order-first mb-4 flex flex-wrap items-start justify-between gap-2">

@@ -71,7 +71,7 @@ export function ListingForm<Outcome>({ label, initial, edited, draftName, submit
   }
 
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="space-y-6 rounded-card border border-line bg-paper p-5 sm:p-8">
         {restored && <DraftNote imageLost={picture === ''} onDiscard={discard} />}
         <Form

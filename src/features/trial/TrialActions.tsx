@@ -18,7 +18,7 @@ export function TrialActions({ step, busy, problem, onBack, onCancel }: Props) {
   // While it is sending, a phone needs the room for the longer word.
   const aside = busy ? 'hidden sm:inline-flex' : ''
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 mt-auto -mb-5 flex flex-wrap gap-2.5 border-t border-line bg-paper px-5 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
+    <div className="sticky bottom-0 z-10 -mx-5 mt-auto -mb-5 flex flex-wrap gap-2 border-t border-line bg-paper px-5 py-4 sm:-mx-8 sm:gap-2.5 sm:-mb-8 sm:px-8">
       <div role="alert" className="basis-full empty:hidden">
         {problem !== null && (
           <p className="flex gap-2 font-semibold text-brick">
@@ -28,15 +28,15 @@ export function TrialActions({ step, busy, problem, onBack, onCancel }: Props) {
         )}
       </div>
       {step > 1 && (
-        <Button variant="secondary" className={`px-3.5 sm:px-5 ${aside}`} disabled={busy} onClick={onBack}>
+        <Button variant="secondary" className={`min-w-11 px-2.5! sm:px-5! ${aside}`} disabled={busy} onClick={onBack}>
           <ArrowLeft aria-hidden="true" className="size-5 sm:hidden" />
           <span className="sr-only sm:not-sr-only">{t('common:back')}</span>
         </Button>
       )}
-      <Button variant="secondary" className={`px-3.5 sm:ml-auto sm:px-5 ${aside}`} disabled={busy} onClick={onCancel}>
+      <Button variant="secondary" className={`px-3! sm:ml-auto sm:px-5! ${aside}`} disabled={busy} onClick={onCancel}>
         {t('common:cancel')}
       </Button>
-      <Button type="submit" className="flex-1 px-4 sm:flex-none sm:px-5" busy={busy} busyLabel={t('submitting')}>
+      <Button type="submit" className="flex-1 px-3! sm:flex-none sm:px-5!" busy={busy} busyLabel={t('submitting')}>
         {step === 4 ? t('finish') : t('next')}
       </Button>
     </div>
