@@ -26,7 +26,7 @@ export function LanguageSwitch({ dark = false }: { dark?: boolean }) {
           lang={language}
           aria-pressed={language === now}
           onClick={() => void change(language)}
-          className={`min-h-11 min-w-11 rounded-control px-2.5 text-sm font-bold transition-colors ${language === now ? looks.on : looks.off}`}
+          className={`min-h-[44px] min-w-[44px] rounded-control px-[10px] text-sm font-bold transition-colors ${language === now ? looks.on : looks.off}`}
         >
           {language.toUpperCase()}
           <span className="sr-only"> {ownNames[language]}</span>

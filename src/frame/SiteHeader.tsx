@@ -79,7 +79,7 @@ function Header() {
           onPointerDown={menu.preload}
           onFocus={menu.preload}
           onClick={() => setMenuOpen(true)}
-          className="grid size-12 shrink-0 place-items-center rounded-control border-[1.5px] border-line bg-paper hover:border-edge lg:hidden"
+          className="grid size-[48px] shrink-0 place-items-center rounded-control border-[1.5px] border-line bg-paper hover:border-edge lg:hidden"
         >
           <Menu aria-hidden="true" />
         </button>

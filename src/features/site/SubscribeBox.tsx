@@ -15,7 +15,7 @@ export function SubscribeBox() {
           <p className="mt-1">{t('home.upcoming.subscribe.text')}</p>
         </div>
       </div>
-      <NewsletterForm place="subscribe" label={t('home.upcoming.subscribe.label')} hint={t('home.upcoming.subscribe.label')} formLook="flex min-w-0 flex-1 basis-80 flex-wrap gap-3" inputLook="min-w-44">
+      <NewsletterForm place="subscribe" label={t('home.upcoming.subscribe.label')} hint={t('home.upcoming.subscribe.label')} formLook="flex min-w-0 flex-1 basis-80 flex-wrap gap-3" inputLook="min-w-[min(100%,11rem)]">
         <Button type="submit" variant="secondary" aria-haspopup="dialog">
           {t('home.upcoming.subscribe.button')}
         </Button>
