@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, recorded, test } from './journey.ts'
 
+test.use({ mayContact: ['scheduler'] })
+
 const languages = {
   en: {
     open: 'Book a free trial', next: 'Next', back: 'Back', cancel: 'Cancel', finish: 'Finish', name: 'Parent’s name', phone: 'Parent’s phone number', email: 'Parent’s email',
@@ -13,7 +15,7 @@ const languages = {
     open: 'Bepul sinov darsiga yozilish', next: 'Keyingi', back: 'Orqaga', cancel: 'Bekor qilish', finish: 'Yakunlash', name: 'Ota-onaning ismi', phone: 'Ota-onaning telefon raqami', email: 'Ota-onaning elektron pochtasi',
     child: 'Farzandingizning ism va familiyasi', grade: 'Sinfi', subject: 'Shaxmat', confirm: 'Tasdiqlash', booked: 'Vaqt band qilindi. Davom etish uchun “Keyingi” tugmasini bosing.', parent: 'Ota yoki onaman', plan: 'Bir hafta ichida',
     done: 'Sinov darsi band qilindi', requested: 'Sinov darsi uchun soʻrov yuborildi', thanks: 'Tushunarli, rahmat!', failed: 'Sinov darsini band qilib boʻlmadi. Iltimos, qaytadan urinib koʻring.', noCalendar: 'Taqvim ochilmadi, shuning uchun vaqtni shu yerda tanlang.', slot: '13:30',
-    steps: ['Ota-ona haqida maʼlumot', 'Oʻquvchi haqida maʼlumot', 'Sinov darsi vaqtini tanlang', 'Qoʻshimcha maʼlumot'], note: 'Iltimos, barcha majburiy maydonlarni toʻldiring!', keep: 'Yopish va javoblarimni saqlash', ask: 'Javoblaringiz saqlansinmi?', go: 'Yozilishni davom ettirish',
+    steps: ['Ota-ona haqida maʼlumot', 'Oʻquvchi haqida maʼlumot', 'Sinov darsi vaqtini tanlang', 'Qoʻshimcha maʼlumot'], note: 'Iltimos, barcha majburiy maydonlarni toʻldiring!', keep: 'Javoblarni saqlab yopish', ask: 'Javoblaringiz saqlansinmi?', go: 'Yozilishni davom ettirish',
   },
 } as const
 type Language = keyof typeof languages
