@@ -1,4 +1,5 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page, type Request } from '@playwright/test'
+import { leaks, type Sent } from './leaks.ts'
 
 export type Recorded = {
   number: number
@@ -9,10 +10,19 @@ export type Recorded = {
   status: number | null
 }
 
-/** Every browser test: a console error, an uncaught error or a violation of the content security policy fails it. */
-export const test = base.extend<{ allowed: RegExp[]; quiet: void }>({
+/** Who beside our own origin may be asked for something. The stand-in scheduler and the meeting are the only others there are. */
+export type Other = 'scheduler' | 'meeting'
+type Options = { allowed: RegExp[]; mayContact: Other[] }
+
+/**
+ * Every browser test: a console error, an uncaught error or a violation of the content security policy fails it, and so does any
+ * request of the browser that tells somebody what is not theirs (leaks.ts).
+ */
+export const test = base.extend<Options & { quiet: void; discreet: void }>({
   // Console errors that a test provokes on purpose (a browser logs every failed request).
   allowed: [[], { option: true }],
+  // A test that goes as far as the third step of the booking, or into a meeting, says so.
+  mayContact: [[], { option: true }],
   quiet: [
     async ({ context, allowed }, use) => {
       const noise: string[] = []
@@ -29,6 +39,28 @@ export const test = base.extend<{ allowed: RegExp[]; quiet: void }>({
       context.on('weberror', (error) => keep(`uncaught: ${error.error().message}`))
       await use()
       expect(noise).toEqual([])
+    },
+    { auto: true },
+  ],
+  discreet: [
+    async ({ browser, context, baseURL, mayContact }, use, testInfo) => {
+      const sent: Sent[] = []
+      const blocked = new Set<string>()
+      const note = (request: Request) => sent.push({ url: request.url(), headers: request.headers(), body: request.postData() })
+      // What our own policy stopped never left the browser.
+      const stopped = (request: Request) => {
+        if (request.failure()?.errorText === 'csp') blocked.add(request.url())
+      }
+      const follow = (one: BrowserContext) => one.on('request', note).on('requestfailed', stopped)
+      follow(context)
+      browser.on('context', follow) // profiles that a test opens itself
+      await use()
+      browser.off('context', follow)
+      testInfo.annotations.push({ type: 'requests', description: String(sent.length) })
+      const own = new URL(baseURL!).origin
+      const scheduler = mayContact.includes('scheduler') ? /^http:\/\/localhost:\d+$/ : null
+      const others = mayContact.includes('meeting') ? [/^https:\/\/meet\.example\.com$/] : []
+      expect(leaks(sent.filter(({ url }) => !blocked.has(url)), { own, scheduler, others })).toEqual([])
     },
     { auto: true },
   ],

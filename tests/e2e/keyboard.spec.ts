@@ -28,6 +28,8 @@ async function answer(page: Page, title: string, button: string | RegExp) {
   await expect(dialog).toHaveCount(0)
 }
 
+test.use({ mayContact: ['meeting'] })
+
 test('a student logs in, finds a group, enrols and joins by keyboard alone', async ({ page, context }) => {
   await context.route('https://meet.example.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Meeting</title>' }))
   const email = `keys-${test.info().project.name}-${Date.now()}@nihol.test`

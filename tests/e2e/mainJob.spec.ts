@@ -4,6 +4,8 @@ import { expect, password, recorded, test, type Recorded } from './journey.ts'
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 const meeting = 'https://meet.example.com/robotics-philadelphia'
 
+test.use({ mayContact: ['meeting'] })
+
 /** A person in a browser profile of their own. */
 async function person(browser: Browser, settings: { language: 'en' | 'uz'; timezoneId: string; viewport: { width: number; height: number } }) {
   const context = await browser.newContext({ timezoneId: settings.timezoneId, viewport: settings.viewport, baseURL: test.info().project.use.baseURL! })

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+
+const root = path.resolve(import.meta.dirname, '../..')
+/** What the server of these tests has built; it is what `npm run build` gives, with the stand-in scheduler's address set. */
+const dist = path.resolve(root, process.env['NIHOL_OUT'] ?? `node_modules/.cache/nihol-e2e-dist-${process.env['PORT'] ?? '4380'}`)
+const files = () => readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+const name = (file: string) => path.relative(dist, file).replaceAll('\\', '/')
+const texts = () => files().filter((file) => /\.(html|js|css|json|txt|xml|svg|webmanifest)$|_headers$|\.conf$/.test(file)).map((file) => ({ file: name(file), text: readFileSync(file, 'utf8') }))
+
+test('nothing is built that is not for everybody', () => {
+  expect(files().length).toBeGreaterThan(50)
+  expect(files().map(name).filter((file) => /\.(map|ts|tsx|sqlite|env|log|bak|orig|pem|key)$|(^|\/)\.|mockServiceWorker|\.(test|spec)\.|(^|\/)__/i.test(file) && !['.vite/manifest.json', '.hosting/nginx.conf'].includes(file))).toEqual([])
+})
+
+/** What gives away a file that has no place in a release. */
+const marks: [what: string, mark: RegExp][] = [
+  ['a source map', /sourceMappingURL|"sourcesContent"/],
+  ['a seeded account', /nihol-demo-1|@nihol\.test/],
+  ['the stand-in', /__stand-in|tests\/backend|node:sqlite|schedulerPort|Sentinel: |sentinel-(teacher|student)/],
+  ['a mock', /mockServiceWorker|\bmsw\b|fast-check|happy-dom|playwright/i],
+  ['a key', /-----BEGIN [A-Z ]*PRIVATE KEY|\bsk_(live|test)_|\bAKIA[0-9A-Z]{16}\b|\bghp_\w{30,}|\beyJhbGciOi/],
+  ['a path of the machine that built it', /\/home\/|\/work\/|\/Users\/|[A-Z]:\\\\Users/],
+  // sweetalert2 can make a function of the text of a <template>, which is never given one; the policy would refuse it.
+  ['code from a string', /\beval\(|\bFunction\(["'`](?!return \$\{)/],
+  ['an element from a string in a page of ours', /dangerouslySetInnerHTML:(?!null|void)\{__html/],
+  ['a style or a handler in the markup', /<[a-z][^<>]*\s(style|on[a-z]+)="[^"]*"[^<>]*>/],
+  ['a development build', /Minified React error.*development|react-dom-client\.development|process\.env\.NODE_ENV/],
+]
+
+for (const [what, mark] of marks) {
+  test(`no file holds ${what}`, () => {
+    const pages = what.includes('markup')
+    expect(texts().filter(({ file, text }) => (!pages || file.endsWith('.html')) && mark.test(text)).map(({ file, text }) => `${file}: ${mark.exec(text)?.[0].slice(0, 80)}`)).toEqual([])
+  })
+}
+
+test('a written page loads its code from files of ours, and none from elsewhere', () => {
+  for (const { file, text } of texts().filter((one) => one.file.endsWith('.html'))) {
+    for (const [, tag = '', rest = ''] of text.matchAll(/<(script|link|img|iframe|source|image|use)\b([^>]*)>/g)) {
+      for (const [, address = ''] of rest.matchAll(/\s(?:src|href|xlink:href)="([^"]*)"/g)) {
+        // The public address of the site stands in canonical and alternate links, which load nothing.
+        if (tag === 'link' && /rel="(canonical|alternate)"/.test(rest)) continue
+        expect(address, `${file}: <${tag}>`).toMatch(/^(\/(?!\/)|#|data:image\/)/)
+      }
+    }
+    expect(text, file).not.toMatch(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/(ld\+)?json")/)
+  }
+})

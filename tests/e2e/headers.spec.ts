@@ -1,0 +1,36 @@
+import { securityHeaders } from '../../src/build/securityHeaders.ts'
+import { expect, test } from './journey.ts'
+
+/** Headers of HTTP itself and of caching; every other one is a promise of ours and stands in securityHeaders.ts. */
+const plain = ['cache-control', 'connection', 'content-encoding', 'content-length', 'content-type', 'date', 'etag', 'keep-alive', 'last-modified', 'transfer-encoding', 'vary', 'accept-ranges', 'content-range', 'access-control-allow-origin']
+
+test('every kind of answer carries the whole set of security headers, and no other', async ({ page }) => {
+  await page.goto('/')
+  const asset = await page.locator('script[src^="/assets/"], script[src*="assets"]').first().getAttribute('src')
+  const style = await page.locator('link[rel=stylesheet]').first().getAttribute('href')
+  // The scheduler is whatever the setting says; the rest is compared letter for letter.
+  const { 'content-security-policy': policy, ...rest } = securityHeaders({})
+  for (const [address, status] of [['/', 200], ['/uz', 200], ['/dashboard', 200], ['/404x', 404], ['/courses/nothing', 404], ['/pricing', 200], [asset!, 200], [style!, 200], ['/api/category', 200], ['/api/nowhere', 404]] as const) {
+    const answer = await page.request.get(address)
+    expect(answer.status(), address).toBe(status)
+    const { 'content-security-policy': sent, ...headers } = answer.headers()
+    expect(Object.fromEntries(Object.entries(headers).filter(([name]) => !plain.includes(name))), address).toEqual(rest)
+    expect(sent?.replace(/frame-src http:\/\/localhost:\d+;/, "frame-src 'none';"), address).toBe(policy)
+  }
+})
+
+test('the page asks for nothing that the policy would not allow, and frames nobody', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('iframe, object, embed, [style], [onclick], [onload], script:not([src]):not([type*=json])')).toHaveCount(0)
+})
+
+test.describe('in a frame', () => {
+  test.use({ allowed: [/frame|Framing|CSP|ERR_BLOCKED|status of 404/i] })
+  test('no page of ours opens inside another', async ({ page, baseURL }) => {
+    await page.goto('/api/category')
+    await page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), `${baseURL}/dashboard`)
+    await expect.poll(() => page.frames().length).toBe(2)
+    expect(await page.frames()[1]!.content()).not.toContain('Nihol')
+  })
+})

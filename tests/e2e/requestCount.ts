@@ -1,0 +1,21 @@
+import type { Reporter, TestCase } from '@playwright/test/reporter'
+
+/** Says at the end how many requests of the browser were recorded and looked at (journey.ts). */
+export default class RequestCount implements Reporter {
+  #requests = 0
+  #tests = 0
+
+  onTestEnd(test: TestCase) {
+    const counts = test.annotations.filter(({ type }) => type === 'requests').map(({ description }) => Number(description))
+    if (counts.length > 0) this.#tests += 1
+    this.#requests += counts.reduce((sum, count) => sum + count, 0)
+  }
+
+  onEnd() {
+    console.log(`\nrequests recorded: ${this.#requests} in ${this.#tests} tests`)
+  }
+
+  printsToStdio() {
+    return false
+  }
+}
