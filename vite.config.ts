@@ -12,12 +12,14 @@ import { standIn } from './tests/backend/vite-plugin.ts'
 const { API_URL, NIHOL_DATA, NIHOL_SCHEDULER_PORT, NIHOL_TEST } = process.env
 const proxy: Record<string, ProxyOptions> = API_URL === undefined ? {} : { '/api': { target: API_URL, changeOrigin: true } }
 
+const headers = securityHeaders(process.env)
+
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    prerenderPages(),
-    previewHosting(securityHeaders(process.env)),
+    prerenderPages(headers),
+    previewHosting(headers),
     standIn({
       file: NIHOL_DATA ?? '.data/nihol.sqlite',
       schedulerPort: Number(NIHOL_SCHEDULER_PORT ?? 4174),

@@ -1,6 +1,7 @@
 // Runs before the first paint, blocking, in a few hundred bytes. A page that was written in another language than the reader's, or for
 // a visitor when somebody is signed in, stays covered until the app has drawn the right one. An address below /uz/ is an entry in
-// Uzbek: the choice is stored and the address becomes the plain one. Presses on buttons before the app is ready are kept for it.
+// Uzbek: the choice is stored and the address becomes the plain one. The app itself waits in a template until the page was painted.
+// Presses on buttons before it is ready are kept for it.
 ;(function () {
   var page = document.documentElement
   var stored = {}
@@ -15,7 +16,24 @@
   }
   if (entry) history.replaceState(history.state, '', (location.pathname.slice(3) || '/') + location.search + location.hash)
   var language = stored.language === 'uz' ? 'uz' : 'en'
-  if (stored.token || (stored.language && language !== page.lang)) page.classList.add('covered')
+  var covered = stored.token || (stored.language && language !== page.lang)
+  if (covered) page.classList.add('covered')
+
+  var start = function () {
+    var scripts = document.getElementById('scripts')
+    if (!scripts) return
+    document.head.append(scripts.content)
+    scripts.remove()
+  }
+  addEventListener('DOMContentLoaded', function () {
+    // A frame is drawn, and then the app comes; a hidden page draws none.
+    if (covered || document.hidden) start()
+    else
+      requestAnimationFrame(function () {
+        setTimeout(start)
+      })
+  })
+
   var pressed = function (event) {
     var button = event.target instanceof Element && event.target.closest('button')
     if (!button) return

@@ -17,6 +17,9 @@ export async function preload(pathname: string) {
   await Promise.all(pages)
 }
 
+/** Whether no page has this address. */
+export const isUnknown = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.path === '*'
+
 /** The page of the present address; the loading screen until the first session check ends. */
 export function AppRoutes() {
   const { starting } = useAuth()

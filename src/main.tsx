@@ -4,15 +4,18 @@ import { getToken } from '@/api/token.ts'
 import { startI18n } from '@/i18n/i18n.ts'
 import { storedLanguage } from '@/i18n/language.ts'
 import { keepPartsForLater } from '@/ui/writtenPart.tsx'
-import { App, preload } from './App.tsx'
+import { App, isUnknown, preload } from './App.tsx'
+import { unknownPage } from './paths.ts'
 import './index.css'
 
 const page = document.documentElement
 const root = document.getElementById('root')!
 // Who has not chosen, or whose storage is blocked, reads the page as it was written.
 const language = storedLanguage() ?? (page.lang === 'uz' ? 'uz' : 'en')
-// A page that was written for a visitor in this language is taken over as it stands; any other is drawn anew (see public/boot.js).
-const written = root.firstElementChild !== null && page.lang === language && getToken() === null
+// A page that was written for this address, for a visitor, in this language is taken over as it stands; any other is drawn anew (see
+// public/boot.js). Hosts answer every unknown address with the page written for one.
+const isOwn = root.dataset['address'] === (location.pathname.replace(/\/+$/, '') || '/') || (root.dataset['address'] === unknownPage && isUnknown(location.pathname))
+const written = isOwn && page.lang === language && getToken() === null
 
 // A dialog that was open before a reload, and the part of the page that the address names, do not wait.
 if (written && location.hash === '' && (history.state as { usr?: unknown } | null)?.usr == null) keepPartsForLater()
@@ -34,7 +37,7 @@ async function start() {
     return
   }
   // The head of the written page is in the wrong words; React brings its own.
-  for (const tag of document.head.querySelectorAll('title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]')) tag.remove()
+  for (const tag of document.head.querySelectorAll('title, meta[name=description], meta[name=robots], [data-written]')) tag.remove()
   createRoot(root).render(app)
 }
 

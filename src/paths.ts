@@ -31,6 +31,9 @@ export const paths = {
   editListing: '/edit/:id/:state',
 } as const
 
+/** An address that no page has; what is written for it at build time answers every unknown one. */
+export const unknownPage = '/404'
+
 type ListingRef = { type: ListingType; id: string }
 
 /** Builders of the addresses that hold a value. */

@@ -1,17 +1,39 @@
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
-import { changeWords, startI18n } from '@/i18n/i18n.ts'
-import { languages, type Language } from '@/i18n/language.ts'
+import { matchRoutes, StaticRouter } from 'react-router-dom'
+import { supportFaq } from '@/content/features.ts'
+import { findCourse } from '@/content/courses.ts'
+import { env } from '@/env.ts'
+import { courseQuestions } from '@/features/courses/courseQuestions.ts'
+import { changeWords, i18n, startI18n } from '@/i18n/i18n.ts'
+import type { Language } from '@/i18n/language.ts'
+import { loadWords } from '@/i18n/loadWords.ts'
+import { paths, unknownPage } from '@/paths.ts'
 import { App, preload } from './App.tsx'
+import { shareTags } from './build/shareTags.ts'
+import { structuredData, type Question } from './build/structuredData.ts'
+import type { Page } from './page.tsx'
+import { routes } from './routes.tsx'
 
-export { publicPages, unknownPage } from './build/publicPages.ts'
-export { languages }
+export { unknownPage } from '@/paths.ts'
+export { publicPages } from './build/publicPages.ts'
+export { searchFiles } from './build/searchFiles.ts'
+export { languages } from '@/i18n/language.ts'
 
-/** One public page as HTML: the head tags that React hoists, and the content of #root. Runs at build time. */
+/** The questions that a page answers, for search engines. */
+function questionsOf(address: string): Question[] {
+  if (address === paths.support) return supportFaq.map((id) => ({ question: i18n.t(`site:support.faq.items.${id}.question`), answer: i18n.t(`site:support.faq.items.${id}.answer`) }))
+  const course = findCourse(/^\/courses\/([^/]+)$/.exec(address)?.[1])
+  return course ? courseQuestions(i18n.getFixedT(null, 'coursePages'), course) : []
+}
+
+const plain = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+
+/** One public page as HTML: its head tags, the content of #root, and the names of the pieces of code and words that it needs. Runs at build time. */
 export async function render(address: string, language: Language) {
   await startI18n(language)
   await changeWords(language)
   await preload(address)
+  await loadWords(['courses', 'coursePages', 'site'])
   const { prelude } = await prerender(
     <StaticRouter location={address}>
       <App />
@@ -21,5 +43,23 @@ export async function render(address: string, language: Language) {
   )
   const html = await new Response(prelude).text()
   const head = /^(?:<(?:title[^>]*>[^<]*<\/title|meta[^>]*|link[^>]*)>)*/.exec(html)?.[0] ?? ''
-  return { head, body: html.slice(head.length) }
+  const pieces = (matchRoutes(routes, address) ?? []).flatMap(({ route }) => (route.element as { type?: Partial<Page> } | undefined)?.type?.pieces ?? [])
+  return { head: head + (address === unknownPage ? '' : shared(address, language, head)), body: html.slice(head.length), pieces: ['common', ...pieces] }
+}
+
+/** What chats and search engines read of a page. */
+function shared(address: string, language: Language, head: string) {
+  const title = /<title[^>]*>([^<]*)/.exec(head)?.[1] ?? ''
+  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? ''
+  const data = structuredData({
+    address,
+    language,
+    title: plain(title).replace(/ [|·–—-] Nihol$/, ''),
+    faq: questionsOf(address),
+    t: i18n.getFixedT(null, ['common', 'courses', 'coursePages']),
+    settings: { ...env, social: [env.instagramUrl, env.facebookUrl, env.youtubeUrl].filter(Boolean) },
+  })
+  // A block of data, which no policy for scripts concerns; `<` would end it.
+  const blocks = data.map((object) => `<script type="application/ld+json" data-written>${JSON.stringify(object).replaceAll('<', '\\u003c')}</script>`)
+  return shareTags({ siteUrl: env.siteUrl, address, language, title, description }) + blocks.join('')
 }

@@ -1,27 +1,45 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin } from 'vite'
+import { build, type Manifest, type Plugin } from 'vite'
+import { compressFiles } from './compressFiles.ts'
+import { hostingFiles } from './hostingFiles.ts'
 
-type Rendered = { head: string; body: string }
+type Language = 'en' | 'uz'
 type Renderer = {
   publicPages: readonly string[]
   unknownPage: string
-  languages: readonly ('en' | 'uz')[]
-  render: (address: string, language: 'en' | 'uz') => Promise<Rendered>
+  languages: readonly Language[]
+  render: (address: string, language: Language) => Promise<{ head: string; body: string; pieces: readonly string[] }>
+  searchFiles: () => Record<string, string>
 }
 
 /** The file of a page below the output folder; the host serves `/pricing` from `pricing.html`. */
-const fileOf = (address: string, language: string) => {
+const fileOf = (address: string, language: Language) => {
   const name = address === '/' ? (language === 'en' ? '/index' : '') : address
   return `${language === 'en' ? '' : `/${language}`}${name}.html`.slice(1)
 }
 
+/** The built files that hold pieces of code and words, with all that they import. */
+function filesOf(manifest: Manifest, pieces: readonly string[], language: Language): string[] {
+  const keys = Object.keys(manifest)
+  const roots = pieces.flatMap((piece) => keys.filter((key) => key.endsWith(`/${piece}.tsx`) || key === `src/i18n/${language}/${piece}.json`))
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const imported of manifest[key]?.imports ?? []) visit(imported)
+  }
+  for (const key of ['index.html', ...roots]) visit(key)
+  return [...seen].map((key) => manifest[key]!.file).filter((file) => file.endsWith('.js'))
+}
+
 /**
- * After the build: writes every public page as HTML in both languages (`/pricing`, `/uz/pricing`), `404.html`, and `app.html`, the
- * empty shell of the signed-in area. The first paint of a public page then needs no JavaScript.
+ * After the build: writes every public page as HTML in both languages (`/pricing`, `/uz/pricing`), `404.html`, and `app.html`, the empty
+ * shell of the signed-in area; then what search engines and hosts read, and a compressed copy of every text. The first paint of a public
+ * page needs no JavaScript: its scripts wait in a template until it has happened (public/boot.js).
  */
-export function prerenderPages(): Plugin {
+export function prerenderPages(headers: Readonly<Record<string, string>>): Plugin {
   let outDir = ''
   let root = ''
   let server = false
@@ -41,18 +59,37 @@ export function prerenderPages(): Plugin {
       if (server || failed) return
       const rendererDir = path.resolve(root, 'node_modules/.cache/nihol-prerender', path.basename(outDir))
       await build({ root, logLevel: 'error', build: { ssr: 'src/prerender.tsx', outDir: rendererDir, emptyOutDir: true, copyPublicDir: false } })
-      const { render, publicPages, unknownPage, languages } = (await import(pathToFileURL(path.join(rendererDir, 'prerender.js')).href)) as Renderer
-      const shell = await readFile(path.join(outDir, 'index.html'), 'utf8')
-      await writeFile(path.join(outDir, 'app.html'), shell.replace('<!--head-->', '<title>Nihol</title>'))
+      const { render, publicPages, unknownPage, languages, searchFiles } = (await import(pathToFileURL(path.join(rendererDir, 'prerender.js')).href)) as Renderer
+      const manifest = JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
+      const write = async (file: string, text: string) => {
+        await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
+        await writeFile(path.join(outDir, file), text)
+      }
+
+      const built = await readFile(path.join(outDir, 'index.html'), 'utf8')
+      const script = /\s*<script type="module"[^>]*><\/script>/.exec(built)![0]
+      const font = Object.values(manifest).flatMap(({ assets = [] }) => assets).find((file) => file.endsWith('.woff2'))
+      const shell = built.replace(script, '').replace('<!--font-->', font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />` : '')
+      const preloads = (pieces: readonly string[], language: Language) => filesOf(manifest, pieces, language).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+
+      // The signed-in area: everything it needs first is named at once.
+      const member = preloads(['common', 'dashboard', 'messages', 'DataFrame', 'MemberFrame', 'DashboardPage', 'users'], 'en').replace(/<link[^>]*\/i18n[^>]*>/g, '')
+      await write('app.html', shell.replace('<!--head-->', `<title>Nihol</title>${member}${script.trim()}`))
       for (const language of languages) {
         for (const address of [...publicPages, unknownPage]) {
-          const { head, body } = await render(address, language)
-          const file = path.join(outDir, fileOf(address, language))
-          await mkdir(path.dirname(file), { recursive: true })
-          await writeFile(file, shell.replace('<html lang="en">', `<html lang="${language}">`).replace('<!--head-->', () => head).replace('<div id="root"></div>', () => `<div id="root">${body}</div>`))
+          const { head, body, pieces } = await render(address, language)
+          const page = shell
+            .replace('<html lang="en">', `<html lang="${language}">`)
+            .replace('<!--head-->', () => head)
+            .replace('<div id="root"></div>', () => `<div id="root" data-address="${address}">${body}</div><template id="scripts">${preloads(pieces, language)}${script.trim()}</template>`)
+          await write(fileOf(address, language), page)
         }
       }
+      for (const [file, text] of Object.entries({ ...searchFiles(), ...hostingFiles(headers) })) await write(file, text)
+      // Blocking, so every byte of it counts: the reasons stay in the source.
+      await write('boot.js', (await readFile(path.join(outDir, 'boot.js'), 'utf8')).replace(/^\s*(\/\/.*\n)?/gm, ''))
       await rm(rendererDir, { recursive: true, force: true })
+      await compressFiles(outDir)
     },
   }
 }

@@ -1,25 +1,28 @@
-import { readdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { createReadStream, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { cacheControl } from './hostingFiles.ts'
+import { fileFor } from './pageFiles.ts'
 
-/** Addresses whose pages exist only in the browser: the signed-in area, and values that a fixed catalogue may or may not have. */
-const inBrowser = /^\/(dashboard|classroom\/|classes|classdetails\/|add-class-group|edit\/|contact$)/
-const inCatalogue = /^\/(courses|upcoming-course)\/[^/]+$/
-
-/** Which file answers an address, and with which status: the written page, the empty shell, or the page for unknown addresses. */
-export function fileFor(address: string, files: ReadonlySet<string>): { file: string; status: number } {
-  const plain = address.replace(/\/+$/, '') || '/'
-  const entry = plain === '/uz' ? '/' : plain.startsWith('/uz/') ? plain.slice(3) : plain
-  const written = plain === '/' ? 'index.html' : `${plain.slice(1)}.html`
-  if (files.has(written)) return { file: written, status: 200 }
-  if (inBrowser.test(entry)) return { file: 'app.html', status: 200 }
-  // The page itself matches slugs in any letter case, and a wrong one is its own "not found".
-  if (inCatalogue.test(entry)) return { file: 'app.html', status: [...files].some((file) => file.toLowerCase() === `${entry.slice(1)}.html`.toLowerCase()) ? 200 : 404 }
-  return { file: entry === plain ? '404.html' : 'uz/404.html', status: 404 }
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
 }
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
 
-/** Makes `vite preview` answer as the hosting files do: written pages, fallbacks, and the same headers on everything. */
+/** Makes `vite preview` answer as the hosting files do: written pages, fallbacks, precompressed files, and the same headers on everything. */
 export function previewHosting(headers: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'preview-hosting',
@@ -29,14 +32,25 @@ export function previewHosting(headers: Readonly<Record<string, string>>): Plugi
       middlewares.use((req, res, next) => {
         const { pathname } = new URL(req.url ?? '/', 'http://localhost')
         for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
-        if (/^\/(api|__stand-in)\//.test(pathname) || (path.extname(pathname) !== '' && !pathname.endsWith('/'))) return next()
-        const { file, status } = fileFor(pathname, files)
-        readFile(path.join(dist, files.has(file) ? file : 'index.html')).then((html) => {
-          res.statusCode = status
-          res.setHeader('content-type', 'text/html; charset=utf-8')
-          res.setHeader('cache-control', 'no-cache')
-          res.end(html)
-        }, next)
+        if (/^\/(api|__stand-in)\//.test(pathname) || (req.method !== 'GET' && req.method !== 'HEAD')) return next()
+        const plain = decodeURI(pathname.replaceAll('%', '%25')).slice(1)
+        const isPage = !/\.\w+$/.test(plain)
+        const { file, status } = isPage ? fileFor(pathname, files) : { file: plain, status: 200 }
+        const type = types[path.extname(file).slice(1)]
+        if (!files.has(file) || type === undefined || /(^|\/)[._]/.test(file)) {
+          res.statusCode = 404
+          res.setHeader('content-type', types['txt']!)
+          return res.end('Not found')
+        }
+        const accepted = String(req.headers['accept-encoding'] ?? '')
+        const packed = encodings.find(([name, suffix]) => accepted.includes(name) && files.has(file + suffix))
+        res.statusCode = status
+        res.setHeader('content-type', type)
+        res.setHeader('cache-control', cacheControl(`/${file}`))
+        res.setHeader('vary', 'accept-encoding')
+        if (packed) res.setHeader('content-encoding', packed[0])
+        if (req.method === 'HEAD') return res.end()
+        createReadStream(path.join(dist, file + (packed?.[1] ?? ''))).on('error', next).pipe(res)
       })
     },
   }

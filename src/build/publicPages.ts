@@ -10,6 +10,3 @@ export const publicPages: readonly string[] = [
   ...courses.map(({ slug }) => pathTo.course(slug)),
   ...upcomingCourses.map(({ id }) => pathTo.upcomingCourse(id)),
 ]
-
-/** An address that no page has; what is written for it answers every unknown one. */
-export const unknownPage = '/404'

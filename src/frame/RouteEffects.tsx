@@ -67,6 +67,8 @@ export function RouteEffects() {
       return openedAt.current === '' ? undefined : whenReady(() => goToPart(openedAt.current), () => {})
     }
     if (before.pathname === pathname) return
+    // Told chats and search engines of the page that was written.
+    for (const tag of document.head.querySelectorAll('[data-written]')) tag.remove()
     pageTurn.leave()
     if (navigation === 'POP') {
       const top = positions.get(key) ?? 0

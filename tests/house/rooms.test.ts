@@ -15,9 +15,9 @@ const rooms: Record<string, string[]> = {
   features: ['lib', 'env', 'paths', 'i18n', 'content', 'ui', 'api', 'auth'],
   routes: ['page', 'paths', 'auth', 'frame', 'features', 'ui'],
   App: ['page', 'routes', 'auth', 'i18n', 'ui'],
-  main: ['App', 'i18n', 'api', 'ui'],
-  prerender: ['App', 'i18n', 'build'],
-  build: ['content', 'paths', 'build'],
+  main: ['App', 'i18n', 'api', 'paths', 'ui'],
+  prerender: ['App', 'build', 'content', 'env', 'features', 'i18n', 'page', 'paths', 'routes'],
+  build: ['content', 'env', 'i18n', 'paths', 'build'],
   env: ['lib'],
   securityHeaders: [],
 }

@@ -7,7 +7,7 @@ import { findCategory } from '@/features/classes/listingIndex.ts'
 import { stepOf } from '@/features/trial/trialValues.ts'
 import { storedLanguage } from '@/i18n/language.ts'
 import { paths, pathTo } from '@/paths.ts'
-import { fileFor } from '@/build/previewHosting.ts'
+import { fileFor } from '@/build/pageFiles.ts'
 import { checkEach, checkHostile } from './hostile.ts'
 
 describe('ids', () => {

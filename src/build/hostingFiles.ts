@@ -1,0 +1,99 @@
+import { inBrowserOnly } from './pageFiles.ts'
+
+/** How long a browser and a content delivery network may keep a file: hashed files for ever, pictures for a day, pages never unasked. */
+export function cacheControl(file: string): string {
+  if (file.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  if (/^\/(og|icons)\//.test(file) || file === '/favicon.svg') return 'public, max-age=86400'
+  return 'no-cache'
+}
+
+/** Browsers stay on https for a year; only told by hosts that serve https. */
+const strictTransport = 'max-age=31536000; includeSubDomains'
+
+/**
+ * What hosts read: `_headers` and `_redirects` (Cloudflare Pages, Netlify) and `.hosting/nginx.conf`. `headers` are those of
+ * securityHeaders; `api` is the origin of a backend that lives elsewhere, or undefined.
+ */
+export function hostingFiles(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const all = Object.entries({ ...headers, 'strict-transport-security': strictTransport })
+  const rule = (path: string, file: string) => `${path}\n  ! Cache-Control\n  Cache-Control: ${cacheControl(file)}`
+  const languagesOf = (paths: readonly string[]) => paths.flatMap((path) => [path, `/uz${path}`])
+  const indent = (lines: readonly string[], by: string) => lines.map((line) => by + line).join('\n')
+
+  const nginxHeaders = (cache: string) => [...all, ['cache-control', cache] as const].map(([name, value]) => `add_header ${name} "${value}" always;`)
+  return {
+    _headers: [
+      `/*\n${all.map(([name, value]) => `  ${name}: ${value}`).join('\n')}\n  Cache-Control: no-cache`,
+      rule('/assets/*', '/assets/x'),
+      rule('/og/*', '/og/x'),
+      rule('/icons/*', '/icons/x'),
+      '',
+    ].join('\n\n'),
+    _redirects: `${languagesOf(inBrowserOnly.flatMap((path) => (path.endsWith('/') ? [`${path}*`] : [path])))
+      .map((path) => `${path} /app.html 200`)
+      .join('\n')}\n`,
+    '.hosting/nginx.conf': `# Serves the built site. Include it in the http block, with "root" set to the folder of the build and TLS added; pass /api/ on to the
+# backend, or build with VITE_API_URL set to its address. Brotli needs the brotli-static module (Debian: libnginx-mod-http-brotli-static);
+# without it remove the line "brotli_static on;".
+server {
+  listen 8080;
+  root /srv/nihol;
+  server_tokens off;
+  gzip_static on;
+  brotli_static on;
+  charset utf-8;
+  charset_types text/plain text/css application/javascript application/json application/xml application/manifest+json;
+  types {
+    text/html html;
+    text/css css;
+    text/plain txt;
+    application/javascript js;
+    application/json json;
+    application/xml xml;
+    application/manifest+json webmanifest;
+    image/svg+xml svg;
+    image/png png;
+    image/webp webp;
+    font/woff2 woff2;
+  }
+${indent(nginxHeaders('no-cache'), '  ')}
+
+  # location /api/ { proxy_pass https://backend.example; proxy_ssl_server_name on; client_max_body_size 12m; }
+
+  # What hosts read, not visitors.
+  location ~ /(\\.|_headers$|_redirects$) { return 404; }
+  location /assets/ {
+    try_files $uri =404;
+${indent(nginxHeaders(cacheControl('/assets/x')), '    ')}
+  }
+  location ~ ^/(og|icons)/ {
+    try_files $uri =404;
+${indent(nginxHeaders(cacheControl('/og/x')), '    ')}
+  }
+
+  # One address a page: no slash at the end.
+  rewrite ^/(.+)/$ /$1 permanent;
+  rewrite ^/uz/$ /uz permanent;
+  location = / { try_files /index.html =404; }
+  location = /uz { try_files /uz.html =404; }
+  # Pages that exist in the browser only.
+${languagesOf(inBrowserOnly)
+  .map((path) => (path.endsWith('/') ? `  location ^~ ${path} { try_files /app.html =404; }` : `  location = ${path} { try_files /app.html =404; }`))
+  .join('\n')}
+  # Slugs in another letter case, and values that name nothing: the page itself says so.
+  location ~ ^/(uz/)?(courses|upcoming-course)/[^/]+$ {
+    try_files $uri.html /app.html;
+    error_page 404 /app.html;
+  }
+  location ^~ /uz/ {
+    try_files $uri $uri.html =404;
+    error_page 404 /uz/404.html;
+  }
+  location / {
+    try_files $uri $uri.html =404;
+  }
+  error_page 404 /404.html;
+}
+`,
+  }
+}

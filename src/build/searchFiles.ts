@@ -1,0 +1,54 @@
+import { courses } from '@/content/courses.ts'
+import { env } from '@/env.ts'
+import { languages } from '@/i18n/language.ts'
+import { i18n } from '@/i18n/i18n.ts'
+import { paths, pathTo } from '@/paths.ts'
+import { publicPages } from './publicPages.ts'
+import { publicUrl } from './structuredData.ts'
+
+/** Pages that nobody searches for: found, but not listed. */
+const unlisted: readonly string[] = [paths.login, paths.signup, paths.forgotPassword]
+const closed = ['/api/', '/dashboard', '/classroom/', '/classes', '/classdetails/', '/add-class-group', '/edit/']
+
+/** robots.txt, sitemap.xml (every public page in both languages) and llms.txt, for whoever reads the site by machine. The words of `courses` and `coursePages` must be loaded. */
+export function searchFiles(): Record<string, string> {
+  const url = (address: string, language: 'en' | 'uz' = 'en') => publicUrl(env.siteUrl, address, language)
+  const listed = publicPages.filter((address) => !unlisted.includes(address))
+  const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const alternates = (address: string) =>
+    [...languages.map((of) => [of, url(address, of)]), ['x-default', url(address)]].map(([of, href]) => `<xhtml:link rel="alternate" hreflang="${of}" href="${escape(href!)}"/>`).join('')
+  const t = i18n.getFixedT('en', ['courses', 'coursePages'])
+  return {
+    'robots.txt': [`User-agent: *`, ...closed.map((path) => `Disallow: ${path}`), ...closed.slice(1).map((path) => `Disallow: /uz${path}`), '', `Sitemap: ${url('/')}sitemap.xml`, ''].join('\n'),
+    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${listed.flatMap((address) => languages.map((of) => `<url><loc>${escape(url(address, of))}</loc>${alternates(address)}</url>`)).join('\n')}
+</urlset>
+`,
+    'llms.txt': `# Nihol
+
+> Live online lessons for school-age children of immigrant families in the USA, in English and Uzbek: small groups or one to one, with a free trial lesson.
+
+Every page exists in English and, below /uz, in Uzbek.
+
+## Start here
+
+- [Free trial lesson](${url(paths.freeTrial)}): four steps, no account and no card
+- [Pricing](${url(paths.pricing)}): monthly plans for groups and individual lessons
+- [How it works](${url(paths.howItWorks)})
+- [Catalogue of classes](${url(paths.lessons)})
+- [Contact](${url(paths.contactUs)}) and [support](${url(paths.support)})
+
+## Subjects
+
+${courses.map(({ id, slug }) => `- [${t(`courses:course.${id}.name`)}](${url(pathTo.course(slug))}): ${t(`coursePages:meta.${id}.description`)}`).join('\n')}
+
+## Policies
+
+- [Privacy](${url(paths.privacy)})
+- [Terms](${url(paths.terms)})
+- [Refunds](${url(paths.refund)})
+- [Cancellation](${url(paths.cancellation)})
+`,
+  }
+}

@@ -1,0 +1,109 @@
+/**
+ * `npm run hosting`: builds, serves the build with Debian's nginx and the configuration that the build wrote, and looks at the answers as
+ * `curl` would. Needs nginx, and for brotli its brotli-static module (apt-get install nginx-light libnginx-mod-http-brotli-static).
+ */
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { build } from 'vite'
+import { securityHeaders } from '../../src/build/securityHeaders.ts'
+import { freePort } from '../freePort.ts'
+
+const dist = path.resolve('node_modules/.cache/nihol-hosting-dist')
+await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
+
+const port = await freePort(8080)
+const folder = await mkdtemp(path.join(tmpdir(), 'nihol-nginx-'))
+const modules = await readdir('/usr/lib/nginx/modules').catch(() => [])
+const brotli = modules.find((file) => file.includes('brotli_static'))
+const given = await readFile(path.join(dist, '.hosting/nginx.conf'), 'utf8')
+const server = given.replace('listen 8080;', `listen 127.0.0.1:${port};`).replace('root /srv/nihol;', `root ${dist};`)
+await writeFile(
+  path.join(folder, 'nginx.conf'),
+  `${brotli ? `load_module /usr/lib/nginx/modules/${brotli};` : ''}
+daemon off; pid ${folder}/pid; error_log stderr;
+events {}
+http { access_log off; client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+${brotli ? server : server.replace('brotli_static on;', '')} }`,
+)
+const nginx = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], { stdio: 'inherit' })
+
+type Answer = { status: number; headers: Record<string, unknown>; text: string }
+const ask = (address: string, encoding = 'identity') =>
+  new Promise<Answer>((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path: address, headers: { 'accept-encoding': encoding } }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(parts).toString() }))
+    }).on('error', reject)
+  })
+
+let passed = 0
+const failures: string[] = []
+const check = (what: string, ok: boolean) => (ok ? (passed += 1) : failures.push(what))
+
+try {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const up = await ask('/').catch(() => null)
+    if (up) break
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  const title = ({ text }: Answer) => /<title>([^<]*)/.exec(text)?.[1]
+  for (const [address, status, file] of [
+    ['/', 200, 'index.html'],
+    ['/uz', 200, 'uz.html'],
+    ['/pricing', 200, 'pricing.html'],
+    ['/uz/pricing', 200, 'uz/pricing.html'],
+    ['/pricing?x=1', 200, 'pricing.html'],
+    ['/courses/It-coding', 200, 'courses/It-coding.html'],
+    ['/courses/IT-CODING', 200, 'app.html'],
+    ['/upcoming-course/1', 200, 'upcoming-course/1.html'],
+    ['/dashboard', 200, 'app.html'],
+    ['/uz/dashboard', 200, 'app.html'],
+    ['/classes', 200, 'app.html'],
+    ['/classroom/1/class', 200, 'app.html'],
+    ['/classdetails/a/group?enroll=1', 200, 'app.html'],
+    ['/edit/a/class', 200, 'app.html'],
+    ['/contact', 200, 'app.html'],
+    ['/nowhere', 404, '404.html'],
+    ['/a/b/c', 404, '404.html'],
+    ['/uz/nowhere', 404, 'uz/404.html'],
+    ['/robots.txt', 200, 'robots.txt'],
+    ['/sitemap.xml', 200, 'sitemap.xml'],
+    ['/manifest.webmanifest', 200, 'manifest.webmanifest'],
+  ] as const) {
+    const answer = await ask(address)
+    check(`${address}: status ${answer.status}, not ${status}`, answer.status === status)
+    check(`${address}: not ${file} (${title(answer)})`, answer.text === (await readFile(path.join(dist, file), 'utf8')))
+    for (const [name, value] of Object.entries(securityHeaders(process.env))) check(`${address}: header ${name}`, answer.headers[name] === value)
+    check(`${address}: cache-control ${String(answer.headers['cache-control'])}`, answer.headers['cache-control'] === 'no-cache')
+    check(`${address}: strict transport`, String(answer.headers['strict-transport-security']).startsWith('max-age='))
+  }
+  for (const [address, to] of [['/pricing/', '/pricing'], ['/uz/', '/uz'], ['/uz/pricing/', '/uz/pricing']] as const) {
+    const answer = await ask(address)
+    check(`${address} leads to ${String(answer.headers['location'])}`, answer.status === 301 && new URL(String(answer.headers['location']), 'http://x').pathname === to)
+  }
+  for (const hidden of ['/_headers', '/_redirects', '/.hosting/nginx.conf', '/.vite/manifest.json', '/assets/nothing.js', '/../etc/passwd']) {
+    const { status } = await ask(hidden)
+    check(`${hidden}: status ${status}`, [400, 404].includes(status))
+  }
+  const asset = /href="(\/assets\/[^"]+\.css)"/.exec((await ask('/')).text)?.[1] ?? ''
+  for (const encoding of brotli ? ['br', 'gzip'] : ['gzip']) {
+    for (const address of ['/', '/uz/pricing', '/dashboard', '/nowhere', asset]) check(`${address} in ${encoding}`, (await ask(address, encoding)).headers['content-encoding'] === encoding)
+  }
+  const style = await ask(asset)
+  check('hashed files are kept', style.headers['cache-control'] === 'public, max-age=31536000, immutable')
+  check('hashed files carry the headers', style.headers['content-security-policy'] !== undefined)
+  for (const [address, type] of [[asset, 'text/css'], ['/og/chess-en.png', 'image/png'], ['/favicon.svg', 'image/svg+xml'], ['/manifest.webmanifest', 'application/manifest+json'], ['/boot.js', 'application/javascript']] as const) {
+    const answer = await ask(address)
+    check(`${address}: ${String(answer.headers['content-type'])}`, String(answer.headers['content-type']).startsWith(type))
+  }
+} finally {
+  nginx.kill()
+  await rm(folder, { recursive: true, force: true })
+}
+if (failures.length > 0) console.log(`failed:\n  ${failures.join('\n  ')}`)
+console.log(`nginx${brotli ? ' with' : ' without'} brotli: ${passed} passed, ${failures.length} failed`)
+process.exit(failures.length === 0 && passed > 0 ? 0 : 1)
