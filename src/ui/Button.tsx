@@ -17,7 +17,7 @@ const sizes = { normal: 'min-h-12 px-5 py-3', small: 'min-h-11 px-4 py-2 text-sm
 
 /** The classes of everything that looks like a button. */
 export const buttonLook = ({ variant = 'primary', size = 'normal', wide = false }: Look = {}) =>
-  `inline-flex items-center justify-center gap-2 rounded-control font-bold leading-tight text-center wrap-break-word transition-[background-color,border-color,translate,box-shadow] disabled:opacity-60 ${sizes[size]} ${variants[variant]} ${wide ? 'w-full' : ''}`
+  `inline-flex items-center justify-center gap-2 rounded-control font-bold leading-tight text-center transition-[background-color,border-color,translate,box-shadow] disabled:opacity-60 ${sizes[size]} ${variants[variant]} ${wide ? 'w-full' : ''}`
 
 type ButtonProps = Look & Omit<ComponentProps<'button'>, 'type'> & { type?: 'button' | 'submit'; busy?: boolean; busyLabel?: string | undefined; children: ReactNode }
 

@@ -17,7 +17,7 @@ type Props = {
 
 const looks = {
   // Side by side where their words have room, at any size of the letters.
-  cards: { group: 'flex flex-wrap gap-3', card: 'flex-1 basis-28 flex-col rounded-[18px] p-4' },
+  cards: { group: 'flex flex-wrap gap-3', card: 'flex-1 basis-28 wrap-break-word flex-col rounded-[18px] p-4' },
   chips: { group: 'flex flex-wrap gap-2 sm:gap-2.5', card: 'min-h-11 items-center rounded-full px-3.5 py-2 sm:px-4' },
 } as const
 
@@ -30,7 +30,7 @@ export function RadioGroup({ id, legend, options, look = 'cards', disabled = fal
         {options.map(({ value, label, picture, note, disabled: closed = false }) => (
           <label
             key={value}
-            className={`flex gap-2 border-[1.5px] wrap-break-word border-edge bg-paper font-semibold transition-colors has-checked:border-leaf has-checked:bg-leaf-tint has-checked:text-leaf-dark has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf has-disabled:opacity-60 ${looks[look].card}`}
+            className={`flex gap-2 border-[1.5px] border-edge bg-paper font-semibold transition-colors has-checked:border-leaf has-checked:bg-leaf-tint has-checked:text-leaf-dark has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf has-disabled:opacity-60 ${looks[look].card}`}
           >
             {picture}
             <span className="flex items-center gap-2">

@@ -18,10 +18,7 @@ export function CompareDialog({ open, onClose }: { open: boolean; onClose: () =>
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr className="align-bottom text-pine">
-            <th scope="col" className="py-3 pr-3 font-bold">
-              <span className="sr-only">{t('home.compare.feature')}</span>
-            </th>
-            <th scope="col" className="rounded-t-xl bg-leaf-tint px-3 py-3 font-extrabold">
+            <th scope="col" className="rounded-xl bg-leaf-tint px-3 py-3 font-extrabold">
               {t('home.compare.group')}
             </th>
             <th scope="col" className="px-3 py-3 font-extrabold">
@@ -29,17 +26,20 @@ export function CompareDialog({ open, onClose }: { open: boolean; onClose: () =>
             </th>
           </tr>
         </thead>
-        <tbody>
-          {compareRows.map((row) => (
-            <tr key={row} className="border-t border-line align-top">
-              <th scope="row" className="py-3 pr-3 font-semibold">
+        {/* What is compared stands above its pair, so that a phone has room for the words of both. */}
+        {compareRows.map((row) => (
+          <tbody key={row}>
+            <tr>
+              <th scope="rowgroup" colSpan={2} className="px-3 pt-4 pb-1 text-sm font-semibold text-ink-soft">
                 {t(`home.compare.rows.${row}.label`)}
               </th>
-              <td className="bg-leaf-tint px-3 py-3">{t(`home.compare.rows.${row}.group`, { price: prices.group })}</td>
-              <td className="px-3 py-3">{t(`home.compare.rows.${row}.individual`, { price: prices.individual })}</td>
             </tr>
-          ))}
-        </tbody>
+            <tr className="align-top">
+              <td className="rounded-xl bg-leaf-tint px-3 py-2 font-semibold">{t(`home.compare.rows.${row}.group`, { price: prices.group })}</td>
+              <td className="px-3 py-2 font-semibold">{t(`home.compare.rows.${row}.individual`, { price: prices.individual })}</td>
+            </tr>
+          </tbody>
+        ))}
       </table>
       <div className="mt-auto">
         <ButtonLink to={paths.pricing} variant="secondary" wide>

@@ -36,7 +36,7 @@ export function TrialActions({ step, busy, problem, onBack, onCancel }: Props) {
       <Button variant="secondary" className={`px-3! sm:ml-auto sm:px-5! ${aside}`} disabled={busy} onClick={onCancel}>
         {t('common:cancel')}
       </Button>
-      <Button type="submit" className="flex-1 px-3! sm:flex-none sm:px-5!" busy={busy} busyLabel={t('submitting')}>
+      <Button type="submit" className="flex-1 px-3! wrap-break-word sm:flex-none sm:px-5!" busy={busy} busyLabel={t('submitting')}>
         {step === 4 ? t('finish') : t('next')}
       </Button>
     </div>
