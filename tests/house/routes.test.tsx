@@ -13,9 +13,15 @@ const visit = async (address: string, as: keyof typeof emails | undefined, langu
 }
 
 describe.each(['en', 'uz'] as const)('the URL map in %s', (language) => {
+  const titles = new Map<string, string>()
+
   it.each(addresses)('$address has one h1 and a title of its own', async ({ address, as }) => {
     const { title, description } = await visit(address, as, language)
     expect(title.length).toBeGreaterThan(8)
+    // Who looks makes no other page of the dashboard.
+    const page = address.split('?')[0]!
+    expect(titles.get(title) ?? page, 'another page has this title').toBe(page)
+    titles.set(title, page)
     if (as === undefined && !['/login', '/signup', '/forgot-password'].includes(address)) expect(description?.length ?? 0, 'description').toBeGreaterThan(40)
   })
 })

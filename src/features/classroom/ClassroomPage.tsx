@@ -47,7 +47,8 @@ function Classroom({ type, id }: { type: ListingType; id: string }) {
 
   return (
     <div className={layout.page}>
-      <PageMeta title={shortTitle(title, 70)} hidden />
+      {/* The page of its details bears the title of the class alone. */}
+      <PageMeta title={listing ? `${shortTitle(title, 60)} · ${t('title')}` : shortTitle(title, 70)} hidden />
       {gone && <Scene name="emptyPot" />}
       {kept && <Scene name="gate" />}
       <ClassroomHead title={title} waiting={listing === undefined && !fault && !kept} listing={listing} className={layout.facts}>
