@@ -1,0 +1,167 @@
+import { expect, test } from '../journey.ts'
+import { hands } from './hands.ts'
+
+// Pictures of hostile listings are missing on purpose.
+test.use({ allowed: [/Failed to load resource/] })
+
+for (const language of ['en', 'uz'] as const) {
+  test(`in ${language}: the Subjects menu opens, closes with Esc and leads to a course`, async ({ page }) => {
+    const { w, open, tabTo, focused, press, heading } = hands(page, language)
+    await open('/about-us')
+    await tabTo('button', w('common:nav.subjects'))
+    await press('Enter')
+    await tabTo('link', w('courses:course.chess.name'))
+    await press('Escape')
+    await focused('button', w('common:nav.subjects'))
+    await expect(page.getByRole('banner').getByRole('link', { name: w('courses:course.chess.name') })).toBeHidden()
+    await press('Space')
+    await tabTo('link', w('courses:course.robotics.name'))
+    await press('Enter')
+    await expect(page).toHaveURL(/\/courses\/robotics$/)
+    await heading()
+  })
+
+  test(`in ${language}: the menu of a phone gives the focus back, and leads on`, async ({ page }) => {
+    const { w, open, tabTo, focused, press, heading, dialog } = hands(page, language)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open('/about-us')
+    await tabTo('button', w('common:nav.openMenu'))
+    await press('Enter')
+    await expect(dialog(w('common:nav.menu'))).toBeVisible()
+    await tabTo('link', w('common:nav.howItWorks'))
+    await press('Escape')
+    await focused('button', w('common:nav.openMenu'))
+    await press('Enter')
+    await tabTo('link', w('common:nav.pricing'))
+    await press('Enter')
+    await expect(page).toHaveURL(/\/pricing$/)
+    await expect(dialog(w('common:nav.menu'))).toHaveCount(0)
+    await heading()
+  })
+
+  test(`in ${language}: the language changes under the fingers`, async ({ page }) => {
+    const other = language === 'en' ? 'uz' : 'en'
+    const { open, tabTo, focused, press } = hands(page, language)
+    await open('/pricing')
+    const name = other === 'uz' ? /^UZ/ : /^EN/
+    await tabTo('button', name)
+    await press('Space')
+    await expect(page.locator('html')).toHaveAttribute('lang', other)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hands(page, other).w('pricing:hero.title'))
+    await focused('button', name)
+  })
+
+  test(`in ${language}: kinds of plans by arrow, Home and End`, async ({ page }) => {
+    const { w, open, tabTo, focused, press, stop } = hands(page, language)
+    await open('/pricing')
+    await tabTo('tab', w('pricing:tabs.group'))
+    await press('ArrowRight')
+    await focused('tab', w('pricing:tabs.individual'))
+    await expect(page.getByRole('heading', { name: w('pricing:individualTitle') })).toBeVisible()
+    await press('Home')
+    await expect(page.getByRole('heading', { name: w('pricing:groupTitle') })).toBeVisible()
+    await press('End')
+    await focused('tab', w('pricing:tabs.individual'))
+    await stop() // one stop for all tabs, then on
+    await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0)
+  })
+
+  test(`in ${language}: questions open one at a time`, async ({ page }) => {
+    const { w, open, tabToElement, press } = hands(page, language)
+    await open('/courses/chess')
+    const question = (id: string) => page.locator('summary').filter({ hasText: w(`coursePages:faq.items.${id}.question`) })
+    await tabToElement(question('duration'))
+    await press('Enter')
+    await expect(page.locator('details[open]')).toHaveCount(1)
+    await tabToElement(question('cost'))
+    await press('Space')
+    await expect(page.locator('details[open] summary')).toHaveText(w('coursePages:faq.items.cost.question'))
+    await press('Enter')
+    await expect(page.locator('details[open]')).toHaveCount(0)
+  })
+
+  test(`in ${language}: the catalogue is searched, filtered and cleared`, async ({ page }) => {
+    const { w, open, tabTo, press, type, heading } = hands(page, language)
+    await open('/lessons')
+    const cards = page.getByRole('main').getByRole('article')
+    const all = await cards.count()
+    await tabTo('searchbox', w('classes:filter.search'))
+    await type('zzzz')
+    await expect(page.getByText(w('classes:noMatch.title'))).toBeVisible()
+    await tabTo('button', w('classes:filter.clear'))
+    await press('Enter')
+    await expect(cards).toHaveCount(all)
+    await tabTo('combobox', w('classes:filter.type'), 'Shift+Tab')
+    await type(w('classes:type.group').slice(0, 3))
+    await expect(page).toHaveURL(/type=group/)
+    await expect(cards.first()).toContainText(w('classes:type.group'))
+    const card = cards.first().getByRole('link')
+    await tabTo('link', (await card.getAttribute('aria-label')) ?? (await card.innerText()))
+    await press('Enter')
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await heading()
+  })
+
+  test(`in ${language}: Compare Options gives the focus back`, async ({ page }) => {
+    const { w, open, tabTo, focused, press, dialog } = hands(page, language)
+    await open('/')
+    await tabTo('button', w('site:home.paths.compare'))
+    await press('Enter')
+    await expect(dialog(w('site:home.compare.title'))).toBeVisible()
+    await press('Escape')
+    await focused('button', w('site:home.paths.compare'))
+  })
+
+  test(`in ${language}: the four choices of a trial lesson, and the alert about those that are missing`, async ({ page }) => {
+    const { w, open, tabTo, press, answer, dialog } = hands(page, language)
+    await open('/free-trial')
+    await tabTo('button', w('site:freeTrial.confirm'))
+    await press('Enter')
+    await answer(w('site:freeTrial.selectAll'), w('common:ok'))
+    await expect(page.locator('input[type=radio]:focus')).toHaveCount(1)
+    for (const [index, group] of ['date', 'time', 'program', 'gradeBand'].entries()) {
+      if (index > 0) await tabTo('radio', /./)
+      await press('Space')
+      await expect(page.getByRole('radiogroup', { name: w(`site:freeTrial.${group}`) }).locator('input:checked')).toHaveCount(1)
+      if (index < 3) await press('Tab')
+    }
+    await tabTo('button', w('site:freeTrial.confirm'))
+    await press('Enter')
+    await expect(dialog(w('trial:title')).locator(':focus')).toHaveCount(1)
+  })
+}
+
+test('the reviews stand still as soon as the keyboard is among them, and Pause comes first', async ({ page }) => {
+  const { w, open, tabToElement, focused, press, stop } = hands(page, 'en')
+  await open('/')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const reviews = page.getByRole('region', { name: w('site:home.testimonials.label') })
+  await page.getByRole('heading', { name: w('site:home.testimonials.title') }).scrollIntoViewIfNeeded()
+  await expect(reviews.getByRole('button').first()).toBeVisible()
+  await tabToElement(reviews.getByRole('button').first())
+  await focused('button', /automatic slide show/)
+  const shown = () => reviews.getByRole('group').filter({ visible: true }).evaluateAll((slides) => slides.filter((slide) => slide.getAttribute('aria-hidden') !== 'true').map((slide) => slide.getAttribute('aria-label')))
+  const now = await shown()
+  await stop()
+  await stop()
+  await press('Enter') // Next
+  await expect.poll(shown).not.toEqual(now)
+})
+
+for (const address of ['/', '/lessons', '/courses/quran', '/contact-us', '/signup', '/terms']) {
+  test(`Tab leads through the whole of ${address} and out of it at its end`, async ({ page }) => {
+    const { open, stop } = hands(page, 'uz')
+    await open(address)
+    const ids = await page.evaluate(() => {
+      const stops = document.querySelectorAll('a[href], button, input, select, textarea, summary')
+      return stops.length
+    })
+    let stops = 0
+    do {
+      await stop()
+      stops += 1
+    } while (stops < ids + 40 && !(await page.evaluate(() => document.activeElement === null || document.activeElement === document.body)))
+    expect(stops, 'stops until the page was left').toBeLessThan(ids + 40)
+    expect(stops).toBeGreaterThan(15)
+  })
+}

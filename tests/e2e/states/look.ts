@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** What can be seen of the page at this width. */
+export type Look = { sideways: string[]; small: string[]; headings: number; title: string; lang: string; words: string[]; moving: number; broken: string[] }
+
+/** Looks at the page as it stands; inside a modal dialog only what can be reached is looked at. */
+export const look = (page: Page): Promise<Look> =>
+  page.evaluate(() => {
+    const modal = [...document.querySelectorAll<HTMLElement>('dialog:modal, .swal2-popup')].at(-1)
+    const place = modal ?? document.body
+    const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const named = (element: Element) => `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
+
+    const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth
+    const boxes = [...document.querySelectorAll<HTMLElement>('dialog[open], .swal2-popup')].filter((box) => box.scrollWidth > box.clientWidth)
+    const sideways = wide
+      ? [...document.body.querySelectorAll('*')].filter((element) => seen(element) && element.getBoundingClientRect().right > innerWidth + 1).map(named).slice(0, 3)
+      : []
+    if (wide && sideways.length === 0) sideways.push('the page')
+
+    // Links within a sentence are as tall as its letters (WCAG 2.5.8 leaves them out).
+    const inSentence = (element: Element) => getComputedStyle(element).display === 'inline' && (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length
+    const small = [...place.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab]')].flatMap((element) => {
+      // A native file control lies unseen over the box that is drawn for it.
+      if (!seen(element) && !(element.matches('[type=file]') && element.checkVisibility())) return []
+      if (element.matches('a') && inSentence(element)) return []
+      const field = element.matches('[type=radio], [type=checkbox]') ? ((element as HTMLInputElement).labels?.[0] ?? element) : element
+      // The link of a card reaches over the whole card.
+      const reach = getComputedStyle(element, '::after')
+      const { width, height } = (reach.position === 'absolute' && reach.inset === '0px' ? (element.closest('article, li') ?? field) : field).getBoundingClientRect()
+      if (element.matches('[href="#main"]')) return [] // the skip link is drawn when it has the focus
+      const isAction = element.matches('button, [type=submit]') || (element.matches('a') && getComputedStyle(element).fontWeight >= '700' && getComputedStyle(element).borderRadius === '13px')
+      const least = isAction ? 44 : 24
+      return Math.round(width) < Math.min(least, 44) || Math.round(height) < least ? [`${named(element)} ${Math.round(width)} × ${Math.round(height)}`] : []
+    })
+
+    const words: string[] = []
+    const html = document.documentElement.lang
+    const ours = (element: Element | null) => element !== null && element.checkVisibility() && !element.closest('script, style, noscript') && (element.closest('[lang]')?.getAttribute('lang') ?? html) === html
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      if (!ours(text.parentElement)) continue
+      words.push(text.data)
+      // A word that does not fit is broken rather than cut; at this size of the letters every word of ours has room.
+      if (place.contains(text) && !text.parentElement!.closest('.sr-only')) {
+        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\u02BB\u02BC’]{4,}/gu)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const rows = [...range.getClientRects()].filter(({ width }) => width > 0)
+          if (rows.some(({ top }) => Math.abs(top - rows[0]!.top) > 6)) broken.push(word)
+        }
+      }
+    }
+    for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-valuetext], [aria-roledescription]')) {
+      if (ours(element)) for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-roledescription']) words.push(element.getAttribute(name) ?? '')
+    }
+    words.push(document.title, document.querySelector('meta[name=description]')?.getAttribute('content') ?? '')
+
+    return {
+      sideways: [...sideways, ...boxes.map((box) => `inside ${named(box)}`)],
+      small,
+      headings: document.querySelectorAll('h1').length,
+      title: document.title,
+      lang: html,
+      moving: document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration ?? 0) > 1).length,
+      broken,
+      words: [...new Set(words.map((text) => text.trim()).filter(Boolean))],
+    }
+  })
+
+// All that axe checks by default, best practices with them, and what it leaves off although it is sure of it.
+const alsoOn = ['target-size', 'label-content-name-mismatch', 'focus-order-semantics', 'p-as-heading', 'css-orientation-lock', 'td-has-header', 'table-fake-caption']
+
+/** What axe finds wrong; the page in the frame is the scheduler's. */
+export async function axe(page: Page): Promise<string[]> {
+  // The builder brings axe into the page, half a megabyte of it: once is enough.
+  if (!(await page.evaluate(() => 'axe' in window))) await new AxeBuilder({ page }).setLegacyMode(true).withRules('html-has-lang').exclude('iframe').analyze()
+  return page.evaluate(async (rules) => {
+    const { axe: inPage } = window as unknown as { axe: { run: (context: object, options: object) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } }
+    const { violations } = await inPage.run({ exclude: [['iframe']] }, { rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: true }])), resultTypes: ['violations'] })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 4).join(' | ')}`)
+  }, alsoOn)
+}

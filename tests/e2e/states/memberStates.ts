@@ -1,0 +1,184 @@
+import { sentinels } from '../../backend/sentinels.ts'
+import { listingId } from '../../backend/seed.ts'
+import { expect } from '../journey.ts'
+import type { Person } from './person.ts'
+import type { State } from './table.ts'
+
+const narrow = [768, 320] as const
+const details = (type: 'class' | 'group', slug: string) => `/classdetails/${listingId(type, slug)}/${type}`
+const room = (type: 'class' | 'group', slug: string) => `/classroom/${listingId(type, slug)}/${type}`
+const hostile = (page: 'classdetails' | 'classroom', name: keyof typeof sentinels) => `/${page}/${sentinels[name]._id}/${sentinels[name].type}`
+
+const told = (person: Person, key: string) => expect(person.page.getByRole('dialog', { name: person.w(key) })).toBeVisible()
+const lists = (answer: Parameters<Person['backend']>[2]) => async ({ backend }: Person) => {
+  await backend('GET', '/class/public', answer)
+  await backend('GET', '/group/public', answer)
+}
+const alerted = ({ main }: Person) => expect(main.getByRole('alert').first()).toBeVisible()
+const openMenu = ({ page, w }: Person) => page.getByRole('button', { name: w('common:nav.openMenu') }).click()
+const logIn = async ({ fill, press }: Person) => {
+  await fill('account:email', 'nobody@nihol.test')
+  await fill('account:password', 'wrong one')
+  await press('account:login.submit')
+}
+const signUp = async ({ fill, press }: Person) => {
+  await fill('account:email', 'nodira@misol.com')
+  await fill('account:password', 'Uzun-parol-1')
+  await fill('account:confirm', 'Uzun-parol-1')
+  await press('account:signup.submit')
+}
+const enrol = async (person: Person) => {
+  await person.press('classes:enrol.action')
+  await told(person, 'common:areYouSure')
+}
+
+/** The catalogue, the account pages, and what a student meets. */
+export const memberStates: readonly State[] = [
+  { name: 'the catalogue filtered', address: '/lessons?category=Chess&price=25' },
+  { name: 'the catalogue with days chosen', address: '/lessons?date=2026-12-01..2026-12-31' },
+  { name: 'the catalogue where nothing fits', address: '/lessons?q=zzzz' },
+  { name: 'the catalogue with nothing in it', address: '/lessons', before: lists({ status: 200, body: [] }) },
+  { name: 'the catalogue on its way', address: '/lessons', before: lists('hang'), unsettled: true },
+  { name: 'the catalogue that failed', address: '/lessons', before: lists({ status: 500 }), steps: alerted },
+  { name: 'the catalogue closed to visitors', address: '/lessons', before: lists({ status: 401 }), steps: ({ main, w }) => expect(main.getByText(w('classes:logIn.title'))).toBeVisible() },
+
+  {
+    name: 'log-in sent empty',
+    address: '/login',
+    steps: async (person) => {
+      await person.press('account:login.submit')
+      await expect(person.page.getByText(person.w('messages:required'))).toHaveCount(2)
+    },
+  },
+  {
+    name: 'log-in refused',
+    address: '/login',
+    before: ({ backend }) => backend('POST', '/user/login', { status: 500 }),
+    steps: async (person) => {
+      await logIn(person)
+      await alerted(person)
+    },
+  },
+  { name: 'log-in on its way', address: '/login', unsettled: true, before: ({ backend }) => backend('POST', '/user/login', 'hang'), steps: logIn },
+  {
+    name: 'the session has ended',
+    address: '/dashboard',
+    as: 'student',
+    before: async ({ backend }) => backend('GET', '/manual-purchase', { status: 401 }),
+    steps: ({ main, w }) => expect(main.getByText(w('messages:sessionEnded'))).toBeVisible(),
+  },
+  {
+    name: 'sign-up with two passwords and every error',
+    address: '/signup',
+    steps: async ({ fill, page, w }) => {
+      await fill('account:email', 'nodira@')
+      await fill('account:password', 'Uzun-parol-1')
+      await fill('account:confirm', 'boshqa')
+      await page.getByLabel(w('account:confirm'), { exact: true }).press('Enter')
+      await expect(page.getByText(w('messages:passwordsDontMatch')).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'sign-up done',
+    address: '/signup',
+    before: ({ backend }) => backend('POST', '/user/register', { status: 201, body: {} }),
+    steps: async (person) => {
+      await signUp(person)
+      await told(person, 'account:signup.doneTitle')
+    },
+  },
+  {
+    name: 'sign-up refused',
+    address: '/signup',
+    before: ({ backend }) => backend('POST', '/user/register', { status: 500 }),
+    steps: async (person) => {
+      await signUp(person)
+      await alerted(person)
+    },
+  },
+  {
+    name: 'a reset link sent',
+    address: '/forgot-password',
+    before: ({ backend }) => backend('POST', '/user/forgot-password', { status: 200 }),
+    steps: async ({ fill, press, main, w }) => {
+      await fill('account:email', 'nodira@misol.com')
+      await press('account:forgot.submit')
+      await expect(main.getByText(w('account:forgot.sent'))).toBeVisible()
+    },
+  },
+
+  { name: 'the dashboard of a student with nothing', address: '/dashboard', as: 'newcomer', before: ({ backend }) => backend('GET', '/manual-purchase', { status: 200, body: [] }) },
+  { name: 'the dashboard on its way', address: '/dashboard', as: 'student', unsettled: true, before: ({ backend }) => backend('GET', '/manual-purchase', 'hang') },
+  { name: 'the dashboard that failed', address: '/dashboard', as: 'student', before: ({ backend }) => backend('GET', '/manual-purchase', { status: 500 }), steps: alerted },
+  { name: 'the dashboard of hostile texts', address: '/dashboard', as: 'hostileStudent' },
+  { name: 'the menu of a student', address: '/dashboard', as: 'student', widths: narrow, steps: openMenu },
+  {
+    name: 'the question before logging out',
+    address: '/dashboard',
+    as: 'student',
+    widths: [1280],
+    steps: async (person) => {
+      await person.press('dashboard:sidebar.logOut', person.page.getByRole('complementary'))
+      await told(person, 'common:areYouSure')
+    },
+  },
+  {
+    name: 'logged out',
+    address: '/dashboard',
+    as: 'student',
+    steps: async (person) => {
+      await person.press('dashboard:sidebar.logOut', person.page.getByRole('complementary'))
+      await person.press('dashboard:sidebar.logOutYes', person.dialog())
+      await told(person, 'dashboard:sidebar.loggedOut')
+    },
+  },
+
+  { name: 'details: learning overview', address: `${details('class', 'chess-first-moves')}?tab=overview`, as: 'student' },
+  { name: 'details: schedule', address: `${details('class', 'chess-first-moves')}?tab=schedule`, as: 'student' },
+  { name: 'details: teacher', address: `${details('class', 'chess-first-moves')}?tab=teacher`, as: 'student' },
+  { name: 'details of a class one is enrolled in', address: details('class', 'scratch-first-game'), as: 'student' },
+  { name: 'details of a class that is gone', address: '/classdetails/000000000000000000000000/class', as: 'student' },
+  { name: 'details on their way', address: details('class', 'chess-first-moves'), as: 'student', unsettled: true, before: ({ backend }) => backend('GET', '/class/*', 'hang') },
+  { name: 'details that failed', address: details('class', 'chess-first-moves'), as: 'student', before: ({ backend }) => backend('GET', '/class/*', { status: 500 }), steps: alerted },
+  { name: 'details with a title in one long word', address: hostile('classdetails', 'hugeTitle'), as: 'hostileTeacher' },
+  { name: 'details with a very long text', address: hostile('classdetails', 'longWords'), as: 'student' },
+  { name: 'details written from right to left', address: hostile('classdetails', 'rightToLeft'), as: 'student' },
+  { name: 'details without any text', address: hostile('classdetails', 'nullTexts'), as: 'student' },
+  { name: 'the question before enrolling', address: details('class', 'chess-first-moves'), as: 'newcomer', steps: enrol },
+  {
+    name: 'enrolled',
+    address: details('class', 'chess-first-moves'),
+    as: 'newcomer',
+    before: ({ backend }) => backend('POST', '/manual-purchase/class', { status: 201 }),
+    steps: async (person) => {
+      await enrol(person)
+      await person.press('classes:enrol.yes', person.dialog())
+      await told(person, 'classes:enrol.done')
+    },
+  },
+  {
+    name: 'enrolling that failed',
+    address: details('class', 'chess-first-moves'),
+    as: 'newcomer',
+    before: ({ backend }) => backend('POST', '/manual-purchase/class', { status: 500 }),
+    steps: async (person) => {
+      await enrol(person)
+      await person.press('classes:enrol.yes', person.dialog())
+      await told(person, 'messages:enrolTitle')
+    },
+  },
+  { name: 'the classroom of a student', address: room('class', 'scratch-first-game'), as: 'student' },
+  {
+    name: 'the question before joining',
+    address: room('class', 'scratch-first-game'),
+    as: 'student',
+    steps: async (person) => {
+      await person.press('classroom:join')
+      await told(person, 'common:areYouSure')
+    },
+  },
+  { name: 'the classroom of somebody not enrolled', address: room('class', 'chess-first-moves'), as: 'newcomer' },
+  { name: 'a classroom with a broken link', address: hostile('classroom', 'javascriptLink'), as: 'hostileStudent' },
+  { name: 'a classroom that is gone', address: '/classroom/000000000000000000000000/class', as: 'student' },
+  { name: 'a classroom of no known kind', address: '/classroom/abc/lesson', as: 'student' },
+]

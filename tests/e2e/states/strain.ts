@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+
+/** Words that cannot be read where they stand: cut off by a box around them, or running out of their button. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const modal = [...document.querySelectorAll<HTMLElement>('dialog:modal, .swal2-popup')].at(-1)
+    const found = new Set<string>()
+    const walker = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode
+      const owner = text.parentElement!
+      // Meant to be cut: titles of at most so many lines, what only screen readers read, and lists that the browser draws.
+      if ((text.textContent ?? '').trim() === '' || owner.closest('.sr-only, [class*=line-clamp], [aria-hidden=true], select, textarea, [href="#main"]')) continue
+      if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const words = range.getBoundingClientRect()
+      if (words.width === 0) continue
+      const name = `“${text.textContent!.trim().slice(0, 40)}”`
+      for (let box: HTMLElement | null = owner; box !== null && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(box)
+        const edge = box.getBoundingClientRect()
+        const isControl = box.matches('button, label, summary, [role=tab], a[class*=rounded-control]')
+        const outX = words.left < edge.left - 2 || words.right > edge.right + 2
+        const outY = words.top < edge.top - 2 || words.bottom > edge.bottom + 2
+        if ((outX && (isControl || /hidden|clip/.test(overflowX))) || (outY && (isControl || /hidden|clip/.test(overflowY)))) found.add(`${name} in ${box.tagName.toLowerCase()}.${box.className.slice(0, 60)}`)
+        if (/auto|scroll/.test(overflowX + overflowY) || position === 'fixed') break // can be scrolled to
+      }
+    }
+    return [...found]
+  })
+
+const wider = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= document.documentElement.clientWidth) return [...document.querySelectorAll('dialog[open], .swal2-popup')].filter((box) => box.scrollWidth > box.clientWidth).map((box) => `inside ${box.className.slice(0, 40)}`)
+    const out = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1)
+    return ['the page', ...out.slice(0, 3).map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')?.slice(0, 60)}`)]
+  })
+
+// Both by the object model: the content security policy lets no style come in as text.
+const textSize = (page: Page, size: string) => page.evaluate((percent) => void (document.documentElement.style.fontSize = percent), size)
+const spacing = (page: Page, on: boolean) =>
+  page.evaluate((wanted) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }')
+    document.adoptedStyleSheets = wanted ? [sheet] : []
+  }, on)
+
+/** What goes wrong at 200 % text (WCAG 1.4.4, 1.4.10) and with the text spacing of WCAG 1.4.12. */
+export async function strained(page: Page, widths: readonly number[]): Promise<string[]> {
+  const found: string[] = []
+  const wrong = async () => [...(await wider(page)).map((what) => `too wide: ${what}`), ...(await cut(page)).map((what) => `cut: ${what}`)]
+  const add = async (when: string) => {
+    // What measures itself (the carousel) needs a moment after a change.
+    let now = await wrong()
+    for (let again = 0; now.length > 0 && again < 5; again += 1) {
+      await page.waitForTimeout(100)
+      now = await wrong()
+    }
+    found.push(...now.map((one) => `${when}, ${one}`))
+  }
+  await textSize(page, '200%')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await add(`200 % text at ${width} px`)
+  }
+  await textSize(page, '')
+  await spacing(page, true)
+  await add(`text spacing at ${widths.at(-1)} px`)
+  await spacing(page, false)
+  return found
+}
+
+/** What cannot be told any more when the reader's system sets the colours. */
+export async function forced(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const control of document.querySelectorAll('button, a')) {
+      const { backgroundColor } = getComputedStyle(control)
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)') control.setAttribute('data-grounded', '')
+    }
+  })
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  const found = await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const named = (element: Element) => `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
+    const edged = (element: Element) => {
+      const { borderBottomWidth, borderBottomStyle, outlineStyle, textDecorationLine } = getComputedStyle(element)
+      return (borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) >= 1) || outlineStyle !== 'none' || textDecorationLine.includes('underline')
+    }
+    const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const look = (element: Element) => {
+      const { borderBottomWidth, borderBottomColor, outlineStyle, textDecorationLine, backgroundColor } = getComputedStyle(element)
+      return [borderBottomWidth, borderBottomColor, outlineStyle, textDecorationLine, backgroundColor].join()
+    }
+    // What is chosen has a ground of its own.
+    const lost = [...document.querySelectorAll('[data-grounded]:not([aria-selected=true], [aria-pressed=true], [aria-current=page])')].filter((control) => seen(control) && !edged(control)).map((control) => `no edge: ${named(control)}`)
+    // What is chosen looks other than what is not.
+    const same = [...document.querySelectorAll('[aria-selected=true], [aria-pressed=true]')].flatMap((chosen) => {
+      const other = [...(chosen.parentElement?.children ?? [])].find((sibling) => sibling.matches('[aria-selected=false], [aria-pressed=false]'))
+      return other && seen(chosen) && look(chosen) === look(other) ? [`chosen or not looks the same: ${named(chosen)}`] : []
+    })
+    document.querySelectorAll('[data-grounded]').forEach((control) => control.removeAttribute('data-grounded'))
+    return [...lost, ...same]
+  })
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
+  return found
+}

@@ -1,0 +1,27 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+
+type Walked = { state: string; language: string; widths: number; axe: number; sideways: number; foreign: number }
+
+/** Prints one line at the end: what the walk over the states has seen, and how many journeys were made by keyboard. */
+export default class Summary implements Reporter {
+  private walked: Walked[] = []
+  private journeys = { passed: 0, failed: 0 }
+
+  onTestEnd({ parent }: TestCase, { annotations, status }: TestResult) {
+    for (const { type, description } of annotations) if (type === 'walked') this.walked.push(JSON.parse(description!) as Walked)
+    if (parent.location?.file.includes('keyboard')) this.journeys[status === 'passed' ? 'passed' : 'failed'] += 1
+  }
+
+  onEnd() {
+    const total = (key: 'widths' | 'axe' | 'sideways') => this.walked.reduce((sum, one) => sum + one[key], 0)
+    const foreign = this.walked.filter(({ language }) => language === 'uz').reduce((sum, one) => sum + one.foreign, 0)
+    if (this.walked.length > 0) {
+      const states = new Set(this.walked.map(({ state }) => state)).size
+      const languages = new Set(this.walked.map(({ language }) => language)).size
+      console.log(`\nstates × languages × widths walked: ${states} × ${languages} × 3 = ${total('widths')}, axe violations ${total('axe')}, overflow ${total('sideways')}, English strings in Uzbek ${foreign}`)
+    }
+    if (this.journeys.passed + this.journeys.failed > 0) console.log(`journeys by keyboard alone: ${this.journeys.passed} made, ${this.journeys.failed} failed`)
+  }
+
+  printsToStdio = () => false
+}

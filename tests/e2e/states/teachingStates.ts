@@ -1,0 +1,127 @@
+import { sentinels } from '../../backend/sentinels.ts'
+import { listingId } from '../../backend/seed.ts'
+import { expect } from '../journey.ts'
+import type { Person } from './person.ts'
+import type { State } from './table.ts'
+
+const chess = `/edit/${listingId('class', 'chess-first-moves')}/class`
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+/** Forty letters without a place to break. */
+const longWord = 'Qoʻshimchalashtirilganlarimizdanmisizlar'
+
+const told = (person: Person, key: string) => expect(person.page.getByRole('dialog', { name: person.w(key) })).toBeVisible()
+const write = async ({ fill, page, w }: Person, title: string) => {
+  await fill('teaching:field.title', title)
+  await fill('teaching:field.description', 'Bolalar birinchi robotini yasaydi.')
+  await fill('teaching:field.link', 'https://meet.example.com/robot')
+  await page.getByLabel(w('teaching:field.image'), { exact: true }).setInputFiles({ name: 'robot.png', mimeType: 'image/png', buffer: png })
+}
+const add = async (person: Person) => {
+  await write(person, 'Robotlar')
+  await person.press('teaching:add.submit')
+}
+const remove = async (person: Person) => {
+  await person.press('teaching:delete.button')
+  await told(person, 'common:areYouSure')
+}
+const stored = { status: 201, body: { src: 'robot.png' } }
+
+/** What a teacher meets. */
+export const teachingStates: readonly State[] = [
+  {
+    name: 'the dashboard of a teacher with nothing',
+    address: '/dashboard',
+    as: 'teacher',
+    before: async ({ backend }) => {
+      await backend('GET', '/class/own-classes', { status: 200, body: [] })
+      await backend('GET', '/group/own-groups', { status: 200, body: [] })
+    },
+  },
+  { name: 'the dashboard of a teacher, half of it failed', address: '/dashboard', as: 'teacher', before: ({ backend }) => backend('GET', '/group/own-groups', { status: 500 }) },
+  {
+    name: 'a dashboard of words without a place to break',
+    address: '/dashboard',
+    as: 'teacher',
+    before: ({ backend }) =>
+      backend('GET', '/class/own-classes', {
+        status: 200,
+        body: [
+          { _id: 'a1', title: longWord, description: longWord, startDate: '2027-01-05T22:00:00.000Z', price: 1234567.5 },
+          { _id: 'a2', title: `${longWord} ${longWord} ${longWord}`, description: '' },
+        ],
+      }),
+  },
+  { name: 'the class form, a page for teachers', address: '/add-class-group', as: 'student' },
+  {
+    name: 'the class form with every error',
+    address: '/add-class-group',
+    as: 'teacher',
+    steps: async (person) => {
+      await person.fill('teaching:field.price', 'yigirma')
+      await person.press('teaching:add.submit')
+      await expect(person.page.getByText(person.w('messages:imageRequired'))).toBeVisible()
+    },
+  },
+  { name: 'the class form written', address: '/add-class-group', as: 'teacher', before: async ({ served }) => void served.add(longWord), steps: (person) => write(person, longWord) },
+  {
+    name: 'the class form with a draft',
+    address: '/add-class-group',
+    as: 'teacher',
+    steps: async (person) => {
+      await write(person, 'Robotlar')
+      await person.page.reload()
+      await expect(person.page.getByText(person.w('teaching:draft.restored'))).toBeVisible()
+    },
+  },
+  { name: 'the class form on its way', address: '/add-class-group', as: 'teacher', unsettled: true, before: ({ backend }) => backend('POST', '/files', 'hang'), steps: add },
+  {
+    name: 'a picture that could not be stored',
+    address: '/add-class-group',
+    as: 'teacher',
+    before: ({ backend }) => backend('POST', '/files', { status: 500 }),
+    steps: async (person) => {
+      await add(person)
+      await expect(person.main.getByRole('alert')).toContainText(person.w('messages:upload'))
+    },
+  },
+  {
+    name: 'a class that was added',
+    address: '/add-class-group',
+    as: 'teacher',
+    before: async ({ backend }) => {
+      await backend('POST', '/files', stored)
+      await backend('POST', '/class', { status: 201, body: { _id: 'b1' } })
+    },
+    steps: async (person) => {
+      await add(person)
+      await told(person, 'teaching:add.done')
+    },
+  },
+  { name: 'the form of somebody else’s class', address: `/edit/${sentinels.pastDate._id}/${sentinels.pastDate.type}`, as: 'teacher' },
+  { name: 'the form of a class that is gone', address: '/edit/000000000000000000000000/class', as: 'teacher' },
+  { name: 'the form of a class with a very long title', address: `/edit/${sentinels.hugeTitle._id}/${sentinels.hugeTitle.type}`, as: 'hostileTeacher' },
+  { name: 'the form of a class on its way', address: chess, as: 'teacher', unsettled: true, before: ({ backend }) => backend('GET', '/class/*', 'hang') },
+  { name: 'the question before deleting', address: chess, as: 'teacher', steps: remove },
+  {
+    name: 'deleting that failed',
+    address: chess,
+    as: 'teacher',
+    before: ({ backend }) => backend('DELETE', '/class/*', { status: 500 }),
+    steps: async (person) => {
+      await remove(person)
+      await person.press('teaching:delete.yes', person.dialog())
+      await told(person, 'messages:deleteTitle')
+    },
+  },
+  {
+    name: 'deleted',
+    address: chess,
+    as: 'teacher',
+    before: ({ backend }) => backend('DELETE', '/class/*', { status: 200 }),
+    steps: async (person) => {
+      await remove(person)
+      await person.press('teaching:delete.yes', person.dialog())
+      await told(person, 'teaching:delete.done')
+    },
+  },
+]

@@ -1,0 +1,63 @@
+import { expect, test } from '../journey.ts'
+import { axe, look } from './look.ts'
+import { person, readThrough, stands } from './person.ts'
+import { table } from './table.ts'
+import { forced, strained } from './strain.ts'
+import { foreignWords } from './words.ts'
+
+// A browser logs every failed request, and a session that cannot be restored is said in the console.
+test.use({ allowed: [/Failed to load resource|ERR_/], mayContact: ['scheduler'] })
+
+const widths = [1280, 768, 320] as const
+
+/** The words of the page that are ours: without what the backend sent (also when it is shortened), addresses and e-mails. */
+function ownWords(words: string[], served: Set<string>): string[] {
+  const theirs = [...served].filter((text) => text.length > 2).sort((one, other) => other.length - one.length)
+  return words.map((words) => {
+    const text = words.replace(/\S+@\S+|https?:\/\/\S+|\b[\w-]+(\.[\w-]+)+/g, ' ')
+    const [start = ''] = text.split('…')
+    return start.length > 20 && theirs.some((whole) => whole.startsWith(start)) ? text.slice(start.length) : theirs.reduce((rest, whole) => rest.replaceAll(whole, ' '), text)
+  })
+}
+
+for (const language of ['en', 'uz'] as const) {
+  for (const state of table) {
+    test(`${state.name}, in ${language}`, async ({ page }) => {
+      const walker = await person(page, language, state.as)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const at = widths.filter((width) => (state.widths ?? widths).includes(width))
+      await page.setViewportSize({ width: at[0]!, height: 800 })
+      await state.before?.(walker)
+      await page.goto(state.address)
+      await stands(page, { waiting: state.unsettled && !state.steps })
+      await state.steps?.(walker)
+      if (!state.steps && !state.unsettled) await readThrough(page)
+
+      // In Uzbek, whose words are longer.
+      const strains = language === 'uz'
+      const found = { axe: [] as string[], sideways: [] as string[], foreign: [] as string[], other: [] as string[] }
+      if (strains) found.other.push(...(await forced(page)))
+      for (const width of at) {
+        await page.setViewportSize({ width, height: 800 })
+        await stands(page, { waiting: state.unsettled })
+        const seen = await look(page)
+        const own = ownWords(seen.words, walker.served)
+        const add = (kind: keyof typeof found, what: string, list: string[]) => found[kind].push(...list.map((one) => `${width} px, ${what}: ${one}`))
+        add('axe', 'axe', await axe(page))
+        add('sideways', 'too wide', seen.sideways)
+        add('foreign', 'in the other language', own.filter((text) => foreignWords(text, language).length > 0))
+        add('other', 'too small to press', seen.small)
+        add('other', 'no value', own.filter((text) => /\bM\d{2}\b|Invalid Date|\bundefined\b|\bNaN\b|\[object/.test(text)))
+        if (language === 'uz') add('other', 'wrong apostrophe', own.filter((text) => /[oOgG]['‘’`´ʼ]|\p{L}['‘’`´]\p{L}/u.test(text)))
+        add('other', 'broken word', seen.broken.filter((word) => ![...walker.served].some((text) => text.includes(word))))
+        if (seen.moving > 0) add('other', 'moving under reduced motion', [String(seen.moving)])
+        if (seen.headings !== 1) add('other', 'main headings', [String(seen.headings)])
+        if (!/\S · Nihol$/.test(seen.title)) add('other', 'title', [seen.title])
+        if (seen.lang !== language) add('other', 'lang', [seen.lang])
+      }
+      if (strains) found.other.push(...(await strained(page, at.filter((width) => width < 1000))))
+      test.info().annotations.push({ type: 'walked', description: JSON.stringify({ state: state.name, language, widths: at.length, axe: found.axe.length, sideways: found.sideways.length, foreign: found.foreign.length }) })
+      expect(Object.values(found).flat()).toEqual([])
+    })
+  }
+}
