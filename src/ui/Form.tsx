@@ -96,14 +96,13 @@ export function SubmitButton({ children, busyLabel, disabled = false, wide = tru
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
 
-  // Outside React: the focus. The browser takes it from a button that cannot be pressed; it comes back with the answer.
+  // Outside React: the focus. The browser takes it from a button that cannot be pressed, at once; it comes back with the answer.
   useLayoutEffect(() => {
-    if (isSubmitting) hadFocus.current = document.activeElement === button.current
-    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    if (!isSubmitting && hadFocus.current && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [isSubmitting])
 
   return (
-    <Button ref={button} type="submit" wide={wide} busy={isSubmitting} busyLabel={busyLabel} disabled={disabled} aria-describedby={describedBy}>
+    <Button ref={button} onClick={() => (hadFocus.current = document.activeElement === button.current)} type="submit" wide={wide} busy={isSubmitting} busyLabel={busyLabel} disabled={disabled} aria-describedby={describedBy}>
       {children}
     </Button>
   )
