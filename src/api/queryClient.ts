@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { asFault } from '@/lib/fault.ts'
 import { onTokenChange } from './token.ts'
 
@@ -16,6 +16,19 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
 })
+
+// By itself the library learns of a lost connection only while something is being read, and would not read again once it is back.
+if (typeof window !== 'undefined') {
+  onlineManager.setEventListener((setOnline) => {
+    const tell = () => setOnline(navigator.onLine)
+    tell()
+    const events = ['online', 'offline'] as const
+    for (const name of events) window.addEventListener(name, tell)
+    return () => {
+      for (const name of events) window.removeEventListener(name, tell)
+    }
+  })
+}
 
 // Nothing read with one token is shown under another.
 onTokenChange(() => queryClient.clear())

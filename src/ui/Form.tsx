@@ -47,7 +47,8 @@ export function Form<Values extends FieldValues, Result>({ form, onSubmit, onDon
       const caught = asFault(thrown)
       if (!here.current || caught.kind === 'cancelled') return
       for (const [name, message] of Object.entries(caught.fields)) {
-        if (name in values) form.setError(name as FieldPath<Values>, { type: 'server', message })
+        // Where the server's words may not stand (SPEC.md §8), the field is marked with our own.
+        if (Object.hasOwn(values, name)) form.setError(name as FieldPath<Values>, { type: 'server', message: failure?.server ? message : 'checkField' })
       }
       setFault(caught)
       onFault?.(caught)

@@ -1,5 +1,6 @@
 import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { i18n } from '@/i18n/i18n.ts'
 import type { Fault } from '@/lib/fault.ts'
 
 /** A key of messages.json: what a form, a list or a field can say. */
@@ -10,29 +11,33 @@ export type FaultWords = { text: string; detail: string | null }
 
 /** The one place that turns a Fault into words of the reader's language. `server` allows the server's own message (SPEC.md §8). */
 export function useFaultWords() {
-  const { t } = useTranslation('messages')
-  return (fault: Fault, place: MessageKey, { server = false } = {}): FaultWords => {
-    if (server && fault.serverMessage !== undefined) return { text: fault.serverMessage, detail: null }
-    return { text: t(place), detail: detail(fault) }
-  }
+  useTranslation('messages') // renders anew when the language changes
+  return faultWords
+}
 
-  function detail(fault: Fault): string | null {
-    switch (fault.kind) {
-      case 'offline':
-        return t('fault.offline')
-      case 'network':
-        return t('fault.network')
-      case 'timeout':
-        return t('fault.timeout')
-      case 'rateLimited':
-        return fault.retryAfter === undefined ? t('fault.rateLimitedSoon') : t('fault.rateLimited', { count: fault.retryAfter })
-      case 'forbidden':
-        return t('fault.forbidden')
-      case 'server':
-      case 'badAnswer':
-        return t('fault.server')
-      default:
-        return null
-    }
+// `i18n.t` and not the hook's own `t`, which stays with the language of its render: an open dialog asks again when the language changes.
+function faultWords(fault: Fault, place: MessageKey, { server = false } = {}): FaultWords {
+  // The server says what is wrong, in whatever language it has; how long to wait is said in the reader's.
+  if (server && fault.serverMessage !== undefined) return { text: fault.serverMessage, detail: fault.retryAfter === undefined ? null : detail(fault) }
+  return { text: i18n.t(`messages:${place}`), detail: detail(fault) }
+}
+
+function detail(fault: Fault): string | null {
+  switch (fault.kind) {
+    case 'offline':
+      return i18n.t('messages:fault.offline')
+    case 'network':
+      return i18n.t('messages:fault.network')
+    case 'timeout':
+      return i18n.t('messages:fault.timeout')
+    case 'rateLimited':
+      return fault.retryAfter === undefined ? i18n.t('messages:fault.rateLimitedSoon') : i18n.t('messages:fault.rateLimited', { count: fault.retryAfter })
+    case 'forbidden':
+      return i18n.t('messages:fault.forbidden')
+    case 'server':
+    case 'badAnswer':
+      return i18n.t('messages:fault.server')
+    default:
+      return null
   }
 }

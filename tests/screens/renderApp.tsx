@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { queryClient } from '@/api/queryClient.ts'
 import { AppRoutes, preload } from '@/App.tsx'
 import { AuthProvider } from '@/auth/AuthProvider.tsx'
@@ -11,9 +11,9 @@ import { resetBackend, signIn } from '../backend/msw.ts'
 
 type Options = { as?: string; language?: Language; sentinels?: boolean }
 
-function Address({ onChange }: { onChange: (address: string) => void }) {
+function Address({ onChange }: { onChange: (address: string, navigate: NavigateFunction) => void }) {
   const { pathname, search } = useLocation()
-  onChange(pathname + search)
+  onChange(pathname + search, useNavigate())
   return null
 }
 
@@ -32,15 +32,37 @@ export async function renderApp(address: string, { as, language = 'en', sentinel
   await i18n.changeLanguage(language)
   await preload(address.split('?')[0]!)
   let now = address
-  const view = render(
-    <I18nextProvider i18n={i18n}>
-      <MemoryRouter initialEntries={[address]}>
-        <AuthProvider>
-          <AppRoutes />
-          <Address onChange={(next) => (now = next)} />
-        </AuthProvider>
-      </MemoryRouter>
-    </I18nextProvider>,
-  )
-  return { ...view, backend, user: userEvent.setup(), address: () => now }
+  let navigate: NavigateFunction
+  const show = () =>
+    render(
+      <I18nextProvider i18n={i18n}>
+        <MemoryRouter initialEntries={[now]}>
+          <AuthProvider>
+            <AppRoutes />
+            <Address
+              onChange={(next, go) => {
+                now = next
+                navigate = go
+              }}
+            />
+          </AuthProvider>
+        </MemoryRouter>
+      </I18nextProvider>,
+    )
+  const view = show()
+  return {
+    ...view,
+    backend,
+    user: userEvent.setup(),
+    address: () => now,
+    /** Goes to an address, or so many steps through the history. */
+    go: (to: string | number) => act(() => void (typeof to === 'number' ? navigate(to) : navigate(to))),
+    /** Starts the app anew at an address, as a reload does: what is stored stays. */
+    restart: (at: string) => {
+      view.unmount()
+      queryClient.clear()
+      now = at
+      show()
+    },
+  }
 }

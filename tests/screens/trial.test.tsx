@@ -110,13 +110,13 @@ it('can be finished again after a booking that was stored but not answered', asy
   expect(bodies('/lesson/trial')).toEqual([requested, requested])
 })
 
-it('goes to the step of a field that the backend refuses, and says its words there', async () => {
+it('goes to the step of a field that the backend refuses, and marks it in words of our own', async () => {
   const app = await openTrial('en', { draft: answered })
   await app.at('questionnaire')
   backend.faults.add({ method: 'POST', path: '/lesson/trial', status: 422, body: { message: 'Invalid', errors: { parentEmail: 'This address is blocked' } } })
   await app.finish()
   await app.at('parent')
-  expect(errorOf(app.dialog, 'textbox', app.t.fields.parentEmail)).toBe('This address is blocked')
+  expect(errorOf(app.dialog, 'textbox', app.t.fields.parentEmail)).toBe('Check this field')
 })
 
 it.each([

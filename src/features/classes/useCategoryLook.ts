@@ -6,6 +6,10 @@ import { categoryLook } from './categoryLook.ts'
 /** The look of a listing's category; while the categories load, or when they fail, that of no category. */
 export function useCategoryLook(categoryId: string | null) {
   const { t } = useTranslation('courses')
-  const { data } = useQuery(categoriesQuery())
+  const { data } = useQuery({
+    ...categoriesQuery(),
+    // Each card that appears would ask again for what another part of the page has just asked for in vain.
+    retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > 30_000,
+  })
   return categoryLook(categoryId, data, t)
 }

@@ -25,9 +25,10 @@ export function ConsultationForm() {
       form={form}
       label={t('consultation.form')}
       failure={{ place: 'request' }}
-      onSubmit={(lead) => {
+      onSubmit={async (lead) => {
         setSent(false)
-        return send(lead)
+        await send(lead)
+        removeDraft(draftName) // also for who has left meanwhile
       }}
       onDone={() => {
         form.reset(noLead)

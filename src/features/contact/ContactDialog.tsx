@@ -37,7 +37,6 @@ function ContactLead({ dialog, kind, email }: Props) {
   useEffect(() => guard(() => !isSubmitting))
 
   const finish = async () => {
-    removeDraft(draftName)
     await notify(() => ({ title: i18n.t('contact:form.successTitle'), text: i18n.t(`contact:dialog.${kind.type}.done`), confirm: i18n.t('common:ok') }))
     dialog.close()
   }
@@ -49,11 +48,17 @@ function ContactLead({ dialog, kind, email }: Props) {
       <Form
         form={form}
         label={title}
-        onSubmit={(lead) => send({ ...lead, message: contactMessage(kind) })}
+        onSubmit={async (lead) => {
+          await send({ ...lead, message: contactMessage(kind) })
+          removeDraft(draftName) // here and not where it is said: the person may have left
+        }}
         onDone={() => void finish()}
         onFault={(fault) => {
-          const { text, detail } = faultWords(fault, 'send')
-          void notify(() => ({ title: i18n.t('contact:form.errorTitle'), text: detail ?? text, confirm: i18n.t('common:ok') }), { icon: 'error' })
+          const words = () => {
+            const { text, detail } = faultWords(fault, 'send')
+            return { title: i18n.t('contact:form.errorTitle'), text: detail ?? text, confirm: i18n.t('common:ok') }
+          }
+          void notify(words, { icon: 'error' })
         }}
         onInvalid={(errors) => {
           const isEmpty = Object.values(errors).some(({ message }) => message === 'required')

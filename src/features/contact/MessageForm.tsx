@@ -29,9 +29,10 @@ function Message() {
       label={t('contactForm.label')}
       // An answer without words of the server, and no answer at all, have words of their own (SPEC.md §8).
       failure={{ place: ({ status }) => (status === undefined ? 'send' : 'sendStatus'), server: true }}
-      onSubmit={(message) => {
+      onSubmit={async (message) => {
         setSent(false)
-        return send(toMail(message))
+        await send(toMail(message))
+        removeDraft(draftName) // also for who has left meanwhile
       }}
       onDone={() => {
         form.reset(noMessage)

@@ -86,13 +86,13 @@ export function TrialForm({ dialog, prefill, onScheduled, onSent }: Props) {
 
   const send = async () => {
     setFault(null)
-    if (step === 4) await book(toBooking(form.getValues()))
+    if (step !== 4) return
+    await book(toBooking(form.getValues()))
+    removeDraft(draftName) // also for who has left meanwhile: nothing of a child stays here, and nothing is booked twice
   }
   const proceed = () => {
     if (step < 4) return goTo((step + 1) as Step)
-    const values = form.getValues()
-    removeDraft(draftName)
-    onSent(values)
+    onSent(form.getValues())
   }
   /** Where the backend refuses a field of an earlier step, that step is shown. */
   const explain = (caught: Fault) => {
@@ -102,7 +102,8 @@ export function TrialForm({ dialog, prefill, onScheduled, onSent }: Props) {
   }
 
   const wrong = Object.values(errors).map(({ message }) => message)
-  const problem = wrong.length === 0 ? null : !wrong.some((message) => missing.has(message ?? '')) ? t('messages:problem') : step === 4 ? t('completeAll') : t('fillRequired')
+  // What the backend refuses is said by the note of the failure, and not twice.
+  const problem = wrong.length === 0 || fault !== null ? null : !wrong.some((message) => missing.has(message ?? '')) ? t('messages:problem') : step === 4 ? t('completeAll') : t('fillRequired')
   const name = names[step]
   return (
     <>

@@ -1,0 +1,85 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answer, button, count, open, settled, type Cell } from './cell.ts'
+import { expectSaid, expectSilence } from './expectation.ts'
+import { columns, type Column } from './faults.ts'
+import { arrived, listReads } from './reads.ts'
+import { memberWrites, type Write } from './writes.ts'
+
+const column = (name: string): Column => columns.find((one) => one.name === name)!
+const create = memberWrites.find(({ call, type }) => call === 'createListing' && type === 'group')!
+const enrol = memberWrites.find(({ call, type }) => call === 'enrol' && type === 'class')!
+const sent = ({ backend }: Cell, method: string, path: string) => backend.record.to(method, path).length
+const lost = { dropConnection: true, afterHandling: true } as const
+
+async function begin(place: Write, language: 'en' | 'uz') {
+  const cell = await open(place, language)
+  await place.ready(cell)
+  return cell
+}
+
+describe.each(['en', 'uz'] as const)('two things at once, in %s', (language) => {
+  it('the picture was stored, then the creation fails, twice: the picture is sent once', async () => {
+    const cell = await begin(create, language)
+    cell.backend.faults.add({ method: 'POST', path: '/group', status: 500, body: '', times: 2 })
+    for (let time = 1; time <= 2; time += 1) {
+      await create.act(cell)
+      await waitFor(() => expect(cell.requests()).toHaveLength(time))
+      await expectSaid(cell, create.says, column('500'))
+    }
+    await create.act(cell)
+    await create.done(cell)
+    expect([sent(cell, 'POST', '/files'), cell.requests().length]).toEqual([1, 3])
+    count(0.5)
+  })
+
+  it('a creation that was stored but never answered is looked for before it is sent again', async () => {
+    const cell = await begin(create, language)
+    cell.backend.faults.add({ method: 'POST', path: '/group', ...lost })
+    await create.act(cell)
+    await expectSaid(cell, create.says, column('no answer'))
+    await create.act(cell)
+    expect(await screen.findByText(cell.t('teaching:stored.title'))).toBeVisible()
+    expect([sent(cell, 'GET', '/group/own-groups'), cell.requests().length]).toEqual([1, 1])
+    count(0.5)
+  })
+
+  it('where the look itself fails, nothing is sent twice', async () => {
+    const cell = await begin(create, language)
+    cell.backend.faults.add({ method: 'POST', path: '/group', ...lost })
+    cell.backend.faults.add({ method: 'GET', path: '/group/own-groups', status: 500, body: '' })
+    await create.act(cell)
+    await expectSaid(cell, create.says, column('no answer'))
+    await create.act(cell)
+    await expectSaid(cell, create.says, column('500'))
+    expect(cell.requests()).toHaveLength(1)
+    await create.act(cell)
+    await screen.findByText(cell.t('teaching:stored.title'))
+    expect(cell.requests()).toHaveLength(1)
+    count(0.5)
+  })
+
+  it('an enrolment that was stored but never answered shows by itself', async () => {
+    const cell = await begin(enrol, language)
+    cell.backend.faults.add({ method: 'POST', path: '/manual-purchase/class', ...lost })
+    await enrol.act(cell)
+    await expectSaid(cell, enrol.says, column('no answer'))
+    await answer(cell.t('messages:enrolTitle'), cell.t('common:ok'))
+    await screen.findByText(cell.t('classes:enrol.already'))
+    expect(cell.requests()).toHaveLength(1)
+    count(0.5)
+  })
+
+  it.each(['/classes', '/lessons', '/dashboard'])('both lists of %s fail: said once, and one press brings both', async (at) => {
+    const both = listReads.filter((place) => place.at === at && ['getPublicListings', 'getOwnListings'].includes(place.call))
+    expect(both).toHaveLength(2)
+    const cell = await open(both[0]!, language)
+    for (const { request: [method, path] } of both) cell.backend.faults.add({ method, path, status: 500, body: '' })
+    await expectSaid(cell, { where: 'note', text: 'messages:loadClasses' }, column('500'))
+    await settled()
+    act(() => button(cell.t('common:tryAgain')).click())
+    for (const place of both) await arrived(place, cell)
+    expectSilence(cell)
+    count(0.5)
+  })
+})

@@ -1,0 +1,4 @@
+import { listingReads } from './reads.ts'
+import { walkReads } from './walkRead.ts'
+
+walkReads(listingReads)

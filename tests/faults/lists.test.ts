@@ -1,0 +1,4 @@
+import { listReads } from './reads.ts'
+import { walkReads } from './walkRead.ts'
+
+walkReads(listReads)

@@ -1,0 +1,4 @@
+import { walkWrites } from './walkWrite.ts'
+import { memberWrites, uploads } from './writes.ts'
+
+walkWrites([...memberWrites, ...uploads])

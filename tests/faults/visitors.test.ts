@@ -1,0 +1,4 @@
+import { walkWrites } from './walkWrite.ts'
+import { publicWrites } from './writes.ts'
+
+walkWrites(publicWrites)

@@ -1,0 +1,109 @@
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Language } from '@/i18n/language.ts'
+import { button, count, hold, hurry, lift, logInAgain, open, play, settled, type Cell } from './cell.ts'
+import { expectEnded, expectSaid, expectSilence, type Says } from './expectation.ts'
+import { columns, type Column } from './faults.ts'
+import { arrived, type Read } from './reads.ts'
+
+/** Only what never arrived is asked for again by itself, once. */
+const requestsOf = ({ name }: Column) => (name === 'no answer' ? 2 : 1)
+
+async function checkFault(place: Read, column: Column, cell: Cell) {
+  const ends = column.name === '401' && place.session
+  if (ends) {
+    await expectEnded(cell, place.at)
+    await cell.turn()
+    await expectEnded(cell, place.at)
+    expect(cell.requests()).toHaveLength(1)
+    lift(column)
+    await logInAgain(place.as!)
+    await arrived(place, cell)
+    expect(cell.address()).toBe(place.at)
+    return
+  }
+  expect(localStorage.getItem('access_token')).toBe(cell.token)
+  if (place.says === null) {
+    await arrived(place, cell)
+    await settled()
+    expectSilence(cell)
+    await cell.turn()
+    await arrived(place, cell)
+    expectSilence(cell)
+    expect(cell.requests()).toHaveLength(requestsOf(column))
+    return
+  }
+  if (column.name === '404' && place.missing !== undefined) {
+    const gone = place.missing
+    for (const _ of ['as opened', 'in the other language']) {
+      await waitFor(() => expect([...document.querySelectorAll('main :is(h1, h3)')].filter(({ textContent }) => textContent === cell.t(gone))).toHaveLength(1))
+      expect(document.querySelector('[role="alert"]')).toBeNull()
+      await cell.turn()
+    }
+    expect(cell.requests()).toHaveLength(1)
+    return
+  }
+
+  const says: Says = { where: 'note', text: place.says }
+  await expectSaid(cell, says, column)
+  if (place.beside) await waitFor(() => expect(place.beside!(cell)).not.toBeNull())
+  expect(place.content(cell)).toBeNull()
+  await cell.turn()
+  await expectSaid(cell, says, column)
+  await settled()
+  expect(cell.requests()).toHaveLength(requestsOf(column))
+  lift(column)
+  // What failed for want of a connection comes by itself once there is one.
+  if (!column.offline) act(() => button(cell.t('common:tryAgain')).click())
+  await arrived(place, cell)
+  await settled()
+  expect(cell.requests()).toHaveLength(requestsOf(column) + 1)
+  expectSilence(cell)
+}
+
+/** Walks the rows through every fault, beginning in alternating languages and reading each cell in both. */
+export function walkReads(places: readonly Read[]) {
+  describe.each(places)('$call, $place', (place) => {
+    it.each(columns.map((column, index) => ({ ...column, language: (['uz', 'en'] as Language[])[index % 2]! })))('$name', async ({ language, ...column }) => {
+      if (column.manner === 'fails') {
+        // Without a session to check, the call goes out with the first render.
+        if (column.timeout) hurry(place)
+        const cell = await open(place, language)
+        play(place, column)
+        await checkFault(place, column, cell)
+      } else await checkHeld(place, column, language)
+      count()
+    })
+  })
+}
+
+/** Another answer, to see whether it ever wins. */
+const wrong = () => new Response('{"message":"Too late"}', { status: 500 })
+
+async function checkHeld(place: Read, { manner }: Column, language: Language) {
+  const held = hold(place, manner === 'slow' ? undefined : wrong)
+  const cell = await open(place, language)
+  await waitFor(() => expect(held.signals).toHaveLength(1))
+  expectSilence(cell)
+  if (manner === 'slow') {
+    if (place.says !== null) expect(place.content(cell)).toBeNull()
+    await cell.turn()
+    held.letGo()
+    await arrived(place, cell)
+    expect(cell.requests()).toHaveLength(1)
+  } else {
+    held.openTheGate()
+    await cell.leave(place.as === undefined ? '/refund' : place.at === '/dashboard' ? `/edit/0/none` : '/dashboard')
+    await waitFor(() => expect(held.signals[0]!.aborted).toBe(true))
+    if (manner === 'twice') {
+      // Back at once: the second answer is there before the first.
+      cell.go(-1)
+      await arrived(place, cell)
+    } else await cell.turn()
+    held.letGo()
+    await settled()
+    if (manner === 'twice') await arrived(place, cell)
+  }
+  await settled()
+  expectSilence(cell)
+}

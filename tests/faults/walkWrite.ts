@@ -1,0 +1,121 @@
+import { act, fireEvent, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Language } from '@/i18n/language.ts'
+import { answer, count, hold, lift, logInAgain, open, play, settled, typed, type Cell } from './cell.ts'
+import { expectEnded, expectFieldMarked, expectSaid, expectSilence } from './expectation.ts'
+import { columns, fieldWords, serverWords, type Column } from './faults.ts'
+import type { Write } from './writes.ts'
+
+/** What a fault comes to at a place. */
+function outcome({ body, session, but }: Write, column: Column) {
+  const other = but?.[column.name]
+  if (other !== undefined) return other
+  if (column.body === 'wrong' ? body !== 'read' : column.body === 'unreadable' && body === 'any') return 'succeeds'
+  return column.name === '401' && session ? 'ends' : 'said'
+}
+
+async function checkFault(place: Write, cell: Cell, column: Column) {
+  const { session: _, ok, field } = place
+  const before = typed()
+  play(place, column, {
+    ...(column.body === undefined || ok === undefined ? {} : { status: ok }),
+    ...(column.name.startsWith('422') && field ? { body: { message: serverWords, errors: { [field[0]]: [fieldWords] } } } : {}),
+  })
+  await place.act(cell)
+  const comes = outcome(place, column)
+
+  if (comes === 'said') {
+    await expectSaid(cell, place.says, column)
+    expect(typed()).toEqual(before)
+    await cell.turn()
+    await expectSaid(cell, place.says, column)
+    expect(typed()).toEqual(before)
+    if (column.name.startsWith('422')) expectFieldMarked(cell, place)
+    expect(cell.requests()).toHaveLength(1)
+    expect(localStorage.getItem('access_token')).toBe(cell.token)
+    if (place.says.where === 'dialog') await answer(cell.t(place.says.title!), cell.t('common:ok'))
+  } else if (comes === 'ends') {
+    await expectEnded(cell, place.at)
+    await cell.turn()
+    await expectEnded(cell, place.at)
+    expect(cell.requests()).toHaveLength(1)
+    lift(column)
+    await logInAgain(place.as!)
+    await waitFor(() => expect(cell.address()).toBe(place.at))
+    if (before.length > 0) await waitFor(() => expect(typed()).toHaveLength(before.length))
+    await place.again?.(cell)
+    // A picture that was stored before is known by its name now.
+    const texts = (values: string[]) => values.filter((value) => !value.startsWith('file='))
+    expect(texts(typed())).toEqual(texts(before))
+  } else {
+    await (comes === 'succeeds' ? place.done(cell) : comes(cell))
+    expect(cell.requests()).toHaveLength(1)
+    return
+  }
+
+  lift(column)
+  await place.act(cell)
+  await place.done(cell)
+  expect(cell.requests()).toHaveLength(2)
+}
+
+async function checkSlow(place: Write, cell: Cell) {
+  const before = typed()
+  const held = hold(place)
+  await place.act(cell)
+  await waitFor(() => expect(cell.requests()).toHaveLength(1))
+  await waitFor(() => expect(document.querySelector('button[aria-busy="true"]')).toBeDisabled())
+  expectSilence(cell)
+  await cell.turn()
+  expect(typed()).toEqual(before)
+  held.letGo()
+  await place.done(cell)
+  expect(cell.requests()).toHaveLength(1)
+}
+
+/** Pressed again, by hand and with Enter, while the answer is on its way: still one request, one outcome. */
+async function checkTwice(place: Write, cell: Cell) {
+  const held = hold(place)
+  await place.act(cell)
+  await waitFor(() => expect(held.signals).toHaveLength(1))
+  const busy = document.querySelector<HTMLElement>('button[aria-busy="true"]')
+  act(() => busy?.click())
+  const form = busy?.closest('form')
+  if (form) fireEvent.submit(form)
+  await cell.turn()
+  held.letGo()
+  await place.done(cell)
+  expect(cell.requests()).toHaveLength(1)
+}
+
+/** What was sent is stored, and nothing of it is said on the next page. */
+async function checkLeft(place: Write, cell: Cell) {
+  const held = hold(place)
+  await place.act(cell)
+  await waitFor(() => expect(held.signals).toHaveLength(1))
+  const next = place.session ? '/dashboard' : '/refund'
+  await cell.leave(next)
+  held.letGo()
+  await settled()
+  expect(held.signals[0]!.aborted).toBe(false)
+  expect(cell.requests().map(({ status }) => status! < 300)).toEqual([true])
+  expect(cell.address()).toBe(next)
+  if (place.draft !== undefined) expect(Object.keys(sessionStorage)).not.toContain(`draft:${place.draft}`)
+  expectSilence(cell)
+  await cell.turn()
+  expectSilence(cell)
+}
+
+const checkManner = { fails: checkFault, slow: checkSlow, twice: checkTwice, left: checkLeft }
+
+/** Walks the rows through every fault, beginning in alternating languages and reading each cell in both. */
+export function walkWrites(places: readonly Write[]) {
+  describe.each(places)('$call, $place', (place) => {
+    it.each(columns.map((column, index) => ({ ...column, language: (['en', 'uz'] as Language[])[index % 2]! })))('$name', async ({ language, ...column }) => {
+      const cell = await open(place, language)
+      await place.ready(cell)
+      await checkManner[column.manner](place, cell, column)
+      expect(count()).toBeGreaterThan(0)
+    })
+  })
+}
