@@ -65,7 +65,7 @@ describe('a lesson', () => {
     expect(main().getByText(type)).toBeVisible()
     expect(main().getByText('21/11/2026-01:30 UTC')).toHaveAttribute('datetime', '2026-11-21T01:30:00.000Z')
     expect(main().getByText(starts)).toBeVisible()
-    expect(document.title).toBe('Python for beginners, twice a week · Classroom · Nihol')
+    expect(document.title).toBe(`Python for beginners, twice a week · ${language === 'en' ? 'Classroom' : 'Dars xonasi'} · Nihol`)
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(main().getByText(later)).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(133 * 60_000))

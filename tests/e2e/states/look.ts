@@ -47,6 +47,7 @@ export const look = (page: Page): Promise<Look> =>
       // A word that does not fit is broken rather than cut; at this size of the letters every word of ours has room.
       if (place.contains(text) && !text.parentElement!.closest('.sr-only')) {
         for (const { 0: word, index } of text.data.matchAll(/[\p{L}\u02BB\u02BC’]{4,}/gu)) {
+          if (/[@.]/.test(`${text.data[index - 1] ?? ''}${text.data[index + word.length] ?? ''}`) && /\S[@.]\S/.test(text.data)) continue // of an address
           const range = document.createRange()
           range.setStart(text, index)
           range.setEnd(text, index + word.length)

@@ -50,6 +50,7 @@ export const siteStates: readonly State[] = [
       await person.dialog().locator('summary').click()
     },
   },
+  { name: 'a policy opened at one of its sections', address: '/privacy#s7', steps: ({ page }) => expect(page.locator('#s7')).toBeInViewport() },
   { name: 'the individual plans', address: '/pricing?plan=individual' },
   {
     name: 'group or one to one, compared',
