@@ -53,7 +53,8 @@ export const notify = (words: () => DialogWords, look: Look = { icon: 'success' 
 
 /** As notify, but on the page that the navigation now under way leads to: a dialog opened before it would be closed by it. */
 export function notifyOnArrival(words: () => DialogWords, look: Look = { icon: 'success' }) {
-  pageTurn.onArrival(() => void notify(words, look))
+  // Where the library's code cannot be loaded, the page itself has to do.
+  pageTurn.onArrival(() => void notify(words, look).catch(() => undefined))
 }
 
 /** Closes whatever dialog is open, without an answer; a dialog never stays over the next page. */
