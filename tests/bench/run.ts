@@ -1,0 +1,208 @@
+/**
+ * `npm run bench`: builds, serves the build compressed with the stand-in backend, and measures it in Chromium with a cold profile on
+ * slow 4G (150 ms round trip, 1.6 Mbit/s) and a CPU slowed four times, against the same content as a plain static page. Runs are
+ * interleaved; medians are printed. BENCH_RUNS sets how many (default 7). Nothing is asserted: figures belong into the README.
+ */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { chromium, type Browser, type CDPSession } from '@playwright/test'
+import { build, preview } from 'vite'
+import { compressFiles } from '../../src/build/compressFiles.ts'
+import { launchOptions } from '../chromium.ts'
+import { freePort } from '../freePort.ts'
+
+const runs = Number(process.env['BENCH_RUNS'] ?? 7)
+const outDir = path.resolve('node_modules/.cache/nihol-bench-dist')
+process.env['NIHOL_TEST'] = '1'
+process.env['NIHOL_DATA'] = ':memory:'
+const port = await freePort(4700)
+process.env['NIHOL_SCHEDULER_PORT'] = String(await freePort(port + 1))
+const base = `http://localhost:${port}`
+
+await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } })
+await build({ configFile: false, root: path.resolve('tests/bench/bare'), base: '/bare/', logLevel: 'error', build: { outDir: path.join(outDir, 'bare'), emptyOutDir: true } })
+await copyFile(path.join(outDir, 'bare/index.html'), path.join(outDir, 'bare.html'))
+// The floor: the same HTML, style and pictures, and no script at all.
+await mkdir(path.join(outDir, 'static/courses'), { recursive: true })
+const pages = ['/', '/courses/chess', '/pricing', '/login'] as const
+for (const page of pages) {
+  const html = await readFile(path.join(outDir, page === '/' ? 'index.html' : `${page}.html`), 'utf8')
+  await writeFile(path.join(outDir, `static${page === '/' ? '/home' : page}.html`), html.replace(/<template id="scripts">.*?<\/template>/s, '').replace(/<script src="\/boot.js"><\/script>/, ''))
+}
+await compressFiles(path.join(outDir, 'static'))
+await compressFiles(path.join(outDir, 'bare'))
+const server = await preview({ logLevel: 'error', build: { outDir }, preview: { port, strictPort: true } })
+
+const slow = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
+
+/** A page of a fresh profile, slowed down. */
+async function fresh(browser: Browser, { network = true, token }: { network?: boolean; token?: string } = {}) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+  const page = await context.newPage()
+  if (token) await page.addInitScript((value) => localStorage.setItem('access_token', value), token)
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, cls: 0, tbt: 0, keys: [] as number[] }
+    Object.assign(window, { seen })
+    const watch = (type: string, use: (entry: PerformanceEntry) => void, more = {}) => new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true, ...more })
+    watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
+    watch('layout-shift', (entry) => (seen.cls += (entry as PerformanceEntry & { value: number }).value))
+    watch('longtask', (entry) => (seen.tbt += Math.max(0, entry.duration - 50)))
+    watch('event', (entry) => entry.name === 'keydown' && seen.keys.push(entry.duration), { durationThreshold: 16 })
+  })
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Performance.enable')
+  if (network) await cdp.send('Network.emulateNetworkConditions', slow)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return { page, cdp, close: () => context.close() }
+}
+
+/** Bytes on the line by type, with the time at which each file was there, in ms since the start. */
+function traffic(cdp: CDPSession) {
+  const files = new Map<string, { type: string; at: number; bytes: number }>()
+  let start = 0
+  cdp.on('Network.requestWillBeSent', ({ timestamp }) => (start ||= timestamp))
+  cdp.on('Network.responseReceived', ({ requestId, type }) => files.set(requestId, { type, at: 0, bytes: 0 }))
+  cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const file = files.get(requestId)
+    if (file) Object.assign(file, { at: (timestamp - start) * 1000, bytes: encodedDataLength })
+  })
+  return (type: string, before = Number.POSITIVE_INFINITY) => [...files.values()].filter((file) => file.type === type && file.at <= before).reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+}
+
+async function load(browser: Browser, address: string) {
+  const { page, cdp, close } = await fresh(browser)
+  const bytes = traffic(cdp)
+  await page.goto(base + address, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  const seen = await page.evaluate(() => ({ ...(window as unknown as { seen: { lcp: number; cls: number; tbt: number } }).seen, fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN }))
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const result = {
+    FCP: seen.fcp,
+    LCP: seen.lcp,
+    TBT: seen.tbt,
+    CLS: seen.cls,
+    main: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000,
+    html: bytes('Document'),
+    css: bytes('Stylesheet'),
+    font: bytes('Font'),
+    images: bytes('Image'),
+    'js<FCP': bytes('Script', seen.fcp),
+    js: bytes('Script'),
+  }
+  await close()
+  return result
+}
+
+/** From a press on a link to the paint of the heading behind it, in ms: the first visit and, after coming back, the second. */
+async function routeChange(browser: Browser) {
+  const { page, close } = await fresh(browser)
+  await page.goto(`${base}/`)
+  await page.waitForLoadState('networkidle')
+  await page.mouse.wheel(0, 100) // the reader uses the page: the rest of it wakes
+  await page.waitForFunction(() => Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__react')))
+  const visit = (name: string) =>
+    page.evaluate(async (words) => {
+      const link = [...document.querySelectorAll('a')].findLast((one) => one.textContent === words && one.getClientRects().length > 0)!
+      const before = document.querySelector('h1')
+      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+      link.dispatchEvent(new Event('touchstart', { bubbles: true }))
+      await new Promise((resolve) => setTimeout(resolve, 100)) // a finger stays about that long
+      const pressed = performance.now()
+      link.click()
+      return new Promise<number>((resolve) => {
+        const look = () => {
+          const heading = document.querySelector('main h1')
+          if (heading && heading !== before) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)))
+          else requestAnimationFrame(look)
+        }
+        look()
+      })
+    }, name)
+  const first = await visit('Pricing')
+  await page.goBack()
+  await page.waitForTimeout(300)
+  const second = await visit('Pricing')
+  await close()
+  return { first, second }
+}
+
+/** The catalogue with 10,000 listings, on a fast line: first row, nodes, and from key to paint in the search. */
+async function catalogue(browser: Browser) {
+  const { page, close } = await fresh(browser, { network: false })
+  const started = Date.now()
+  await page.goto(`${base}/lessons`)
+  await page.locator('main article, main li a[href^="/classdetails"]').first().waitFor()
+  const row = Date.now() - started
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+  const search = page.getByRole('searchbox')
+  await search.click()
+  for (const key of 'chess end') await search.press(key === ' ' ? 'Space' : key, { delay: 30 })
+  await page.waitForTimeout(500)
+  const keys = await page.evaluate(() => (window as unknown as { seen: { keys: number[] } }).seen.keys)
+  await close()
+  return { row, nodes, key: keys.length > 0 ? median(keys) : 16, worstKey: Math.max(16, ...keys) }
+}
+
+/** When the first card of the dashboard is there. */
+async function firstCard(browser: Browser, address: string, token: string) {
+  const { page, close } = await fresh(browser, { token })
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('a[href^="/classroom/"]')) requestAnimationFrame(() => Object.assign(window, { card: performance.now() }))
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.goto(base + address)
+  await page.waitForFunction(() => 'card' in window)
+  const at = await page.evaluate(() => (window as unknown as { card: number }).card)
+  await close()
+  return at
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
+const mediansOf = <T extends Record<string, number>>(results: readonly T[]) => Object.fromEntries(Object.keys(results[0]!).map((name) => [name, median(results.map((result) => result[name]!))])) as T
+const row = (cells: readonly (string | number)[]) => `| ${cells.map((cell) => (typeof cell === 'number' ? String(Math.round(cell * 10) / 10) : cell)).join(' | ')} |`
+
+const browser = await chromium.launch(launchOptions)
+try {
+  const loads = new Map<string, Awaited<ReturnType<typeof load>>[]>()
+  for (let turn = 0; turn < runs; turn += 1) {
+    for (const page of pages) {
+      for (const address of [page, `/static${page === '/' ? '/home' : page}`]) loads.set(address, [...(loads.get(address) ?? []), await load(browser, address)])
+    }
+  }
+  const names = ['FCP', 'LCP', 'TBT', 'CLS', 'main', 'html', 'css', 'font', 'images', 'js<FCP', 'js'] as const
+  console.log(`\n${row(['page (ms, kB on the line)', ...names, 'FCP ÷ static', 'LCP ÷ static'])}\n${row(Array(names.length + 3).fill('---'))}`)
+  for (const page of pages) {
+    const own = mediansOf(loads.get(page)!)
+    const floor = mediansOf(loads.get(`/static${page === '/' ? '/home' : page}`)!)
+    const cells = (of: typeof own) => names.map((name) => (name === 'CLS' ? of.CLS.toFixed(4) : of[name]))
+    console.log(row([page, ...cells(own), (own.FCP / floor.FCP).toFixed(2), (own.LCP / floor.LCP).toFixed(2)]))
+    console.log(row([`${page}, static`, ...cells(floor), '', '']))
+  }
+
+  const login = await fetch(`${base}/api/user/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'aziza@nihol.test', password: 'nihol-demo-1', password_confirmation: 'nihol-demo-1' }) })
+  const { access_token: token } = (await login.json()) as { access_token: string }
+  const changes = []
+  const cards = []
+  for (let turn = 0; turn < runs; turn += 1) {
+    changes.push(await routeChange(browser))
+    cards.push({ ours: await firstCard(browser, '/dashboard', token), bare: await firstCard(browser, '/bare', token) })
+  }
+  const change = mediansOf(changes)
+  const card = mediansOf(cards)
+  await fetch(`${base}/__stand-in/listings`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ count: 10_000 }) })
+  const lists = []
+  for (let turn = 0; turn < runs; turn += 1) lists.push(await catalogue(browser))
+  const list = mediansOf(lists)
+  console.log(`\nroute change, click to paint: first visit ${Math.round(change.first)} ms, second ${Math.round(change.second)} ms`)
+  console.log(`dashboard, first card: ${Math.round(card.ours)} ms; a bare React page with the same requests ${Math.round(card.bare)} ms`)
+  console.log(`10,000 listings (4 × slower CPU, fast line): first row ${Math.round(list.row)} ms, ${list.nodes} nodes, key to paint ${Math.round(list.key)} ms (worst ${Math.round(list.worstKey)})`)
+  console.log(`\n${runs} runs, medians, Chromium ${browser.version()}, ${new Date().toISOString().slice(0, 10)}`)
+} finally {
+  await browser.close()
+  await server.close()
+}
+process.exit(0)
