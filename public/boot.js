@@ -15,19 +15,23 @@
     // Blocked storage: the page reads as it was written.
   }
   if (entry) history.replaceState(history.state, '', (location.pathname.slice(3) || '/') + location.search + location.hash)
-  var language = stored.language === 'uz' ? 'uz' : 'en'
-  var covered = stored.token || (stored.language && language !== page.lang)
+  // As src/main.tsx decides: what was chosen, else what was written.
+  var words = stored.language ? (stored.language === 'uz' ? 'uz' : 'en') : page.lang
+  var covered = stored.token || words !== page.lang
   if (covered) page.classList.add('covered')
 
   var start = function () {
     var scripts = document.getElementById('scripts')
     if (!scripts) return
+    scripts.content.querySelectorAll('[data-words]').forEach(function (link) {
+      if (link.dataset.words !== words) link.remove()
+    })
     document.head.append(scripts.content)
     scripts.remove()
   }
   addEventListener('DOMContentLoaded', function () {
-    // A frame is drawn, and then the app comes; a hidden page draws none.
-    if (covered || document.hidden) start()
+    // A frame is drawn, and then the app comes; a hidden page draws none, and an empty one need not.
+    if (covered || document.hidden || !document.querySelector('h1')) start()
     else
       requestAnimationFrame(function () {
         setTimeout(start)

@@ -20,18 +20,20 @@ const fileOf = (address: string, language: Language) => {
   return `${language === 'en' ? '' : `/${language}`}${name}.html`.slice(1)
 }
 
-/** The built files that hold pieces of code and words, with all that they import. */
-function filesOf(manifest: Manifest, pieces: readonly string[], language: Language): string[] {
+/** Links to the built files that hold pieces of code, with all that they import, and words, each marked with its language. */
+function preloadLinks(manifest: Manifest, pieces: readonly string[], languages: readonly Language[]): string {
   const keys = Object.keys(manifest)
-  const roots = pieces.flatMap((piece) => keys.filter((key) => key.endsWith(`/${piece}.tsx`) || key === `src/i18n/${language}/${piece}.json`))
+  const link = (file: string, mark = '') => `<link rel="modulepreload" crossorigin href="/${file}"${mark}>`
+  const words = languages.flatMap((language) => pieces.flatMap((piece) => manifest[`src/i18n/${language}/${piece}.json`] ?? []).map(({ file }) => link(file, ` data-words="${language}"`)))
   const seen = new Set<string>()
   const visit = (key: string) => {
     if (seen.has(key)) return
     seen.add(key)
     for (const imported of manifest[key]?.imports ?? []) visit(imported)
   }
-  for (const key of ['index.html', ...roots]) visit(key)
-  return [...seen].map((key) => manifest[key]!.file).filter((file) => file.endsWith('.js'))
+  for (const key of ['index.html', ...keys.filter((one) => pieces.some((piece) => one.endsWith(`/${piece}.tsx`) || one.endsWith(`/${piece}.ts`)))]) visit(key)
+  const code = [...seen].map((key) => manifest[key]!.file).filter((file) => file.endsWith('.js'))
+  return [...code.map((file) => link(file)), ...words].join('')
 }
 
 /**
@@ -70,18 +72,18 @@ export function prerenderPages(headers: Readonly<Record<string, string>>): Plugi
       const script = /\s*<script type="module"[^>]*><\/script>/.exec(built)![0]
       const font = Object.values(manifest).flatMap(({ assets = [] }) => assets).find((file) => file.endsWith('.woff2'))
       const shell = built.replace(script, '').replace('<!--font-->', font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />` : '')
-      const preloads = (pieces: readonly string[], language: Language) => filesOf(manifest, pieces, language).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+      const scripts = (pieces: readonly string[]) => `<template id="scripts">${preloadLinks(manifest, pieces, languages)}${script.trim()}</template>`
 
-      // The signed-in area: everything it needs first is named at once.
-      const member = preloads(['common', 'dashboard', 'messages', 'DataFrame', 'MemberFrame', 'DashboardPage', 'users'], 'en').replace(/<link[^>]*\/i18n[^>]*>/g, '')
-      await write('app.html', shell.replace('<!--head-->', `<title>Nihol</title>${member}${script.trim()}`))
+      // The signed-in area: everything that its first page needs is named at once.
+      const member = scripts(['common', 'dashboard', 'messages', 'classroom', 'classes', 'courses', 'DataFrame', 'MemberFrame', 'DashboardPage', 'api/users'])
+      await write('app.html', shell.replace('<!--head-->', '<title>Nihol</title>').replace('<div id="root"></div>', `<div id="root"></div>${member}`))
       for (const language of languages) {
         for (const address of [...publicPages, unknownPage]) {
           const { head, body, pieces } = await render(address, language)
           const page = shell
             .replace('<html lang="en">', `<html lang="${language}">`)
             .replace('<!--head-->', () => head)
-            .replace('<div id="root"></div>', () => `<div id="root" data-address="${address}">${body}</div><template id="scripts">${preloads(pieces, language)}${script.trim()}</template>`)
+            .replace('<div id="root"></div>', () => `<div id="root" data-address="${address}">${body}</div>${scripts(pieces)}`)
           await write(fileOf(address, language), page)
         }
       }
