@@ -16,6 +16,8 @@ export type State = {
   steps?: (person: Person) => Promise<void>
   /** The widths at which it exists; all of them when left out. */
   widths?: readonly number[]
+  /** It is a matter of how far the page is scrolled. */
+  scrolled?: boolean
   /** Something stays on its way: the page never stands still. */
   unsettled?: boolean
 }
