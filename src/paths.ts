@@ -1,5 +1,5 @@
-import { generatePath, matchPath } from 'react-router-dom'
-import { isId, isListingType, type ListingType } from '@/api/ids.ts'
+import { generatePath } from 'react-router-dom'
+import type { ListingType } from '@/api/ids.ts'
 
 /** One pattern per route; every link is built from it, here or with `pathTo`. */
 export const paths = {
@@ -48,21 +48,4 @@ export const pathTo = {
   /** The form for a new class or group, filled from an earlier one. */
   duplicateListing: ({ id, type }: ListingRef) => `${paths.addListing}?from=${type}/${id}`,
   login: (next?: string) => (next === undefined ? paths.login : `${paths.login}?next=${encodeURIComponent(next)}`),
-}
-
-const signedIn = [paths.dashboard, paths.classroom, paths.classes, paths.classDetails, paths.addListing, paths.editListing]
-
-/** Where to go after log-in: `next` when it is one of our own signed-in addresses (with its query), else the dashboard. */
-export function safeNext(next: string | null): string {
-  if (next === null || !/^\/[A-Za-z0-9]/.test(next) || /[\\\u0000-\u0020\u007f]/.test(next)) return paths.dashboard
-  const [path = ''] = next.split(/[?#]/)
-  const query = next.slice(path.length).split('#')[0] ?? ''
-  for (const pattern of signedIn) {
-    const params = matchPath({ path: pattern, caseSensitive: true }, path)?.params as Record<string, string | undefined> | undefined
-    if (!params) continue
-    const known = Object.entries(params).every(([name, value]) => (name === 'id' ? isId(value) : isListingType(value)))
-    // The raw path must be the path that was understood: encoded characters have no place in our own addresses.
-    if (known && /^[A-Za-z0-9/_-]+$/.test(path)) return path + query
-  }
-  return paths.dashboard
 }

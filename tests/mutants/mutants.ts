@@ -19,7 +19,7 @@ export const mutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/paths.ts',
+    file: 'src/features/account/safeNext.ts',
     tests: [s('paths.test.ts')],
     mutants: [
       ['next: backslashes and control characters', '|| /[\\\\\\u0000-\\u0020\\u007f]/.test(next)', ''],

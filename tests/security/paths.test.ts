@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { paths, pathTo, safeNext } from '@/paths.ts'
+import { safeNext } from '@/features/account/safeNext.ts'
+import { paths, pathTo } from '@/paths.ts'
 import { checkEach, checkHostile, checkRandom, hostileText } from './hostile.ts'
 
 describe('safeNext', () => {

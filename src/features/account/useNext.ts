@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { safeNext } from '@/paths.ts'
+import { safeNext } from './safeNext.ts'
 
 /** Where the person wanted to go: the address to go on to after log-in, and an account page's address that still knows it. */
 export function useNext() {
