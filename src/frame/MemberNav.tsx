@@ -38,14 +38,12 @@ export function MemberNav({ onLeave }: { onLeave?: () => void }) {
 
   const logOut = async () => {
     onLeave?.()
-    const question = () => ({
+    const sure = await confirm(() => ({
       title: i18n.t('common:areYouSure'),
       text: i18n.t('dashboard:sidebar.logOutText'),
       confirm: i18n.t('dashboard:sidebar.logOutYes'),
       cancel: i18n.t('common:cancel'),
-    })
-    // The code of the question could not be loaded: nobody stays signed in by that.
-    const sure = await confirm(question).catch(() => true)
+    }))
     if (!sure) return
     signOut() // which leads to log-in
     notifyOnArrival(() => ({ title: i18n.t('dashboard:sidebar.loggedOut'), confirm: i18n.t('common:ok') }))

@@ -1,5 +1,6 @@
 import { i18n } from '@/i18n/i18n.ts'
 import { pageTurn } from './pageTurn.ts'
+import { plainDialog } from './plainDialog.ts'
 
 /** What a dialog says. It is asked for again when the language changes, so an open dialog follows it. */
 export type DialogWords = { title: string; text?: string; confirm: string; cancel?: string }
@@ -10,8 +11,9 @@ const load = async () => (await import('./sweetalert.ts')).swal
 
 async function show(words: () => DialogWords, { icon = 'question', danger = false }: Look): Promise<boolean> {
   const askedAt = location.pathname
-  const swal = await load()
+  const swal = await load().catch(() => null)
   if (location.pathname !== askedAt) return false // the reader has left while the library was on its way
+  if (swal === null) return plainDialog.ask(words, danger) // a broken line, or a file that went with a new release
   const options = () => {
     const { title, text = '', confirm, cancel } = words()
     return { titleText: title, text, confirmButtonText: confirm, cancelButtonText: cancel ?? '', showCancelButton: cancel !== undefined }
@@ -53,12 +55,12 @@ export const notify = (words: () => DialogWords, look: Look = { icon: 'success' 
 
 /** As notify, but on the page that the navigation now under way leads to: a dialog opened before it would be closed by it. */
 export function notifyOnArrival(words: () => DialogWords, look: Look = { icon: 'success' }) {
-  // Where the library's code cannot be loaded, the page itself has to do.
-  pageTurn.onArrival(() => void notify(words, look).catch(() => undefined))
+  pageTurn.onArrival(() => void notify(words, look))
 }
 
 /** Closes whatever dialog is open, without an answer; a dialog never stays over the next page. */
 export async function closeDialogs() {
+  plainDialog.close()
   if (document.querySelector('.swal2-container') !== null) (await load()).close()
 }
 pageTurn.onLeave(() => void closeDialogs())

@@ -35,8 +35,6 @@ export function JoinMeeting({ url, startDate }: { url: URL; startDate: string | 
       if (!sure) return
       window.open(url.href, '_blank', 'noopener,noreferrer')
       setOffered(true)
-    } catch {
-      setOffered(true) // the dialog's code could not be loaded: nobody is kept from a lesson by that
     } finally {
       asking.current = false
     }

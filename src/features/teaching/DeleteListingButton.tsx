@@ -1,12 +1,11 @@
 import { Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeleteListing, type Listing } from '@/api/listings.ts'
 import { i18n } from '@/i18n/i18n.ts'
-import { asFault, Fault } from '@/lib/fault.ts'
+import { asFault, type Fault } from '@/lib/fault.ts'
 import { Button } from '@/ui/Button.tsx'
 import { confirm, notify } from '@/ui/dialogs.ts'
-import { ErrorNote } from '@/ui/ErrorNote.tsx'
 import { useFaultWords } from '@/ui/useFaultWords.ts'
 
 /** Deletes a class or group after a question; says why when that fails. */
@@ -15,7 +14,6 @@ export function DeleteListingButton({ listing: { type, id }, disabled, onDeleted
   const words = useFaultWords()
   const remove = useDeleteListing()
   const asking = useRef(false)
-  const [notAsked, setNotAsked] = useState<Fault | null>(null)
 
   const tellFailure = (fault: Fault) => {
     if (fault.kind === 'unauthorized') return // the session ended: the log-in page says so
@@ -31,31 +29,21 @@ export function DeleteListingButton({ listing: { type, id }, disabled, onDeleted
   const press = async () => {
     if (asking.current) return
     asking.current = true
-    setNotAsked(null)
     try {
       const sure = await confirm(
         () => ({ title: i18n.t('common:areYouSure'), text: i18n.t('common:cannotUndo'), confirm: i18n.t('teaching:delete.yes'), cancel: i18n.t('common:cancel') }),
         { icon: 'warning', danger: true },
       )
       if (sure) remove.mutate({ type, id }, { onSuccess: onDeleted, onError: (error) => tellFailure(asFault(error)) })
-    } catch {
-      setNotAsked(new Fault(navigator.onLine ? 'network' : 'offline')) // the code of the question could not be loaded
     } finally {
       asking.current = false
     }
   }
 
   return (
-    <>
-      <Button variant="danger" busy={remove.isPending} busyLabel={t('delete.busy')} disabled={disabled} onClick={() => void press()}>
-        <Trash2 aria-hidden="true" className="size-5 shrink-0" />
-        {t('delete.button')}
-      </Button>
-      {notAsked && (
-        <div className="sm:col-span-2">
-          <ErrorNote fault={notAsked} place="deleteText" />
-        </div>
-      )}
-    </>
+    <Button variant="danger" busy={remove.isPending} busyLabel={t('delete.busy')} disabled={disabled} onClick={() => void press()}>
+      <Trash2 aria-hidden="true" className="size-5 shrink-0" />
+      {t('delete.button')}
+    </Button>
   )
 }

@@ -15,11 +15,7 @@ export function useFinish() {
     }
   }, [])
   return async (words: () => DialogWords) => {
-    try {
-      await notify(words)
-    } catch {
-      // The code of the dialog could not be loaded; the dashboard shows what was done.
-    }
+    await notify(words)
     if (here.current) void navigate(paths.dashboard)
   }
 }
