@@ -1,10 +1,11 @@
 import { StrictMode, useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { matchRoutes, useRoutes } from 'react-router-dom'
+import { matchRoutes, useNavigate, useRoutes } from 'react-router-dom'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { AuthProvider } from '@/auth/AuthProvider.tsx'
 import { i18n } from '@/i18n/i18n.ts'
 import { LoadingScreen } from '@/ui/LoadingScreen.tsx'
+import { onWrittenLink } from '@/ui/writtenPart.tsx'
 import type { Page } from './page.tsx'
 import { routes } from './routes.tsx'
 
@@ -24,6 +25,10 @@ export const isUnknown = (pathname: string) => matchRoutes(routes, pathname)?.at
 export function AppRoutes() {
   const { starting } = useAuth()
   const element = useRoutes(routes)
+  const navigate = useNavigate()
+
+  // Outside React: links that it does not know yet.
+  useEffect(() => onWrittenLink((address) => void navigate(address)), [navigate])
 
   // Outside React: what public/boot.js did before there was an app: the cover goes, a button pressed too early is pressed again.
   useEffect(() => {
@@ -43,7 +48,15 @@ export function AppRoutes() {
     }
     const events = ['pointerover', 'touchstart', 'focusin'] as const
     for (const name of events) document.addEventListener(name, prefetch, { passive: true })
+    // Who has begun to use the page will soon want another.
+    const begun = new AbortController()
+    const prefetchMore = () => {
+      begun.abort()
+      void import('./prefetchVisible.ts').then(({ prefetchVisible }) => prefetchVisible(preload)).catch(() => undefined)
+    }
+    for (const name of ['pointerdown', 'keydown', 'touchstart', 'wheel']) addEventListener(name, prefetchMore, { passive: true, signal: begun.signal })
     return () => {
+      begun.abort()
       for (const name of events) document.removeEventListener(name, prefetch)
     }
   }, [])

@@ -33,7 +33,7 @@ export async function render(address: string, language: Language) {
   await startI18n(language)
   await changeWords(language)
   await preload(address)
-  await loadWords(['courses', 'coursePages', 'site'])
+  await loadWords(['courses', 'coursePages', 'site', 'written'])
   const { prelude } = await prerender(
     <StaticRouter location={address}>
       <App />
@@ -44,7 +44,9 @@ export async function render(address: string, language: Language) {
   const html = await new Response(prelude).text()
   const head = /^(?:<(?:title[^>]*>[^<]*<\/title|meta[^>]*|link[^>]*)>)*/.exec(html)?.[0] ?? ''
   const pieces = (matchRoutes(routes, address) ?? []).flatMap(({ route }) => (route.element as { type?: Partial<Page> } | undefined)?.type?.pieces ?? [])
-  return { head: head + (address === unknownPage ? '' : shared(address, language, head)), body: html.slice(head.length), pieces: ['common', ...pieces] }
+  // Outside of what the app takes over.
+  const note = `<noscript><p class="page py-3 text-center">${i18n.t('written:needsScript', { email: env.contactEmail })}</p></noscript>`
+  return { note, head: head + (address === unknownPage ? '' : shared(address, language, head)), body: html.slice(head.length), pieces: ['common', ...pieces] }
 }
 
 /** What chats and search engines read of a page. */

@@ -10,7 +10,7 @@ type Renderer = {
   publicPages: readonly string[]
   unknownPage: string
   languages: readonly Language[]
-  render: (address: string, language: Language) => Promise<{ head: string; body: string; pieces: readonly string[] }>
+  render: (address: string, language: Language) => Promise<{ head: string; note: string; body: string; pieces: readonly string[] }>
   searchFiles: () => Record<string, string>
 }
 
@@ -79,11 +79,11 @@ export function prerenderPages(headers: Readonly<Record<string, string>>): Plugi
       await write('app.html', shell.replace('<!--head-->', '<title>Nihol</title>').replace('<div id="root"></div>', `<div id="root"></div>${member}`))
       for (const language of languages) {
         for (const address of [...publicPages, unknownPage]) {
-          const { head, body, pieces } = await render(address, language)
+          const { head, note, body, pieces } = await render(address, language)
           const page = shell
             .replace('<html lang="en">', `<html lang="${language}">`)
             .replace('<!--head-->', () => head)
-            .replace('<div id="root"></div>', () => `<div id="root" data-address="${address}">${body}</div>${scripts(pieces)}`)
+            .replace('<div id="root"></div>', () => `${note}<div id="root" data-address="${address}">${body}</div>${scripts(pieces)}`)
           await write(fileOf(address, language), page)
         }
       }

@@ -14,6 +14,7 @@ import type pricing from './en/pricing.json'
 import type site from './en/site.json'
 import type teaching from './en/teaching.json'
 import type trial from './en/trial.json'
+import type written from './en/written.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -35,6 +36,7 @@ declare module 'i18next' {
       site: typeof site
       teaching: typeof teaching
       trial: typeof trial
+      written: typeof written
     }
   }
 }

@@ -10,13 +10,19 @@ let later = false
 const asleep = new Map<Element, () => Promise<unknown>>()
 const pressed = new Map<Element, HTMLButtonElement>()
 
-/** Keeps presses on buttons that React does not know yet. On the document: React would stop them at its root. */
-function keepPress(event: Event) {
-  const button = event.target instanceof Element ? event.target.closest('button') : null
-  const part = button && [...asleep.keys()].find((element) => element.contains(button))
-  if (!button || !part) return
-  event.preventDefault() // submitting a form would load the page anew
-  pressed.set(part, button)
+let follow: (address: string) => void = () => {}
+
+/** Says how a link in a part that still stands as written is followed. */
+export const onWrittenLink = (navigate: typeof follow) => void (follow = navigate)
+
+/** Keeps presses on what React does not know yet. On the document: React would stop them at its root. */
+function keepPress(event: MouseEvent) {
+  const what = event.target instanceof Element ? event.target.closest<HTMLButtonElement | HTMLAnchorElement>('button, a[href^="/"]:not([target])') : null
+  const part = what && [...asleep.keys()].find((element) => element.contains(what))
+  if (!part || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault() // submitting a form or following a link would load a whole page
+  if ('href' in what) follow(what.pathname + what.search + what.hash)
+  else pressed.set(part, what)
 }
 
 /** To be called before a page that was written at build time is taken over: its parts stay as written until somebody begins to use it. */
@@ -41,7 +47,7 @@ function Awake({ onAwake }: { onAwake: () => () => void }) {
 
 /**
  * A part of a page below the first screen. It is written into the page at build time like everything else, but its code and words load
- * when somebody begins to use the page. Its links work as written; a button that was pressed too early is pressed again for the reader.
+ * when somebody begins to use the page. Its links work before that; a button that was pressed too early is pressed again for the reader.
  */
 export function writtenPart<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name, namespaces: readonly string[], waiting: ReactNode = null) {
   const it = loadable(load, name, namespaces)

@@ -17,6 +17,7 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(page).toHaveTitle(/Nihol/)
         expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60)
+        await expect(page.getByText('hello@nihol.example').first()).toBeVisible() // what needs JavaScript, and whom to write to instead
       })
     }
   }
@@ -104,11 +105,15 @@ test.describe('parts that still stand as written', () => {
     await expect(page).toHaveURL(/:\d+\/$/)
   })
 
-  test('links lead on as they are written', async ({ page }) => {
+  test('links lead on before it, without loading the page anew', async ({ page }) => {
     await hold(page)
     await page.goto('/')
+    await expect.poll(() => taken(page, '#root h1')).toBe(true)
+    await page.evaluate(() => Object.assign(window, { same: true }))
     await page.getByRole('main').getByRole('link', { name: /^Chess/ }).first().click()
     await expect(page).toHaveURL(/\/courses\/chess$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(() => 'same' in window)).toBe(true)
   })
 
   test('the language changes everywhere at once', async ({ page }) => {

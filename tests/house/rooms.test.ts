@@ -15,6 +15,7 @@ const rooms: Record<string, string[]> = {
   features: ['lib', 'env', 'paths', 'i18n', 'content', 'ui', 'api', 'auth'],
   routes: ['page', 'paths', 'auth', 'frame', 'features', 'ui'],
   App: ['page', 'routes', 'auth', 'i18n', 'ui'],
+  prefetchVisible: ['paths'],
   main: ['App', 'i18n', 'api', 'paths', 'ui'],
   prerender: ['App', 'build', 'content', 'env', 'features', 'i18n', 'page', 'paths', 'routes'],
   build: ['content', 'env', 'i18n', 'paths', 'build'],
@@ -42,6 +43,7 @@ const doors: Record<string, RegExp> = {
 
 /** Everything that loads code on demand: the map of pages, and what is too heavy for a first paint. */
 const onDemand = [
+  'src/App.tsx', // what fetches pages ahead, once somebody uses the page
   'src/auth/AuthProvider.tsx', // the backend's code, only for those who have a session
   'src/build/prerenderPages.ts', // at build time only: what it has just built
   'src/features/contact/ConsultationSection.tsx', // forms, when they come into view or are opened
