@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import type { ProxyOptions } from 'vite'
+import { loadEnv, type ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { prerenderPages } from './src/build/prerenderPages.ts'
 import { previewHosting } from './src/build/previewHosting.ts'
@@ -12,7 +12,8 @@ import { standIn } from './tests/backend/vite-plugin.ts'
 const { API_URL, NIHOL_DATA, NIHOL_SCHEDULER_PORT, NIHOL_TEST } = process.env
 const proxy: Record<string, ProxyOptions> = API_URL === undefined ? {} : { '/api': { target: API_URL, changeOrigin: true } }
 
-const headers = securityHeaders(process.env)
+// What a .env file says counts for the headers as it does for the app.
+const headers = securityHeaders({ ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env })
 
 export default defineConfig({
   plugins: [

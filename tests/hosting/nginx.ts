@@ -7,7 +7,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { build } from 'vite'
+import { build, loadEnv } from 'vite'
 import { securityHeaders } from '../../src/build/securityHeaders.ts'
 import { freePort } from '../freePort.ts'
 
@@ -77,7 +77,7 @@ try {
     const answer = await ask(address)
     check(`${address}: status ${answer.status}, not ${status}`, answer.status === status)
     check(`${address}: not ${file} (${title(answer)})`, answer.text === (await readFile(path.join(dist, file), 'utf8')))
-    for (const [name, value] of Object.entries(securityHeaders(process.env))) check(`${address}: header ${name}`, answer.headers[name] === value)
+    for (const [name, value] of Object.entries(securityHeaders({ ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env }))) check(`${address}: header ${name}`, answer.headers[name] === value)
     check(`${address}: cache-control ${String(answer.headers['cache-control'])}`, answer.headers['cache-control'] === 'no-cache')
     check(`${address}: strict transport`, String(answer.headers['strict-transport-security']).startsWith('max-age='))
   }
