@@ -42,7 +42,7 @@ export function ListingCard({ listing, to, action, note }: Props) {
         </h3>
         <StartDate startDate={listing.startDate} />
         {note}
-        <div className="mt-auto flex items-center justify-between gap-3 pt-2">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2">
           <p className="min-w-0 text-xl font-extrabold [overflow-wrap:anywhere] text-pine">{listing.price === 0 ? t('free') : money(listing.price)}</p>
           {to !== undefined && action !== undefined && (
             <span aria-hidden="true" className="shrink-0 font-bold text-leaf-dark group-has-[a:hover]:underline">

@@ -100,5 +100,6 @@ export async function readThrough(page: Page) {
 export async function stands(page: Page, { waiting = false }: { waiting?: boolean | undefined } = {}) {
   await expect(page.locator('html.covered')).toHaveCount(0) // written in the other language, until the app has drawn it
   await expect(page.locator('h1').first()).toBeAttached() // a dialog may hide it from all but the eye
+  await page.evaluate(async () => void (await document.fonts.ready)) // words are measured in their own letters
   if (!waiting) await expect(page.locator('[aria-busy=true], fieldset[role=presentation]:disabled')).toHaveCount(0)
 }

@@ -73,6 +73,7 @@ export async function strained(page: Page, widths: readonly number[]): Promise<s
 
 /** What cannot be told any more when the reader's system sets the colours. */
 export async function forced(page: Page): Promise<string[]> {
+  await page.mouse.move(0, 0) // what the pointer is on has a ground for that alone
   await page.evaluate(() => {
     for (const control of document.querySelectorAll('button, a')) {
       const { backgroundColor } = getComputedStyle(control)
