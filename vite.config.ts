@@ -67,7 +67,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['tests/{unit,screens,house,security,faults}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup.ts'],
-    globalSetup: ['tests/security/walked.ts'],
+    globalSetup: ['tests/walked.ts'],
     css: false,
     testTimeout: 40_000,
   },

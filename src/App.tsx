@@ -61,7 +61,12 @@ export function AppRoutes() {
     }
   }, [])
 
-  return starting ? <LoadingScreen /> : element
+  if (!starting) return element
+  return (
+    <main>
+      <LoadingScreen />
+    </main>
+  )
 }
 
 /** The app in its providers; the router around it is the browser's or, at build time, a fixed address. */

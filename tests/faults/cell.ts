@@ -11,6 +11,7 @@ import type { Language } from '@/i18n/language.ts'
 import { closeDialogs } from '@/ui/dialogs.ts'
 import { backend, server, signIn } from '../backend/msw.ts'
 import { renderApp } from '../screens/renderApp.tsx'
+import { noteWalked } from '../walked.ts'
 import type { Column } from './faults.ts'
 import { words, type Key } from './words.ts'
 
@@ -71,9 +72,7 @@ afterEach(async () => {
 let walked = 0
 /** Counts a cell that was walked to its end in both languages, or the half of one that was walked in one; call it last. */
 export const count = (part = 1) => (walked += part)
-afterAll(() => {
-  if (walked > 0) console.log(`fault cells walked: ${walked} × 2 languages`)
-})
+afterAll(() => noteWalked({ cells: walked }))
 
 /** Opens a place. Every second cell begins in Uzbek; each is read in both languages. */
 export async function open({ at, as, request: [method, path] }: Place, language: Language) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
 import { anyText } from '../unit/anyText.ts'
-import { noteWalked } from './walked.ts'
+import { noteWalked } from '../walked.ts'
 
 const walked = { table: 0, random: 0 }
 afterAll(() => noteWalked(walked))
