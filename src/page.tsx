@@ -7,7 +7,7 @@ export type Page = ComponentType & { preload: () => Promise<unknown>; /** The na
 /** Makes a Page of a module's export. Once loaded it renders at once, without a fallback in between. */
 export function page<Name extends string>(load: () => Promise<Record<Name, ComponentType & { preload?: () => Promise<unknown> }>>, name: Name, namespaces: readonly string[] = []): Page {
   const it = loadable(load, name, namespaces)
-  const Lazy = lazy(it.start)
+  const Lazy = lazy(() => it.want())
   const Page = () => (it.Loaded ? <it.Loaded /> : <Lazy />)
   return Object.assign(Page, {
     pieces: [name, ...namespaces],

@@ -1,6 +1,3 @@
-import { tabStorage } from './safeStorage.ts'
-
-const flag = 'reloaded-for-chunk'
 let loading = 0
 const listeners = new Set<() => void>()
 const changed = () => listeners.forEach((listener) => listener())
@@ -14,20 +11,12 @@ export const chunkLoading = {
   snapshot: () => loading > 0,
 }
 
-/** Runs a dynamic import. A chunk that is gone after a new release reloads the page, once; a second failure is thrown. */
+/** Runs a dynamic import, and lets the progress line know. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   loading += 1
   changed()
   try {
-    const loaded = await load()
-    tabStorage.remove(flag)
-    return loaded
-  } catch (error) {
-    if (navigator.onLine && tabStorage.get(flag) === null) {
-      tabStorage.set(flag, '1')
-      location.reload()
-    }
-    throw error
+    return await load()
   } finally {
     loading -= 1
     changed()

@@ -4,7 +4,8 @@
  */
 export type SafeStorage = {
   get(key: string): string | null
-  set(key: string, value: string): void
+  /** Whether it will still be there after a reload. */
+  set(key: string, value: string): boolean
   remove(key: string): void
   /** Every key that is stored at this moment. */
   keys(): string[]
@@ -28,6 +29,7 @@ function safeStorage(name: 'localStorage' | 'sessionStorage'): SafeStorage {
       }, false)
       if (stored) memory.delete(key)
       else memory.set(key, value)
+      return stored
     },
     remove: (key) => {
       memory.delete(key)

@@ -1,6 +1,7 @@
 import { createElement, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import { loadWords } from '@/i18n/loadWords.ts'
 import { loadChunk } from '@/lib/loadChunk.ts'
+import { reloadForCode } from '@/lib/reloadForCode.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 
 type Parts<Props> = {
@@ -24,10 +25,11 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     listeners.forEach((listener) => listener())
   }
 
-  const start = () => {
+  const start = (wanted: 'soon' | 'now' | 'again') => {
     if (state === 'loading' || state === 'ready') return
     become('loading')
-    loadChunk(() => Promise.all([load(), loadWords(namespaces)])).then(
+    const loading = loadChunk(() => Promise.all([load(), loadWords(namespaces)]))
+    ;(wanted === 'soon' ? loading : loading.catch((error: unknown) => reloadForCode(error, wanted === 'again'))).then(
       ([component]) => {
         Loaded = component
         become('ready')
@@ -36,8 +38,11 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     )
   }
 
+  const want = () => start('now')
+  const again = () => start('again')
+
   return {
-    preload: start,
+    preload: () => start('soon'),
     Part: ({ waiting, failed, ...props }) => {
       const now = useSyncExternalStore(
         subscribe,
@@ -45,8 +50,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         () => 'idle',
       )
       // Outside React: code and words on their way.
-      useEffect(start, [])
-      if (now === 'failed') return failed(start)
+      useEffect(want, [])
+      if (now === 'failed') return failed(again)
       if (now !== 'ready' || Loaded === undefined) return waiting
       return <SectionBoundary fallback={failed}>{createElement(Loaded, props as unknown as Props)}</SectionBoundary>
     },

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { loadWords } from '@/i18n/loadWords.ts'
 import { loadChunk } from '@/lib/loadChunk.ts'
+import { reloadForCode } from '@/lib/reloadForCode.ts'
 
 /** A component whose code and words load together, once, when `start` is first called. A failure is forgotten: the next try starts anew. */
 export function loadable<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name, namespaces: readonly string[]) {
@@ -16,6 +17,8 @@ export function loadable<Name extends string>(load: () => Promise<Record<Name, C
         loading = undefined
         throw error
       })),
+    /** The same for somebody who waits for it and not only may soon; `byHand` when it was asked for again by a press. */
+    want: (byHand = false) => it.start().catch((error: unknown) => reloadForCode(error, byHand)),
   }
   return it
 }

@@ -1,13 +1,15 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { deferred } from '@/lib/deferred.ts'
 import { loadable } from './loadable.ts'
+import { SectionBoundary } from './SectionBoundary.tsx'
+import { SectionFailed } from './SectionFailed.tsx'
 
 /** Somebody has begun to use the page: a press, a key, a touch, scrolling, a moved focus. */
 const signsOfLife = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin', 'click'] as const
 
 let later = false
 /** The parts that still stand as written, and how each is woken. */
-const asleep = new Map<Element, () => Promise<unknown>>()
+const asleep = new Map<Element, (byHand: boolean) => Promise<unknown>>()
 const pressed = new Map<Element, HTMLButtonElement>()
 
 let follow: (address: string) => void = () => {}
@@ -21,21 +23,23 @@ function keepPress(event: MouseEvent) {
   const part = what && [...asleep.keys()].find((element) => element.contains(what))
   if (!part || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault() // submitting a form or following a link would load a whole page
-  if ('href' in what) follow(what.pathname + what.search + what.hash)
-  else pressed.set(part, what)
+  if ('href' in what) return follow(what.pathname + what.search + what.hash)
+  pressed.set(part, what)
+  asleep.get(part)?.(true).catch(() => undefined) // its code may have failed to come before
 }
 
 /** To be called before a page that was written at build time is taken over: its parts stay as written until somebody begins to use it. */
 export function keepPartsForLater() {
   later = true
   for (const sign of signsOfLife) addEventListener(sign, () => void wakeParts(), { capture: true, passive: true, once: true })
+  addEventListener('online', () => later || void wakeParts())
   document.addEventListener('click', keepPress, true)
 }
 
 /** Takes over every part of the page that still stands as written; resolves when that is done. Never throws. */
 export function wakeParts(): Promise<unknown> {
   later = false
-  return Promise.allSettled([...asleep.values()].map((wake) => wake()))
+  return Promise.allSettled([...asleep.values()].map((wake) => wake(false)))
 }
 
 /** Stands beside the content of a part, so that its effect runs when React has taken the part over. */
@@ -56,23 +60,27 @@ export function writtenPart<Name extends string>(load: () => Promise<Record<Name
   const sleeping = () => {
     const wanted = deferred()
     const taken = deferred()
-    const wake = () => {
+    const wake = async (byHand: boolean) => {
+      // Before anything else: without its code the part stays as written, and nobody who reads needs that page anew.
+      await (byHand ? it.want(true) : it.start())
       wanted.resolve()
-      return Promise.all([it.start(), taken.promise])
+      await taken.promise
     }
     return { Content: lazy(() => wanted.promise.then(it.start)), wake, taken: taken.resolve }
   }
 
+  const awake = (byHand = false) => ({ Content: it.Loaded ?? lazy(() => it.want(byHand)), wake: null, taken: () => {} })
+
   function Part() {
     const place = useRef<HTMLDivElement>(null)
-    const [{ Content, wake, taken }] = useState(() => (later && !it.Loaded ? sleeping() : { Content: it.Loaded ?? lazy(it.start), wake: null, taken: () => {} }))
+    const [{ Content, wake, taken }, setState] = useState(() => (later && !it.Loaded ? sleeping() : awake()))
 
     // Outside React: the signs of life and the presses, which concern the whole page.
     useEffect(() => {
       const element = place.current
       if (wake === null || element === null) return
       asleep.set(element, wake)
-      if (!later) void wake() // somebody began meanwhile
+      if (!later) wake(false).catch(() => undefined) // somebody began meanwhile
       return () => {
         asleep.delete(element)
         taken()
@@ -95,10 +103,21 @@ export function writtenPart<Name extends string>(load: () => Promise<Record<Name
 
     return (
       <div ref={place} className="contents">
-        <Suspense fallback={waiting}>
-          <Content />
-          <Awake onAwake={onAwake} />
-        </Suspense>
+        <SectionBoundary
+          fallback={(retry) => (
+            <SectionFailed
+              onRetry={() => {
+                setState(awake(true))
+                retry()
+              }}
+            />
+          )}
+        >
+          <Suspense fallback={waiting}>
+            <Content />
+            <Awake onAwake={onAwake} />
+          </Suspense>
+        </SectionBoundary>
       </div>
     )
   }

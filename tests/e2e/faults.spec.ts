@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { expect, logIn, password, recorded, test } from './journey.ts'
+
+// What only a browser can show of a fault: a lost line, an answer that comes too late, a closed tab, a second one, a file that is gone.
+// The browser itself logs every request that fails.
+test.use({ allowed: [/Failed to (load (resource|module script)|fetch dynamically imported module)/] })
+
+const main = (page: Page) => page.getByRole('main')
+const latest = async (page: Page) => (await recorded(page)).at(-1)?.number ?? 0
+/** How often a whole document was asked for since. */
+function documents(page: Page) {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1
+  })
+  return () => count
+}
+
+for (const words of [
+  {
+    language: 'en', lost: 'You are offline. Check your connection and try again.', again: 'Try again', pricing: 'Pricing',
+    email: 'Email', password: 'Password', logIn: 'Log in', notLoggedIn: 'Login failed. Please try again.', notLoaded: 'Failed to load classes',
+    name: 'Name', phone: 'Phone', call: 'Ask for a call', sent: 'Your request has been successfully sent!', notSent: 'Something went wrong, please try again.',
+    logOut: 'Log out', sure: 'Are you sure?', yes: 'Yes, log out', loggedOut: 'Logged Out',
+    crash: 'This page stopped working', reload: 'Load again', home: 'Go to the home page',
+  },
+  {
+    language: 'uz', lost: 'Internet aloqasi yoʻq. Aloqani tekshirib, qaytadan urinib koʻring.', again: 'Qayta urinish', pricing: 'Narxlar',
+    email: 'Elektron pochta', password: 'Parol', logIn: 'Kirish', notLoggedIn: 'Tizimga kirib boʻlmadi. Iltimos, qaytadan urinib koʻring.', notLoaded: 'Darslarni yuklab boʻlmadi',
+    name: 'Ism', phone: 'Telefon', call: 'Qoʻngʻiroq soʻrash', sent: 'Soʻrovingiz muvaffaqiyatli yuborildi!', notSent: 'Xatolik yuz berdi, iltimos, qaytadan urinib koʻring.',
+    logOut: 'Chiqish', sure: 'Ishonchingiz komilmi?', yes: 'Ha, chiqish', loggedOut: 'Tizimdan chiqdingiz',
+    crash: 'Bu sahifa ishlamay qoldi', reload: 'Qayta yuklash', home: 'Bosh sahifaga oʻtish',
+  },
+]) {
+  test.describe(`in ${words.language}`, () => {
+    test.beforeEach(({ page }) => page.addInitScript((language) => localStorage.setItem('language', language), words.language))
+
+    test('without a line the catalogue says so, and comes back with it', async ({ context, page }) => {
+      await page.route('**/api/*/public', (route) => route.abort())
+      await page.goto('/lessons')
+      const note = main(page).getByRole('alert')
+      await expect(note).toContainText(words.notLoaded)
+      await page.unroute('**/api/*/public')
+      await context.setOffline(true)
+      await note.getByRole('button', { name: words.again }).click()
+      await expect(note).toContainText(words.lost)
+      await context.setOffline(false)
+      await expect(main(page).getByRole('article').first()).toBeVisible()
+      await expect(note).toHaveCount(0)
+    })
+
+    test('without a line a log-in says so and keeps what was typed; repeated, it is sent once', async ({ context, page }) => {
+      await page.goto('/login')
+      const email = page.getByLabel(words.email, { exact: true })
+      const secret = page.getByLabel(words.password, { exact: true })
+      const submit = main(page).getByRole('button', { name: words.logIn, exact: true })
+      await email.fill('malika@nihol.test')
+      await secret.fill(password)
+      await page.waitForLoadState('networkidle')
+      const before = await latest(page)
+      await context.setOffline(true)
+      await submit.click()
+      await expect(main(page).getByRole('alert')).toContainText(words.notLoggedIn)
+      await expect(main(page).getByRole('alert')).toContainText(words.lost)
+      await expect(email).toHaveValue('malika@nihol.test')
+      await expect(secret).toHaveValue(password)
+      await context.setOffline(false)
+      await submit.dblclick()
+      await expect(page).toHaveURL(/\/dashboard$/)
+      const sent = (await recorded(page, before)).filter(({ path, body }) => path === '/user/login' && JSON.stringify(body).includes('malika@'))
+      expect(sent.map(({ status }) => status)).toHaveLength(1)
+    })
+
+    test('without a line a request for a call says so and keeps what was typed; repeated, it is sent once', async ({ context, page }) => {
+      const address = `offline-${words.language}-${Date.now()}@nihol.test`
+      await page.goto('/#consultation')
+      await page.getByLabel(words.name, { exact: true }).fill('Oʻgʻiloy')
+      await page.getByLabel(words.phone, { exact: true }).fill('+1 215 555 0134')
+      await page.getByLabel(words.email, { exact: true }).and(page.locator('form *')).last().fill(address)
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      const form = page.getByRole('form').filter({ has: page.getByRole('button', { name: words.call }) })
+      await form.getByRole('button', { name: words.call }).click()
+      await expect(form.getByRole('alert')).toContainText(words.notSent)
+      await expect(form.getByRole('alert')).toContainText(words.lost)
+      await expect(form.getByLabel(words.name, { exact: true })).toHaveValue('Oʻgʻiloy')
+      await expect(form.getByLabel(words.email, { exact: true })).toHaveValue(address)
+      await context.setOffline(false)
+      await form.getByRole('button', { name: words.call }).dblclick()
+      await expect(form).toContainText(words.sent)
+      const sent = (await recorded(page)).filter(({ method, body }) => method === 'POST' && JSON.stringify(body).includes(address))
+      expect(sent).toHaveLength(1)
+    })
+
+    test('a page whose file went with a new release loads once more, then says so, and opens when the file is back', async ({ page }) => {
+      const gone = /assets\/PricingPage-.*\.js/
+      await page.route(gone, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }))
+      await page.goto('/')
+      await page.waitForLoadState('networkidle')
+      const asked = documents(page)
+      const link = page.getByRole('banner').getByRole('link', { name: words.pricing })
+      const missed = page.waitForResponse(gone)
+      await link.hover()
+      await missed
+      const next = page.waitForResponse(/assets\/AboutPage-/)
+      await page.getByRole('banner').locator('a[href^="/about"]').hover()
+      await next
+      expect(asked(), 'a page that is only likely to be wanted reloads nothing').toBe(0)
+      await link.click()
+      const note = main(page).getByRole('alert')
+      await expect(note.getByRole('heading', { level: 1, name: words.crash })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(asked()).toBe(1)
+      await expect(page).toHaveURL(/\/pricing$/)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(note.getByRole('link', { name: words.home })).toHaveAttribute('href', '/')
+      await page.unroute(gone)
+      await note.getByRole('button', { name: words.reload }).click()
+      await expect(main(page).getByRole('tablist')).toBeVisible()
+      await expect(note).toHaveCount(0)
+      expect(asked()).toBe(2)
+    })
+
+    test('without the code of the dialogs the browser’s own one asks, by keyboard alone', async ({ page }) => {
+      await page.route(/assets\/sweetalert-.*\.js/, (route) => route.abort())
+      await logIn(page, 'bekzod@nihol.test', { email: words.email, password: words.password, submit: words.logIn })
+      const logOut = page.getByRole('button', { name: words.logOut })
+      const question = page.getByRole('dialog', { name: words.sure })
+      await logOut.focus()
+      await page.keyboard.press('Enter')
+      await expect(question.getByRole('button', { name: words.yes })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(question).toHaveCount(0)
+      await expect(logOut).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(question.getByRole('button', { name: words.yes })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/login$/)
+      const told = page.getByRole('dialog', { name: words.loggedOut })
+      await expect(told.getByRole('button', { name: 'OK' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(told).toHaveCount(0)
+    })
+  })
+}
+
+test('a written page that is first used without a line stays as it is; a press on what did not come brings it with the line', async ({ context, page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.keyboard.press('Shift')
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible()
+  const notify = main(page).getByRole('button', { name: 'Notify Me' }).first()
+  await notify.click()
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await context.setOffline(false)
+  // A browser that remembers the failure has to load the page anew, which takes one more press.
+  const dialog = page.getByRole('dialog', { name: /Be the first to know/ })
+  await expect(async () => {
+    await notify.click()
+    await expect(dialog).toBeVisible({ timeout: 2000 })
+  }).toPass()
+})
