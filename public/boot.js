@@ -48,6 +48,5 @@
   document.addEventListener('click', pressed, true)
   window.stopEarlyPress = function () {
     document.removeEventListener('click', pressed, true)
-    return window.earlyPress
   }
 })()

@@ -33,9 +33,8 @@ export function AppRoutes() {
   // Outside React: what public/boot.js did before there was an app: the cover goes, a button pressed too early is pressed again.
   useEffect(() => {
     document.documentElement.classList.remove('covered')
-    const { stopEarlyPress } = window as { stopEarlyPress?: () => HTMLElement | undefined }
-    const early = stopEarlyPress?.()
-    delete (window as { stopEarlyPress?: unknown }).stopEarlyPress
+    const { earlyPress: early } = window as { earlyPress?: HTMLElement }
+    delete (window as { earlyPress?: unknown }).earlyPress
     // Not at once: React cannot take over the part of the page around the button while it is busy with this effect.
     if (early) setTimeout(() => early.isConnected && early.click())
   }, [])

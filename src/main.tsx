@@ -32,6 +32,8 @@ async function start() {
       <App />
     </BrowserRouter>
   )
+  // From here on React and the parts see to presses themselves; one seen by both would be two.
+  ;(window as { stopEarlyPress?: () => void }).stopEarlyPress?.()
   if (written) {
     hydrateRoot(root, app)
     return

@@ -54,6 +54,7 @@ export function RouteEffects() {
   useEffect(() => {
     history.scrollRestoration = 'manual'
     const remember = () => positions.set(place.current.key, scrollY)
+    remember() // the reader may have scrolled before the app was there
     addEventListener('scroll', remember, { passive: true })
     return () => removeEventListener('scroll', remember)
   }, [])
