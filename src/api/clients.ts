@@ -28,7 +28,8 @@ const unwrapping = (client: AxiosInstance) => client.interceptors.response.use(u
 
 const endSession = (error: unknown) => {
   if (axios.isAxiosError(error) && error.response?.status === 401) {
-    const sent = error.config?.headers?.['Authorization'] as unknown
+    // Without any token there was none to send: the storage was cleared, and the session is over as well.
+    const sent = (error.config?.headers?.['Authorization'] as unknown) ?? 'Bearer null'
     // A late 401 of an earlier session must not end the present one.
     if (sent === `Bearer ${getToken()}`) removeToken('expired')
   }

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { expect, logIn, password, recorded, test } from './journey.ts'
+
+// What only a browser can show of a fault behind the log-in: answers that come too late, a reload in mid-write, two tabs, a cleared storage.
+// The browser itself logs every request that fails.
+test.use({ allowed: [/Failed to load resource/] })
+
+const main = (page: Page) => page.getByRole('main')
+const sidebar = (page: Page) => page.getByRole('complementary')
+const latest = async (page: Page) => (await recorded(page)).at(-1)?.number ?? 0
+/** Nothing is said on this page, now that all answers are here. */
+async function silent(page: Page) {
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+}
+
+/** Somebody new, whose enrolments are nobody else's. */
+async function newcomer(page: Page, role: 'student' | 'teacher') {
+  const email = `${role}-${test.info().testId}-${Date.now()}@nihol.test`
+  expect((await page.request.post('/api/user/register', { data: { email, password, role, status: 'active' } })).status()).toBe(201)
+  await logIn(page, email)
+  return email
+}
+
+test('a slow write that ends after its page was left says nothing on the next one', async ({ page }) => {
+  await newcomer(page, 'student')
+  for (const fails of [true, false]) {
+    let release = () => {}
+    const gate = new Promise<void>((done) => (release = done))
+    await page.route('**/api/manual-purchase/*', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await gate
+      return fails ? route.fulfill({ status: 500, body: '' }) : route.continue()
+    })
+    await page.goto('/classes')
+    await main(page).getByRole('article').filter({ hasText: 'Chess' }).first().getByRole('link').first().click()
+    await main(page).getByRole('button', { name: 'Enroll Now' }).first().click()
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/manual-purchase/'))
+    await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Yes, enroll' }).click()
+    await sidebar(page).getByRole('link', { name: 'Classes and Groups' }).click()
+    await expect(page).toHaveURL(/\/classes$/)
+    release()
+    await (await answered).finished()
+    await silent(page)
+    await expect(page).toHaveURL(/\/classes$/)
+    await page.unroute('**/api/manual-purchase/*')
+  }
+})
+
+test('a slow read is given up by leaving, and says nothing on the next page', async ({ page }) => {
+  await newcomer(page, 'student')
+  const one = /\/api\/(class|group)\/[0-9a-f]{24}$/
+  await page.route(one, () => undefined) // which never answers
+  await page.goto('/classes')
+  const givenUp = page.waitForEvent('requestfailed', (request) => one.test(request.url()))
+  await main(page).getByRole('article').first().getByRole('link').first().click()
+  await expect(main(page).getByText('Loading...').first()).toBeAttached()
+  await sidebar(page).getByRole('link', { name: 'Classes and Groups' }).click()
+  expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED')
+  await silent(page)
+})
+
+for (const words of [
+  { language: 'en', restored: 'Your unsaved text was restored', picture: 'Please choose the image again.', title: 'Title', discard: 'Discard' },
+  { language: 'uz', restored: 'Saqlanmagan matningiz tiklandi', picture: 'Iltimos, rasmni qaytadan tanlang.', title: 'Nomi', discard: 'Oʻchirib tashlash' },
+]) {
+  test(`a reload in mid-write brings the text back, for this tab only, until it is discarded (${words.language})`, async ({ context, page }) => {
+    await newcomer(page, 'teacher')
+    await page.addInitScript((language) => localStorage.setItem('language', language), words.language)
+    await page.goto('/add-class-group')
+    const title = page.getByLabel(words.title, { exact: true })
+    await title.fill('Oʻrmon maktabi')
+    await page.reload()
+    await expect(title).toHaveValue('Oʻrmon maktabi')
+    const note = main(page).getByRole('status').filter({ hasText: words.restored })
+    await expect(note).toContainText(words.picture)
+    const fresh = await context.newPage()
+    await fresh.goto('/add-class-group')
+    await expect(fresh.getByLabel(words.title, { exact: true })).toHaveValue('')
+    await fresh.close()
+    await main(page).getByRole('button', { name: words.discard }).click()
+    await expect(title).toHaveValue('')
+    await page.reload()
+    await expect(title).toHaveValue('')
+    await expect(note).toHaveCount(0)
+  })
+}
+
+test('somebody else signs in in another tab: this one follows and keeps nothing of the first', async ({ context, page }) => {
+  await logIn(page, 'rustam@nihol.test')
+  await expect(main(page)).toContainText('Chess')
+  await sidebar(page).getByRole('link', { name: 'Add Class and Group' }).click()
+  await page.getByLabel('Title', { exact: true }).fill('A secret of Rustam')
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await sidebar(other).getByRole('button', { name: 'Log out' }).click()
+  await other.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Yes, log out' }).click()
+  await other.getByRole('dialog', { name: 'Logged Out' }).getByRole('button').last().click()
+  const before = await latest(page)
+  await other.getByLabel('Email', { exact: true }).fill('aziza@nihol.test')
+  await other.getByLabel('Password', { exact: true }).fill(password)
+  await main(other).getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(other).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(main(page).getByRole('heading', { level: 1 })).toContainText('student')
+  await expect(sidebar(page).getByRole('link', { name: 'Add Class and Group' })).toHaveCount(0)
+  await expect(page.locator('body')).not.toContainText('Rustam')
+  const kept = await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)).join())
+  expect(kept).not.toContain('secret')
+  const token = await page.evaluate(() => localStorage.getItem('access_token'))
+  const senders = (await recorded(page, before)).map(({ headers }) => headers['authorization']).filter((header) => header === `Bearer ${token}`)
+  expect(senders.length).toBeGreaterThan(0)
+  await page.goBack()
+  await expect(page.getByLabel('Title', { exact: true }).and(page.locator('input'))).toHaveCount(0)
+  await expect(page.locator('body')).not.toContainText('secret')
+})
+
+test('a storage cleared in between leads to log-in with its reason and back again, at a read and at a write', async ({ page }) => {
+  const email = await newcomer(page, 'student')
+  const clear = () => page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+  await page.goto('/classes')
+  const link = main(page).getByRole('article').filter({ hasText: 'Chess' }).first().getByRole('link').first()
+  await expect(link).toBeVisible()
+  await clear()
+  await link.click()
+  await expect(page).toHaveURL(/\/login\?next=%2Fclassdetails%2F/)
+  await expect(main(page).getByRole('status').filter({ hasText: 'Your session has ended. Please sign in again.' })).toBeVisible()
+
+  await logIn(page, email)
+  await page.goto('/classes')
+  await link.click()
+  await main(page).getByRole('button', { name: 'Enroll Now' }).first().click()
+  await clear()
+  await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Yes, enroll' }).click()
+  await expect(page).toHaveURL(/\/login\?next=%2Fclassdetails%2F/)
+  await expect(main(page)).toContainText('Your session has ended. Please sign in again.')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
