@@ -6,6 +6,8 @@ import { env } from '@/env.ts'
 import { courseQuestions } from '@/features/courses/courseQuestions.ts'
 import { changeWords, i18n, startI18n } from '@/i18n/i18n.ts'
 import type { Language } from '@/i18n/language.ts'
+import en from '@/i18n/en/written.json'
+import uz from '@/i18n/uz/written.json'
 import { loadWords } from '@/i18n/loadWords.ts'
 import { paths, unknownPage } from '@/paths.ts'
 import { App, preload } from './App.tsx'
@@ -31,9 +33,11 @@ const plain = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&quot
 /** One public page as HTML: its head tags, the content of #root, and the names of the pieces of code and words that it needs. Runs at build time. */
 export async function render(address: string, language: Language) {
   await startI18n(language)
+  // No page loads these.
+  for (const [of, words] of Object.entries({ en, uz })) i18n.addResourceBundle(of, 'written', words)
   await changeWords(language)
   await preload(address)
-  await loadWords(['courses', 'coursePages', 'site', 'written'])
+  await loadWords(['courses', 'coursePages', 'site'])
   const { prelude } = await prerender(
     <StaticRouter location={address}>
       <App />

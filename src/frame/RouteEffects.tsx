@@ -74,7 +74,8 @@ export function RouteEffects() {
     if (navigation === 'POP') {
       const top = positions.get(key) ?? 0
       return whenReady(() => {
-        if (document.documentElement.scrollHeight - innerHeight < top) return false
+        // Not to the pixel: what was loading then may be a line shorter now.
+        if (document.documentElement.scrollHeight - innerHeight < top - 64) return false
         scrollTo({ top, behavior: 'instant' })
         return true
       }, pageTurn.arrive)

@@ -2,7 +2,7 @@ import { createInstance, type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { storeLanguage, type Language } from './language.ts'
 
-const bundles = import.meta.glob<Record<string, unknown>>('./*/*.json', { import: 'default' })
+const bundles = import.meta.glob<Record<string, unknown>>(['./*/*.json', '!./*/written.json'], { import: 'default' })
 
 /** Loads one namespace of one language when it is first needed; the other language never loads. */
 const bundleLoader: BackendModule = {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { deferred } from '@/lib/deferred.ts'
 import { loadable } from './loadable.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
@@ -10,6 +10,8 @@ const signsOfLife = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 
 let later = false
 /** The parts that still stand as written, and how each is woken. */
 const asleep = new Map<Element, (byHand: boolean) => Promise<unknown>>()
+/** The parts that React has taken over, or drawn itself. */
+const alive = new WeakSet<Element>()
 const pressed = new Map<Element, HTMLButtonElement>()
 
 let follow: (address: string) => void = () => {}
@@ -20,11 +22,11 @@ export const onWrittenLink = (navigate: typeof follow) => void (follow = navigat
 /** Keeps presses on what React does not know yet. On the document: React would stop them at its root. */
 function keepPress(event: MouseEvent) {
   const what = event.target instanceof Element ? event.target.closest<HTMLButtonElement | HTMLAnchorElement>('button, a[href^="/"]:not([target])') : null
-  const part = what && [...asleep.keys()].find((element) => element.contains(what))
-  if (!part || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const part = what?.closest('[data-part]')
+  if (!part || alive.has(part) || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault() // submitting a form or following a link would load a whole page
-  if ('href' in what) return follow(what.pathname + what.search + what.hash)
-  pressed.set(part, what)
+  if (what instanceof HTMLAnchorElement) return follow(what.pathname + what.search + what.hash)
+  if (what) pressed.set(part, what)
   asleep.get(part)?.(true).catch(() => undefined) // its code may have failed to come before
 }
 
@@ -76,9 +78,10 @@ export function writtenPart<Name extends string>(load: () => Promise<Record<Name
     const [{ Content, wake, taken }, setState] = useState(() => (later && !it.Loaded ? sleeping() : awake()))
 
     // Outside React: the signs of life and the presses, which concern the whole page.
-    useEffect(() => {
+    useLayoutEffect(() => {
       const element = place.current
-      if (wake === null || element === null) return
+      if (element === null) return
+      if (wake === null) return void alive.add(element)
       asleep.set(element, wake)
       if (!later) wake(false).catch(() => undefined) // somebody began meanwhile
       return () => {
@@ -95,6 +98,7 @@ export function writtenPart<Name extends string>(load: () => Promise<Record<Name
         const button = pressed.get(element)
         pressed.delete(element)
         asleep.delete(element)
+        alive.add(element)
         taken()
         if (button?.isConnected) button.click()
       })
@@ -102,7 +106,7 @@ export function writtenPart<Name extends string>(load: () => Promise<Record<Name
     })
 
     return (
-      <div ref={place} className="contents">
+      <div ref={place} data-part className="contents">
         <SectionBoundary
           fallback={(retry) => (
             <SectionFailed
