@@ -60,12 +60,7 @@ export function AppRoutes() {
     }
   }, [])
 
-  if (!starting) return element
-  return (
-    <main>
-      <LoadingScreen />
-    </main>
-  )
+  return starting ? <LoadingScreen /> : element
 }
 
 /** The app in its providers; the router around it is the browser's or, at build time, a fixed address. */
