@@ -49,13 +49,21 @@ export function AppRoutes() {
     for (const name of events) document.addEventListener(name, prefetch, { passive: true })
     // Who has begun to use the page will soon want another.
     const begun = new AbortController()
+    let stop: (() => void) | null = () => {}
     const prefetchMore = () => {
       begun.abort()
-      void import('./prefetchVisible.ts').then(({ prefetchVisible }) => prefetchVisible(preload)).catch(() => undefined)
+      import('./prefetchVisible.ts').then(
+        ({ prefetchVisible }) => {
+          if (stop !== null) stop = prefetchVisible(preload)
+        },
+        () => undefined,
+      )
     }
     for (const name of ['pointerdown', 'keydown', 'touchstart', 'wheel']) addEventListener(name, prefetchMore, { passive: true, signal: begun.signal })
     return () => {
       begun.abort()
+      stop?.()
+      stop = null
       for (const name of events) document.removeEventListener(name, prefetch)
     }
   }, [])

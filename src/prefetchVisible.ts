@@ -2,14 +2,21 @@ import { paths } from './paths.ts'
 
 /** Their code is heavy, and most visitors go elsewhere: they come with the pointer or the focus. */
 const heavy: readonly string[] = [paths.login, paths.signup, paths.forgotPassword]
-const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200))
 
 /**
  * From now on loads the pages behind the links that come into view, when the browser has nothing else to do; not for readers who save
- * data. `preload` takes a path of ours.
+ * data. `preload` takes a path of ours; the way to stop is returned.
  */
-export function prefetchVisible(preload: (pathname: string) => Promise<void>) {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+export function prefetchVisible(preload: (pathname: string) => Promise<void>): () => void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return () => {}
+  let stopped = false
+  const whenIdle = (work: () => void) => {
+    const unlessStopped = () => {
+      if (!stopped) work()
+    }
+    if ('requestIdleCallback' in window) requestIdleCallback(unlessStopped)
+    else setTimeout(unlessStopped, 200)
+  }
   const done = new Set<string>(heavy)
   const seen = new WeakSet<Element>()
   const observer = new IntersectionObserver((entries) => {
@@ -30,13 +37,19 @@ export function prefetchVisible(preload: (pathname: string) => Promise<void>) {
   }
   let waiting = false
   // Links come and go with pages and lists.
-  new MutationObserver(() => {
+  const changes = new MutationObserver(() => {
     if (waiting) return
     waiting = true
     whenIdle(() => {
       waiting = false
       look()
     })
-  }).observe(document.body, { childList: true, subtree: true })
+  })
+  changes.observe(document.body, { childList: true, subtree: true })
   look()
+  return () => {
+    stopped = true
+    observer.disconnect()
+    changes.disconnect()
+  }
 }
