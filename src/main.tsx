@@ -17,8 +17,8 @@ const language = storedLanguage() ?? (page.lang === 'uz' ? 'uz' : 'en')
 const isOwn = root.dataset['address'] === (location.pathname.replace(/\/+$/, '') || '/') || (root.dataset['address'] === unknownPage && isUnknown(location.pathname))
 const written = isOwn && page.lang === language && getToken() === null
 
-// A dialog that was open before a reload, and the part of the page that the address names, do not wait.
-if (written && location.hash === '' && (history.state as { usr?: unknown } | null)?.usr == null) keepPartsForLater()
+// A dialog that was open before a reload, the part of the page that the address names, and a reader who is down there already, do not wait.
+if (written && scrollY === 0 && location.hash === '' && (history.state as { usr?: unknown } | null)?.usr == null) keepPartsForLater()
 
 /** Not at the top level: the files that it waits for wait for this one. */
 async function start() {
