@@ -8,8 +8,10 @@ test('a return path that leads away is not followed', async ({ page }) => {
     await page.goto(`/login?next=${encodeURIComponent(next)}`)
     await page.getByLabel('Email', { exact: true }).fill('malika@nihol.test')
     await page.getByLabel('Password', { exact: true }).fill(password)
+    const purchases = page.waitForResponse((response) => response.url().endsWith('/api/manual-purchase'))
     await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/dashboard$/)
+    await purchases // sent without the token, it would be refused
     await page.evaluate(() => localStorage.removeItem('access_token'))
   }
 })
