@@ -48,11 +48,11 @@ export default defineConfig({
           groups: [
             // A few files instead of a hundred and fifty: what changes with a new version of a library only, what the first screen of
             // every public page needs, and what its neighbours always need together.
-            { name: 'libs', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store)[\\/]/, priority: 4 },
+            { name: 'libs', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store)[\\/]/, priority: 4 },
             { name: 'app', tags: ['$initial'], priority: 3 },
             { name: 'first', test: /src[\\/](ui[\\/](SafeSection|SectionFailed|useDialogInHistory)|features[\\/]trial[\\/]TrialButton|content[\\/]claims)\.|icons[\\/]sprout\./, priority: 3 },
             { name: 'icons', test: /lucide-react[\\/].*[\\/]icons[\\/]/, priority: 2 },
-            { name: 'pieces', test: /src[\\/](env|lib[\\/](fault|webLink|plainText|fold|localDateTime|isRecord)|i18n[\\/](format|useLanguage)|content[\\/](courses|claims)|ui[\\/](Picture|pictures|tints|Chip|RatingStars|Accordion|Tabs|Modal|Scene|ExternalLink|use(ClientValue|Ready|Minute|Arrival|CalmMotion|Language)))\b/, priority: 2 },
+            { name: 'pieces', test: /src[\\/](env|lib[\\/](fault|webLink|plainText|fold|localDateTime|isRecord)|i18n[\\/](format|useLanguage)|content[\\/]courses|ui[\\/](Picture|pictures|tints|Chip|RatingStars|Accordion|Tabs|Modal|Scene|ExternalLink|use(ClientValue|Ready|Minute|Arrival|CalmMotion)))\b/, priority: 2 },
             { name: 'data', test: /node_modules[\\/](axios|@tanstack)[\\/]|src[\\/](api|ui[\\/]Loaded|ui[\\/]ErrorNote)/, priority: 1 },
             { name: 'form', test: /node_modules[\\/](react-hook-form|@hookform|valibot)[\\/]|src[\\/]ui[\\/](Form|.*Field|FieldShell|FieldError|Radio.*|useFormDraft)\./, priority: 1 },
             { name: 'listing', test: /src[\\/]features[\\/]classes[\\/](?!.*Page)/, priority: 1 },

@@ -5,17 +5,18 @@ import { useAuth } from '@/auth/AuthContext.ts'
 import { AuthProvider } from '@/auth/AuthProvider.tsx'
 import { i18n } from '@/i18n/i18n.ts'
 import { LoadingScreen } from '@/ui/LoadingScreen.tsx'
-import { onWrittenLink } from '@/ui/writtenPart.tsx'
+import { onWrittenLink, preloadParts } from '@/ui/writtenPart.tsx'
 import type { Page } from './page.tsx'
 import { routes } from './routes.tsx'
 
-/** Loads the code and words of the pages that an address leads to. */
+/** Loads the code and words of the pages that an address leads to, and of their parts. */
 export async function preload(pathname: string) {
   const pages = (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => {
     const type = (route.element as { type?: Partial<Page> } | undefined)?.type
     return type?.preload ? [type.preload()] : []
   })
   await Promise.all(pages)
+  await preloadParts()
 }
 
 /** Whether no page has this address. */
@@ -45,26 +46,21 @@ export function AppRoutes() {
       const link = target instanceof Element ? target.closest('a[href]') : null
       if (link instanceof HTMLAnchorElement && link.origin === location.origin) void preload(link.pathname).catch(() => undefined)
     }
-    const events = ['pointerover', 'touchstart', 'focusin'] as const
-    for (const name of events) document.addEventListener(name, prefetch, { passive: true })
+    const left = new AbortController()
+    for (const name of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(name, prefetch, { passive: true, signal: left.signal })
     // Who has begun to use the page will soon want another.
     const begun = new AbortController()
-    let stop: (() => void) | null = () => {}
     const prefetchMore = () => {
       begun.abort()
       import('./prefetchVisible.ts').then(
-        ({ prefetchVisible }) => {
-          if (stop !== null) stop = prefetchVisible(preload)
-        },
+        ({ prefetchVisible }) => prefetchVisible(preload, left.signal),
         () => undefined,
       )
     }
     for (const name of ['pointerdown', 'keydown', 'touchstart', 'wheel']) addEventListener(name, prefetchMore, { passive: true, signal: begun.signal })
     return () => {
       begun.abort()
-      stop?.()
-      stop = null
-      for (const name of events) document.removeEventListener(name, prefetch)
+      left.abort()
     }
   }, [])
 

@@ -1,19 +1,17 @@
 import { lazy, type ComponentType } from 'react'
 import { loadable } from '@/ui/loadable.ts'
 
-/** A page or frame whose code and words load when it is first needed, together with its parts. */
-export type Page = ComponentType & { preload: () => Promise<unknown>; /** The names of its file of code and its files of words, so that a written page can name them at once. */ pieces: readonly string[] }
+/** A page or frame whose code and words load when it is first needed, together. */
+export type Page = ComponentType & {
+  preload: () => Promise<unknown>
+  /** The names of its file of code and its files of words, so that a written page can name them at once. */
+  pieces: readonly string[]
+}
 
 /** Makes a Page of a module's export. Once loaded it renders at once, without a fallback in between. */
-export function page<Name extends string>(load: () => Promise<Record<Name, ComponentType & { preload?: () => Promise<unknown> }>>, name: Name, namespaces: readonly string[] = []): Page {
+export function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name, namespaces: readonly string[] = []): Page {
   const it = loadable(load, name, namespaces)
   const Lazy = lazy(() => it.want())
   const Page = () => (it.Loaded ? <it.Loaded /> : <Lazy />)
-  return Object.assign(Page, {
-    pieces: [name, ...namespaces],
-    preload: async () => {
-      const { default: Loaded } = await it.start()
-      await (Loaded as Partial<Page>).preload?.()
-    },
-  })
+  return Object.assign(Page, { pieces: [name, ...namespaces], preload: it.start })
 }

@@ -5,17 +5,16 @@ const heavy: readonly string[] = [paths.login, paths.signup, paths.forgotPasswor
 
 /**
  * From now on loads the pages behind the links that come into view, when the browser has nothing else to do; not for readers who save
- * data. `preload` takes a path of ours; the way to stop is returned.
+ * data. `preload` takes a path of ours; it ends when `left` is aborted.
  */
-export function prefetchVisible(preload: (pathname: string) => Promise<void>): () => void {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return () => {}
-  let stopped = false
+export function prefetchVisible(preload: (pathname: string) => Promise<void>, left: AbortSignal) {
+  if (left.aborted || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
   const whenIdle = (work: () => void) => {
-    const unlessStopped = () => {
-      if (!stopped) work()
+    const unlessLeft = () => {
+      if (!left.aborted) work()
     }
-    if ('requestIdleCallback' in window) requestIdleCallback(unlessStopped)
-    else setTimeout(unlessStopped, 200)
+    if ('requestIdleCallback' in window) requestIdleCallback(unlessLeft)
+    else setTimeout(unlessLeft, 200)
   }
   const done = new Set<string>(heavy)
   const seen = new WeakSet<Element>()
@@ -47,9 +46,8 @@ export function prefetchVisible(preload: (pathname: string) => Promise<void>): (
   })
   changes.observe(document.body, { childList: true, subtree: true })
   look()
-  return () => {
-    stopped = true
+  left.addEventListener('abort', () => {
     observer.disconnect()
     changes.disconnect()
-  }
+  })
 }

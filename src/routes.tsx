@@ -7,7 +7,6 @@ import { page } from './page.tsx'
 import { paths } from './paths.ts'
 
 const SiteFooter = writtenPart(() => import('@/features/site/SiteFooter.tsx'), 'SiteFooter', [])
-const Site = Object.assign(() => <SiteFrame footer={<SiteFooter />} />, { preload: () => Promise.all([SiteFrame.preload(), SiteFooter.preload()]) })
 const DataFrame = page(() => import('@/frame/DataFrame.tsx'), 'DataFrame', ['messages'])
 const MemberFrame = page(() => import('@/frame/MemberFrame.tsx'), 'MemberFrame', ['dashboard', 'messages'])
 
@@ -44,7 +43,7 @@ export const routes: RouteObject[] = [
     element: <AppFrame />,
     children: [
       {
-        element: <Site />,
+        element: <SiteFrame footer={<SiteFooter />} />,
         children: [
           { path: paths.home, element: <HomePage /> },
           { path: paths.pricing, element: <PricingPage /> },

@@ -12,7 +12,7 @@ const strictTransport = 'max-age=31536000; includeSubDomains'
 
 /**
  * What hosts read: `_headers` and `_redirects` (Cloudflare Pages, Netlify) and `.hosting/nginx.conf`. `headers` are those of
- * securityHeaders; `api` is the origin of a backend that lives elsewhere, or undefined.
+ * securityHeaders.
  */
 export function hostingFiles(headers: Readonly<Record<string, string>>): Record<string, string> {
   const all = Object.entries({ ...headers, 'strict-transport-security': strictTransport })

@@ -3,12 +3,14 @@ import { env } from '@/env.ts'
 import { languages } from '@/i18n/language.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { paths, pathTo } from '@/paths.ts'
+import { inBrowserOnly } from './pageFiles.ts'
 import { publicPages } from './publicPages.ts'
 import { publicUrl } from './structuredData.ts'
 
 /** Pages that nobody searches for: found, but not listed. */
 const unlisted: readonly string[] = [paths.login, paths.signup, paths.forgotPassword]
-const closed = ['/api/', '/dashboard', '/classroom/', '/classes', '/classdetails/', '/add-class-group', '/edit/']
+// Not the forward from /contact: whatever begins like it, /contact-us too, would be closed with it.
+const closed = ['/api/', ...inBrowserOnly.filter((path) => path !== '/contact')]
 
 /** robots.txt, sitemap.xml (every public page in both languages) and llms.txt, for whoever reads the site by machine. The words of `courses` and `coursePages` must be loaded. */
 export function searchFiles(): Record<string, string> {

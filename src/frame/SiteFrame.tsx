@@ -4,7 +4,7 @@ import { SiteHeader } from './SiteHeader.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 /** What surrounds every public page. */
-function Frame({ footer }: { footer: ReactNode }) {
+export function SiteFrame({ footer }: { footer: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -16,5 +16,3 @@ function Frame({ footer }: { footer: ReactNode }) {
     </div>
   )
 }
-
-export const SiteFrame = Object.assign(Frame, { preload: SiteHeader.preload })

@@ -5,14 +5,13 @@ import { Link, NavLink } from 'react-router-dom'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/Button.tsx'
-import { lazyPart } from '@/ui/lazyPart.tsx'
-import { PartFailed } from '@/ui/PartFailed.tsx'
+import { lazyDialog } from '@/ui/lazyDialog.tsx'
 import { Sapling } from '@/ui/Sapling.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { SubjectsMenu } from './SubjectsMenu.tsx'
 
 // The menu of small screens comes with the first press on its button.
-const menu = lazyPart(async () => (await import('./SiteMenu.tsx')).SiteMenu, ['courses'])
+const menu = lazyDialog(async () => (await import('./SiteMenu.tsx')).SiteMenu, ['courses'])
 
 /** How far the page is scrolled before the navigation becomes compact, in pixels (SPEC.md §9). */
 const scrollThreshold = 20
@@ -20,11 +19,12 @@ const scrollThreshold = 20
 const linkLook = 'inline-flex min-h-11 items-center rounded-control px-3 font-semibold hover:text-leaf-dark aria-[current=page]:text-leaf-dark'
 
 /** The top navigation of the public pages. */
-function Header() {
+export function SiteHeader() {
   const { t } = useTranslation()
   const { user } = useAuth()
   const [compact, setCompact] = useState(false)
   const [menuOpen, setMenuOpen] = useState(false)
+  const closeMenu = () => setMenuOpen(false)
 
   // Outside React: how far the window is scrolled.
   useEffect(() => {
@@ -84,19 +84,7 @@ function Header() {
           <Menu aria-hidden="true" />
         </button>
       </div>
-      {menuOpen && (
-        <menu.Part
-          waiting={
-            <p role="status" className="sr-only">
-              {t('loading')}
-            </p>
-          }
-          failed={(retry) => <PartFailed onRetry={retry} onClose={() => setMenuOpen(false)} />}
-          onClose={() => setMenuOpen(false)}
-        />
-      )}
+      {menuOpen && <menu.Dialog onGiveUp={closeMenu} dialog={{ onClose: closeMenu }} />}
     </header>
   )
 }
-
-export const SiteHeader = Object.assign(Header, { preload: SubjectsMenu.preload })

@@ -7,7 +7,7 @@ import { writtenPart } from '@/ui/writtenPart.tsx'
 const SubjectsPanel = writtenPart(() => import('./SubjectsPanel.tsx'), 'SubjectsPanel', ['courses'])
 
 /** The Subjects dropdown: a disclosure with the ten courses in two columns. Closes on Esc, on a press outside and on leaving it. */
-function Menu() {
+export function SubjectsMenu() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
@@ -59,5 +59,3 @@ function Menu() {
     </div>
   )
 }
-
-export const SubjectsMenu = Object.assign(Menu, { preload: SubjectsPanel.preload })

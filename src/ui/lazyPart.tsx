@@ -1,7 +1,5 @@
 import { createElement, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
-import { loadWords } from '@/i18n/loadWords.ts'
-import { loadChunk } from '@/lib/loadChunk.ts'
-import { reloadForCode } from '@/lib/reloadForCode.ts'
+import { loadable } from './loadable.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 
 type Parts<Props> = {
@@ -13,7 +11,7 @@ type Parts<Props> = {
 
 /** A part of a page too heavy for the first paint: its code and words load together, when they are first wanted. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, namespaces: readonly string[]): Parts<Props> {
-  let Loaded: ComponentType<Props> | undefined
+  const it = loadable(async () => ({ Part: await load() }), 'Part', namespaces)
   let state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle'
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void) => {
@@ -25,24 +23,19 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     listeners.forEach((listener) => listener())
   }
 
-  const start = (wanted: 'soon' | 'now' | 'again') => {
+  const begin = (start: () => Promise<unknown>) => {
     if (state === 'loading' || state === 'ready') return
     become('loading')
-    const loading = loadChunk(() => Promise.all([load(), loadWords(namespaces)]))
-    ;(wanted === 'soon' ? loading : loading.catch((error: unknown) => reloadForCode(error, wanted === 'again'))).then(
-      ([component]) => {
-        Loaded = component
-        become('ready')
-      },
+    start().then(
+      () => become('ready'),
       () => become('failed'),
     )
   }
-
-  const want = () => start('now')
-  const again = () => start('again')
+  const want = () => begin(() => it.want())
+  const again = () => begin(() => it.want(true))
 
   return {
-    preload: () => start('soon'),
+    preload: () => begin(it.start),
     Part: ({ waiting, failed, ...props }) => {
       const now = useSyncExternalStore(
         subscribe,
@@ -52,8 +45,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       // Outside React: code and words on their way.
       useEffect(want, [])
       if (now === 'failed') return failed(again)
-      if (now !== 'ready' || Loaded === undefined) return waiting
-      return <SectionBoundary fallback={failed}>{createElement(Loaded, props as unknown as Props)}</SectionBoundary>
+      if (now !== 'ready' || it.Loaded === undefined) return waiting
+      return <SectionBoundary fallback={failed}>{createElement(it.Loaded, props as unknown as Props)}</SectionBoundary>
     },
   }
 }

@@ -4,10 +4,10 @@ import { loadChunk } from '@/lib/loadChunk.ts'
 import { reloadForCode } from '@/lib/reloadForCode.ts'
 
 /** A component whose code and words load together, once, when `start` is first called. A failure is forgotten: the next try starts anew. */
-export function loadable<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name, namespaces: readonly string[]) {
-  let loading: Promise<{ default: ComponentType }> | undefined
+export function loadable<Name extends string, Props extends object = object>(load: () => Promise<Record<Name, ComponentType<Props>>>, name: Name, namespaces: readonly string[]) {
+  let loading: Promise<{ default: ComponentType<Props> }> | undefined
   const it = {
-    Loaded: undefined as ComponentType | undefined,
+    Loaded: undefined as ComponentType<Props> | undefined,
     start: () =>
       (loading ??= loadChunk(async () => {
         const [module] = await Promise.all([load(), loadWords(namespaces)])

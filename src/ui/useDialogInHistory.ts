@@ -59,16 +59,24 @@ export function useDialogInHistory(name: string): DialogInHistory {
   const mark = kept['dialog'] === name ? 'open' : kept['dialog'] === `${name}:done` ? 'done' : ''
   const enter = (dialog: string, replace = false) => void navigate({ pathname, search, hash }, { state: { ...kept, dialog }, replace })
 
+  /** Our own closing is done. */
+  const closed = () => {
+    const after = closing.current
+    closing.current = null
+    after?.()
+  }
+  /** Back was pressed: it closes the dialog, unless the dialog wants to stay. */
+  const goBack = () => {
+    if (asked.current?.() === false) enter(name)
+    else release(name, me)
+  }
   const follow = useEffectEvent((now: string) => {
     const was = before.current
     before.current = now
     if (now === '' && closing.current !== null) {
-      const after = closing.current
-      closing.current = null
-      after()
+      closed()
     } else if (open && was !== '' && now === '' && navigation === 'POP') {
-      if (asked.current?.() === false) enter(name)
-      else release(name, me)
+      goBack()
     } else if (open && was !== '' && now === '' && navigation === 'PUSH') {
       release(name, me) // another page: a dialog of the frame would stay over it
     } else if (!open && now === 'open' && closing.current === null && !holders.has(name)) hold(name, me)
@@ -77,10 +85,7 @@ export function useDialogInHistory(name: string): DialogInHistory {
   useEffect(() => follow(mark), [mark])
   useEffect(() => () => release(name, me), [name, me])
 
-  const back = useEffectEvent(() => {
-    if (asked.current?.() === false) enter(name)
-    else release(name, me)
-  })
+  const back = useEffectEvent(goBack)
   // Outside React: Back pressed before our entry has reached React, which may still be waiting for parts of the page.
   useEffect(() => {
     if (!open || mark !== '') return
@@ -100,11 +105,7 @@ export function useDialogInHistory(name: string): DialogInHistory {
       if (mark === '' && !isEntered(name)) return after()
       closing.current = after
       // An entry that has not reached React yet never will; its going is seen here.
-      if (mark === '') addEventListener('popstate', () => setTimeout(() => {
-        const rest = closing.current
-        closing.current = null
-        rest?.()
-      }), { once: true })
+      if (mark === '') addEventListener('popstate', () => setTimeout(closed), { once: true })
       void navigate(-1)
     },
     finish: () => enter(`${name}:done`, true),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 import { deferred } from '@/lib/deferred.ts'
 import { loadable } from './loadable.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
@@ -8,6 +8,8 @@ import { SectionFailed } from './SectionFailed.tsx'
 const signsOfLife = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin', 'click'] as const
 
 let later = false
+/** How the code and words of each part that is known so far are loaded. */
+const parts: (() => Promise<unknown>)[] = []
 /** The parts that still stand as written, and how each is woken. */
 const asleep = new Map<Element, (byHand: boolean) => Promise<unknown>>()
 /** The parts that React has taken over, or drawn itself. */
@@ -29,6 +31,9 @@ function keepPress(event: MouseEvent) {
   if (what) pressed.set(part, what)
   asleep.get(part)?.(true).catch(() => undefined) // its code may have failed to come before
 }
+
+/** Loads every part of the pages that are loaded; nothing while they stand as written. */
+export const preloadParts = (): Promise<unknown> => (later ? Promise.resolve() : Promise.all(parts.map((start) => start())))
 
 /** To be called before a page that was written at build time is taken over: its parts stay as written until somebody begins to use it. */
 export function keepPartsForLater() {
@@ -55,8 +60,9 @@ function Awake({ onAwake }: { onAwake: () => () => void }) {
  * A part of a page below the first screen. It is written into the page at build time like everything else, but its code and words load
  * when somebody begins to use the page. Its links work before that; a button that was pressed too early is pressed again for the reader.
  */
-export function writtenPart<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name, namespaces: readonly string[], waiting: ReactNode = null) {
+export function writtenPart<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name, namespaces: readonly string[]) {
   const it = loadable(load, name, namespaces)
+  parts.push(it.start)
 
   /** What a part that stands as written is made of until it wakes. */
   const sleeping = () => {
@@ -73,7 +79,7 @@ export function writtenPart<Name extends string>(load: () => Promise<Record<Name
 
   const awake = (byHand = false) => ({ Content: it.Loaded ?? lazy(() => it.want(byHand)), wake: null, taken: () => {} })
 
-  function Part() {
+  return function Part() {
     const place = useRef<HTMLDivElement>(null)
     const [{ Content, wake, taken }, setState] = useState(() => (later && !it.Loaded ? sleeping() : awake()))
 
@@ -117,7 +123,7 @@ export function writtenPart<Name extends string>(load: () => Promise<Record<Name
             />
           )}
         >
-          <Suspense fallback={waiting}>
+          <Suspense fallback={null}>
             <Content />
             <Awake onAwake={onAwake} />
           </Suspense>
@@ -125,6 +131,4 @@ export function writtenPart<Name extends string>(load: () => Promise<Record<Name
       </div>
     )
   }
-
-  return Object.assign(Part, { preload: () => (later ? Promise.resolve() : it.start()) })
 }

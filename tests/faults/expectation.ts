@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import type { Cell } from './cell.ts'
-import { popup } from './cell.ts'
+import { lift, logInAgain, popup, type Cell, type Place } from './cell.ts'
 import { fieldWords, serverWords, statusOf, type Column } from './faults.ts'
 import { englishErrors, words, type Key } from './words.ts'
 
@@ -78,6 +77,16 @@ export async function expectEnded(cell: Cell, at: string) {
   expect([...document.querySelectorAll('[role="status"]')].filter(({ textContent }) => textContent === notice)).toHaveLength(1)
   expect(localStorage.getItem('access_token')).toBeNull()
   expectSilence(cell)
+}
+
+/** As expectEnded, in both languages; then the fault is over and the person logs in again. */
+export async function expectEndedAndBack(cell: Cell, { at, as }: Place, column: Column) {
+  await expectEnded(cell, at)
+  await cell.turn()
+  await expectEnded(cell, at)
+  expect(cell.requests()).toHaveLength(1)
+  lift(column)
+  await logInAgain(as!)
 }
 
 /** Where a field is refused it is marked, with the server's words where they may stand, else with our own. */

@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@/i18n/language.ts'
-import { button, count, hold, hurry, lift, logInAgain, open, play, settled, type Cell } from './cell.ts'
-import { expectEnded, expectSaid, expectSilence, type Says } from './expectation.ts'
+import { button, count, hold, hurry, lift, open, play, settled, type Cell } from './cell.ts'
+import { expectEndedAndBack, expectSaid, expectSilence, type Says } from './expectation.ts'
 import { columns, type Column } from './faults.ts'
 import { arrived, type Read } from './reads.ts'
 
@@ -12,12 +12,7 @@ const requestsOf = ({ name }: Column) => (name === 'no answer' ? 2 : 1)
 async function checkFault(place: Read, column: Column, cell: Cell) {
   const ends = column.name === '401' && place.session
   if (ends) {
-    await expectEnded(cell, place.at)
-    await cell.turn()
-    await expectEnded(cell, place.at)
-    expect(cell.requests()).toHaveLength(1)
-    lift(column)
-    await logInAgain(place.as!)
+    await expectEndedAndBack(cell, place, column)
     await arrived(place, cell)
     expect(cell.address()).toBe(place.at)
     return

@@ -1,8 +1,8 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@/i18n/language.ts'
-import { answer, count, hold, lift, logInAgain, open, play, settled, typed, type Cell } from './cell.ts'
-import { expectEnded, expectFieldMarked, expectSaid, expectSilence } from './expectation.ts'
+import { answer, count, hold, lift, open, play, settled, typed, type Cell } from './cell.ts'
+import { expectEndedAndBack, expectFieldMarked, expectSaid, expectSilence } from './expectation.ts'
 import { columns, fieldWords, serverWords, type Column } from './faults.ts'
 import type { Write } from './writes.ts'
 
@@ -35,12 +35,7 @@ async function checkFault(place: Write, cell: Cell, column: Column) {
     expect(localStorage.getItem('access_token')).toBe(cell.token)
     if (place.says.where === 'dialog') await answer(cell.t(place.says.title!), cell.t('common:ok'))
   } else if (comes === 'ends') {
-    await expectEnded(cell, place.at)
-    await cell.turn()
-    await expectEnded(cell, place.at)
-    expect(cell.requests()).toHaveLength(1)
-    lift(column)
-    await logInAgain(place.as!)
+    await expectEndedAndBack(cell, place, column)
     await waitFor(() => expect(cell.address()).toBe(place.at))
     if (before.length > 0) await waitFor(() => expect(typed()).toHaveLength(before.length))
     await place.again?.(cell)
@@ -59,6 +54,14 @@ async function checkFault(place: Write, cell: Cell, column: Column) {
   expect(cell.requests()).toHaveLength(2)
 }
 
+/** The act whose request has left and whose answer is held back. */
+async function actAndHold(place: Write, cell: Cell) {
+  const held = hold(place)
+  await place.act(cell)
+  await waitFor(() => expect(held.signals).toHaveLength(1))
+  return held
+}
+
 async function checkSlow(place: Write, cell: Cell) {
   const before = typed()
   const held = hold(place)
@@ -75,9 +78,7 @@ async function checkSlow(place: Write, cell: Cell) {
 
 /** Pressed again, by hand and with Enter, while the answer is on its way: still one request, one outcome. */
 async function checkTwice(place: Write, cell: Cell) {
-  const held = hold(place)
-  await place.act(cell)
-  await waitFor(() => expect(held.signals).toHaveLength(1))
+  const held = await actAndHold(place, cell)
   const busy = document.querySelector<HTMLElement>('button[aria-busy="true"]')
   act(() => busy?.click())
   const form = busy?.closest('form')
@@ -90,9 +91,7 @@ async function checkTwice(place: Write, cell: Cell) {
 
 /** What was sent is stored, and nothing of it is said on the next page. */
 async function checkLeft(place: Write, cell: Cell) {
-  const held = hold(place)
-  await place.act(cell)
-  await waitFor(() => expect(held.signals).toHaveLength(1))
+  const held = await actAndHold(place, cell)
   const next = place.session ? '/dashboard' : '/refund'
   await cell.leave(next)
   held.letGo()

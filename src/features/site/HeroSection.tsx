@@ -12,7 +12,7 @@ const HeroFaces = writtenPart(() => import('./HeroFaces.tsx'), 'HeroFaces', [])
 const proof = ['students', 'rating', 'support'] as const
 
 /** What a parent reads first: what it is, the free trial, and why to believe it. */
-function Hero() {
+export function HeroSection() {
   const { t } = useTranslation('home')
   return (
     <section className="page grid items-center gap-10 pt-5 sm:pt-10 md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.12fr_1fr] lg:gap-16 lg:pt-12">
@@ -47,5 +47,3 @@ function Hero() {
     </section>
   )
 }
-
-export const HeroSection = Object.assign(Hero, { preload: () => Promise.all([HeroScene.preload(), HeroFaces.preload()]) })

@@ -7,7 +7,7 @@ import { HeroSection } from './HeroSection.tsx'
 const HomeSections = writtenPart(() => import('./HomeSections.tsx'), 'HomeSections', ['site', 'courses'])
 
 /** The first screen; everything below it comes in the order of SPEC.md §2. */
-function Home() {
+export function HomePage() {
   const { t } = useTranslation('home')
   return (
     <>
@@ -16,12 +16,8 @@ function Home() {
         <SafeSection>
           <HeroSection />
         </SafeSection>
-        <SafeSection>
-          <HomeSections />
-        </SafeSection>
+        <HomeSections />
       </div>
     </>
   )
 }
-
-export const HomePage = Object.assign(Home, { preload: () => Promise.all([HeroSection.preload(), HomeSections.preload()]) })

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
-import { lazyPart } from '@/ui/lazyPart.tsx'
-import { PartFailed } from '@/ui/PartFailed.tsx'
+import { lazyDialog } from '@/ui/lazyDialog.tsx'
 import { useDialogInHistory } from '@/ui/useDialogInHistory.ts'
 import type { Subject } from './trialOptions.ts'
 import type { TrialPrefill } from './trialPrefill.ts'
 
-const booking = lazyPart(async () => (await import('./TrialDialog.tsx')).TrialDialog, ['trial', 'messages', 'courses'])
+const booking = lazyDialog(async () => (await import('./TrialDialog.tsx')).TrialDialog, ['trial', 'messages', 'courses'])
 
 type Props = {
   /** The subject of the page, as the contract names it (`course.category`). */
@@ -28,27 +26,13 @@ type Props = {
 
 /** A button that opens the booking of a free trial lesson. The booking itself loads when it is pressed, or when that is near. */
 export function TrialButton({ subject, prefill, variant = 'primary', size = 'normal', wide = false, onScheduled, onBooked, mayOpen, children }: Props) {
-  const { t } = useTranslation()
   const dialog = useDialogInHistory('trial')
   return (
     <>
       <Button variant={variant} size={size} wide={wide} aria-haspopup="dialog" onPointerEnter={booking.preload} onFocus={booking.preload} onClick={() => (mayOpen?.() ?? true) && dialog.show()}>
         {children}
       </Button>
-      {dialog.open && (
-        <booking.Part
-          waiting={
-            <p role="status" className="sr-only">
-              {t('loading')}
-            </p>
-          }
-          failed={(retry) => <PartFailed onRetry={retry} onClose={() => dialog.close()} />}
-          dialog={dialog}
-          prefill={subject === undefined ? (prefill ?? {}) : { subject, ...prefill }}
-          onScheduled={onScheduled}
-          onBooked={onBooked}
-        />
-      )}
+      {dialog.open && <booking.Dialog onGiveUp={() => dialog.close()} dialog={{ dialog, prefill: subject === undefined ? (prefill ?? {}) : { subject, ...prefill }, onScheduled, onBooked }} />}
     </>
   )
 }

@@ -47,6 +47,12 @@ const finish = async (person: Person) => {
   await person.press('trial:finish', booking(person))
 }
 const refused = (key: string) => async (person: Person) => expect(booking(person).getByRole('alert').filter({ hasText: person.w(key) })).toBeVisible()
+/** A step that was reached and left as it is, with what it says then. */
+const leftEmpty = (reach: (person: Person) => Promise<void>) => async (person: Person) => {
+  await reach(person)
+  await next(person)
+  await refused('trial:fillRequired')(person)
+}
 
 /** The booking of a trial lesson, step by step, and the page that leads into it. */
 export const bookingStates: readonly State[] = [
@@ -59,25 +65,9 @@ export const bookingStates: readonly State[] = [
     },
   },
   { name: 'the booking, step 1', address: '/pricing', steps: open },
-  {
-    name: 'the booking, step 1 with every error',
-    address: '/pricing',
-    steps: async (person) => {
-      await open(person)
-      await next(person)
-      await refused('trial:fillRequired')(person)
-    },
-  },
+  { name: 'the booking, step 1 with every error', address: '/pricing', steps: leftEmpty(open) },
   { name: 'the booking, step 2', address: '/pricing', steps: toStudent },
-  {
-    name: 'the booking, step 2 with every error',
-    address: '/pricing',
-    steps: async (person) => {
-      await toStudent(person)
-      await next(person)
-      await refused('trial:fillRequired')(person)
-    },
-  },
+  { name: 'the booking, step 2 with every error', address: '/pricing', steps: leftEmpty(toStudent) },
   {
     name: 'the booking, step 3 with the calendar',
     address: '/pricing',
@@ -86,15 +76,7 @@ export const bookingStates: readonly State[] = [
       await expect(person.page.frameLocator('iframe').getByRole('button').first()).toBeVisible()
     },
   },
-  {
-    name: 'the booking, step 3 with no time booked',
-    address: '/pricing',
-    steps: async (person) => {
-      await toSchedule(person)
-      await next(person)
-      await refused('trial:fillRequired')(person)
-    },
-  },
+  { name: 'the booking, step 3 with no time booked', address: '/pricing', steps: leftEmpty(toSchedule) },
   { name: 'the booking, step 3 with our own times', address: '/pricing', steps: chooseList },
   { name: 'the booking, step 4', address: '/pricing', steps: toQuestions },
   {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
 
 /** Stands over the page in the place of a dialog whose code could not be loaded. Not a dialog itself: its code would be needed everywhere. */
-export function PartFailed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+export function DialogFailed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   const { t } = useTranslation()
   return (
     <div role="alert" className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-xl flex-wrap items-center gap-4 rounded-card border border-line bg-paper p-5 text-base font-normal text-ink shadow-float">
