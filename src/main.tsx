@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { getToken } from '@/api/token.ts'
 import { startI18n } from '@/i18n/i18n.ts'
 import { storedLanguage } from '@/i18n/language.ts'
-import { keepPartsForLater } from '@/ui/writtenPart.tsx'
+import { keepPartsForLater, keepPresses } from '@/ui/writtenPart.tsx'
 import { App, isUnknown, preload } from './App.tsx'
 import { unknownPage } from './paths.ts'
 import './index.css'
@@ -35,6 +35,7 @@ async function start() {
   // From here on React and the parts see to presses themselves; one seen by both would be two.
   ;(window as { stopEarlyPress?: () => void }).stopEarlyPress?.()
   if (written) {
+    keepPresses()
     hydrateRoot(root, app)
     return
   }

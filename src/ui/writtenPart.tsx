@@ -16,18 +16,21 @@ const asleep = new Map<Element, (byHand: boolean) => Promise<unknown>>()
 const alive = new WeakSet<Element>()
 const pressed = new Map<Element, HTMLButtonElement>()
 
-let follow: (address: string) => void = () => {}
+/** Before the app says how, the browser follows links itself. */
+let follow: ((address: string) => void) | undefined
 
 /** Says how a link in a part that still stands as written is followed. */
-export const onWrittenLink = (navigate: typeof follow) => void (follow = navigate)
+export const onWrittenLink = (navigate: (address: string) => void) => void (follow = navigate)
 
-/** Keeps presses on what React does not know yet. On the document: React would stop them at its root. */
+/** Keeps presses on what React does not know yet. On the document: React would stop them at its root, and may know it a moment later. */
 function keepPress(event: MouseEvent) {
   const what = event.target instanceof Element ? event.target.closest<HTMLButtonElement | HTMLAnchorElement>('button, a[href^="/"]:not([target])') : null
   const part = what?.closest('[data-part]')
   if (!part || alive.has(part) || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (what instanceof HTMLAnchorElement && !follow) return
+  event.stopPropagation()
   event.preventDefault() // submitting a form or following a link would load a whole page
-  if (what instanceof HTMLAnchorElement) return follow(what.pathname + what.search + what.hash)
+  if (what instanceof HTMLAnchorElement) return follow?.(what.pathname + what.search + what.hash)
   if (what) pressed.set(part, what)
   asleep.get(part)?.(true).catch(() => undefined) // its code may have failed to come before
 }
@@ -40,8 +43,10 @@ export function keepPartsForLater() {
   later = true
   for (const sign of signsOfLife) addEventListener(sign, () => void wakeParts(), { capture: true, passive: true, once: true })
   addEventListener('online', () => later || void wakeParts())
-  document.addEventListener('click', keepPress, true)
 }
+
+/** To be called when the app takes the page over: from here on, presses in parts that it does not know yet are kept for them. */
+export const keepPresses = () => document.addEventListener('click', keepPress, true)
 
 /** Takes over every part of the page that still stands as written; resolves when that is done. Never throws. */
 export function wakeParts(): Promise<unknown> {
@@ -86,8 +91,7 @@ export function writtenPart<Name extends string>(load: () => Promise<Record<Name
     // Outside React: the signs of life and the presses, which concern the whole page.
     useLayoutEffect(() => {
       const element = place.current
-      if (element === null) return
-      if (wake === null) return void alive.add(element)
+      if (element === null || wake === null) return
       asleep.set(element, wake)
       if (!later) wake(false).catch(() => undefined) // somebody began meanwhile
       return () => {
@@ -115,12 +119,15 @@ export function writtenPart<Name extends string>(load: () => Promise<Record<Name
       <div ref={place} data-part className="contents">
         <SectionBoundary
           fallback={(retry) => (
-            <SectionFailed
-              onRetry={() => {
-                setState(awake(true))
-                retry()
-              }}
-            />
+            <>
+              <SectionFailed
+                onRetry={() => {
+                  setState(awake(true))
+                  retry()
+                }}
+              />
+              <Awake onAwake={onAwake} />
+            </>
           )}
         >
           <Suspense fallback={null}>

@@ -34,6 +34,7 @@ test('leaving a page by a link goes to the top with the heading in focus; Back r
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
   await link.scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-compact=true]')).toBeAttached() // before the app is there, the browser loads a new page
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(400)
   await link.click()

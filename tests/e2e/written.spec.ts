@@ -55,11 +55,11 @@ for (const { address } of written) {
 }
 
 test.describe('parts that still stand as written', () => {
-  /** Holds back the code of the parts until it is let go. */
-  const hold = async (page: Page) => {
+  /** Holds back the code of the parts, or other code, until it is let go. */
+  const hold = async (page: Page, code = /HomeSections-/) => {
     let letGo = () => {}
     const gate = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route(/HomeSections-/, async (route) => {
+    await page.route(code, async (route) => {
       await gate
       await route.continue()
     })
@@ -73,6 +73,36 @@ test.describe('parts that still stand as written', () => {
     await page.getByRole('button', { name: 'Compare Options' }).click()
     letGo()
     await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('a button is not lost when the reader begins while the app takes the page over', async ({ page }) => {
+    const letGo = await hold(page)
+    // The last thing that the app does before is to call what public/boot.js left it.
+    await page.addInitScript(() => {
+      let stop = () => {}
+      Object.defineProperty(window, 'stopEarlyPress', {
+        get: () => () => {
+          stop()
+          dispatchEvent(new Event('focusin'))
+        },
+        set: (own: () => void) => void (stop = own),
+      })
+    })
+    await page.goto('/')
+    await expect.poll(() => taken(page, '#root h1')).toBe(true)
+    await page.getByRole('button', { name: 'Compare Options' }).click()
+    letGo()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('a link pressed while the app is on its way is followed', async ({ page }) => {
+    await hold(page, /HomePage-/)
+    const begun = page.waitForResponse(/index-.*\.js/)
+    await page.goto('/', { waitUntil: 'commit' })
+    await (await begun).finished()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL(/\/pricing$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Plain prices')
   })
 
   test('what is typed into the box of the news stays, and leads to the dialog', async ({ page }) => {
