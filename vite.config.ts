@@ -55,6 +55,7 @@ export default defineConfig({
             { name: 'pieces', test: /src[\\/](env|lib[\\/](fault|webLink|plainText|fold|localDateTime|isRecord)|i18n[\\/](format|useLanguage)|content[\\/]courses|ui[\\/](Picture|pictures|tints|Chip|RatingStars|Accordion|Tabs|Modal|Scene|ExternalLink|use(ClientValue|Ready|Minute|Arrival|CalmMotion)))\b/, priority: 2 },
             { name: 'data', test: /node_modules[\\/](axios|@tanstack)[\\/]|src[\\/](api|ui[\\/]Loaded|ui[\\/]ErrorNote)/, priority: 1 },
             { name: 'form', test: /node_modules[\\/](react-hook-form|@hookform|valibot)[\\/]|src[\\/]ui[\\/](Form|.*Field|FieldShell|FieldError|Radio.*|useFormDraft)\./, priority: 1 },
+            { name: 'card', test: /src[\\/](ui[\\/](dialogs|plainDialog|EmptyState)|features[\\/]classes[\\/](ListingCard|ListingCover|CardSkeletons|cardGrid|StartDate|StartedChip|categoryLook|useCategoryLook|listingTitle))\./, priority: 1 },
             { name: 'listing', test: /src[\\/]features[\\/]classes[\\/](?!.*Page)/, priority: 1 },
           ],
         },

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { getToken } from '@/api/token.ts'
@@ -22,7 +23,6 @@ if (written && scrollY === 0 && location.hash === '' && (history.state as { usr?
 
 /** Not at the top level: the files that it waits for wait for this one. */
 async function start() {
-  page.lang = language
   await startI18n(language)
   // A page whose code fails to load is shown as such by its frame.
   await preload(location.pathname).catch(() => undefined)
@@ -36,7 +36,8 @@ async function start() {
   ;(window as { stopEarlyPress?: () => void }).stopEarlyPress?.()
   if (written) {
     keepPresses()
-    hydrateRoot(root, app)
+    // In slices: a press or a key in between is answered at once.
+    startTransition(() => void hydrateRoot(root, app))
     return
   }
   // The head of the written page is in the wrong words; React brings its own.

@@ -19,6 +19,7 @@ import { routes } from './routes.tsx'
 export { unknownPage } from '@/paths.ts'
 export { publicPages } from './build/publicPages.ts'
 export { searchFiles } from './build/searchFiles.ts'
+export const { apiUrl } = env
 export { languages } from '@/i18n/language.ts'
 
 /** The questions that a page answers, for search engines. */

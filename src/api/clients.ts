@@ -1,5 +1,6 @@
 import axios, { type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { env } from '@/env.ts'
+import { takeEarlyAnswer } from './earlyAnswers.ts'
 import { getToken, removeToken } from './token.ts'
 
 /**
@@ -19,7 +20,7 @@ const create = () =>
 const withToken = (config: InternalAxiosRequestConfig) => {
   const token = getToken()
   if (token !== null && !config.headers.has('Authorization')) config.headers.set('Authorization', `Bearer ${token}`)
-  return config
+  return takeEarlyAnswer(config)
 }
 
 const unwrap = (response: AxiosResponse): unknown => response.data

@@ -10,6 +10,7 @@ type Renderer = {
   publicPages: readonly string[]
   unknownPage: string
   languages: readonly Language[]
+  apiUrl: string
   render: (address: string, language: Language) => Promise<{ head: string; note: string; body: string; pieces: readonly string[] }>
   searchFiles: () => Record<string, string>
 }
@@ -61,7 +62,7 @@ export function prerenderPages(headers: Readonly<Record<string, string>>): Plugi
       if (server || failed) return
       const rendererDir = path.resolve(root, 'node_modules/.cache/nihol-prerender', path.basename(outDir))
       await build({ root, logLevel: 'error', build: { ssr: 'src/prerender.tsx', outDir: rendererDir, emptyOutDir: true, copyPublicDir: false } })
-      const { render, publicPages, unknownPage, languages, searchFiles } = (await import(pathToFileURL(path.join(rendererDir, 'prerender.js')).href)) as Renderer
+      const { render, publicPages, unknownPage, languages, apiUrl, searchFiles } = (await import(pathToFileURL(path.join(rendererDir, 'prerender.js')).href)) as Renderer
       const manifest = JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
       const write = async (file: string, text: string) => {
         await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
@@ -72,7 +73,10 @@ export function prerenderPages(headers: Readonly<Record<string, string>>): Plugi
       const script = /\s*<script type="module"[^>]*><\/script>/.exec(built)![0]
       const font = Object.values(manifest).flatMap(({ assets = [] }) => assets).find((file) => file.endsWith('.woff2'))
       const shell = built.replace(script, '').replace('<!--font-->', font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />` : '')
-      const scripts = (pieces: readonly string[]) => `<template id="scripts">${preloadLinks(manifest, pieces, languages)}${script.trim()}</template>`
+      // A script of its own, before the app: the libraries run in a task of their own, and a press need not wait for both.
+      const libs = Object.values(manifest).find(({ file }) => file.startsWith('assets/libs-'))!.file
+      const libsScript = `<script type="module" crossorigin src="/${libs}"></script>`
+      const scripts = (pieces: readonly string[]) => `<template id="scripts">${libsScript}${preloadLinks(manifest, pieces, languages)}${script.trim()}</template>`
 
       // The signed-in area: everything that its first page needs is named at once.
       const member = scripts(['common', 'dashboard', 'messages', 'classroom', 'classes', 'courses', 'DataFrame', 'MemberFrame', 'DashboardPage', 'api/users'])
@@ -89,7 +93,8 @@ export function prerenderPages(headers: Readonly<Record<string, string>>): Plugi
       }
       for (const [file, text] of Object.entries({ ...searchFiles(), ...hostingFiles(headers) })) await write(file, text)
       // Blocking, so every byte of it counts: the reasons stay in the source.
-      await write('boot.js', (await readFile(path.join(outDir, 'boot.js'), 'utf8')).replace(/^\s*(\/\/.*\n)?/gm, ''))
+      const boot = (await readFile(path.join(outDir, 'boot.js'), 'utf8')).replace(/^\s*(\/\/.*\n)?/gm, '')
+      await write('boot.js', boot.replace("'/api'", () => JSON.stringify(apiUrl)))
       await rm(rendererDir, { recursive: true, force: true })
       await compressFiles(outDir)
     },

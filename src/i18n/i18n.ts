@@ -25,7 +25,8 @@ export const i18n = createInstance()
 export async function startI18n(language: Language) {
   if (i18n.isInitialized) return
   i18n.on('languageChanged', (now) => {
-    if (typeof document !== 'undefined') document.documentElement.lang = now
+    // Only where it differs: browsers work out every style of the page anew.
+    if (typeof document !== 'undefined' && document.documentElement.lang !== now) document.documentElement.lang = now
   })
   await i18n
     .use(initReactI18next)

@@ -45,3 +45,27 @@ test('leaving a page by a link goes to the top with the heading in focus; Back r
   await expect(page).toHaveURL(/\/$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50)
 })
+
+for (const [email, wanted] of [
+  ['aziza@nihol.test', ['/api/user/login/access', '/api/manual-purchase']],
+  ['rustam@nihol.test', ['/api/user/login/access', '/api/class/own-classes', '/api/group/own-groups']],
+] as const)
+  test(`the dashboard of ${email} asks for its data before its code is there, and once`, async ({ page }) => {
+    await logIn(page, email)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (wanted.some((path) => path === pathname)) asked.push(pathname)
+    })
+    let letGo = () => {}
+    const gate = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(/assets\/.*\.js/, async (route) => {
+      await gate
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await expect.poll(() => [...asked].sort()).toEqual([...wanted].sort())
+    letGo()
+    await expect(page.getByRole('main').locator('ul a[href]').first()).toBeVisible()
+    expect([...asked].sort()).toEqual([...wanted].sort())
+  })

@@ -85,7 +85,9 @@ test.describe('parts that still stand as written', () => {
           stop()
           dispatchEvent(new Event('focusin'))
         },
-        set: (own: () => void) => void (stop = own),
+        set: (own: () => void) => {
+          stop = own
+        },
       })
     })
     await page.goto('/')

@@ -4,8 +4,7 @@ import type { Page } from '@playwright/test'
 /** What can be seen of the page at this width. */
 export type Look = { sideways: string[]; small: string[]; headings: number; title: string; lang: string; words: string[]; moving: number; broken: string[] }
 
-/** Looks at the page as it stands; inside a modal dialog only what can be reached is looked at. */
-export const look = (page: Page): Promise<Look> =>
+const lookOnce = (page: Page): Promise<Look> =>
   page.evaluate(() => {
     const modal = [...document.querySelectorAll<HTMLElement>('dialog:modal, .swal2-popup')].at(-1)
     const place = modal ?? document.body
@@ -72,6 +71,19 @@ export const look = (page: Page): Promise<Look> =>
       words: [...new Set(words.map((text) => text.trim()).filter(Boolean))],
     }
   })
+
+/**
+ * Looks at the page once it stands still: after a change of width, what measures itself or balances its lines takes a frame or two.
+ * Inside a modal dialog only what can be reached is looked at.
+ */
+export async function look(page: Page): Promise<Look> {
+  let seen = await lookOnce(page)
+  for (let again = 0; again < 5 && seen.sideways.length + seen.broken.length + seen.moving > 0; again += 1) {
+    await page.waitForTimeout(100)
+    seen = await lookOnce(page)
+  }
+  return seen
+}
 
 // All that axe checks by default, best practices with them, and what it leaves off although it is sure of it.
 const alsoOn = ['target-size', 'label-content-name-mismatch', 'focus-order-semantics', 'p-as-heading', 'css-orientation-lock', 'td-has-header', 'table-fake-caption']

@@ -1,0 +1,22 @@
+import type { InternalAxiosRequestConfig } from 'axios'
+
+/** What public/boot.js has asked for, by its address, and in whose name. */
+type EarlyAnswers = Record<string, { authorization?: string; answer: Promise<Response> }>
+
+/** Until when an early answer is fresh enough, in milliseconds since the page was opened. */
+const lifetime = 15_000
+
+/**
+ * Gives a request the answer that public/boot.js asked for while this code was on its way; each is given once. Other requests, and those
+ * whose answer did not come, are made as ever.
+ */
+export function takeEarlyAnswer(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+  const { earlyAnswers = {} } = window as { earlyAnswers?: EarlyAnswers }
+  const address = `${config.baseURL}${config.url}`
+  const early = Object.hasOwn(earlyAnswers, address) ? earlyAnswers[address] : undefined
+  if (early === undefined || config.method !== 'get' || early.authorization !== (config.headers.get('Authorization') ?? undefined)) return config
+  delete earlyAnswers[address]
+  if (performance.now() > lifetime) return config
+  const given: typeof fetch = (input, init) => early.answer.catch(() => fetch(input, init))
+  return Object.assign(config, { adapter: 'fetch', env: { ...config.env, fetch: given } })
+}

@@ -1,0 +1,76 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { call } from '@/api/call.ts'
+import { getToken, setToken } from '@/api/token.ts'
+import { server } from '../backend/msw.ts'
+
+const authorization = 'Bearer early-token'
+let asked: string[] = []
+
+/** Leaves an answer where public/boot.js does. */
+const leave = (path: string, answer: Promise<Response>, by: string | undefined = authorization) => {
+  answer.catch(() => {})
+  Object.assign(window, { earlyAnswers: { [`/api${path}`]: { authorization: by, answer } } })
+}
+const json = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }))
+
+beforeEach(() => {
+  localStorage.clear()
+  setToken('early-token')
+  asked = []
+  vi.spyOn(performance, 'now').mockReturnValue(1000)
+  server.use(
+    http.all('*/api/*', ({ request }) => {
+      asked.push(request.url)
+      return HttpResponse.json(['late'])
+    }),
+  )
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(window, 'earlyAnswers')
+})
+
+describe('an answer asked for before the code was there', () => {
+  it('is given once', async () => {
+    leave('/manual-purchase', json(['early']))
+    expect(await call('getPurchases')).toEqual(['early'])
+    expect(asked).toEqual([])
+    expect(await call('getPurchases')).toEqual(['late'])
+  })
+
+  it('is read as strictly as any other', async () => {
+    leave('/manual-purchase', Promise.resolve(new Response('{"broken')))
+    await expect(call('getPurchases')).rejects.toMatchObject({ kind: 'badAnswer' })
+    leave('/manual-purchase', json({ message: 'No' }, 500))
+    await expect(call('getPurchases')).rejects.toMatchObject({ kind: 'server', serverMessage: 'No' })
+    expect(asked).toEqual([])
+  })
+
+  it('ends the session when it is a 401', async () => {
+    leave('/manual-purchase', json({}, 401))
+    await expect(call('getPurchases')).rejects.toMatchObject({ kind: 'unauthorized' })
+    expect(getToken()).toBeNull()
+  })
+
+  it.each([
+    ['was asked by somebody else', () => leave('/manual-purchase', json(['early']), 'Bearer other-token')],
+    ['was asked by nobody', () => Object.assign(window, { earlyAnswers: { '/api/manual-purchase': { answer: json(['early']) } } })],
+    ['did not come', () => leave('/manual-purchase', Promise.reject(new TypeError('Failed to fetch')))],
+    ['answers something else', () => leave('/category', json(['early']))],
+    ['is too old', () => {
+      leave('/manual-purchase', json(['early']))
+      vi.spyOn(performance, 'now').mockReturnValue(15_001)
+    }],
+  ])('is asked for again when it %s', async (_, prepare) => {
+    prepare()
+    expect(await call('getPurchases')).toEqual(['late'])
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is not taken for a write to the same address', async () => {
+    leave('/class', json(['early']))
+    await call('createListing', { type: 'class', data: {} })
+    expect(asked).toHaveLength(1)
+  })
+})
