@@ -5,6 +5,7 @@ import { useAuth } from '@/auth/AuthContext.ts'
 import { AuthProvider } from '@/auth/AuthProvider.tsx'
 import { SiteFrame } from '@/frame/SiteFrame.tsx'
 import { i18n } from '@/i18n/i18n.ts'
+import { onFirstUse } from '@/lib/onFirstUse.ts'
 import { LoadingScreen } from '@/ui/LoadingScreen.tsx'
 import { onWrittenLink, preloadParts } from '@/ui/writtenPart.tsx'
 import type { Page } from './page.tsx'
@@ -49,17 +50,14 @@ export function AppRoutes() {
     const left = new AbortController()
     for (const name of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(name, prefetch, { passive: true, signal: left.signal })
     // Who has begun to use the page will soon want another.
-    const begun = new AbortController()
-    const prefetchMore = () => {
-      begun.abort()
+    const stop = onFirstUse(() => {
       import('./prefetchVisible.ts').then(
         ({ prefetchVisible }) => prefetchVisible(preload, left.signal),
         () => undefined,
       )
-    }
-    for (const name of ['pointerdown', 'keydown', 'touchstart', 'wheel']) addEventListener(name, prefetchMore, { passive: true, signal: begun.signal })
+    })
     return () => {
-      begun.abort()
+      stop()
       left.abort()
     }
   }, [])

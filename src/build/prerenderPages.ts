@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Manifest, type Plugin } from 'vite'
+import { build, minify, type Manifest, type Plugin } from 'vite'
 import { compressFiles } from './compressFiles.ts'
 import { hostingFiles } from './hostingFiles.ts'
 
@@ -92,9 +92,9 @@ export function prerenderPages(headers: Readonly<Record<string, string>>): Plugi
         }
       }
       for (const [file, text] of Object.entries({ ...searchFiles(), ...hostingFiles(headers) })) await write(file, text)
-      // Blocking, so every byte of it counts: the reasons stay in the source.
-      const boot = (await readFile(path.join(outDir, 'boot.js'), 'utf8')).replace(/^\s*(\/\/.*\n)?/gm, '')
-      await write('boot.js', boot.replace("'/api'", () => JSON.stringify(apiUrl)))
+      // Blocking, so every byte of it counts.
+      const boot = (await readFile(path.join(outDir, 'boot.js'), 'utf8')).replace("'/api'", () => JSON.stringify(apiUrl))
+      await write('boot.js', (await minify('boot.js', boot)).code)
       await rm(rendererDir, { recursive: true, force: true })
       await compressFiles(outDir)
     },

@@ -46,11 +46,17 @@ export function time(date: Date, language: Language): string {
   return `${date.getHours() % 12 || 12}:${two(date.getMinutes())} ${date.getHours() < 12 ? 'AM' : 'PM'}`
 }
 
+/** By language and offset: Intl takes milliseconds for each name, and a list has many dates of few names. */
+const zoneNames = new Map<string, string>()
+
 /** The name of the reader's time zone at that moment: `EST`, `Sharqiy vaqt`, `GMT+5`. */
 export function zoneName(date: Date, language: Language): string {
+  const key = `${language} ${date.getTimezoneOffset()}`
   const part = (timeZoneName: 'short' | 'longGeneric' | 'shortOffset') =>
     new Intl.DateTimeFormat('en-US', { timeZoneName }).formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  return language === 'en' ? part('short') : (zonesInUzbek[part('longGeneric').replace(' Standard', '')] ?? part('shortOffset'))
+  const name = zoneNames.get(key) ?? (language === 'en' ? part('short') : (zonesInUzbek[part('longGeneric').replace(' Standard', '')] ?? part('shortOffset')))
+  zoneNames.set(key, name)
+  return name
 }
 
 const sameYear = (date: Date, now: Date) => date.getFullYear() === now.getFullYear()

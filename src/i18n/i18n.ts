@@ -37,9 +37,7 @@ export async function startI18n(language: Language) {
       ns: ['common'],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
-      react: { useSuspense: true },
       partialBundledLanguages: true,
-      returnNull: false,
     })
 }
 

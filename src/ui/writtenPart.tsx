@@ -1,11 +1,9 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 import { deferred } from '@/lib/deferred.ts'
+import { onFirstUse } from '@/lib/onFirstUse.ts'
 import { loadable } from './loadable.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { SectionFailed } from './SectionFailed.tsx'
-
-/** Somebody has begun to use the page: a press, a key, a touch, scrolling, a moved focus. */
-const signsOfLife = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin', 'click'] as const
 
 let later = false
 /** How the code and words of each part that is known so far are loaded. */
@@ -41,7 +39,7 @@ export const preloadParts = (): Promise<unknown> => (later ? Promise.resolve() :
 /** To be called before a page that was written at build time is taken over: its parts stay as written until somebody begins to use it. */
 export function keepPartsForLater() {
   later = true
-  for (const sign of signsOfLife) addEventListener(sign, () => void wakeParts(), { capture: true, passive: true, once: true })
+  onFirstUse(() => void wakeParts())
   addEventListener('online', () => later || void wakeParts())
 }
 
