@@ -31,8 +31,10 @@
     if (answers[url]) return answers[url].answer
     const headers = { Accept: 'application/json' }
     if (token) headers.Authorization = 'Bearer ' + token
-    const answer = fetch(url, { headers, signal: AbortSignal.timeout?.(6000) })
-    answer.catch(() => {})
+    const abort = new AbortController()
+    const limit = setTimeout(() => abort.abort(), 6000)
+    const answer = fetch(url, { headers, signal: abort.signal })
+    answer.then(() => clearTimeout(limit)).catch(() => {})
     answers[url] = { authorization: headers.Authorization, answer }
     return answer
   }

@@ -17,6 +17,11 @@ export function takeEarlyAnswer(config: InternalAxiosRequestConfig): InternalAxi
   if (early === undefined || config.method !== 'get' || early.authorization !== (config.headers.get('Authorization') ?? undefined)) return config
   delete earlyAnswers[address]
   if (performance.now() > lifetime) return config
-  const given: typeof fetch = (input, init) => early.answer.catch(() => fetch(input, init))
+  const given: typeof fetch = (input, init) => {
+    const request = new Request(input, init)
+    const whole = early.answer.then(async (answer) => new Response(await answer.blob(), answer))
+    const givenUp = new Promise<never>((_, reject) => request.signal.addEventListener('abort', reject))
+    return Promise.race([whole, givenUp]).catch(() => fetch(request))
+  }
   return Object.assign(config, { adapter: 'fetch', env: { ...config.env, fetch: given } })
 }

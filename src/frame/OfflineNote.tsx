@@ -1,4 +1,3 @@
-import { CloudOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -22,10 +21,7 @@ export function OfflineNote() {
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-20 z-50 grid place-items-center">
       {!online && (
-        <p className="flex items-center gap-2 rounded-full bg-pine px-5 py-2 font-semibold text-paper shadow-float">
-          <CloudOff aria-hidden="true" className="size-4" />
-          {t('offline')}
-        </p>
+        <p className="rounded-full bg-pine px-5 py-2 font-semibold text-paper shadow-float">{t('offline')}</p>
       )}
     </div>
   )

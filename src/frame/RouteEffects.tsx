@@ -62,6 +62,7 @@ export function RouteEffects() {
   useEffect(() => {
     const before = place.current
     place.current = { pathname, key }
+    pageTurn.stand(pathname)
     if (first.current) {
       first.current = false
       // The browser has looked for it before the app had drawn it.

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, useFormContext, type FieldErrors, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { asFault, type Fault } from '@/lib/fault.ts'
 import { Button } from './Button.tsx'
 import { ErrorNote } from './ErrorNote.tsx'
 import type { MessageKey } from './useFaultWords.ts'
+import { useHere } from './useHere.ts'
 import { useReady } from './useReady.ts'
 
 type Props<Values extends FieldValues, Result> = {
@@ -30,22 +31,16 @@ export function Form<Values extends FieldValues, Result>({ form, onSubmit, onDon
   const ready = useReady()
   const [fault, setFault] = useState<Fault | null>(null)
   const sending = useRef(false)
-  const here = useRef(true)
-  useEffect(() => {
-    here.current = true
-    return () => {
-      here.current = false
-    }
-  }, [])
+  const isHere = useHere()
 
   const send = async (values: Values) => {
     setFault(null)
     try {
       const result = await onSubmit(values)
-      if (here.current) onDone?.(result, values)
+      if (isHere()) onDone?.(result, values)
     } catch (thrown) {
       const caught = asFault(thrown)
-      if (!here.current || caught.kind === 'cancelled') return
+      if (!isHere() || caught.kind === 'cancelled') return
       for (const [name, message] of Object.entries(caught.fields)) {
         // Where the server's words may not stand (SPEC.md §8), the field is marked with our own.
         if (Object.hasOwn(values, name)) form.setError(name as FieldPath<Values>, { type: 'server', message: failure?.server ? message : 'checkField' })

@@ -10,9 +10,10 @@ type Look = { icon?: 'success' | 'error' | 'warning' | 'question' | 'info'; dang
 const load = async () => (await import('./sweetalert.ts')).swal
 
 async function show(words: () => DialogWords, { icon = 'question', danger = false }: Look): Promise<boolean> {
-  const askedAt = location.pathname
+  const askedOn = pageTurn.now()
   const swal = await load().catch(() => null)
-  if (location.pathname !== askedAt) return false // the reader has left while the library was on its way
+  // The reader has left: while the library was on its way, or before, for a page whose code or drawing takes a moment.
+  if (askedOn === undefined || pageTurn.now() !== askedOn) return false
   if (swal === null) return plainDialog.ask(words, danger) // a broken line, or a file that went with a new release
   const options = () => {
     const { title, text = '', confirm, cancel } = words()

@@ -1,6 +1,9 @@
 // Between the frame, which turns the pages, and the dialogs, whose code a page without dialogs does not load.
 const leaving = new Set<() => void>()
 let waiting: (() => void) | undefined
+/** The address of the page that stands; the browser's own may be ahead of it, while the next page is on its way. */
+let standing: string | undefined
+let turns = 0
 
 /** What happens when the reader goes on to another page. */
 export const pageTurn = {
@@ -8,7 +11,16 @@ export const pageTurn = {
   onLeave: (listener: () => void) => void leaving.add(listener),
   /** Calls back once, when the page that the navigation now under way leads to stands with the focus on its heading. */
   onArrival: (callback: () => void) => void (waiting = callback),
-  leave: () => leaving.forEach((listener) => listener()),
+  /** A number for the page that stands, while the reader is on it; undefined when the address has gone on to another already. */
+  now: () => (standing === undefined || standing === location.pathname ? turns : undefined),
+  /** The page of this address stands now; not if the browser has gone on meanwhile. */
+  stand: (pathname: string) => {
+    if (new URL(pathname, location.href).pathname === location.pathname) standing = location.pathname
+  },
+  leave: () => {
+    turns += 1
+    leaving.forEach((listener) => listener())
+  },
   arrive: () => {
     const callback = waiting
     waiting = undefined

@@ -48,6 +48,42 @@ test('a slow write that ends after its page was left says nothing on the next on
   }
 })
 
+for (const fails of [true, false])
+  test(`a write that ${fails ? 'fails' : 'ends'} while the next page is on its way says nothing there`, async ({ page }) => {
+    await newcomer(page, 'student')
+    // Also what is said for a moment only.
+    await page.addInitScript(() => {
+      const said = new Set<string>()
+      Object.assign(window, { said })
+      new MutationObserver(() => document.querySelectorAll('[role=dialog] h2').forEach(({ textContent }) => said.add(textContent ?? ''))).observe(document, { childList: true, subtree: true, characterData: true })
+    })
+    let release = () => {}
+    const answer = new Promise<void>((done) => (release = done))
+    await page.route('**/api/manual-purchase/*', async (route) => {
+      await answer
+      return fails ? route.fulfill({ status: 500, body: '' }) : route.continue()
+    })
+    let letGo = () => {}
+    const code = new Promise<void>((done) => (letGo = done))
+    await page.route(/assets\/DashboardPage-/, async (route) => {
+      await code
+      await route.continue()
+    })
+    await page.goto('/classes')
+    await main(page).getByRole('article').filter({ hasText: 'Chess' }).first().getByRole('link').first().click()
+    await main(page).getByRole('button', { name: 'Enroll Now' }).first().click()
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/manual-purchase/'))
+    await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Yes, enroll' }).click()
+    await sidebar(page).locator('a[href="/dashboard"]').last().click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    release()
+    await (await answered).finished()
+    letGo()
+    await expect(main(page).getByRole('heading', { level: 1, name: /^Welcome Back/ })).toBeVisible()
+    await silent(page)
+    expect(await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said].filter(Boolean))).toEqual(['Are you sure?'])
+  })
+
 test('a slow read is given up by leaving, and says nothing on the next page', async ({ page }) => {
   await newcomer(page, 'student')
   const one = /\/api\/(class|group)\/[0-9a-f]{24}$/

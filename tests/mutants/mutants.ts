@@ -289,7 +289,7 @@ export const mutants: readonly MutantGroup[] = [
   {
     file: 'src/features/classes/useEnrolment.ts',
     tests: [screens('classesEnrol.test.tsx')],
-    mutants: [['enrolment: without a yes', 'busy.current = sure && here.current', 'busy.current = here.current']],
+    mutants: [['enrolment: without a yes', 'busy.current = sure && isHere()', 'busy.current = isHere()']],
   },
   {
     file: 'src/features/account/useNext.ts',

@@ -57,6 +57,7 @@ describe('an answer asked for before the code was there', () => {
     ['was asked by somebody else', () => leave('/manual-purchase', json(['early']), 'Bearer other-token')],
     ['was asked by nobody', () => Object.assign(window, { earlyAnswers: { '/api/manual-purchase': { answer: json(['early']) } } })],
     ['did not come', () => leave('/manual-purchase', Promise.reject(new TypeError('Failed to fetch')))],
+    ['breaks off', () => leave('/manual-purchase', Promise.resolve(new Response(new ReadableStream({ start: (stream) => { stream.enqueue(new TextEncoder().encode('["ear')); stream.error(new TypeError('network error')) } }))))],
     ['answers something else', () => leave('/category', json(['early']))],
     ['is too old', () => {
       leave('/manual-purchase', json(['early']))
@@ -66,6 +67,11 @@ describe('an answer asked for before the code was there', () => {
     prepare()
     expect(await call('getPurchases')).toEqual(['late'])
     expect(asked).toHaveLength(1)
+  })
+
+  it('is given up in time when it stands still', async () => {
+    leave('/manual-purchase', Promise.resolve(new Response(new ReadableStream())))
+    await expect(call('getPurchases', { timeout: 20 })).rejects.toMatchObject({ kind: 'timeout' })
   })
 
   it('is not taken for a write to the same address', async () => {

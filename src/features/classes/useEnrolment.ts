@@ -9,6 +9,7 @@ import { asFault, type Fault } from '@/lib/fault.ts'
 import { paths } from '@/paths.ts'
 import { confirm, notify } from '@/ui/dialogs.ts'
 import { useFaultWords } from '@/ui/useFaultWords.ts'
+import { useHere } from '@/ui/useHere.ts'
 import { listingTitle, shortTitle } from './listingTitle.ts'
 
 /** What, when and how much, as the confirmation says it in the language of the moment. */
@@ -32,7 +33,7 @@ export function useEnrolment(listing: Listing) {
   const faultWords = useFaultWords()
   const [params, setParams] = useSearchParams()
   const busy = useRef(false)
-  const here = useRef(true)
+  const isHere = useHere()
 
   // A 409 says that there is an enrolment, even when the list of them cannot be read.
   const conflict = enrol.error !== null && asFault(enrol.error).kind === 'conflict'
@@ -45,7 +46,7 @@ export function useEnrolment(listing: Listing) {
       text: i18n.t('classes:enrol.doneText', { title: shortTitle(listingTitle(listing, i18n.getFixedT(i18n.language, 'classes'))) }),
       confirm: i18n.t('classes:enrol.toDashboard'),
     }))
-    if (here.current) void navigate(paths.dashboard)
+    if (isHere()) void navigate(paths.dashboard)
   }
 
   const complain = (fault: Fault) =>
@@ -65,7 +66,7 @@ export function useEnrolment(listing: Listing) {
     try {
       sure = await confirm(() => ({ title: i18n.t('common:areYouSure'), text: confirmation(listing), confirm: i18n.t('classes:enrol.yes'), cancel: i18n.t('common:cancel') }))
     } finally {
-      busy.current = sure && here.current
+      busy.current = sure && isHere()
     }
     if (!busy.current) return
     enrol.mutate(listing, {
@@ -80,14 +81,6 @@ export function useEnrolment(listing: Listing) {
       },
     })
   }
-
-  // Outside React: dialogs outlive a page for a moment.
-  useEffect(() => {
-    here.current = true
-    return () => {
-      here.current = false
-    }
-  }, [])
 
   const wanted = params.get('enroll') === '1'
   const start = useEffectEvent(() => {

@@ -90,7 +90,10 @@ export async function readThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
       scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve, 20))
+        setTimeout(resolve, 1000) // a browser that is not seen may draw no frame
+      })
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
