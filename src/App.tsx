@@ -23,10 +23,11 @@ export async function preload(pathname: string) {
 /** Whether no page has this address. */
 export const isUnknown = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.path === '*'
 
+const AddressedPage = () => useRoutes(routes)
+
 /** The page of the present address; the loading screen until the first session check ends. */
 export function AppRoutes() {
   const { starting } = useAuth()
-  const element = useRoutes(routes)
   const navigate = useNavigate()
 
   // Outside React: links that it does not know yet.
@@ -62,7 +63,7 @@ export function AppRoutes() {
     }
   }, [])
 
-  return starting ? <LoadingScreen /> : element
+  return starting ? <LoadingScreen /> : <AddressedPage />
 }
 
 /** The app in its providers; the router around it is the browser's or, at build time, a fixed address. */
