@@ -3,20 +3,20 @@ import { I18nextProvider } from 'react-i18next'
 import { matchRoutes, useNavigate, useRoutes } from 'react-router-dom'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { AuthProvider } from '@/auth/AuthProvider.tsx'
-import { SiteFrame } from '@/frame/SiteFrame.tsx'
 import { i18n } from '@/i18n/i18n.ts'
-import { onFirstUse } from '@/lib/onFirstUse.ts'
 import { LoadingScreen } from '@/ui/LoadingScreen.tsx'
+import { onFirstUse } from '@/ui/onFirstUse.ts'
 import { onWrittenLink, preloadParts } from '@/ui/writtenPart.tsx'
 import type { Page } from './page.tsx'
-import { routes } from './routes.tsx'
+import { routes, writtenInParts } from './routes.tsx'
 
 /** Loads the code and words of the pages that an address leads to, and of the parts of public ones. */
 export async function preload(pathname: string) {
-  const types = (matchRoutes(routes, pathname) ?? []).map(({ route }) => (route.element as { type?: Partial<Page> | typeof SiteFrame } | undefined)?.type)
-  const loadParts = async () => types.includes(SiteFrame) && (await preloadParts())
+  const matches = matchRoutes(routes, pathname) ?? []
+  const pages = matches.map(({ route }) => (route.element as { type?: Partial<Page> } | undefined)?.type?.preload?.())
+  const loadParts = async () => matches.some(({ route }) => route.handle === writtenInParts) && (await preloadParts())
   // Those of the frame are known now, those of a page when its code is there.
-  await Promise.all([...types.map((type) => type && 'preload' in type && type.preload?.()), loadParts()])
+  await Promise.all([...pages, loadParts()])
   await loadParts()
 }
 

@@ -37,6 +37,9 @@ const LessonsPage = page(() => import('@/features/classes/LessonsPage.tsx'), 'Le
 const AddListingPage = page(() => import('@/features/teaching/AddListingPage.tsx'), 'AddListingPage', ['teaching', 'classes', 'courses'])
 const EditListingPage = page(() => import('@/features/teaching/EditListingPage.tsx'), 'EditListingPage', ['teaching', 'classes', 'courses'])
 
+/** Marks the frame whose pages are written in parts (ui/writtenPart). */
+export const writtenInParts = 'writtenInParts'
+
 /** THE URL MAP: guard → frame → page. The only place that loads pages. */
 export const routes: RouteObject[] = [
   {
@@ -44,6 +47,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         element: <SiteFrame footer={<SiteFooter />} />,
+        handle: writtenInParts,
         children: [
           { path: paths.home, element: <HomePage /> },
           { path: paths.pricing, element: <PricingPage /> },

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 import { deferred } from '@/lib/deferred.ts'
-import { onFirstUse } from '@/lib/onFirstUse.ts'
+import { onFirstUse } from './onFirstUse.ts'
 import { loadable } from './loadable.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { SectionFailed } from './SectionFailed.tsx'
