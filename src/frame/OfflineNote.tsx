@@ -19,7 +19,7 @@ export function OfflineNote() {
     () => true,
   )
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-20 z-50 grid place-items-center">
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-6 z-50 grid place-items-center">
       {!online && (
         <p className="rounded-full bg-pine px-5 py-2 font-semibold text-paper shadow-float">{t('offline')}</p>
       )}

@@ -65,6 +65,17 @@ export const mutants: readonly MutantGroup[] = [
     ],
   },
   {
+    file: 'src/api/earlyAnswers.ts',
+    tests: ['tests/unit/earlyAnswers.test.ts'],
+    mutants: [
+      ['early answer: whoever asked', "early.authorization !== (config.headers.get('Authorization') ?? undefined)", 'false'],
+      ['early answer: however old', 'performance.now() > lifetime', 'false'],
+      ['early answer: taken for a write', "config.method !== 'get'", 'false'],
+      ['early answer: its failure stays', '.catch(() => fetch(request))', ''],
+      ['early answer: waits for ever', 'Promise.race([whole, givenUp])', 'whole'],
+    ],
+  },
+  {
     file: 'src/api/token.ts',
     tests: [s('token.test.ts'), screens('session.test.tsx'), screens('signOut.test.tsx')],
     mutants: [
