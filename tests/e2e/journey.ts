@@ -83,3 +83,14 @@ export async function recorded(page: Page, since = 0): Promise<Recorded[]> {
   const response = await page.request.get(`/__stand-in/requests?since=${since}`)
   return (await response.json()) as Recorded[]
 }
+
+/** Holds back files of the app until they are let go. */
+export async function hold(page: Page, files: RegExp) {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(files, async (route) => {
+    await gate
+    await route.continue()
+  })
+  return letGo
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, password, recorded, test } from './journey.ts'
+import { expect, hold, logIn, password, recorded, test } from './journey.ts'
 
 // What only a browser can show of a fault behind the log-in: answers that come too late, a reload in mid-write, two tabs, a cleared storage.
 // The browser itself logs every request that fails.
@@ -63,12 +63,7 @@ for (const fails of [true, false])
       await answer
       return fails ? route.fulfill({ status: 500, body: '' }) : route.continue()
     })
-    let letGo = () => {}
-    const code = new Promise<void>((done) => (letGo = done))
-    await page.route(/assets\/DashboardPage-/, async (route) => {
-      await code
-      await route.continue()
-    })
+    const letGo = await hold(page, /assets\/DashboardPage-/)
     await page.goto('/classes')
     await main(page).getByRole('article').filter({ hasText: 'Chess' }).first().getByRole('link').first().click()
     await main(page).getByRole('button', { name: 'Enroll Now' }).first().click()

@@ -1,4 +1,4 @@
-import { expect, logIn, test } from './journey.ts'
+import { expect, hold, logIn, test } from './journey.ts'
 
 test('signing out in one tab is followed in the other, and Back shows nothing', async ({ context, page, isMobile }) => {
   await logIn(page, 'bekzod@nihol.test')
@@ -57,12 +57,7 @@ for (const [email, wanted] of [
       const { pathname } = new URL(request.url())
       if (wanted.some((path) => path === pathname)) asked.push(pathname)
     })
-    let letGo = () => {}
-    const gate = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route(/assets\/.*\.js/, async (route) => {
-      await gate
-      await route.continue()
-    })
+    const letGo = await hold(page, /assets\/.*\.js/)
     await page.reload({ waitUntil: 'commit' })
     await expect.poll(() => [...asked].sort()).toEqual([...wanted].sort())
     letGo()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addresses } from '../house/addresses.ts'
-import { expect, test } from './journey.ts'
+import { expect, hold, test } from './journey.ts'
 
 /** Public pages are written at build time (src/build/prerenderPages.ts) and taken over by the app without a change. */
 const written = addresses.filter(({ as }) => as === undefined)
@@ -55,19 +55,10 @@ for (const { address } of written) {
 }
 
 test.describe('parts that still stand as written', () => {
-  /** Holds back the code of the parts, or other code, until it is let go. */
-  const hold = async (page: Page, code = /HomeSections-/) => {
-    let letGo = () => {}
-    const gate = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route(code, async (route) => {
-      await gate
-      await route.continue()
-    })
-    return letGo
-  }
+  const holdParts = (page: Page) => hold(page, /HomeSections-/)
 
   test('a button that is pressed too early does its work as soon as it can', async ({ page }) => {
-    const letGo = await hold(page)
+    const letGo = await holdParts(page)
     await page.goto('/')
     await expect.poll(() => taken(page, '#root h1')).toBe(true)
     await page.getByRole('button', { name: 'Compare Options' }).click()
@@ -76,7 +67,7 @@ test.describe('parts that still stand as written', () => {
   })
 
   test('a button is not lost when the reader begins while the app takes the page over', async ({ page }) => {
-    const letGo = await hold(page)
+    const letGo = await holdParts(page)
     // The last thing that the app does before is to call what public/boot.js left it.
     await page.addInitScript(() => {
       let stop = () => {}
@@ -108,7 +99,7 @@ test.describe('parts that still stand as written', () => {
   })
 
   test('what is typed into the box of the news stays, and leads to the dialog', async ({ page }) => {
-    const letGo = await hold(page)
+    const letGo = await holdParts(page)
     await page.goto('/')
     await expect.poll(() => taken(page, '#root h1')).toBe(true)
     const box = page.getByRole('main').getByLabel('Email', { exact: true }).first()
@@ -120,7 +111,7 @@ test.describe('parts that still stand as written', () => {
   })
 
   test('a dialog opened meanwhile closes with Esc and with Back, for good', async ({ page }) => {
-    const letGo = await hold(page)
+    const letGo = await holdParts(page)
     await page.goto('/')
     await expect.poll(() => taken(page, '#root h1')).toBe(true)
     const dialog = page.getByRole('dialog', { name: 'Book a free trial' })
@@ -138,7 +129,7 @@ test.describe('parts that still stand as written', () => {
   })
 
   test('links lead on before it, without loading the page anew', async ({ page }) => {
-    await hold(page)
+    await holdParts(page)
     await page.goto('/')
     await expect.poll(() => taken(page, '#root h1')).toBe(true)
     await page.evaluate(() => Object.assign(window, { same: true }))
