@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { enrolmentsQuery, isEnrolled, useEnrol } from '@/api/enrolments.ts'
 import type { Listing } from '@/api/listings.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { localDateTime, money, parseDate } from '@/i18n/format.ts'
 import { asFault, type Fault } from '@/lib/fault.ts'
-import { paths } from '@/paths.ts'
 import { confirm, notify } from '@/ui/dialogs.ts'
 import { useFaultWords } from '@/ui/useFaultWords.ts'
 import { useHere } from '@/ui/useHere.ts'
 import { listingTitle, shortTitle } from './listingTitle.ts'
+import { useFinish } from './useFinish.ts'
 
 /** What, when and how much, as the confirmation says it in the language of the moment. */
 function confirmation(listing: Listing): string {
@@ -29,7 +29,7 @@ function confirmation(listing: Listing): string {
 export function useEnrolment(listing: Listing) {
   const enrolments = useQuery(enrolmentsQuery())
   const enrol = useEnrol()
-  const navigate = useNavigate()
+  const finish = useFinish()
   const faultWords = useFaultWords()
   const [params, setParams] = useSearchParams()
   const busy = useRef(false)
@@ -40,14 +40,12 @@ export function useEnrolment(listing: Listing) {
   const enrolled = enrol.isSuccess || conflict || isEnrolled(enrolments.data, listing)
   const settled = enrolments.isFetched
 
-  const celebrate = async () => {
-    await notify(() => ({
+  const celebrate = () =>
+    finish(() => ({
       title: i18n.t('classes:enrol.done'),
       text: i18n.t('classes:enrol.doneText', { title: shortTitle(listingTitle(listing, i18n.getFixedT(i18n.language, 'classes'))) }),
       confirm: i18n.t('classes:enrol.toDashboard'),
     }))
-    if (isHere()) void navigate(paths.dashboard)
-  }
 
   const complain = (fault: Fault) =>
     notify(

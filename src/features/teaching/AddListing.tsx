@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
+import { useFinish } from '@/features/classes/useFinish.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { removeDraft } from '@/lib/drafts.ts'
 import { paths } from '@/paths.ts'
@@ -11,7 +12,6 @@ import { ListingForm } from './ListingForm.tsx'
 import type { ListingValues } from './listingSchema.ts'
 import { toListingDraft } from './listingValues.ts'
 import { useCreateOnce } from './useCreateOnce.ts'
-import { useFinish } from './useFinish.ts'
 
 /** The form of a new class or group; `source` is the one it was copied from. */
 export function AddListing({ initial, draftName, source }: { initial: ListingValues; draftName: string; source?: Listing }) {

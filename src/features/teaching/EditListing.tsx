@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUpdateListing, type Listing } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
+import { useFinish } from '@/features/classes/useFinish.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { removeDraft } from '@/lib/drafts.ts'
 import { pathTo } from '@/paths.ts'
@@ -11,7 +12,6 @@ import { DeleteListingButton } from './DeleteListingButton.tsx'
 import { ListingForm } from './ListingForm.tsx'
 import type { ListingValues } from './listingSchema.ts'
 import { toListingDraft, valuesOf } from './listingValues.ts'
-import { useFinish } from './useFinish.ts'
 
 /** The form of a class or group that is there already. */
 export function EditListing({ listing }: { listing: Listing }) {
