@@ -19,7 +19,7 @@ export function takeEarlyAnswer(config: InternalAxiosRequestConfig): InternalAxi
   if (performance.now() > lifetime) return config
   const given: typeof fetch = (input, init) => {
     const request = new Request(input, init)
-    const whole = early.answer.then(async (answer) => new Response(await answer.blob(), answer))
+    const whole = early.answer.then(async (answer) => new Response(await answer.arrayBuffer(), answer))
     const givenUp = new Promise<never>((_, reject) => request.signal.addEventListener('abort', reject))
     return Promise.race([whole, givenUp]).catch(() => fetch(request))
   }
