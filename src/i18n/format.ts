@@ -15,16 +15,22 @@ const names = {
   },
 } as const
 
-// Looked up without the word Standard, which zones that know no summer time carry (Uzbekistan, Arizona, Hawaii).
-const zonesInUzbek: Readonly<Record<string, string>> = {
-  'Eastern Time': 'Sharqiy vaqt',
-  'Central Time': 'Markaziy vaqt',
-  'Mountain Time': 'Togʻ vaqti',
-  'Pacific Time': 'Tinch okeani vaqti',
-  'Alaska Time': 'Alyaska vaqti',
-  'Hawaii-Aleutian Time': 'Gavayi vaqti',
-  'Uzbekistan Time': 'Oʻzbekiston vaqti',
-  'GMT+00:00': 'UTC',
+/** By the English name that JavaScript gives a zone: what people here call it in English and in Uzbek. */
+const zones: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  'Eastern Standard Time': { en: 'EST', uz: 'Sharqiy vaqt' },
+  'Eastern Daylight Time': { en: 'EDT', uz: 'Sharqiy vaqt' },
+  'Central Standard Time': { en: 'CST', uz: 'Markaziy vaqt' },
+  'Central Daylight Time': { en: 'CDT', uz: 'Markaziy vaqt' },
+  'Mountain Standard Time': { en: 'MST', uz: 'Togʻ vaqti' },
+  'Mountain Daylight Time': { en: 'MDT', uz: 'Togʻ vaqti' },
+  'Pacific Standard Time': { en: 'PST', uz: 'Tinch okeani vaqti' },
+  'Pacific Daylight Time': { en: 'PDT', uz: 'Tinch okeani vaqti' },
+  'Alaska Standard Time': { en: 'AKST', uz: 'Alyaska vaqti' },
+  'Alaska Daylight Time': { en: 'AKDT', uz: 'Alyaska vaqti' },
+  'Hawaii-Aleutian Standard Time': { en: 'HST', uz: 'Gavayi vaqti' },
+  'Hawaii-Aleutian Daylight Time': { en: 'HDT', uz: 'Gavayi vaqti' },
+  'Uzbekistan Standard Time': { en: 'GMT+5', uz: 'Oʻzbekiston vaqti' },
+  'Coordinated Universal Time': { en: 'UTC', uz: 'UTC' },
 }
 
 const two = (n: number) => String(n).padStart(2, '0')
@@ -52,9 +58,11 @@ const zoneNames = new Map<string, string>()
 /** The name of the reader's time zone at that moment: `EST`, `Sharqiy vaqt`, `GMT+5`. */
 export function zoneName(date: Date, language: Language): string {
   const key = `${language} ${date.getTimezoneOffset()}`
-  const part = (timeZoneName: 'short' | 'longGeneric' | 'shortOffset') =>
+  const part = (timeZoneName: 'long' | 'short' | 'shortOffset') =>
     new Intl.DateTimeFormat('en-US', { timeZoneName }).formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const name = zoneNames.get(key) ?? (language === 'en' ? part('short') : (zonesInUzbek[part('longGeneric').replace(' Standard', '')] ?? part('shortOffset')))
+  // The date itself says it where the browser is English, and without the first use of Intl, which a slow phone takes a tenth of a second for.
+  const known = () => zones[/\((.+)\)/.exec(String(date))?.[1] ?? ''] ?? zones[part('long')]
+  const name = zoneNames.get(key) ?? known()?.[language] ?? part(language === 'en' ? 'short' : 'shortOffset')
   zoneNames.set(key, name)
   return name
 }

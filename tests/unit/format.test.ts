@@ -8,7 +8,7 @@ type Zone = (typeof zones)[number]
 
 afterEach(() => vi.unstubAllEnvs())
 
-const inZone = <T>(zone: Zone, work: () => T): T => {
+const inZone = <T>(zone: string, work: () => T): T => {
   vi.stubEnv('TZ', zone)
   return work()
 }
@@ -106,6 +106,28 @@ describe('the clock of the reader', () => {
       ])
       expect(zoneName(new Date('2027-07-01T00:00:00Z'), 'uz')).toBe('Sharqiy vaqt')
     })
+  })
+})
+
+describe('the name of the zone', () => {
+  it.each<[zone: string, en: string, uz: string]>([
+    ['America/New_York', 'EST', 'Sharqiy vaqt'],
+    ['America/Phoenix', 'MST', 'Togʻ vaqti'],
+    ['Pacific/Honolulu', 'HST', 'Gavayi vaqti'],
+    ['Asia/Tashkent', 'GMT+5', 'Oʻzbekiston vaqti'],
+    ['UTC', 'UTC', 'UTC'],
+    ['Asia/Kolkata', 'GMT+5:30', 'GMT+5:30'],
+  ])('of %s is %s or %s, whatever the language of the browser', async (zone, en, uz) => {
+    for (const own of [(date: Date) => String(date), () => 'Thu Jan 15 2026 12:00:00 GMT-0500 (hora estándar oriental)', () => 'Thu Jan 15 2026 12:00:00 GMT-0500']) {
+      vi.resetModules() // the names are kept
+      const { zoneName: fresh } = await import('@/i18n/format.ts')
+      inZone(zone, () => {
+        const date = new Date('2026-01-15T12:00:00Z')
+        const words = own(date)
+        date.toString = () => words
+        expect([fresh(date, 'en'), fresh(date, 'uz')]).toEqual([en, uz])
+      })
+    }
   })
 })
 
