@@ -33,11 +33,12 @@ export default defineConfig({
       { find: /^sweetalert2$/, replacement: 'sweetalert2/dist/sweetalert2.esm.js' },
       // Its default entry is the development build, with warnings that nobody reads in production.
       { find: /^react-router$/, replacement: fileURLToPath(new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url)) },
+      { find: '../createLucideIcon.mjs', replacement: fileURLToPath(new URL('./src/ui/lucideIcon.ts', import.meta.url)) },
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
     ],
   },
+  ssr: { noExternal: ['lucide-react'] }, // written as it is drawn in the browser
   build: {
-    manifest: true,
     assetsInlineLimit: 0,
     target: 'es2022',
     // What every page has loaded already need not be named again for each page.
@@ -50,12 +51,15 @@ export default defineConfig({
             // every public page needs, and what its neighbours always need together.
             { name: 'libs', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store)[\\/]/, priority: 4 },
             { name: 'app', tags: ['$initial'], priority: 3 },
-            { name: 'first', test: /src[\\/](ui[\\/](SafeSection|SectionFailed|useDialogInHistory)|features[\\/]trial[\\/]TrialButton|content[\\/]claims)\.|icons[\\/]sprout\./, priority: 3 },
+            { name: 'first', test: /src[\\/](ui[\\/](SafeSection|SectionFailed|BelowFold|useAfterPaint|useDialogInHistory)|features[\\/]trial[\\/]TrialButton|content[\\/]claims)\.|icons[\\/]sprout\./, priority: 3 },
             { name: 'icons', test: /lucide-react[\\/].*[\\/]icons[\\/]/, priority: 2 },
             { name: 'pieces', test: /src[\\/](env|lib[\\/](fault|webLink|plainText|fold|localDateTime|isRecord)|i18n[\\/](format|useLanguage)|content[\\/]courses|ui[\\/](Picture|pictures|tints|Chip|RatingStars|Accordion|Tabs|Modal|Scene|ExternalLink|use(ClientValue|Ready|Minute|Arrival|CalmMotion)))\b/, priority: 2 },
-            { name: 'data', test: /node_modules[\\/](axios|@tanstack)[\\/]|src[\\/](api|ui[\\/]Loaded|ui[\\/]ErrorNote)/, priority: 1 },
+            { name: 'data', test: /node_modules[\\/](axios|@tanstack)[\\/]|src[\\/](api|ui[\\/]Loaded|ui[\\/]ErrorNote|frame[\\/]DataFrame)/, priority: 1 },
             { name: 'form', test: /node_modules[\\/](react-hook-form|@hookform|valibot)[\\/]|src[\\/]ui[\\/](Form|.*Field|FieldShell|FieldError|Radio.*|useFormDraft)\./, priority: 1 },
             { name: 'card', test: /src[\\/](ui[\\/](dialogs|plainDialog|EmptyState)|features[\\/]classes[\\/](ListingCard|ListingCover|CardSkeletons|cardGrid|StartDate|StartedChip|categoryLook|useCategoryLook|listingTitle))\./, priority: 1 },
+            { name: 'member', test: /src[\\/](frame[\\/]Member|features[\\/](dashboard|classroom[\\/](LessonStatus|lessonPhase|durationWords)))/, priority: 1 },
+            { name: 'member-en', test: /i18n[\\/]en[\\/](dashboard|classroom)\.json/, priority: 1 },
+            { name: 'member-uz', test: /i18n[\\/]uz[\\/](dashboard|classroom)\.json/, priority: 1 },
             { name: 'listing', test: /src[\\/]features[\\/]classes[\\/](?!.*Page)/, priority: 1 },
           ],
         },

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, minify, type Manifest, type Plugin } from 'vite'
+import { build, minify, type Plugin } from 'vite'
 import { compressFiles } from './compressFiles.ts'
 import { hostingFiles } from './hostingFiles.ts'
 
@@ -21,20 +21,25 @@ const fileOf = (address: string, language: Language) => {
   return `${language === 'en' ? '' : `/${language}`}${name}.html`.slice(1)
 }
 
+/** A built file of code: the modules in it, by their paths below the root, and the files that it imports. */
+type Chunk = { file: string; modules: readonly string[]; imports: readonly string[] }
+
 /** Links to the built files that hold pieces of code, with all that they import, and words, each marked with its language. */
-function preloadLinks(manifest: Manifest, pieces: readonly string[], languages: readonly Language[]): string {
-  const keys = Object.keys(manifest)
+function preloadLinks(chunks: readonly Chunk[], pieces: readonly string[], languages: readonly Language[]): string {
+  const filesWith = (isWanted: (module: string) => boolean) => chunks.filter(({ modules }) => modules.some(isWanted)).map(({ file }) => file)
   const link = (file: string, mark = '') => `<link rel="modulepreload" crossorigin href="/${file}"${mark}>`
-  const words = languages.flatMap((language) => pieces.flatMap((piece) => manifest[`src/i18n/${language}/${piece}.json`] ?? []).map(({ file }) => link(file, ` data-words="${language}"`)))
-  const seen = new Set<string>()
-  const visit = (key: string) => {
-    if (seen.has(key)) return
-    seen.add(key)
-    for (const imported of manifest[key]?.imports ?? []) visit(imported)
+  const code = new Set<string>()
+  const visit = (file: string) => {
+    if (code.has(file)) return
+    code.add(file)
+    for (const imported of chunks.find((chunk) => chunk.file === file)?.imports ?? []) visit(imported)
   }
-  for (const key of ['index.html', ...keys.filter((one) => pieces.some((piece) => one.endsWith(`/${piece}.tsx`) || one.endsWith(`/${piece}.ts`)))]) visit(key)
-  const code = [...seen].map((key) => manifest[key]!.file).filter((file) => file.endsWith('.js'))
-  return [...code.map((file) => link(file)), ...words].join('')
+  for (const file of filesWith((module) => module === 'src/main.tsx' || pieces.some((piece) => module.endsWith(`/${piece}.tsx`) || module.endsWith(`/${piece}.ts`)))) visit(file)
+  const words = languages.flatMap((language) => {
+    const files = filesWith((module) => pieces.some((piece) => module === `src/i18n/${language}/${piece}.json`))
+    return files.map((file) => link(file, ` data-words="${language}"`))
+  })
+  return [...[...code].map((file) => link(file)), ...words].join('')
 }
 
 /**
@@ -47,6 +52,8 @@ export function prerenderPages(headers: Readonly<Record<string, string>>): Plugi
   let root = ''
   let server = false
   let failed = false
+  let chunks: Chunk[] = []
+  let font = ''
   return {
     name: 'prerender-pages',
     apply: 'build',
@@ -58,12 +65,18 @@ export function prerenderPages(headers: Readonly<Record<string, string>>): Plugi
     buildEnd(error) {
       failed = error !== undefined
     },
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle)
+      font = files.find(({ fileName }) => fileName.endsWith('.woff2'))?.fileName ?? ''
+      chunks = files
+        .filter((file) => file.type === 'chunk')
+        .map(({ fileName, moduleIds, imports }) => ({ file: fileName, modules: moduleIds.map((id) => path.relative(root, id)), imports }))
+    },
     async closeBundle() {
       if (server || failed) return
       const rendererDir = path.resolve(root, 'node_modules/.cache/nihol-prerender', path.basename(outDir))
       await build({ root, logLevel: 'error', build: { ssr: 'src/prerender.tsx', outDir: rendererDir, emptyOutDir: true, copyPublicDir: false } })
       const { render, publicPages, unknownPage, languages, apiUrl, searchFiles } = (await import(pathToFileURL(path.join(rendererDir, 'prerender.js')).href)) as Renderer
-      const manifest = JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
       const write = async (file: string, text: string) => {
         await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
         await writeFile(path.join(outDir, file), text)
@@ -71,16 +84,18 @@ export function prerenderPages(headers: Readonly<Record<string, string>>): Plugi
 
       const built = await readFile(path.join(outDir, 'index.html'), 'utf8')
       const script = /\s*<script type="module"[^>]*><\/script>/.exec(built)![0]
-      const font = Object.values(manifest).flatMap(({ assets = [] }) => assets).find((file) => file.endsWith('.woff2'))
-      const shell = built.replace(script, '').replace('<!--font-->', font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />` : '')
+      const fontLink = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`
+      const shell = built.replace(script, '').replace('<!--font-->', fontLink)
       // A script of its own, before the app: the libraries run in a task of their own, and a press need not wait for both.
-      const libs = Object.values(manifest).find(({ file }) => file.startsWith('assets/libs-'))!.file
+      const libs = chunks.find(({ file }) => file.startsWith('assets/libs-'))!.file
       const libsScript = `<script type="module" crossorigin src="/${libs}"></script>`
-      const scripts = (pieces: readonly string[]) => `<template id="scripts">${libsScript}${preloadLinks(manifest, pieces, languages)}${script.trim()}</template>`
+      const scripts = (pieces: readonly string[]) => `<template id="scripts">${libsScript}${preloadLinks(chunks, pieces, languages)}${script.trim()}</template>`
 
-      // The signed-in area: everything that its first page needs is named at once.
-      const member = scripts(['common', 'dashboard', 'messages', 'classroom', 'classes', 'courses', 'DataFrame', 'MemberFrame', 'DashboardPage', 'api/users'])
-      await write('app.html', shell.replace('<!--head-->', '<title>Nihol</title>').replace('<div id="root"></div>', `<div id="root"></div>${member}`))
+      // The signed-in area: everything that its first page needs is named at once. Its large files in the head, for no paint waits for
+      // anything; not the small ones and the font, or the backend's first answers would come after them.
+      const member = ['common', 'dashboard', 'messages', 'classroom', 'classes', 'courses', 'DataFrame', 'MemberFrame', 'DashboardPage', 'api/users']
+      const large = preloadLinks(chunks, member, []).match(/<link[^>]*assets\/(?:libs|data|index)-[^>]*>/g)!.join('')
+      await write('app.html', shell.replace(fontLink, '').replace('<!--head-->', `<title>Nihol</title>${large}`).replace('<div id="root"></div>', `<div id="root"></div>${scripts(member)}`))
       for (const language of languages) {
         for (const address of [...publicPages, unknownPage]) {
           const { head, note, body, pieces } = await render(address, language)
