@@ -33,8 +33,13 @@
     if (token) headers.Authorization = 'Bearer ' + token
     const abort = new AbortController()
     const limit = setTimeout(() => abort.abort(), 6000)
-    const answer = fetch(url, { headers, signal: abort.signal })
-    answer.then(() => clearTimeout(limit)).catch(() => {})
+    // Read at once: a long list is there, and in one piece, when the code comes.
+    const answer = fetch(url, { headers, signal: abort.signal }).then(async (response) => {
+      clearTimeout(limit)
+      const text = await response.text()
+      return Object.assign(response, { text: async () => text })
+    })
+    answer.catch(() => {})
     answers[url] = { authorization: headers.Authorization, answer }
     return answer
   }
@@ -42,18 +47,18 @@
     for (const path of list) void ask(path)
   }
   if (location.pathname === '/lessons' || (token && location.pathname === '/classes')) askAll(['/class/public', '/group/public', '/category'])
+  // Settled when everything that can be asked for early was.
+  let asked = Promise.resolve()
   if (token)
-    ask('/user/login/access')
-      .then((answer) => location.pathname === '/dashboard' && answer.clone().json())
-      .then((body) => {
-        const role = body && body.user.role
+    asked = ask('/user/login/access')
+      .then(async (answer) => {
+        const { role } = location.pathname === '/dashboard' ? JSON.parse(await answer.text()).user : {}
         if (role === 'teacher') askAll(['/class/own-classes', '/group/own-groups'])
         return role === 'student' && ask('/manual-purchase')
       })
-      .then((answer) => answer && answer.clone().json())
-      .then((enrolments) => {
+      .then(async (answer) => {
         // What they are: as src/api/enrolments.ts reads them.
-        for (const enrolment of enrolments || [])
+        for (const enrolment of answer ? JSON.parse(await answer.text()) : [])
           for (const type of ['class', 'group']) {
             let id = enrolment[type + 'Id']
             id = id?._id || id
@@ -65,9 +70,18 @@
   const start = () => {
     const scripts = document.getElementById('scripts')
     if (!scripts) return
-    for (const link of scripts.content.querySelectorAll('[data-words]')) if (link.dataset.words !== words) link.remove()
-    document.head.append(scripts.content)
+    const { content } = scripts
     scripts.remove()
+    for (const link of content.querySelectorAll('[data-words]')) if (link.dataset.words !== words) link.remove()
+    // React makes errors while it starts and throws none; where each was made costs tens of milliseconds. src/main.tsx puts it back.
+    Error.stackTraceLimit = undefined
+    document.head.append(...content.querySelectorAll(':not([data-words])'))
+    // The many small files of words, and in the signed-in area the font, come after the questions to the backend, whose answers the first
+    // page waits for longer.
+    void asked.then(() => {
+      document.head.append(content)
+      if (token) void document.fonts.load('1em ' + getComputedStyle(document.body).fontFamily)
+    })
   }
   addEventListener('DOMContentLoaded', () => {
     // A frame is drawn, and then the app comes; a hidden page draws none, and an empty one need not.

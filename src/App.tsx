@@ -1,6 +1,7 @@
 import { StrictMode, useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { matchRoutes, useNavigate, useRoutes } from 'react-router-dom'
+import type { SignedIn, User } from '@/api/users.ts'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { AuthProvider } from '@/auth/AuthProvider.tsx'
 import { i18n } from '@/i18n/i18n.ts'
@@ -10,15 +11,25 @@ import { onWrittenLink, preloadParts } from '@/ui/writtenPart.tsx'
 import type { Page } from './page.tsx'
 import { routes, writtenInParts } from './routes.tsx'
 
+/** The frames and the page that an address leads to. */
+const pagesAt = (pathname: string) => (matchRoutes(routes, pathname) ?? []).map(({ route }) => (route.element as { type?: Partial<Page> } | undefined)?.type)
+
+const loaded = new Set<string>()
+
+/** Whether an address was preloaded. */
+export const isLoaded = (pathname: string) => loaded.has(pathname)
+
 /** Loads the code and words of the pages that an address leads to, and of the parts of public ones. */
 export async function preload(pathname: string) {
-  const matches = matchRoutes(routes, pathname) ?? []
-  const pages = matches.map(({ route }) => (route.element as { type?: Partial<Page> } | undefined)?.type?.preload?.())
-  const loadParts = async () => matches.some(({ route }) => route.handle === writtenInParts) && (await preloadParts())
+  const loadParts = async () => matchRoutes(routes, pathname)?.some(({ route }) => route.handle === writtenInParts) && (await preloadParts())
   // Those of the frame are known now, those of a page when its code is there.
-  await Promise.all([...pages, loadParts()])
+  await Promise.all([...pagesAt(pathname).map((page) => page?.preload?.()), loadParts()])
   await loadParts()
+  loaded.add(pathname)
 }
+
+/** Reads what the pages at an address, preloaded before, show to a user at first. */
+export const read = (pathname: string, user: User) => Promise.all(pagesAt(pathname).map(async (page) => page?.read?.(user)))
 
 /** Whether no page has this address. */
 export const isUnknown = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.path === '*'
@@ -66,12 +77,12 @@ export function AppRoutes() {
   return starting ? <LoadingScreen /> : <AddressedPage />
 }
 
-/** The app in its providers; the router around it is the browser's or, at build time, a fixed address. */
-export function App() {
+/** The app in its providers, with the session that is known already; the router around it is the browser's or, at build time, a fixed address. */
+export function App({ restored = null }: { restored?: SignedIn | null }) {
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <AuthProvider>
+        <AuthProvider restored={restored}>
           <AppRoutes />
         </AuthProvider>
       </I18nextProvider>

@@ -1,13 +1,16 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { unstable_HistoryRouter as HistoryRouter, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { getToken } from '@/api/token.ts'
 import { startI18n } from '@/i18n/i18n.ts'
 import { storedLanguage } from '@/i18n/language.ts'
 import { keepPartsForLater, keepPresses } from '@/ui/writtenPart.tsx'
-import { App, isUnknown, preload } from './App.tsx'
+import { App, isLoaded, isUnknown, preload, read } from './App.tsx'
 import { unknownPage } from './paths.ts'
 import './index.css'
+
+// From here on errors say where they come from; public/boot.js.
+Error.stackTraceLimit = 20
 
 const page = document.documentElement
 const root = document.getElementById('root')!
@@ -21,16 +24,43 @@ const written = isOwn && page.lang === language && getToken() === null
 // A dialog that was open before a reload, the part of the page that the address names, and a reader who is down there already, do not wait.
 if (written && scrollY === 0 && location.hash === '' && (history.state as { usr?: unknown } | null)?.usr == null) keepPartsForLater()
 
+/**
+ * The browser's history, whose router knows only one way to show what is next. Here a page whose code has come is shown at once; until
+ * it has, the present page stays, and so it does while its own query changes.
+ */
+function createHistory() {
+  const history = createBrowserHistory({ v5Compat: true })
+  const listen = history.listen.bind(history)
+  let shown = history.location.pathname
+  return Object.assign(history, {
+    listen: (show: Parameters<typeof listen>[0]) =>
+      listen((update) => {
+        const { pathname } = update.location
+        if (pathname !== shown && isLoaded(pathname)) show(update)
+        else startTransition(() => show(update))
+        shown = pathname
+      }),
+  })
+}
+
+/** What a promise gives, if it gives it at once or nearly; else null. */
+const soon = <T,>(promise: Promise<T>): Promise<T | null> => Promise.race([promise, new Promise<null>((resolve) => setTimeout(resolve, 150, null))])
+
 /** Not at the top level: the files that it waits for wait for this one. */
 async function start() {
+  const asked = getToken() === null ? null : import('@/api/users.ts').then(({ earlySession }) => earlySession()).catch(() => null)
   await startI18n(language)
   // A page whose code fails to load is shown as such by its frame.
   await preload(location.pathname).catch(() => undefined)
+  // Drawn once with what is known, instead of three times on the way there.
+  const restored = asked && (await soon(asked))
+  if (restored) await soon(read(location.pathname, restored.user))
 
+  const history = createHistory()
   const app = (
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
+    <HistoryRouter history={history} useTransitions={false}>
+      <App restored={restored} />
+    </HistoryRouter>
   )
   // From here on React and the parts see to presses themselves; one seen by both would be two.
   ;(window as { stopEarlyPress?: () => void }).stopEarlyPress?.()

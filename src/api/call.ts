@@ -1,9 +1,12 @@
 import type { AxiosInstance, AxiosProgressEvent } from 'axios'
+import { env } from '@/env.ts'
 import { Fault } from '@/lib/fault.ts'
 import { authenticatedClient, optionalTokenClient, publicClient } from './clients.ts'
+import { seeEarlyAnswer } from './earlyAnswers.ts'
 import { endpoints, type Endpoint, type EndpointName } from './endpoints.ts'
 import { toFault } from './errors.ts'
 import { isId, isListingType, type ListingType } from './ids.ts'
+import { getToken } from './token.ts'
 
 const clients: Record<Endpoint['client'], AxiosInstance> = {
   authenticated: authenticatedClient,
@@ -33,6 +36,9 @@ function fillPath(path: string, { type, id }: CallOptions): string {
     throw new Fault('notFound')
   })
 }
+
+/** What public/boot.js was told when it asked for this with the present token; undefined when it did not ask. It stays there for `call`. */
+export const earlyAnswer = (name: EndpointName, options: Pick<CallOptions, 'type' | 'id'> = {}) => seeEarlyAnswer(env.apiUrl + fillPath(endpoints[name].path, options), `Bearer ${getToken()}`)
 
 /** Makes one call of the endpoints table and returns its parsed body (undefined when it is not read). Throws a Fault, nothing else. */
 export async function call(name: EndpointName, options: CallOptions = {}): Promise<unknown> {

@@ -46,6 +46,26 @@ test('leaving a page by a link goes to the top with the heading in focus; Back r
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50)
 })
 
+test('a page that was there before is there in the moment of the press', async ({ page }) => {
+  await page.goto('/subjects')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
+  await link.scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-compact=true]')).toBeAttached()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Plain prices')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Plain prices')
+  await page.waitForLoadState('networkidle')
+  const heading = await link.evaluate(async (element: HTMLAnchorElement) => {
+    element.click()
+    await Promise.resolve()
+    return document.querySelector('main h1')?.textContent
+  })
+  expect(heading).toContain('Plain prices')
+  // And what lies below it soon after.
+  await expect(page.getByRole('tablist')).toBeVisible()
+})
+
 for (const [email, wanted] of [
   ['aziza@nihol.test', ['/api/user/login/access', '/api/manual-purchase']],
   ['rustam@nihol.test', ['/api/user/login/access', '/api/class/own-classes', '/api/group/own-groups']],

@@ -9,12 +9,12 @@ const rooms: Record<string, string[]> = {
   ui: ['lib', 'i18n', 'ui'],
   api: ['lib', 'env', 'api'],
   paths: ['api'],
-  page: ['ui'],
+  page: ['api', 'ui'],
   auth: ['lib', 'paths', 'api', 'ui', 'auth'],
   frame: ['lib', 'env', 'paths', 'i18n', 'content', 'ui', 'api', 'auth', 'frame'],
   features: ['lib', 'env', 'paths', 'i18n', 'content', 'ui', 'api', 'auth'],
   routes: ['page', 'paths', 'auth', 'frame', 'features', 'ui'],
-  App: ['page', 'routes', 'auth', 'i18n', 'ui'],
+  App: ['page', 'routes', 'api', 'auth', 'i18n', 'ui'],
   prefetchVisible: ['paths'],
   main: ['App', 'i18n', 'api', 'paths', 'ui'],
   prerender: ['App', 'build', 'content', 'env', 'features', 'i18n', 'page', 'paths', 'routes'],
@@ -55,6 +55,7 @@ const onDemand = [
   'src/frame/CrashPage.tsx', // its picture
   'src/frame/SiteHeader.tsx', // the menu of small screens
   'src/frame/SubjectsMenu.tsx',
+  'src/main.tsx', // the backend's code, as above
   'src/routes.tsx',
   'src/ui/CarouselWhenNear.tsx', // swiper, when the reader comes near
   'src/ui/dialogs.ts', // sweetalert2, with the first dialog

@@ -66,14 +66,20 @@ export const mutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/api/earlyAnswers.ts',
-    tests: ['tests/unit/earlyAnswers.test.ts'],
+    tests: ['tests/unit/earlyAnswers.test.ts', 'tests/unit/readEarly.test.ts'],
     mutants: [
       ['early answer: whoever asked', "early.authorization !== (config.headers.get('Authorization') ?? undefined)", 'false'],
+      ['early answer: seen by whoever asks', 'early?.authorization === authorization ?', 'early ?'],
       ['early answer: however old', 'performance.now() > lifetime', 'false'],
       ['early answer: taken for a write', "config.method !== 'get'", 'false'],
       ['early answer: its failure stays', '.catch(() => fetch(request))', ''],
-      ['early answer: waits for ever', 'Promise.race([whole, givenUp])', 'whole'],
+      ['early answer: waits for ever', 'Promise.race([early.answer, givenUp])', 'early.answer'],
     ],
+  },
+  {
+    file: 'src/api/readEarly.ts',
+    tests: ['tests/unit/readEarly.test.ts'],
+    mutants: [['early reads: what is no success', '?.ok ?', ' ?']],
   },
   {
     file: 'src/api/token.ts',
@@ -87,8 +93,9 @@ export const mutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/api/users.ts',
-    tests: ['tests/unit/call.test.ts', screens('accountLogin.test.tsx')],
+    tests: ['tests/unit/readEarly.test.ts', 'tests/unit/call.test.ts', screens('accountLogin.test.tsx')],
     mutants: [
+      ['session: known early though refused', 'answer?.ok ?', 'answer ?'],
       ['log-in: without a token', "!isRecord(body) || !isToken(body['access_token'])", '!isRecord(body)'],
       ['session: any role', "roles.find((known) => known === raw['role'])", "(raw['role'] as Role | undefined)"],
     ],
@@ -262,6 +269,9 @@ export const mutants: readonly MutantGroup[] = [
       ['session: signing out keeps drafts', '    removeToken()\n    clearDrafts()', '    removeToken()'],
       ['session: a sign-out elsewhere keeps drafts', "if (change !== 'expired') clearDrafts()", ''],
       ['session: running out costs drafts', "if (change !== 'expired') clearDrafts()", 'clearDrafts()'],
+      ['session: known from before, whatever the token', 'if (token !== restored?.token) return', 'if (restored === null) return'],
+      ['session: known from before, drafts of others stay', '  claimDrafts(restored.user.id)\n', ''],
+      ['session: known from before, and not watched', 'first.user === null ? null : (restored?.token ?? null)', 'null'],
       ['session: a check that was overtaken wins', '      if (turn !== latest.current) return\n      if (user', '      if (user'],
     ],
   },
