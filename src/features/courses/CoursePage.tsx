@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import { findCourse } from '@/content/courses.ts'
 import { ConsultationSection } from '@/features/contact/ConsultationSection.tsx'
 import { AdvantagesGrid } from '@/features/site/AdvantagesGrid.tsx'
+import { BelowFold } from '@/ui/BelowFold.tsx'
 import { PageMeta } from '@/ui/PageMeta.tsx'
 import { SafeSection } from '@/ui/SafeSection.tsx'
 import { CourseFaq } from './CourseFaq.tsx'
@@ -26,34 +27,36 @@ export function CoursePage() {
       <SafeSection>
         <CourseHero course={course} />
       </SafeSection>
-      <SafeSection>
-        <CourseLearn course={course} />
-      </SafeSection>
-      <SafeSection>
-        <LessonSteps course={course} />
-      </SafeSection>
-      <SafeSection>
-        <CourseSyllabus course={course} />
-      </SafeSection>
-      <SafeSection>
-        <CourseTestimonials />
-      </SafeSection>
-      {course.hasProfile && (
+      <BelowFold>
         <SafeSection>
-          <InstructorSection course={course} />
+          <CourseLearn course={course} />
         </SafeSection>
-      )}
-      <SafeSection>
-        <CourseSection title={t('sections.grid')}>
-          <AdvantagesGrid />
-        </CourseSection>
-      </SafeSection>
-      <SafeSection>
-        <CourseFaq course={course} />
-      </SafeSection>
-      <SafeSection>
-        <ConsultationSection />
-      </SafeSection>
+        <SafeSection>
+          <LessonSteps course={course} />
+        </SafeSection>
+        <SafeSection>
+          <CourseSyllabus course={course} />
+        </SafeSection>
+        <SafeSection>
+          <CourseTestimonials />
+        </SafeSection>
+        {course.hasProfile && (
+          <SafeSection>
+            <InstructorSection course={course} />
+          </SafeSection>
+        )}
+        <SafeSection>
+          <CourseSection title={t('sections.grid')}>
+            <AdvantagesGrid />
+          </CourseSection>
+        </SafeSection>
+        <SafeSection>
+          <CourseFaq course={course} />
+        </SafeSection>
+        <SafeSection>
+          <ConsultationSection />
+        </SafeSection>
+      </BelowFold>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { courses } from '@/content/courses.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { pathTo } from '@/paths.ts'
+import { BelowFold } from '@/ui/BelowFold.tsx'
 import { PageMeta } from '@/ui/PageMeta.tsx'
 import { Picture } from '@/ui/Picture.tsx'
 import { tints } from '@/ui/tints.ts'
@@ -21,33 +22,35 @@ export function SubjectsPage() {
         </div>
         <TrialButton>{t('subjectsPage.cta')}</TrialButton>
       </div>
-      <ul className="mt-10 grid gap-4 lg:grid-cols-2 lg:gap-5">
-        {courses.map(({ id, slug, tint, picture, stats }) => (
-          <li key={id} className="group relative flex overflow-hidden rounded-card border border-line bg-paper transition-shadow hover:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf">
-            <div className={`grid w-24 shrink-0 place-items-center sm:w-40 ${tints[tint]}`}>
-              <Picture name={picture} size={88} className="size-16 transition-transform group-hover:scale-105 sm:size-22" />
-            </div>
-            <div className="flex min-w-0 flex-1 flex-col gap-2 p-5 sm:p-6">
-              <h2 className="text-xl">
-                <Link to={pathTo.course(slug)} className="after:absolute after:inset-0 focus-visible:outline-none">
-                  {t(`courses:course.${id}.name`)}
-                </Link>
-              </h2>
-              <p className="text-ink-soft">{t(`courses:course.${id}.short`)}</p>
-              <ul className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-2 text-sm font-semibold">
-                <li className="inline-flex items-center gap-1.5">
-                  <Star aria-hidden="true" className="size-4 fill-sun text-sun" />
-                  <span aria-hidden="true">{stats.rating}</span>
-                  <span className="sr-only">{t('courses:stats.rating', { rating: stats.rating })}</span>
-                </li>
-                <li>{t('courses:stats.students', { students: stats.students })}</li>
-                <li>{t('courses:stats.weeks', { count: stats.weeks })}</li>
-                <li>{t(`courses:level.${stats.level}`)}</li>
-              </ul>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <BelowFold>
+        <ul className="mt-10 grid gap-4 lg:grid-cols-2 lg:gap-5">
+          {courses.map(({ id, slug, tint, picture, stats }) => (
+            <li key={id} className="group relative flex overflow-hidden rounded-card border border-line bg-paper transition-shadow hover:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf">
+              <div className={`grid w-24 shrink-0 place-items-center sm:w-40 ${tints[tint]}`}>
+                <Picture name={picture} size={88} className="size-16 transition-transform group-hover:scale-105 sm:size-22" />
+              </div>
+              <div className="flex min-w-0 flex-1 flex-col gap-2 p-5 sm:p-6">
+                <h2 className="text-xl">
+                  <Link to={pathTo.course(slug)} className="after:absolute after:inset-0 focus-visible:outline-none">
+                    {t(`courses:course.${id}.name`)}
+                  </Link>
+                </h2>
+                <p className="text-ink-soft">{t(`courses:course.${id}.short`)}</p>
+                <ul className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-2 text-sm font-semibold">
+                  <li className="inline-flex items-center gap-1.5">
+                    <Star aria-hidden="true" className="size-4 fill-sun text-sun" />
+                    <span aria-hidden="true">{stats.rating}</span>
+                    <span className="sr-only">{t('courses:stats.rating', { rating: stats.rating })}</span>
+                  </li>
+                  <li>{t('courses:stats.students', { students: stats.students })}</li>
+                  <li>{t('courses:stats.weeks', { count: stats.weeks })}</li>
+                  <li>{t(`courses:level.${stats.level}`)}</li>
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </BelowFold>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Sprout } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { findUpcoming, statusKey } from '@/content/upcomingCourses.ts'
+import { BelowFold } from '@/ui/BelowFold.tsx'
 import { Chip } from '@/ui/Chip.tsx'
 import { PageMeta } from '@/ui/PageMeta.tsx'
 import { tints } from '@/ui/tints.ts'
@@ -49,18 +50,20 @@ export function UpcomingCoursePage() {
           </div>
         </div>
       </div>
-      <CourseSection title={t('upcoming.featuresTitle')}>
-        <ul className="grid gap-4 md:grid-cols-3">
-          {course.features.map((feature, index) => (
-            <li key={feature} className="flex items-center gap-4 rounded-card border border-line bg-paper p-6 text-lg font-bold text-pine md:flex-col md:items-start">
-              <span aria-hidden="true" className="grid size-12 shrink-0 place-items-center rounded-full bg-leaf-tint text-leaf-dark">
-                {index + 1}
-              </span>
-              <span className="min-w-0">{t(`upcoming.courses.${key}.features.${feature}`)}</span>
-            </li>
-          ))}
-        </ul>
-      </CourseSection>
+      <BelowFold>
+        <CourseSection title={t('upcoming.featuresTitle')}>
+          <ul className="grid gap-4 md:grid-cols-3">
+            {course.features.map((feature, index) => (
+              <li key={feature} className="flex items-center gap-4 rounded-card border border-line bg-paper p-6 text-lg font-bold text-pine md:flex-col md:items-start">
+                <span aria-hidden="true" className="grid size-12 shrink-0 place-items-center rounded-full bg-leaf-tint text-leaf-dark">
+                  {index + 1}
+                </span>
+                <span className="min-w-0">{t(`upcoming.courses.${key}.features.${feature}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </CourseSection>
+      </BelowFold>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { supportFaq } from '@/content/features.ts'
 import { ContactButton } from '@/features/contact/ContactButton.tsx'
 import { paths } from '@/paths.ts'
 import { Accordion } from '@/ui/Accordion.tsx'
+import { BelowFold } from '@/ui/BelowFold.tsx'
 import { ButtonLink } from '@/ui/Button.tsx'
 import { PageMeta } from '@/ui/PageMeta.tsx'
 import { Picture } from '@/ui/Picture.tsx'
@@ -28,32 +29,34 @@ export function SupportPage() {
           <Accordion items={supportFaq.map((id) => ({ id, title: t(`support.faq.items.${id}.question`), content: t(`support.faq.items.${id}.answer`) }))} />
         </section>
       </div>
-      <section aria-labelledby="support-channels" className="bg-leaf-tint py-12 sm:py-16">
-        <div className="page">
-          <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-            <h2 id="support-channels" className="text-3xl">
-              {t('support.channels.title')}
-            </h2>
-            <p className="text-leaf-dark">
-              <span className="block text-2xl font-extrabold text-pine">{t('support.channels.replyTime')}</span>
-              {t('support.channels.averageReply')}
-            </p>
+      <BelowFold>
+        <section aria-labelledby="support-channels" className="bg-leaf-tint py-12 sm:py-16">
+          <div className="page">
+            <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+              <h2 id="support-channels" className="text-3xl">
+                {t('support.channels.title')}
+              </h2>
+              <p className="text-leaf-dark">
+                <span className="block text-2xl font-extrabold text-pine">{t('support.channels.replyTime')}</span>
+                {t('support.channels.averageReply')}
+              </p>
+            </div>
+            <div className="mt-6">
+              <SupportChannels />
+            </div>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <ButtonLink to={paths.contactUs}>
+                <Mail aria-hidden="true" className="size-5 shrink-0" />
+                {t('support.contact')}
+              </ButtonLink>
+              <ContactButton kind={{ type: 'contact' }} variant="secondary">
+                <Phone aria-hidden="true" className="size-5 shrink-0" />
+                {t('support.callMe')}
+              </ContactButton>
+            </div>
           </div>
-          <div className="mt-6">
-            <SupportChannels />
-          </div>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to={paths.contactUs}>
-              <Mail aria-hidden="true" className="size-5 shrink-0" />
-              {t('support.contact')}
-            </ButtonLink>
-            <ContactButton kind={{ type: 'contact' }} variant="secondary">
-              <Phone aria-hidden="true" className="size-5 shrink-0" />
-              {t('support.callMe')}
-            </ContactButton>
-          </div>
-        </div>
-      </section>
+        </section>
+      </BelowFold>
     </>
   )
 }

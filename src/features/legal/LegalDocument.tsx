@@ -5,6 +5,7 @@ import { legalPages, type LegalPageId } from '@/content/legal.ts'
 import { calendarDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { paths } from '@/paths.ts'
+import { BelowFold } from '@/ui/BelowFold.tsx'
 import { ButtonLink } from '@/ui/Button.tsx'
 import { PageMeta } from '@/ui/PageMeta.tsx'
 import { LegalText } from './LegalText.tsx'
@@ -47,40 +48,42 @@ export function LegalDocument({ id }: { id: LegalPageId }) {
       </nav>
 
       <div className="min-w-0 space-y-12 lg:col-start-2">
-        {sections.map((name, index) => (
-          <section key={name} aria-labelledby={name} className="space-y-4">
-            <h2 id={name} className="flex gap-3 text-2xl">
-              <span className="text-leaf">{index + 1}</span>
-              {t(`documents.${place(name)}.title`)}
-            </h2>
-            {/* The placeholder of the e-mail stays in the text: it becomes a link. */}
-            <LegalText text={t(`documents.${place(name)}.body`, { skipInterpolation: true })} />
-          </section>
-        ))}
+        <BelowFold>
+          {sections.map((name, index) => (
+            <section key={name} aria-labelledby={name} className="space-y-4">
+              <h2 id={name} className="flex gap-3 text-2xl">
+                <span className="text-leaf">{index + 1}</span>
+                {t(`documents.${place(name)}.title`)}
+              </h2>
+              {/* The placeholder of the e-mail stays in the text: it becomes a link. */}
+              <LegalText text={t(`documents.${place(name)}.body`, { skipInterpolation: true })} />
+            </section>
+          ))}
 
-        <footer className="grid gap-8 rounded-card bg-leaf-tint p-6 sm:p-8">
-          <div className="flex flex-wrap items-center justify-between gap-4">
-            <p className="text-lg font-bold text-pine">{t('common.questions')}</p>
-            <ButtonLink to={paths.contactUs}>
-              <Mail aria-hidden="true" className="size-5" />
-              {t('common:nav.contact')}
-            </ButtonLink>
-          </div>
-          <nav aria-label={t('common.related')} className="border-t border-leaf/25 pt-5">
-            <h2 className="text-lg">{t('common.related')}</h2>
-            <ul className="mt-1 flex flex-wrap gap-x-6">
-              {legalPages
-                .filter((page) => page.id !== id)
-                .map((page) => (
-                  <li key={page.id}>
-                    <Link to={paths[page.id]} className="inline-flex min-h-11 items-center font-semibold text-leaf-dark underline underline-offset-4 hover:no-underline">
-                      {t(`documents.${page.id}.title`)}
-                    </Link>
-                  </li>
-                ))}
-            </ul>
-          </nav>
-        </footer>
+          <footer className="grid gap-8 rounded-card bg-leaf-tint p-6 sm:p-8">
+            <div className="flex flex-wrap items-center justify-between gap-4">
+              <p className="text-lg font-bold text-pine">{t('common.questions')}</p>
+              <ButtonLink to={paths.contactUs}>
+                <Mail aria-hidden="true" className="size-5" />
+                {t('common:nav.contact')}
+              </ButtonLink>
+            </div>
+            <nav aria-label={t('common.related')} className="border-t border-leaf/25 pt-5">
+              <h2 className="text-lg">{t('common.related')}</h2>
+              <ul className="mt-1 flex flex-wrap gap-x-6">
+                {legalPages
+                  .filter((page) => page.id !== id)
+                  .map((page) => (
+                    <li key={page.id}>
+                      <Link to={paths[page.id]} className="inline-flex min-h-11 items-center font-semibold text-leaf-dark underline underline-offset-4 hover:no-underline">
+                        {t(`documents.${page.id}.title`)}
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </nav>
+          </footer>
+        </BelowFold>
       </div>
     </article>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { values } from '@/content/features.ts'
+import { BelowFold } from '@/ui/BelowFold.tsx'
 import { PageMeta } from '@/ui/PageMeta.tsx'
 import { Picture } from '@/ui/Picture.tsx'
 import { SafeSection } from '@/ui/SafeSection.tsx'
@@ -32,40 +33,42 @@ export function AboutPage() {
           </section>
         </SafeSection>
 
-        <SafeSection>
-          <section aria-labelledby="mission" className="border-y border-line bg-paper py-16 lg:py-20">
-            <div className="page grid gap-6 lg:grid-cols-[1fr_1.7fr] lg:gap-14">
-              <h2 id="mission" className="text-4xl">
-                {t('about.mission.title')}
-              </h2>
-              <div className="max-w-measure space-y-5 text-lg">
-                <p className="text-xl font-medium text-pine">{t('about.mission.p1')}</p>
-                <p className="text-ink-soft">{t('about.mission.p2')}</p>
+        <BelowFold>
+          <SafeSection>
+            <section aria-labelledby="mission" className="border-y border-line bg-paper py-16 lg:py-20">
+              <div className="page grid gap-6 lg:grid-cols-[1fr_1.7fr] lg:gap-14">
+                <h2 id="mission" className="text-4xl">
+                  {t('about.mission.title')}
+                </h2>
+                <div className="max-w-measure space-y-5 text-lg">
+                  <p className="text-xl font-medium text-pine">{t('about.mission.p1')}</p>
+                  <p className="text-ink-soft">{t('about.mission.p2')}</p>
+                </div>
               </div>
-            </div>
-          </section>
-        </SafeSection>
+            </section>
+          </SafeSection>
 
-        <SafeSection>
-          <section aria-labelledby="values" className="page">
-            <h2 id="values" className="mb-8 text-4xl">
-              {t('about.values.title')}
-            </h2>
-            <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-              {values.map(({ id, picture }, index) => (
-                <li key={id} className={`rounded-card p-6 sm:p-7 ${grounds[index]}`}>
-                  <Picture name={picture} size={56} className="mb-5" />
-                  <h3 className="mb-2 text-xl leading-tight">{t(`about.values.items.${id}.title`)}</h3>
-                  <p>{t(`about.values.items.${id}.text`)}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </SafeSection>
+          <SafeSection>
+            <section aria-labelledby="values" className="page">
+              <h2 id="values" className="mb-8 text-4xl">
+                {t('about.values.title')}
+              </h2>
+              <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+                {values.map(({ id, picture }, index) => (
+                  <li key={id} className={`rounded-card p-6 sm:p-7 ${grounds[index]}`}>
+                    <Picture name={picture} size={56} className="mb-5" />
+                    <h3 className="mb-2 text-xl leading-tight">{t(`about.values.items.${id}.title`)}</h3>
+                    <p>{t(`about.values.items.${id}.text`)}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </SafeSection>
 
-        <SafeSection>
-          <TrialBand title={t('about.cta.title')} text={t('about.cta.text')} button={t('about.cta.button')} />
-        </SafeSection>
+          <SafeSection>
+            <TrialBand title={t('about.cta.title')} text={t('about.cta.text')} button={t('about.cta.button')} />
+          </SafeSection>
+        </BelowFold>
       </div>
     </>
   )

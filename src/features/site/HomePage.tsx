@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { BelowFold } from '@/ui/BelowFold.tsx'
 import { PageMeta } from '@/ui/PageMeta.tsx'
 import { SafeSection } from '@/ui/SafeSection.tsx'
 import { writtenPart } from '@/ui/writtenPart.tsx'
@@ -16,7 +17,9 @@ export function HomePage() {
         <SafeSection>
           <HeroSection />
         </SafeSection>
-        <HomeSections />
+        <BelowFold>
+          <HomeSections />
+        </BelowFold>
       </div>
     </>
   )

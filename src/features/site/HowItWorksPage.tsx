@@ -4,6 +4,7 @@ import { claims } from '@/content/claims.ts'
 import { howSteps, howWhy } from '@/content/features.ts'
 import { env } from '@/env.ts'
 import { paths } from '@/paths.ts'
+import { BelowFold } from '@/ui/BelowFold.tsx'
 import { ButtonLink, buttonLook } from '@/ui/Button.tsx'
 import { ExternalLink } from '@/ui/ExternalLink.tsx'
 import { PageMeta } from '@/ui/PageMeta.tsx'
@@ -41,47 +42,49 @@ export function HowItWorksPage() {
           <Scene name="classroom" className="mx-auto hidden w-full max-w-80 md:block" />
         </section>
 
-        <SafeSection>
-          <section aria-labelledby="steps" className="page">
-            <h2 id="steps" className="mb-8 text-4xl">
-              {t('howItWorks.steps.title')}
-            </h2>
-            <ol className="grid gap-5 md:grid-cols-3">
-              {howSteps.map(({ id, picture }, index) => (
-                <li key={id} className="overflow-hidden rounded-card border border-line bg-paper">
-                  <div className={`grid h-40 place-items-center ${grounds[index]}`}>
-                    <Picture name={picture} size={88} />
-                  </div>
-                  <div className="p-6">
-                    <p className="mb-1.5 text-sm font-bold text-leaf-dark">{t('howItWorks.steps.label', { n: index + 1 })}</p>
-                    <h3 className="mb-2 text-xl leading-tight">{t(`howItWorks.steps.items.${id}.title`)}</h3>
-                    <p className="text-ink-soft">{t(`howItWorks.steps.items.${id}.text`)}</p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </section>
-        </SafeSection>
-
-        <SafeSection>
-          <section aria-labelledby="why" className="border-t border-line bg-paper py-16 lg:py-20">
-            <div className="page space-y-9">
-              <h2 id="why" className="text-4xl">
-                {t('howItWorks.why.title')}
+        <BelowFold>
+          <SafeSection>
+            <section aria-labelledby="steps" className="page">
+              <h2 id="steps" className="mb-8 text-4xl">
+                {t('howItWorks.steps.title')}
               </h2>
-              <ul className="grid gap-x-10 gap-y-4 text-lg md:grid-cols-2">
-                {howWhy.map((reason) => (
-                  <li key={reason} className="flex gap-3">
-                    <Check aria-hidden="true" className="mt-0.5 size-6 shrink-0 rounded-full bg-leaf-tint p-1 text-leaf-dark" />
-                    {t(`howItWorks.why.items.${reason}`)}
+              <ol className="grid gap-5 md:grid-cols-3">
+                {howSteps.map(({ id, picture }, index) => (
+                  <li key={id} className="overflow-hidden rounded-card border border-line bg-paper">
+                    <div className={`grid h-40 place-items-center ${grounds[index]}`}>
+                      <Picture name={picture} size={88} />
+                    </div>
+                    <div className="p-6">
+                      <p className="mb-1.5 text-sm font-bold text-leaf-dark">{t('howItWorks.steps.label', { n: index + 1 })}</p>
+                      <h3 className="mb-2 text-xl leading-tight">{t(`howItWorks.steps.items.${id}.title`)}</h3>
+                      <p className="text-ink-soft">{t(`howItWorks.steps.items.${id}.text`)}</p>
+                    </div>
                   </li>
                 ))}
-              </ul>
-              <FigureRow figures={figures.map((figure) => ({ value: claims.howItWorks[figure], words: t(`howItWorks.claims.${figure}`) }))} />
-              {ways}
-            </div>
-          </section>
-        </SafeSection>
+              </ol>
+            </section>
+          </SafeSection>
+
+          <SafeSection>
+            <section aria-labelledby="why" className="border-t border-line bg-paper py-16 lg:py-20">
+              <div className="page space-y-9">
+                <h2 id="why" className="text-4xl">
+                  {t('howItWorks.why.title')}
+                </h2>
+                <ul className="grid gap-x-10 gap-y-4 text-lg md:grid-cols-2">
+                  {howWhy.map((reason) => (
+                    <li key={reason} className="flex gap-3">
+                      <Check aria-hidden="true" className="mt-0.5 size-6 shrink-0 rounded-full bg-leaf-tint p-1 text-leaf-dark" />
+                      {t(`howItWorks.why.items.${reason}`)}
+                    </li>
+                  ))}
+                </ul>
+                <FigureRow figures={figures.map((figure) => ({ value: claims.howItWorks[figure], words: t(`howItWorks.claims.${figure}`) }))} />
+                {ways}
+              </div>
+            </section>
+          </SafeSection>
+        </BelowFold>
       </div>
     </>
   )

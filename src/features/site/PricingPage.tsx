@@ -5,6 +5,7 @@ import { pricingTiles } from '@/content/features.ts'
 import { groupPlans, individualPlans, type AnyPlan } from '@/content/plans.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { paths } from '@/paths.ts'
+import { BelowFold } from '@/ui/BelowFold.tsx'
 import { ButtonLink } from '@/ui/Button.tsx'
 import { PageMeta } from '@/ui/PageMeta.tsx'
 import { Picture } from '@/ui/Picture.tsx'
@@ -45,47 +46,51 @@ export function PricingPage() {
               <span className="max-w-32 leading-snug font-medium">{t('claims.graduates')}</span>
             </p>
           </div>
-          <SafeSection>
-            <Tabs
-              look="pill"
-              label={t('tabs.label')}
-              value={kind}
-              onChange={(plan) => setParams(plan === 'group' ? {} : { plan }, { replace: true, preventScrollReset: true })}
-              tabs={[
-                { id: 'group', label: t('tabs.group'), panel: panel(t('groupTitle'), groupPlans) },
-                { id: 'individual', label: t('tabs.individual'), panel: panel(t('individualTitle'), individualPlans) },
-              ]}
-            />
-            <p className="mt-6 text-ink-soft">{t('payment')}</p>
-          </SafeSection>
+          <BelowFold>
+            <SafeSection>
+              <Tabs
+                look="pill"
+                label={t('tabs.label')}
+                value={kind}
+                onChange={(plan) => setParams(plan === 'group' ? {} : { plan }, { replace: true, preventScrollReset: true })}
+                tabs={[
+                  { id: 'group', label: t('tabs.group'), panel: panel(t('groupTitle'), groupPlans) },
+                  { id: 'individual', label: t('tabs.individual'), panel: panel(t('individualTitle'), individualPlans) },
+                ]}
+              />
+              <p className="mt-6 text-ink-soft">{t('payment')}</p>
+            </SafeSection>
+          </BelowFold>
         </div>
 
-        <section className="page grid gap-5 lg:grid-cols-2">
-          <div className="rounded-card bg-sky p-7 sm:p-9">
-            <h2 className="text-2xl">{t('compare.title')}</h2>
-            <p className="mt-3 mb-6 text-lg">{t('compare.text')}</p>
-            <TrialButton>{t('common:nav.bookTrial')}</TrialButton>
-          </div>
-          <div className="flex flex-col items-start rounded-card bg-butter p-7 sm:p-9">
-            <h2 className="text-2xl">{t('custom.title')}</h2>
-            <p className="mt-3 mb-6 text-lg">{t('custom.text')}</p>
-            <ButtonLink to={paths.contactUs} variant="secondary" className="mt-auto">
-              {t('custom.button')}
-            </ButtonLink>
-          </div>
-        </section>
+        <BelowFold>
+          <section className="page grid gap-5 lg:grid-cols-2">
+            <div className="rounded-card bg-sky p-7 sm:p-9">
+              <h2 className="text-2xl">{t('compare.title')}</h2>
+              <p className="mt-3 mb-6 text-lg">{t('compare.text')}</p>
+              <TrialButton>{t('common:nav.bookTrial')}</TrialButton>
+            </div>
+            <div className="flex flex-col items-start rounded-card bg-butter p-7 sm:p-9">
+              <h2 className="text-2xl">{t('custom.title')}</h2>
+              <p className="mt-3 mb-6 text-lg">{t('custom.text')}</p>
+              <ButtonLink to={paths.contactUs} variant="secondary" className="mt-auto">
+                {t('custom.button')}
+              </ButtonLink>
+            </div>
+          </section>
 
-        <ul className="page grid gap-5 md:grid-cols-3">
-          {pricingTiles.map(({ id, picture }) => (
-            <li key={id} className="flex gap-4 rounded-card border border-line bg-paper p-6 md:max-lg:flex-col">
-              <Picture name={picture} size={52} className="shrink-0 self-start" />
-              <div className="min-w-0">
-                <h3 className="mb-1.5 text-lg leading-tight">{t(`tiles.${id}.title`)}</h3>
-                <p className="text-ink-soft">{t(`tiles.${id}.text`)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+          <ul className="page grid gap-5 md:grid-cols-3">
+            {pricingTiles.map(({ id, picture }) => (
+              <li key={id} className="flex gap-4 rounded-card border border-line bg-paper p-6 md:max-lg:flex-col">
+                <Picture name={picture} size={52} className="shrink-0 self-start" />
+                <div className="min-w-0">
+                  <h3 className="mb-1.5 text-lg leading-tight">{t(`tiles.${id}.title`)}</h3>
+                  <p className="text-ink-soft">{t(`tiles.${id}.text`)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </BelowFold>
       </div>
     </>
   )
