@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Listing } from '@/api/listings.ts'
 import { chosenDays, countFilters, emptyFilter, parseFilter, toSearch, type ListingFilter } from '@/features/classes/listingFilter.ts'
-import { buildIndex, filterEntries, findCategory, sortEntries } from '@/features/classes/listingIndex.ts'
+import { buildIndex, filterEntries, findCategory, prepareSearch, sortEntries } from '@/features/classes/listingIndex.ts'
 import { pageNumbers } from '@/features/classes/Pager.tsx'
 import { anyText } from './anyText.ts'
 
@@ -110,6 +110,54 @@ describe('the order of the list', () => {
     const before = all.map((entry) => entry.listing.id)
     sortEntries(all, 'price', now)
     expect(all.map((entry) => entry.listing.id)).toEqual(before)
+  })
+})
+
+describe('the words of a search', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  const counted = (ids: readonly string[]) => {
+    const read: string[] = []
+    const entries = buildIndex(ids.map((id) => ({ ...listing(id), get description() { read.push(id); return '' } })))
+    return { read, entries }
+  }
+  /** A browser that is idle for so many entries at a time. */
+  const idle = (many: number) => {
+    const waiting: IdleRequestCallback[] = []
+    vi.stubGlobal('requestIdleCallback', (work: IdleRequestCallback) => waiting.push(work))
+    vi.stubGlobal('cancelIdleCallback', (handle: number) => waiting.splice(handle - 1, 1))
+    return () => {
+      let left = many + 1
+      waiting.shift()?.({ didTimeout: false, timeRemaining: () => left-- })
+      return waiting.length
+    }
+  }
+
+  it('are worked out while nothing else is done, a few at a time, and once', () => {
+    const run = idle(2)
+    const { read, entries } = counted(['a', 'b', 'c'])
+    prepareSearch(entries)
+    expect(read).toEqual([])
+    expect(run()).toBe(1)
+    expect(read).toEqual(['a', 'b'])
+    expect(run()).toBe(0)
+    filterEntries(entries, { ...emptyFilter, q: 'x' }, { now, categories: [], nameOf })
+    expect(read).toEqual(['a', 'b', 'c'])
+  })
+
+  it('are left alone when the list goes', () => {
+    const run = idle(9)
+    const { read, entries } = counted(['a'])
+    prepareSearch(entries)()
+    run()
+    expect(read).toEqual([])
+  })
+
+  it('are not needed where nothing is searched for', () => {
+    const { read, entries } = counted(['a'])
+    filterEntries(entries, emptyFilter, { now, categories: [], nameOf })
+    prepareSearch(entries)() // a browser that knows no idle time
+    expect(read).toEqual([])
   })
 })
 

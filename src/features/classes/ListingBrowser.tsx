@@ -12,12 +12,13 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorNote } from '@/ui/ErrorNote.tsx'
 import { Loaded } from '@/ui/Loaded.tsx'
 import { Scene } from '@/ui/Scene.tsx'
+import { useAfterPaint } from '@/ui/useAfterPaint.ts'
 import { cardGrid } from './cardGrid.ts'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { ListingCard } from './ListingCard.tsx'
 import { countFilters, emptyFilter, toSearch } from './listingFilter.ts'
 import { ListingFilters } from './ListingFilters.tsx'
-import { filterEntries, findCategory, hasStarted, sortEntries } from './listingIndex.ts'
+import { filterEntries, findCategory, hasStarted, sortEntries, type Entry } from './listingIndex.ts'
 import { LogInToSee } from './LogInToSee.tsx'
 import { Pager } from './Pager.tsx'
 import { StartedChip } from './StartedChip.tsx'
@@ -25,6 +26,24 @@ import { useListingFilter } from './useListingFilter.ts'
 import { usePublicListings } from './usePublicListings.ts'
 
 const pageSize = 24
+
+/** As many as the first screen of a large window shows. */
+const firstCards = 6
+
+/** The cards of a page; unless `atOnce`, those of the first screen are painted before the others. */
+function Cards({ entries, now, atOnce }: { entries: readonly Entry[]; now: number; atOnce: boolean }) {
+  const { t } = useTranslation('classes')
+  const painted = useAfterPaint(atOnce)
+  return (
+    <ul className={cardGrid}>
+      {entries.slice(0, painted ? entries.length : firstCards).map(({ listing, start }) => (
+        <li key={`${listing.type}/${listing.id}`} className="min-w-0">
+          <ListingCard listing={listing} to={pathTo.classDetails(listing)} action={t('viewDetails')} note={hasStarted(start, now) && <StartedChip />} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Every public class and group with search, filters and pages; all of it in the address. */
 export function ListingBrowser() {
@@ -34,6 +53,7 @@ export function ListingBrowser() {
   const lists = usePublicListings()
   const categories = useQuery(categoriesQuery())
   const [now] = useState(() => Date.now())
+  const [cached] = useState(lists.data !== undefined)
   const heading = useId()
   const results = useRef<HTMLElement>(null)
   // Sorting ten thousand entries takes longer than a frame; a search keeps their order.
@@ -89,13 +109,7 @@ export function ListingBrowser() {
           {(entries) =>
             entries.length > 0 ? (
               <>
-                <ul className={cardGrid}>
-                  {entries.slice((page - 1) * pageSize, page * pageSize).map(({ listing, start }) => (
-                    <li key={`${listing.type}/${listing.id}`} className="min-w-0">
-                      <ListingCard listing={listing} to={pathTo.classDetails(listing)} action={t('viewDetails')} note={hasStarted(start, now) && <StartedChip />} />
-                    </li>
-                  ))}
-                </ul>
+                <Cards entries={entries.slice((page - 1) * pageSize, page * pageSize)} now={now} atOnce={cached} />
                 <Pager page={page} pages={pages} searchOf={(to) => toSearch({ ...filter, page: to })} onGo={turnPage} />
               </>
             ) : narrowed ? (

@@ -4,22 +4,39 @@ import { parseDate } from '@/i18n/format.ts'
 import { fold } from '@/lib/fold.ts'
 import { chosenDays, type ListingFilter } from './listingFilter.ts'
 
-/** A listing with what searching and sorting ask of it, worked out once. */
-export type Entry = { listing: Listing; title: string; text: string; start: number | null }
+/** A listing with what searching and sorting ask of it: worked out once, its words when they are first needed. */
+export class Entry {
+  readonly listing: Listing
+  /** Milliseconds since 1970. */
+  readonly start: number | null
+  #title: string | undefined
+  #text: string | undefined
 
-/** The listings of both lists, each once, ready to be searched. `start` is in milliseconds since 1970. */
-export function buildIndex(listings: readonly Listing[]): Entry[] {
-  const entries = new Map<string, Entry>()
-  for (const listing of listings) {
-    const title = fold(listing.title)
-    entries.set(`${listing.type}/${listing.id}`, {
-      listing,
-      title,
-      text: `${title} ${fold(listing.description)}`,
-      start: parseDate(listing.startDate)?.getTime() ?? null,
-    })
+  constructor(listing: Listing) {
+    this.listing = listing
+    this.start = parseDate(listing.startDate)?.getTime() ?? null
   }
-  return [...entries.values()]
+  get title() {
+    return (this.#title ??= fold(this.listing.title))
+  }
+  get text() {
+    return (this.#text ??= `${this.title} ${fold(this.listing.description)}`)
+  }
+}
+
+/** The listings of both lists, each once, ready to be searched. */
+export const buildIndex = (listings: readonly Listing[]): Entry[] => [...new Map(listings.map((listing) => [`${listing.type}/${listing.id}`, listing])).values()].map((listing) => new Entry(listing))
+
+/** Works out the words of all entries while nobody waits for anything, so that the first letter of a search need not. Returns the way to stop. */
+export function prepareSearch(entries: readonly Entry[]): () => void {
+  if (!('requestIdleCallback' in window)) return () => {}
+  let next = 0
+  const work = (left: IdleDeadline) => {
+    while (next < entries.length && left.timeRemaining() > 1) void entries[next++]!.text
+    if (next < entries.length) planned = requestIdleCallback(work)
+  }
+  let planned = requestIdleCallback(work)
+  return () => cancelIdleCallback(planned)
 }
 
 const compare = <T extends string | number>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0)
@@ -98,12 +115,13 @@ export function filterEntries(entries: readonly Entry[], filter: ListingFilter, 
   const most = filter.price === null ? Infinity : filter.price === 'free' ? 0 : Number(filter.price)
   const span = filter.date === null ? null : instants(filter.date, now)
 
-  return entries.filter(({ listing, text, start }) => {
+  return entries.filter((entry) => {
+    const { listing, start } = entry
     if (filter.type !== null && listing.type !== filter.type) return false
     if (listing.price > most) return false
     if (inCategory !== null && (listing.categoryId === null || !inCategory.has(listing.categoryId))) return false
     if (span !== null && (start === null || start < span.from || start > span.to)) return false
     if (filter.time !== null && (start === null || !isAt(filter.time, start))) return false
-    return words.every((word) => text.includes(word) || (categoryWords.get(listing.categoryId ?? '')?.includes(word) ?? false))
+    return words.every((word) => entry.text.includes(word) || (categoryWords.get(listing.categoryId ?? '')?.includes(word) ?? false))
   })
 }

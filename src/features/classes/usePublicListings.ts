@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { publicListingsQuery } from '@/api/listings.ts'
 import type { Fault } from '@/lib/fault.ts'
 import { asFault } from '@/lib/fault.ts'
 import type { Loadable } from '@/ui/Loaded.tsx'
-import { buildIndex, type Entry } from './listingIndex.ts'
+import { buildIndex, prepareSearch, type Entry } from './listingIndex.ts'
 
 /** Both public lists as one. When only one of them fails the other is shown, and `partFault` says what happened. */
 export function usePublicListings(): Loadable<Entry[]> & { partFault: Fault | null } {
   const classes = useQuery(publicListingsQuery('class'))
   const groups = useQuery(publicListingsQuery('group'))
-  // With ten thousand listings this is the one costly step; it must not be repeated with every letter of a search.
+  // With ten thousand listings this takes a while; it must not be repeated with every letter of a search.
   const entries = useMemo(() => buildIndex([...(classes.data ?? []), ...(groups.data ?? [])]), [classes.data, groups.data])
+
+  // Outside React: the idle time of the browser.
+  useEffect(() => prepareSearch(entries), [entries])
 
   const settled = classes.isFetched && groups.isFetched
   const missing = [classes, groups].filter(({ data, isFetched }) => isFetched && data === undefined)
