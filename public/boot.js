@@ -80,7 +80,7 @@
     // page waits for longer.
     void asked.then(() => {
       document.head.append(content)
-      if (token) void document.fonts.load('1em ' + getComputedStyle(document.body).fontFamily)
+      if (token) document.fonts.load('1em ' + getComputedStyle(document.body).fontFamily).catch(() => {})
     })
   }
   addEventListener('DOMContentLoaded', () => {
