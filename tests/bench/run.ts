@@ -137,14 +137,14 @@ const press = (page: Page, href: string, selector: string) =>
     [href, selector] as const,
   )
 
-/** Opens a page and begins to use it; its links come into view, and what lies behind them loads while they are read. */
+/** Opens a page and begins to use it; its links come into view, and are read for two seconds, while what lies behind them loads. */
 async function begin(page: Page, address: string) {
   await page.goto(base + address)
   await page.waitForLoadState('networkidle')
   await page.mouse.wheel(0, 100)
   await page.waitForFunction(() => Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__react')))
   await page.locator('footer').scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(2000)
 }
 
 /** From a press on a link to the paint of the page behind it: the first visit and, after coming back, the second. */
@@ -153,7 +153,7 @@ async function routeChange(browser: Browser) {
   await begin(page, '/')
   const first = await press(page, '/pricing', 'main h1')
   await page.goBack()
-  await page.waitForTimeout(500)
+  await page.waitForTimeout(2000)
   const second = await press(page, '/pricing', 'main h1')
   await close()
   return { first, second }
