@@ -23,8 +23,9 @@ for (const language of ['en', 'uz'] as const) {
     await write(w('teaching:field.title'), 'Robotlar')
     await write(w('teaching:field.description'), 'Birinchi robot')
     await write(w('teaching:field.link'), 'https://meet.example.com/robot')
-    await tabToElement(page.locator('input[type=file]'))
+    // From before the way there: pressed in the same breath, the key may be there before the browser knows that we wait.
     const chooser = page.waitForEvent('filechooser')
+    await tabToElement(page.locator('input[type=file]'))
     await press('Space')
     await (await chooser).setFiles({ name: 'robot.png', mimeType: 'image/png', buffer: png })
     await write(w('teaching:field.price'), '12')
