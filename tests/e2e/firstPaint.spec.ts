@@ -10,7 +10,7 @@ test('the first paint of the home page loads no dialog, carousel, form or signed
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(scripts.length).toBeGreaterThan(0)
-  for (const name of ['sweetalert', 'Carousel', 'Form', 'Member', 'Dashboard', 'Classes', 'DataProvider', 'clients', 'Listing', 'Dialog']) {
+  for (const name of ['sweetalert', 'Carousel', 'Form', 'form', 'Member', 'member', 'data', 'card', 'Dashboard', 'Classes', 'DataProvider', 'clients', 'Listing', 'Dialog']) {
     expect(scripts.filter((script) => script.includes(`/${name}`)), name).toEqual([])
   }
   // As the build packs them.
