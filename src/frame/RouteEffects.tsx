@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { pageTurn } from '@/ui/pageTurn.ts'
 
@@ -59,7 +59,8 @@ export function RouteEffects() {
     return () => removeEventListener('scroll', remember)
   }, [])
 
-  useEffect(() => {
+  // Before a frame is drawn: a next page that is shorter moves the reader up, which says nothing about the page that was left.
+  useLayoutEffect(() => {
     const before = place.current
     place.current = { pathname, key }
     pageTurn.stand(pathname)

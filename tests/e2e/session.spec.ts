@@ -46,6 +46,29 @@ test('leaving a page by a link goes to the top with the heading in focus; Back r
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50)
 })
 
+test('what the browser does to the height of a page that comes later is not taken for the place of the reader', async ({ page }) => {
+  await page.goto('/')
+  const letGo = await hold(page, /PricingPage-/)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
+  await link.scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-compact=true]')).toBeAttached()
+  const before = await page.evaluate(() => scrollY)
+  await link.click()
+  // A slow phone draws a frame, and tells of a new position, right after the next page was put in place.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1')?.textContent.startsWith('Small live')) return
+      observer.disconnect()
+      dispatchEvent(new Event('scroll'))
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  letGo()
+  await expect(page).toHaveURL(/\/pricing$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50)
+})
+
 test('a page that was there before is there in the moment of the press', async ({ page }) => {
   await page.goto('/subjects')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
