@@ -45,6 +45,8 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       output: {
+        // Browsers that know it compile every function while the file arrives, beside the main thread, and not one by one at its first use.
+        postBanner: '//# allFunctionsCalledOnLoad',
         codeSplitting: {
           groups: [
             // A few files instead of a hundred and fifty: what changes with a new version of a library only, what the first screen of
