@@ -11,8 +11,16 @@ import { onWrittenLink, preloadParts } from '@/ui/writtenPart.tsx'
 import type { Page } from './page.tsx'
 import { routes, writtenInParts } from './routes.tsx'
 
+let known: { pathname: string; matches: ReturnType<typeof matchRoutes> } | undefined
+
+/** The routes that an address leads to. Asked several times for each address, and slow to find out. */
+function routesAt(pathname: string) {
+  if (known?.pathname !== pathname) known = { pathname, matches: matchRoutes(routes, pathname) }
+  return known.matches ?? []
+}
+
 /** The frames and the page that an address leads to. */
-const pagesAt = (pathname: string) => (matchRoutes(routes, pathname) ?? []).map(({ route }) => (route.element as { type?: Partial<Page> } | undefined)?.type)
+const pagesAt = (pathname: string) => routesAt(pathname).map(({ route }) => (route.element as { type?: Partial<Page> } | undefined)?.type)
 
 const loaded = new Set<string>()
 
@@ -21,7 +29,7 @@ export const isLoaded = (pathname: string) => loaded.has(pathname)
 
 /** Loads the code and words of the pages that an address leads to, and of the parts of public ones. */
 export async function preload(pathname: string) {
-  const loadParts = async () => matchRoutes(routes, pathname)?.some(({ route }) => route.handle === writtenInParts) && (await preloadParts())
+  const loadParts = async () => routesAt(pathname).some(({ route }) => route.handle === writtenInParts) && (await preloadParts())
   // Those of the frame are known now, those of a page when its code is there.
   await Promise.all([...pagesAt(pathname).map((page) => page?.preload?.()), loadParts()])
   await loadParts()
@@ -32,7 +40,7 @@ export async function preload(pathname: string) {
 export const read = (pathname: string, user: User) => Promise.all(pagesAt(pathname).map(async (page) => page?.read?.(user)))
 
 /** Whether no page has this address. */
-export const isUnknown = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.path === '*'
+export const isUnknown = (pathname: string) => routesAt(pathname).at(-1)?.route.path === '*'
 
 const AddressedPage = () => useRoutes(routes)
 
