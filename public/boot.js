@@ -37,6 +37,7 @@
     const answer = fetch(url, { headers, signal: abort.signal }).then(async (response) => {
       clearTimeout(limit)
       const text = await response.text()
+      if (response.ok) answers[url].text = text
       return Object.assign(response, { text: async () => text })
     })
     answer.catch(() => {})

@@ -2,7 +2,7 @@ import type { AxiosInstance, AxiosProgressEvent } from 'axios'
 import { env } from '@/env.ts'
 import { Fault } from '@/lib/fault.ts'
 import { authenticatedClient, optionalTokenClient, publicClient } from './clients.ts'
-import { seeEarlyAnswer } from './earlyAnswers.ts'
+import { seeEarlyAnswer, takeEarlyText } from './earlyAnswers.ts'
 import { endpoints, type Endpoint, type EndpointName } from './endpoints.ts'
 import { toFault } from './errors.ts'
 import { isId, isListingType, type ListingType } from './ids.ts'
@@ -20,7 +20,8 @@ type CallOptions = {
   type?: ListingType | undefined
   id?: string
   data?: unknown
-  headers?: Record<string, string>
+  /** In whose name; the stored token without it. */
+  token?: string
   signal?: AbortSignal
   /** Milliseconds; 15 s without it. */
   timeout?: number
@@ -37,23 +38,30 @@ function fillPath(path: string, { type, id }: CallOptions): string {
   })
 }
 
+/** How public/boot.js would have asked for a path in the name of whoever holds this token: the whole address, and the Authorization. */
+const asAskedEarly = (path: string, token = getToken()) => [env.apiUrl + path, token === null ? undefined : `Bearer ${token}`] as const
+
 /** What public/boot.js was told when it asked for this with the present token; undefined when it did not ask. It stays there for `call`. */
-export const earlyAnswer = (name: EndpointName, options: Pick<CallOptions, 'type' | 'id'> = {}) => seeEarlyAnswer(env.apiUrl + fillPath(endpoints[name].path, options), `Bearer ${getToken()}`)
+export const earlyAnswer = (name: EndpointName, options: Pick<CallOptions, 'type' | 'id'> = {}) => seeEarlyAnswer(...asAskedEarly(fillPath(endpoints[name].path, options)))?.answer
 
 /** Makes one call of the endpoints table and returns its parsed body (undefined when it is not read). Throws a Fault, nothing else. */
-export async function call(name: EndpointName, options: CallOptions = {}): Promise<unknown> {
+export async function call(name: EndpointName, { data, token, signal, timeout, onUploadProgress, ...rest }: CallOptions = {}): Promise<unknown> {
   const { client, method, path, success, body }: Endpoint = endpoints[name]
   try {
-    const text: unknown = await clients[client].request({
-      method,
-      url: fillPath(path, options),
-      validateStatus: (status) => (success ? success.includes(status) : status >= 200 && status < 300),
-      ...(options.data === undefined ? {} : { data: options.data }),
-      ...(options.headers ? { headers: options.headers } : {}),
-      ...(options.signal ? { signal: options.signal } : {}),
-      ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
-      ...(options.onUploadProgress ? { onUploadProgress: options.onUploadProgress } : {}),
-    })
+    const url = fillPath(path, rest)
+    const early = method === 'GET' ? takeEarlyText(...asAskedEarly(url, token)) : undefined
+    const text =
+      early ??
+      ((await clients[client].request({
+        method,
+        url,
+        validateStatus: (status) => (success ? success.includes(status) : status >= 200 && status < 300),
+        ...(data === undefined ? {} : { data }),
+        ...(token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } }),
+        ...(signal ? { signal } : {}),
+        ...(timeout === undefined ? {} : { timeout }),
+        ...(onUploadProgress ? { onUploadProgress } : {}),
+      })) as unknown)
     if (body === 'unread') return undefined
     if (typeof text !== 'string') throw new Fault('badAnswer')
     return JSON.parse(text) as unknown // strict: an empty or broken body is an error

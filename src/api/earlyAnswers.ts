@@ -1,17 +1,30 @@
 import type { InternalAxiosRequestConfig } from 'axios'
 
-/** What public/boot.js has asked for, by its address, and in whose name; an answer is there when all its text is. */
-type EarlyAnswers = Record<string, { authorization?: string; answer: Promise<Response> }>
+/** What public/boot.js has asked for, by its address, and in whose name; an answer is there when all its text is, which a good one has beside it. */
+type EarlyAnswer = { authorization?: string; answer: Promise<Response>; text?: string }
 
 /** Until when an early answer is fresh enough, in milliseconds since the page was opened. */
 const lifetime = 15_000
 
-const earlyAnswers = () => (window as { earlyAnswers?: EarlyAnswers }).earlyAnswers ?? {}
+const earlyAnswers = () => (window as { earlyAnswers?: Record<string, EarlyAnswer> }).earlyAnswers ?? {}
 
-/** What answered a GET that was asked for early with this Authorization, by its whole address; undefined when none was. Leaves it there. */
-export function seeEarlyAnswer(address: string, authorization: string): Promise<Response> | undefined {
+/** What a GET was asked for early with this Authorization (undefined: with none), by its whole address; undefined when it was not. Leaves it there. */
+export function seeEarlyAnswer(address: string, authorization: string | undefined): EarlyAnswer | undefined {
   const early = Object.hasOwn(earlyAnswers(), address) ? earlyAnswers()[address] : undefined
-  return early?.authorization === authorization ? early.answer : undefined
+  return early?.authorization === authorization ? early : undefined
+}
+
+/** The same for who uses it up: each is given once, and while it is fresh. */
+function takeFresh(address: string, authorization: string | undefined): EarlyAnswer | undefined {
+  const early = seeEarlyAnswer(address, authorization)
+  if (early === undefined) return undefined
+  delete earlyAnswers()[address]
+  return performance.now() > lifetime ? undefined : early
+}
+
+/** The text of a good answer to a GET that is there already; it is given once. Undefined for anything else, which takes the way of every request. */
+export function takeEarlyText(address: string, authorization: string | undefined): string | undefined {
+  return seeEarlyAnswer(address, authorization)?.text === undefined ? undefined : takeFresh(address, authorization)?.text
 }
 
 /**
@@ -19,11 +32,8 @@ export function seeEarlyAnswer(address: string, authorization: string): Promise<
  * whose answer did not come, are made as ever.
  */
 export function takeEarlyAnswer(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
-  const address = `${config.baseURL}${config.url}`
-  const early = Object.hasOwn(earlyAnswers(), address) ? earlyAnswers()[address] : undefined
-  if (early === undefined || config.method !== 'get' || early.authorization !== (config.headers.get('Authorization') ?? undefined)) return config
-  delete earlyAnswers()[address]
-  if (performance.now() > lifetime) return config
+  const early = config.method === 'get' ? takeFresh(`${config.baseURL}${config.url}`, (config.headers.get('Authorization') as string | null) ?? undefined) : undefined
+  if (early === undefined) return config
   const given: typeof fetch = (input, init) => {
     const request = new Request(input, init)
     const givenUp = new Promise<never>((_, reject) => request.signal.addEventListener('abort', reject))

@@ -22,7 +22,7 @@ function toUser(raw: unknown): User {
 
 /** Reads `user` of GET /user/login/access with the given token. Throws a Fault. */
 export async function restoreSession(token: string, signal?: AbortSignal): Promise<User> {
-  const body = await call('restoreSession', { headers: { Authorization: `Bearer ${token}` }, ...(signal ? { signal } : {}) })
+  const body = await call('restoreSession', { token, ...(signal ? { signal } : {}) })
   return toUser(isRecord(body) ? body['user'] : undefined)
 }
 

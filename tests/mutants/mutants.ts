@@ -42,10 +42,12 @@ export const mutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/api/call.ts',
-    tests: ['tests/unit/call.test.ts', s('token.test.ts')],
+    tests: ['tests/unit/call.test.ts', 'tests/unit/earlyAnswers.test.ts', s('token.test.ts')],
     mutants: [
       ['call: id not checked', "name === 'id' && isId(id)", "name === 'id' && id !== undefined"],
       ['call: type not checked', "name === 'type' && isListingType(type)", "name === 'type' && type !== undefined"],
+      ['call: an early text for a write', "method === 'GET' ?", 'true ?'],
+      ['call: an early text for another token', 'asAskedEarly(url, token)', 'asAskedEarly(url)'],
       ['call: any 2xx is success', 'success ? success.includes(status) : status', 'status'],
       ['call: empty body is fine', 'return JSON.parse(text) as unknown', "return JSON.parse(text || 'null') as unknown"],
       ['call: broken JSON is text', 'return JSON.parse(text) as unknown', 'try { return JSON.parse(text) as unknown } catch { return [] }'],
@@ -68,10 +70,11 @@ export const mutants: readonly MutantGroup[] = [
     file: 'src/api/earlyAnswers.ts',
     tests: ['tests/unit/earlyAnswers.test.ts', 'tests/unit/readEarly.test.ts'],
     mutants: [
-      ['early answer: whoever asked', "early.authorization !== (config.headers.get('Authorization') ?? undefined)", 'false'],
+      ['early answer: given twice', '  delete earlyAnswers()[address]\n', ''],
+      ['early answer: its text given twice', 'takeFresh(address, authorization)?.text', 'seeEarlyAnswer(address, authorization)?.text'],
       ['early answer: seen by whoever asks', 'early?.authorization === authorization ?', 'early ?'],
       ['early answer: however old', 'performance.now() > lifetime', 'false'],
-      ['early answer: taken for a write', "config.method !== 'get'", 'false'],
+      ['early answer: taken for a write', "config.method === 'get' ?", 'true ?'],
       ['early answer: its failure stays', '.catch(() => fetch(request))', ''],
       ['early answer: waits for ever', 'Promise.race([early.answer, givenUp])', 'early.answer'],
     ],

@@ -7,10 +7,10 @@ import { server } from '../backend/msw.ts'
 const authorization = 'Bearer early-token'
 let asked: string[] = []
 
-/** Leaves an answer where public/boot.js does. */
-const leave = (path: string, answer: Promise<Response>, by: string | undefined = authorization) => {
+/** Leaves an answer where public/boot.js does; the text of a good one that is there is beside it. */
+const leave = (path: string, answer: Promise<Response>, by: string | undefined = authorization, text?: string) => {
   answer.catch(() => {})
-  Object.assign(window, { earlyAnswers: { [`/api${path}`]: { authorization: by, answer } } })
+  Object.assign(window, { earlyAnswers: { [`/api${path}`]: { authorization: by, answer, ...(text === undefined ? {} : { text }) } } })
 }
 const json = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }))
 
@@ -76,6 +76,48 @@ describe('an answer asked for before the code was there', () => {
   it('is not taken for a write to the same address', async () => {
     leave('/class', json(['early']))
     await call('createListing', { type: 'class', data: {} })
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('the text of a good answer that is there already', () => {
+  const leaveText = (path: string, text: string, by?: string) => leave(path, Promise.resolve(new Response(text)), by, text)
+
+  it('is given at once, and once', async () => {
+    leaveText('/manual-purchase', '["early"]')
+    expect(await call('getPurchases')).toEqual(['early'])
+    expect(asked).toEqual([])
+    expect(await call('getPurchases')).toEqual(['late'])
+  })
+
+  it.each(['', '{"broken', '<html>'])('is read as strictly as any other: %j', async (text) => {
+    leaveText('/manual-purchase', text)
+    await expect(call('getPurchases')).rejects.toMatchObject({ kind: 'badAnswer' })
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['was asked by somebody else', () => leaveText('/manual-purchase', '["early"]', 'Bearer other-token')],
+    ['answers something else', () => leaveText('/category', '["early"]')],
+    ['is too old', () => {
+      leaveText('/manual-purchase', '["early"]')
+      vi.spyOn(performance, 'now').mockReturnValue(15_001)
+    }],
+  ])('is not taken when it %s', async (_, prepare) => {
+    prepare()
+    expect(await call('getPurchases')).toEqual(['late'])
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is not taken for a write to the same address', async () => {
+    leaveText('/class', '["early"]')
+    await call('createListing', { type: 'class', data: {} })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is not taken in the name of another token', async () => {
+    leaveText('/user/login/access', '{"user":{"_id":"1","role":"student"}}')
+    await expect(call('restoreSession', { token: 'other-token' })).resolves.toEqual(['late'])
     expect(asked).toHaveLength(1)
   })
 })
