@@ -33,16 +33,16 @@
     if (token) headers.Authorization = 'Bearer ' + token
     const abort = new AbortController()
     const limit = setTimeout(() => abort.abort(), 6000)
+    const early = (answers[url] = { authorization: headers.Authorization })
     // Read at once: a long list is there, and in one piece, when the code comes.
-    const answer = fetch(url, { headers, signal: abort.signal }).then(async (response) => {
+    early.answer = fetch(url, { headers, signal: abort.signal }).then(async (response) => {
       clearTimeout(limit)
       const text = await response.text()
-      if (response.ok) answers[url].text = text
+      if (response.ok) early.text = text
       return Object.assign(response, { text: async () => text })
     })
-    answer.catch(() => {})
-    answers[url] = { authorization: headers.Authorization, answer }
-    return answer
+    early.answer.catch(() => {})
+    return early.answer
   }
   const askAll = (list) => {
     for (const path of list) void ask(path)

@@ -107,3 +107,18 @@ for (const [email, wanted] of [
     await expect(page.getByRole('main').locator('ul a[href]').first()).toBeVisible()
     expect([...asked].sort()).toEqual([...wanted].sort())
   })
+
+test('what was asked for early and comes after the code is not asked for again', async ({ page }) => {
+  await logIn(page, 'aziza@nihol.test')
+  const early = /\/api\/(user\/login\/access|manual-purchase)$/
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (early.test(request.url())) asked.push(new URL(request.url()).pathname)
+  })
+  const letGo = await hold(page, early)
+  await page.reload()
+  await expect(page.getByRole('status').or(page.locator('.skeleton')).first()).toBeAttached() // the app is there, and waits
+  letGo()
+  await expect(page.getByRole('main').locator('ul a[href]').first()).toBeVisible()
+  expect(asked.toSorted()).toEqual(['/api/manual-purchase', '/api/user/login/access'])
+})
