@@ -1,6 +1,7 @@
-// Runs before the first paint, blocking, in a few hundred bytes. A page that was written in another language than the reader's, or for
-// a visitor when somebody is signed in, stays covered until the app has drawn the right one. An address below /uz/ is an entry in
-// Uzbek: the choice is stored and the address becomes the plain one. The app itself waits in a template until the page was painted.
+// Runs before the first paint, blocking, in a few hundred bytes. A page that was written in another language than the reader's is covered
+// until the same page, as it was written in theirs, is in its place; one that was written for a visitor, when somebody is signed in, until
+// the app has drawn the right one. An address below /uz/ is an entry in Uzbek: the choice is stored and the address becomes the plain one.
+// The app itself waits in a template until the page was painted.
 // Presses on buttons before it is ready are kept for it. What its first page asks the backend for is asked now already.
 ;(() => {
   const page = document.documentElement
@@ -18,8 +19,31 @@
   if (entry) history.replaceState(history.state, '', (location.pathname.slice(3) || '/') + location.search + location.hash)
   // As src/main.tsx decides: what was chosen, else what was written.
   const words = stored.language ? (stored.language === 'uz' ? 'uz' : 'en') : page.lang
-  const covered = stored.token || words !== page.lang
-  if (covered) page.classList.add('covered')
+  if (stored.token || words !== page.lang) page.classList.add('covered')
+  const ready = new Promise((resolve) => {
+    addEventListener('DOMContentLoaded', resolve)
+  })
+
+  // The same page as it was written in the reader's language (src/build/prerenderPages.ts). When it does not come, the app draws it.
+  const { address } = page.dataset
+  const translate = async () => {
+    const abort = new AbortController()
+    const limit = setTimeout(() => abort.abort(), 6000)
+    const answer = await fetch('/uz' + address.replace(/^\/$/, ''), { signal: abort.signal })
+    let html = await answer.text()
+    clearTimeout(limit)
+    if (window.trustedTypes) html = window.trustedTypes.createPolicy('html', { createHTML: (own) => own }).createHTML(html)
+    const { documentElement: own, head, body } = new DOMParser().parseFromString(html, 'text/html')
+    await ready
+    if (own.lang !== words || own.dataset.address !== address) return
+    const ofPage = 'title, meta[name=description], meta[name=robots], [data-written]'
+    for (const tag of document.head.querySelectorAll(ofPage)) tag.remove()
+    document.head.append(...head.querySelectorAll(ofPage))
+    document.getElementById('root').replaceWith(body.querySelector('#root'))
+    page.lang = words
+    page.classList.remove('covered')
+  }
+  const translated = words === 'uz' && page.lang !== words && !stored.token && address === (location.pathname.replace(/\/+$/, '') || '/') ? translate().catch(() => {}) : undefined
 
   // The build puts the setting here.
   const api = '/api'
@@ -84,9 +108,9 @@
       if (token) document.fonts.load('1em ' + getComputedStyle(document.body).fontFamily).catch(() => {})
     })
   }
-  addEventListener('DOMContentLoaded', () => {
+  void Promise.all([ready, translated]).then(() => {
     // A frame is drawn, and then the app comes; a hidden page draws none, and an empty one need not.
-    if (covered || document.hidden || !document.querySelector('h1')) start()
+    if (page.classList.contains('covered') || document.hidden || !document.querySelector('h1')) start()
     else
       requestAnimationFrame(() => {
         setTimeout(start)

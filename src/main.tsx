@@ -18,7 +18,7 @@ const root = document.getElementById('root')!
 const language = storedLanguage() ?? (page.lang === 'uz' ? 'uz' : 'en')
 // A page that was written for this address, for a visitor, in this language is taken over as it stands; any other is drawn anew (see
 // public/boot.js). Hosts answer every unknown address with the page written for one.
-const isOwn = root.dataset['address'] === (location.pathname.replace(/\/+$/, '') || '/') || (root.dataset['address'] === unknownPage && isUnknown(location.pathname))
+const isOwn = page.dataset['address'] === (location.pathname.replace(/\/+$/, '') || '/') || (page.dataset['address'] === unknownPage && isUnknown(location.pathname))
 const written = isOwn && page.lang === language && getToken() === null
 
 // A dialog that was open before a reload, the part of the page that the address names, and a reader who is down there already, do not wait.

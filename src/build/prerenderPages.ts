@@ -100,9 +100,9 @@ export function prerenderPages(headers: Readonly<Record<string, string>>): Plugi
         for (const address of [...publicPages, unknownPage]) {
           const { head, note, body, pieces } = await render(address, language)
           const page = shell
-            .replace('<html lang="en">', `<html lang="${language}">`)
+            .replace('<html lang="en">', `<html lang="${language}" data-address="${address}">`)
             .replace('<!--head-->', () => head)
-            .replace('<div id="root"></div>', () => `${note}<div id="root" data-address="${address}">${body}</div>${scripts(pieces)}`)
+            .replace('<div id="root"></div>', () => `${note}<div id="root">${body}</div>${scripts(pieces)}`)
           await write(fileOf(address, language), page)
         }
       }

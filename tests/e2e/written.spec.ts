@@ -177,6 +177,50 @@ test('a reader of Uzbek never sees the English page first', async ({ page }) => 
   expect(shown).toEqual([await page.getByRole('heading', { level: 1 }).textContent()])
 })
 
+test.describe('a reader who chose Uzbek before', () => {
+  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('language', 'uz')))
+
+  for (const { address } of written) {
+    test(`${address} is there in Uzbek before the app is, and is taken over as it was written`, async ({ page, request }) => {
+      const heading = page.getByRole('heading', { level: 1 })
+      const letGo = await hold(page, /\/assets\/.*\.js$/)
+      await page.goto(address, { waitUntil: 'commit' })
+      await expect(heading).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
+      const words = await (await request.get(`/uz${address === '/' ? '' : address}`)).text()
+      const [, title] = /<title>([^<]*)/.exec(words)!
+      expect(await page.locator('head title').evaluateAll((titles) => titles.map((one) => one.innerHTML))).toEqual([title])
+      await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/uz(\/|$)/)
+      const before = await heading.elementHandle()
+      letGo()
+      await expect.poll(() => taken(page, '#root h1')).toBe(true)
+      expect(await before!.evaluate((then) => then === document.querySelector('#root h1'))).toBe(true)
+      await page.keyboard.press('Shift')
+      await expect.poll(() => taken(page, '#root footer a')).toBe(true)
+      await expect(page.locator('title')).toHaveCount(1)
+      await expect(page).toHaveURL(new RegExp(`:\\d+${address}$`))
+    })
+  }
+
+  for (const [fault, answer] of [
+    ['does not come', null],
+    ['is an error', { status: 502, contentType: 'text/html', body: '<html lang="uz"><h1>Bad gateway</h1></html>' }],
+    ['is another page', { contentType: 'text/html', body: '<!doctype html><html lang="uz" data-address="/"><body><div id="root"><h1>Bosh sahifa</h1></div></body></html>' }],
+    ['is in another language', { contentType: 'text/html', body: '<!doctype html><html lang="en" data-address="/pricing"><body><div id="root"><h1>Plain</h1></div></body></html>' }],
+  ] as const) {
+    test.describe(`when the page in their words ${fault}`, () => {
+      test.use({ allowed: [/ERR_FAILED|502/] })
+      test('the app draws it', async ({ page }) => {
+        await page.route('**/uz/pricing', (route) => (answer ? route.fulfill(answer) : route.abort()))
+        await page.goto('/pricing')
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Tushunarli oylik narxlar')
+        await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
+        await expect(page).toHaveTitle(/Narxlar/)
+      })
+    })
+  }
+})
+
 test.describe('unknown addresses', () => {
   test.use({ allowed: [/404/] })
   for (const address of ['/nowhere', '/uz/nowhere', '/courses/nothing', '/upcoming-course/__proto__']) {

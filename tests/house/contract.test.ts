@@ -18,7 +18,7 @@ describe('the contract of SPEC.md §7, read twice', () => {
   })
 
   it('holds what public/boot.js asks for before the app is there', () => {
-    const asked = [...read('public/boot.js').matchAll(/'(\/[a-z/-]+)'/g)].map(([, path]) => path!).filter((path) => !['/api', '/dashboard', '/lessons', '/classes'].includes(path))
+    const asked = [...read('public/boot.js').matchAll(/'(\/[a-z/-]+)'/g)].map(([, path]) => path!).filter((path) => !['/api', '/uz', '/dashboard', '/lessons', '/classes'].includes(path))
     expect(asked).toContain('/user/login/access')
     expect(asked.filter((path) => !rows.includes(`GET ${path}`))).toEqual([])
   })
