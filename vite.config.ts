@@ -46,7 +46,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Browsers that know it compile every function while the file arrives, beside the main thread, and not one by one at its first use.
-        postBanner: '//# allFunctionsCalledOnLoad',
+        postBanner: ({ modules }) => (Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0) > 5000 ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: [
             // A few files instead of a hundred and fifty: what changes with a new version of a library only, what the first screen of
@@ -59,7 +59,7 @@ export default defineConfig({
             { name: 'data', test: /node_modules[\\/](axios|@tanstack)[\\/]|src[\\/](api|ui[\\/]Loaded|ui[\\/]ErrorNote|frame[\\/]DataFrame)/, priority: 1 },
             { name: 'form', test: /node_modules[\\/](react-hook-form|@hookform|valibot)[\\/]|src[\\/]ui[\\/](Form|.*Field|FieldShell|FieldError|Radio.*|useFormDraft)\./, priority: 1 },
             { name: 'card', test: /src[\\/](ui[\\/](dialogs|plainDialog|EmptyState)|features[\\/]classes[\\/](ListingCard|ListingCover|CardSkeletons|cardGrid|StartDate|StartedChip|categoryLook|useCategoryLook|listingTitle))\./, priority: 1 },
-            { name: 'member', test: /src[\\/](frame[\\/]Member|features[\\/](dashboard|classroom[\\/](LessonStatus|lessonPhase|durationWords)))/, priority: 1 },
+            { name: 'member', test: /src[\\/](auth[\\/]RequireUser|frame[\\/]Member|features[\\/](dashboard|classroom[\\/](LessonStatus|lessonPhase|durationWords)))/, priority: 1 },
             { name: 'member-en', test: /i18n[\\/]en[\\/](dashboard|classroom)\.json/, priority: 1 },
             { name: 'member-uz', test: /i18n[\\/]uz[\\/](dashboard|classroom)\.json/, priority: 1 },
             { name: 'listing', test: /src[\\/]features[\\/]classes[\\/](?!.*Page)/, priority: 1 },

@@ -20,28 +20,43 @@
   // As src/main.tsx decides: what was chosen, else what was written.
   const words = stored.language ? (stored.language === 'uz' ? 'uz' : 'en') : page.lang
   if (stored.token || words !== page.lang) page.classList.add('covered')
+  const isCovered = () => page.classList.contains('covered')
+  /** Puts a note of src/build/prerenderPages.ts on the page, in the reader's words. */
+  const show = (id) => {
+    const notes = document.getElementById('notes')
+    if (!notes || document.getElementById(id)) return
+    const note = notes.content.querySelector('#' + id + '[lang=' + words + ']').cloneNode(true)
+    note.querySelector('button')?.addEventListener('click', () => location.reload())
+    document.body.append(note)
+  }
   const ready = new Promise((resolve) => {
-    addEventListener('DOMContentLoaded', resolve)
+    addEventListener('DOMContentLoaded', () => {
+      if (isCovered()) show('cover')
+      resolve()
+    })
   })
 
   // The same page as it was written in the reader's language (src/build/prerenderPages.ts). When it does not come, the app draws it.
   const { address } = page.dataset
   const translate = async () => {
-    const abort = new AbortController()
-    const limit = setTimeout(() => abort.abort(), 6000)
-    const answer = await fetch('/uz' + address.replace(/^\/$/, ''), { signal: abort.signal })
-    let html = await answer.text()
-    clearTimeout(limit)
-    if (window.trustedTypes) html = window.trustedTypes.createPolicy('html', { createHTML: (own) => own }).createHTML(html)
-    const { documentElement: own, head, body } = new DOMParser().parseFromString(html, 'text/html')
+    const own = await new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest()
+      request.open('GET', '/uz' + address.replace(/^\/$/, ''))
+      request.responseType = 'document'
+      request.timeout = 6000
+      request.onload = () => resolve(request.response)
+      request.onerror = request.ontimeout = reject
+      request.send()
+    })
     await ready
-    if (own.lang !== words || own.dataset.address !== address) return
+    if (own.documentElement.lang !== words || own.documentElement.dataset.address !== address) return
     const ofPage = 'title, meta[name=description], meta[name=robots], [data-written]'
     for (const tag of document.head.querySelectorAll(ofPage)) tag.remove()
-    document.head.append(...head.querySelectorAll(ofPage))
-    document.getElementById('root').replaceWith(body.querySelector('#root'))
+    document.head.append(...own.head.querySelectorAll(ofPage))
+    document.getElementById('root').replaceWith(own.getElementById('root'))
     page.lang = words
     page.classList.remove('covered')
+    document.getElementById('cover')?.remove()
   }
   const translated = words === 'uz' && page.lang !== words && !stored.token && address === (location.pathname.replace(/\/+$/, '') || '/') ? translate().catch(() => {}) : undefined
 
@@ -92,11 +107,18 @@
       })
       .catch(() => {})
 
+  // When the app cannot be loaded, a page that can be read stays, and says what is missing. src/main.tsx calls it as well.
+  const fail = (window.failStart = () => {
+    document.getElementById('cover')?.remove()
+    show('notLoaded')
+  })
+
   const start = () => {
     const scripts = document.getElementById('scripts')
     if (!scripts) return
     const { content } = scripts
     scripts.remove()
+    for (const script of content.querySelectorAll('script')) script.onerror = fail
     for (const link of content.querySelectorAll('[data-words]')) if (link.dataset.words !== words) link.remove()
     // React makes errors while it starts and throws none; where each was made costs tens of milliseconds. src/main.tsx puts it back.
     Error.stackTraceLimit = undefined
@@ -110,7 +132,7 @@
   }
   void Promise.all([ready, translated]).then(() => {
     // A frame is drawn, and then the app comes; a hidden page draws none, and an empty one need not.
-    if (page.classList.contains('covered') || document.hidden || !document.querySelector('h1')) start()
+    if (isCovered() || document.hidden || !document.querySelector('h1')) start()
     else
       requestAnimationFrame(() => {
         setTimeout(start)

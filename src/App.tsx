@@ -55,6 +55,7 @@ export function AppRoutes() {
   // Outside React: what public/boot.js did before there was an app: the cover goes, a button pressed too early is pressed again.
   useEffect(() => {
     document.documentElement.classList.remove('covered')
+    document.getElementById('cover')?.remove()
     const { earlyPress: early } = window as { earlyPress?: HTMLElement }
     delete (window as { earlyPress?: unknown }).earlyPress
     // Not at once: React cannot take over the part of the page around the button while it is busy with this effect.

@@ -50,8 +50,10 @@ const soon = <T,>(promise: Promise<T>): Promise<T | null> => Promise.race([promi
 async function start() {
   const asked = getToken() === null ? null : import('@/api/users.ts').then(({ earlySession }) => earlySession()).catch(() => null)
   await startI18n(language)
-  // A page whose code fails to load is shown as such by its frame.
-  await preload(location.pathname).catch(() => undefined)
+  // A page that can be read stays as it was written; else its frame says that it could not be loaded.
+  await preload(location.pathname).catch((error: unknown) => {
+    if (written) throw error
+  })
   // Drawn once with what is known, instead of three times on the way there.
   const restored = asked && (await soon(asked))
   if (restored) await soon(read(location.pathname, restored.user))
@@ -75,4 +77,7 @@ async function start() {
   createRoot(root).render(app)
 }
 
-void start()
+start().catch((error: unknown) => {
+  console.warn(error)
+  ;(window as { failStart?: () => void }).failStart?.()
+})

@@ -1,15 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
+import { I18nextProvider } from 'react-i18next'
 import { matchRoutes, StaticRouter } from 'react-router-dom'
 import { supportFaq } from '@/content/features.ts'
 import { findCourse } from '@/content/courses.ts'
 import { env } from '@/env.ts'
 import { courseQuestions } from '@/features/courses/courseQuestions.ts'
 import { changeWords, i18n, startI18n } from '@/i18n/i18n.ts'
-import type { Language } from '@/i18n/language.ts'
+import { languages, type Language } from '@/i18n/language.ts'
 import en from '@/i18n/en/written.json'
 import uz from '@/i18n/uz/written.json'
 import { loadWords } from '@/i18n/loadWords.ts'
 import { paths, unknownPage } from '@/paths.ts'
+import { LoadingScreen } from '@/ui/LoadingScreen.tsx'
+import { NotLoaded } from '@/ui/NotLoaded.tsx'
 import { App, preload } from './App.tsx'
 import { shareTags } from './build/shareTags.ts'
 import { structuredData, type Question } from './build/structuredData.ts'
@@ -31,12 +35,16 @@ function questionsOf(address: string): Question[] {
 
 const plain = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 
-/** One public page as HTML: its head tags, the content of #root, and the names of the pieces of code and words that it needs. Runs at build time. */
-export async function render(address: string, language: Language) {
+async function startIn(language: Language) {
   await startI18n(language)
   // No page loads these.
   for (const [of, words] of Object.entries({ en, uz })) i18n.addResourceBundle(of, 'written', words)
   await changeWords(language)
+}
+
+/** One public page as HTML: its head tags, the content of #root, and the names of the pieces of code and words that it needs. Runs at build time. */
+export async function render(address: string, language: Language) {
+  await startIn(language)
   await preload(address)
   await loadWords(['courses', 'coursePages', 'site'])
   const { prelude } = await prerender(
@@ -52,6 +60,24 @@ export async function render(address: string, language: Language) {
   // Outside of what the app takes over.
   const note = `<noscript><p class="page py-3 text-center">${i18n.t('written:needsScript', { email: env.contactEmail })}</p></noscript>`
   return { note, head: head + (address === unknownPage ? '' : shared(address, language, head)), body: html.slice(head.length), pieces: ['common', ...pieces] }
+}
+
+/** What public/boot.js shows while there is no app, or when it cannot be loaded, in each language. Runs at build time. */
+export async function renderNotes() {
+  const notes = []
+  for (const language of languages) {
+    await startIn(language)
+    const content = (
+      <I18nextProvider i18n={i18n}>
+        <div id="cover" lang={language}>
+          <LoadingScreen />
+        </div>
+        <NotLoaded language={language} />
+      </I18nextProvider>
+    )
+    notes.push(renderToStaticMarkup(content))
+  }
+  return notes.join('')
 }
 
 /** What chats and search engines read of a page. */

@@ -1,5 +1,4 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
-import { RequireUser } from '@/auth/RequireUser.tsx'
 import { AppFrame } from '@/frame/AppFrame.tsx'
 import { SiteFrame } from '@/frame/SiteFrame.tsx'
 import { writtenPart } from '@/ui/writtenPart.tsx'
@@ -8,6 +7,7 @@ import { paths } from './paths.ts'
 
 const SiteFooter = writtenPart(() => import('@/features/site/SiteFooter.tsx'), 'SiteFooter', [])
 const DataFrame = page(() => import('@/frame/DataFrame.tsx'), 'DataFrame', ['messages'])
+const RequireUser = page(() => import('@/auth/RequireUser.tsx'), 'RequireUser')
 const MemberFrame = page(() => import('@/frame/MemberFrame.tsx'), 'MemberFrame', ['dashboard', 'messages'])
 
 const HomePage = page(() => import('@/features/site/HomePage.tsx'), 'HomePage', ['home'])

@@ -12,6 +12,7 @@ type Renderer = {
   languages: readonly Language[]
   apiUrl: string
   render: (address: string, language: Language) => Promise<{ head: string; note: string; body: string; pieces: readonly string[] }>
+  renderNotes: () => Promise<string>
   searchFiles: () => Record<string, string>
 }
 
@@ -76,7 +77,7 @@ export function prerenderPages(headers: Readonly<Record<string, string>>): Plugi
       if (server || failed) return
       const rendererDir = path.resolve(root, 'node_modules/.cache/nihol-prerender', path.basename(outDir))
       await build({ root, logLevel: 'error', build: { ssr: 'src/prerender.tsx', outDir: rendererDir, emptyOutDir: true, copyPublicDir: false } })
-      const { render, publicPages, unknownPage, languages, apiUrl, searchFiles } = (await import(pathToFileURL(path.join(rendererDir, 'prerender.js')).href)) as Renderer
+      const { render, renderNotes, publicPages, unknownPage, languages, apiUrl, searchFiles } = (await import(pathToFileURL(path.join(rendererDir, 'prerender.js')).href)) as Renderer
       const write = async (file: string, text: string) => {
         await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
         await writeFile(path.join(outDir, file), text)
@@ -85,7 +86,8 @@ export function prerenderPages(headers: Readonly<Record<string, string>>): Plugi
       const built = await readFile(path.join(outDir, 'index.html'), 'utf8')
       const script = /\s*<script type="module"[^>]*><\/script>/.exec(built)![0]
       const fontLink = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`
-      const shell = built.replace(script, '').replace('<!--font-->', fontLink)
+      const notes = `<template id="notes">${await renderNotes()}</template>`
+      const shell = built.replace(script, '').replace('<!--font-->', fontLink).replace('</body>', () => `${notes}</body>`)
       // A script of its own, before the app: the libraries run in a task of their own, and a press need not wait for both.
       const libs = chunks.find(({ file }) => file.startsWith('assets/libs-'))!.file
       const libsScript = `<script type="module" crossorigin src="/${libs}"></script>`

@@ -21,7 +21,10 @@ const bundleLoader: BackendModule = {
 /** The one i18next instance; words outside React come from `i18n.t`, in the language of that moment. */
 export const i18n = createInstance()
 
-/** Starts in the given language with the words of every page frame; further namespaces load with the pages that need them. Once is enough. */
+/**
+ * Starts in the given language with the words of every page frame; further namespaces load with the pages that need them. Once is enough.
+ * Throws when those words cannot be loaded: the library itself would show their keys.
+ */
 export async function startI18n(language: Language) {
   if (i18n.isInitialized) return
   i18n.on('languageChanged', (now) => {
@@ -39,6 +42,7 @@ export async function startI18n(language: Language) {
       interpolation: { escapeValue: false },
       partialBundledLanguages: true,
     })
+  if (!i18n.hasResourceBundle(language, 'common')) throw new Error('no words')
 }
 
 /** Changes the words on the page, without remembering it. */

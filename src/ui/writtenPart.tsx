@@ -6,6 +6,8 @@ import { SectionBoundary } from './SectionBoundary.tsx'
 import { SectionFailed } from './SectionFailed.tsx'
 
 let later = false
+/** Resolved when a written page itself is taken over; undefined from then on, and where none was. */
+let page: ReturnType<typeof deferred> | undefined
 /** How the code and words of each part that is known so far are loaded. */
 const parts: (() => Promise<unknown>)[] = []
 /** The parts that still stand as written, and how each is woken. */
@@ -44,11 +46,25 @@ export function keepPartsForLater() {
 }
 
 /** To be called when the app takes the page over: from here on, presses in parts that it does not know yet are kept for them. */
-export const keepPresses = () => document.addEventListener('click', keepPress, true)
+export function keepPresses() {
+  page = deferred()
+  document.addEventListener('click', keepPress, true)
+}
 
-/** Takes over every part of the page that still stands as written; resolves when that is done. Never throws. */
-export function wakeParts(): Promise<unknown> {
+/** Stands beside the page in its frame: tells when the page is taken over, or when that failed. */
+export function PageTaken() {
+  // Outside React: what waits for the page.
+  useEffect(() => {
+    page?.resolve()
+    page = undefined
+  }, [])
+  return null
+}
+
+/** Takes over the page and every part of it that still stands as written; resolves when that is done. Never throws. */
+export async function wakeParts(): Promise<unknown> {
   later = false
+  await page?.promise // its parts are known then
   return Promise.allSettled([...asleep.values()].map((wake) => wake(false)))
 }
 
@@ -80,7 +96,11 @@ export function writtenPart<Name extends string>(load: () => Promise<Record<Name
     return { Content: lazy(() => wanted.promise.then(it.start)), wake, taken: taken.resolve }
   }
 
-  const awake = (byHand = false) => ({ Content: it.Loaded ?? lazy(() => it.want(byHand)), wake: null, taken: () => {} })
+  /** What a part is made of otherwise; while the page is taken over, it has to be as well. */
+  const awake = (byHand = false) => {
+    const taken = deferred()
+    return { Content: it.Loaded ?? lazy(() => it.want(byHand)), wake: page ? () => taken.promise : null, taken: taken.resolve }
+  }
 
   return function Part() {
     const place = useRef<HTMLDivElement>(null)

@@ -148,6 +148,20 @@ test.describe('parts that still stand as written', () => {
   })
 })
 
+for (const address of ['/', '/pricing', '/lessons']) {
+  test(`the other language, chosen on ${address} before the app is there, comes with it, on the whole page`, async ({ page }) => {
+    const letGo = await hold(page, /\/assets\/.*\.js$/)
+    await page.goto(address, { waitUntil: 'commit' })
+    const h1 = page.getByRole('heading', { level: 1 })
+    const english = await h1.innerText()
+    await page.getByRole('button', { name: /^UZ/ }).first().click()
+    letGo()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
+    await expect(h1).not.toHaveText(english)
+    await expect(page.getByRole('contentinfo')).toContainText('Maxfiylik siyosati')
+  })
+}
+
 test('an Uzbek entry stores the choice and becomes the plain address', async ({ page }) => {
   await page.goto('/uz/pricing')
   await expect(page).toHaveURL(/:\d+\/pricing$/)
