@@ -108,17 +108,19 @@
       .catch(() => {})
 
   // When the app cannot be loaded, a page that can be read stays, and says what is missing. src/main.tsx calls it as well.
-  const fail = (window.failStart = () => {
+  const fail = () => {
     document.getElementById('cover')?.remove()
     show('notLoaded')
-  })
+  }
+  window.failStart = fail
 
   const start = () => {
     const scripts = document.getElementById('scripts')
     if (!scripts) return
     const { content } = scripts
     scripts.remove()
-    for (const script of content.querySelectorAll('script')) script.onerror = fail
+    // The last, which does without none of the others.
+    ;[...content.querySelectorAll('script')].at(-1).onerror = fail
     for (const link of content.querySelectorAll('[data-words]')) if (link.dataset.words !== words) link.remove()
     // React makes errors while it starts and throws none; where each was made costs tens of milliseconds. src/main.tsx puts it back.
     Error.stackTraceLimit = undefined
