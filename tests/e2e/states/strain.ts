@@ -74,7 +74,10 @@ export async function strained(page: Page, widths: readonly number[]): Promise<s
 /** What cannot be told any more when the reader's system sets the colours. */
 export async function forced(page: Page): Promise<string[]> {
   await page.mouse.move(0, 0)
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // Under reduced motion every change is a transition of a hundredth of a millisecond, which ends with the next frame: what the pointer
+    // has just left keeps its ground as long.
+    await Promise.allSettled(document.getAnimations().filter((motion) => motion instanceof CSSTransition).map(({ finished }) => finished))
     for (const control of document.querySelectorAll('button, a')) {
       const { backgroundColor } = getComputedStyle(control)
       // What the pointer was on when it opened has a ground for that alone.
