@@ -45,7 +45,8 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       output: {
-        // Browsers that know it compile every function while the file arrives, beside the main thread, and not one by one at its first use.
+        // Browsers that know it compile every function while the file arrives, beside the main thread, and not one by one at its first use. In
+        // small files the words weigh more than they gain.
         postBanner: ({ modules }) => (Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0) > 5000 ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: [

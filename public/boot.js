@@ -1,4 +1,4 @@
-// Runs before the first paint, blocking, in a few hundred bytes. A page that was written in another language than the reader's is covered
+// Runs before the first paint, blocking, so every byte counts. A page that was written in another language than the reader's is covered
 // until the same page, as it was written in theirs, is in its place; one that was written for a visitor, when somebody is signed in, until
 // the app has drawn the right one. An address below /uz/ is an entry in Uzbek: the choice is stored and the address becomes the plain one.
 // The app itself waits in a template until the page was painted.
@@ -50,6 +50,7 @@
     })
     await ready
     if (own.documentElement.lang !== words || own.documentElement.dataset.address !== address) return
+    // As src/main.tsx takes them away.
     const ofPage = 'title, meta[name=description], meta[name=robots], [data-written]'
     for (const tag of document.head.querySelectorAll(ofPage)) tag.remove()
     document.head.append(...own.head.querySelectorAll(ofPage))

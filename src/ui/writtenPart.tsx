@@ -45,7 +45,7 @@ export function keepPartsForLater() {
   addEventListener('online', () => later || void wakeParts())
 }
 
-/** To be called when the app takes the page over: from here on, presses in parts that it does not know yet are kept for them. */
+/** To be called when the app takes the page over: from here on, presses in parts that it does not know yet are kept for them, and `wakeParts` waits. */
 export function keepPresses() {
   page = deferred()
   document.addEventListener('click', keepPress, true)

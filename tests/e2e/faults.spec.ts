@@ -23,6 +23,7 @@ for (const words of [
     name: 'Name', phone: 'Phone', call: 'Ask for a call', sent: 'Your request has been successfully sent!', notSent: 'Something went wrong, please try again.',
     logOut: 'Log out', sure: 'Are you sure?', yes: 'Yes, log out', loggedOut: 'Logged Out',
     incomplete: 'This page has not loaded completely: its forms and buttons do not work yet.', reload: 'Load again', dashboard: 'Welcome Back',
+    crash: 'This page stopped working', home: 'Go to the home page', classes: 'Classes and Groups',
   },
   {
     language: 'uz', lost: 'Internet aloqasi yoʻq. Aloqani tekshirib, qaytadan urinib koʻring.', again: 'Qayta urinish', pricing: 'Narxlar',
@@ -30,6 +31,7 @@ for (const words of [
     name: 'Ism', phone: 'Telefon', call: 'Qoʻngʻiroq soʻrash', sent: 'Soʻrovingiz muvaffaqiyatli yuborildi!', notSent: 'Xatolik yuz berdi, iltimos, qaytadan urinib koʻring.',
     logOut: 'Chiqish', sure: 'Ishonchingiz komilmi?', yes: 'Ha, chiqish', loggedOut: 'Tizimdan chiqdingiz',
     incomplete: 'Sahifa toʻliq yuklanmadi: formalar va tugmalar hozircha ishlamaydi.', reload: 'Qayta yuklash', dashboard: 'Xush kelibsiz',
+    crash: 'Bu sahifa ishlamay qoldi', home: 'Bosh sahifaga oʻtish', classes: 'Darslar va guruhlar',
   },
 ]) {
   test.describe(`in ${words.language}`, () => {
@@ -112,13 +114,38 @@ for (const words of [
       await page.waitForLoadState('networkidle')
       expect(asked()).toBe(1)
       await expect(page).toHaveURL(/\/pricing$/)
+      await expect(page.getByRole('banner')).toBeVisible()
       await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible() // as it was written
       await page.unroute(gone)
       await note.getByRole('button', { name: words.reload }).click()
+      await expect(main(page).getByRole('tablist')).toBeVisible()
       await expect(note).toHaveCount(0)
       const second = main(page).getByRole('tab').nth(1)
       await second.click()
       await expect(second).toHaveAttribute('aria-selected', 'true')
+      expect(asked()).toBe(2)
+    })
+
+    test('a signed-in page whose file went with a new release loads once more, then says so in its place, and opens when the file is back', async ({ page }) => {
+      const gone = /assets\/ClassesPage-.*\.js/
+      await logIn(page, 'aziza@nihol.test', { email: words.email, password: words.password, submit: words.logIn })
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(words.dashboard)
+      await page.route(gone, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }))
+      await page.goto('/dashboard')
+      await page.waitForLoadState('networkidle')
+      const asked = documents(page)
+      await page.getByRole('complementary').getByRole('link', { name: words.classes, exact: true }).click()
+      const note = main(page).getByRole('alert')
+      await expect(note.getByRole('heading', { level: 1, name: words.crash })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(asked()).toBe(1)
+      await expect(page).toHaveURL(/\/classes$/)
+      await expect(page.getByRole('complementary')).toBeVisible()
+      await expect(note.getByRole('link', { name: words.home })).toHaveAttribute('href', '/')
+      await page.unroute(gone)
+      await note.getByRole('button', { name: words.reload }).click()
+      await expect(main(page).getByRole('searchbox')).toBeVisible()
+      await expect(note).toHaveCount(0)
       expect(asked()).toBe(2)
     })
 

@@ -117,7 +117,7 @@ test('what was asked for early and comes after the code is not asked for again',
   })
   const letGo = await hold(page, early)
   await page.reload()
-  await expect(page.getByRole('status').or(page.locator('.skeleton')).first()).toBeAttached() // the app is there, and waits
+  await expect(page.locator('#root [role=status], #root .skeleton').first()).toBeAttached() // the app is there, and waits
   letGo()
   await expect(page.getByRole('main').locator('ul a[href]').first()).toBeVisible()
   expect(asked.toSorted()).toEqual(['/api/manual-purchase', '/api/user/login/access'])
