@@ -37,7 +37,7 @@ export async function preload(pathname: string) {
 }
 
 /** Reads what the pages at an address, preloaded before, show to a user at first. */
-export const read = (pathname: string, user: User) => Promise.all(pagesAt(pathname).map(async (page) => page?.read?.(user)))
+export const read = (pathname: string, user?: User) => Promise.all(pagesAt(pathname).map(async (page) => page?.read?.(user)))
 
 /** Whether no page has this address. */
 export const isUnknown = (pathname: string) => routesAt(pathname).at(-1)?.route.path === '*'
@@ -62,11 +62,16 @@ export function AppRoutes() {
     if (early) setTimeout(() => early.isConnected && early.click())
   }, [])
 
-  // Outside React: a pointer or the focus on a link is a good time to fetch the page behind it.
+  // Outside React: a pointer or the focus on a link is a good time to fetch the page behind it, and what it shows.
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href]') : null
-      if (link instanceof HTMLAnchorElement && link.origin === location.origin) void preload(link.pathname).catch(() => undefined)
+      if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return
+      const { pathname } = link
+      preload(pathname).then(
+        () => read(pathname),
+        () => undefined,
+      )
     }
     const left = new AbortController()
     for (const name of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(name, prefetch, { passive: true, signal: left.signal })

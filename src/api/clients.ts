@@ -23,9 +23,13 @@ const withToken = (config: InternalAxiosRequestConfig) => {
   return takeEarlyAnswer(config)
 }
 
-const unwrap = (response: AxiosResponse): unknown => response.data
-/** Axios types its interceptors by AxiosResponse; from here on the answer is its data. */
-const unwrapping = (client: AxiosInstance) => client.interceptors.response.use(unwrap as (response: AxiosResponse) => AxiosResponse)
+const readText = async ({ data }: AxiosResponse): Promise<unknown> => (data instanceof Blob ? data.text() : data)
+const readError = async (error: unknown) => {
+  if (axios.isAxiosError(error) && error.response) error.response.data = await readText(error.response)
+  throw error
+}
+/** Axios types its interceptors by AxiosResponse; from here on the answer is its text. */
+const unwrapping = (client: AxiosInstance) => client.interceptors.response.use(readText as (response: AxiosResponse) => Promise<AxiosResponse>, readError)
 
 const endSession = (error: unknown) => {
   if (axios.isAxiosError(error) && error.response?.status === 401) {
@@ -49,4 +53,5 @@ unwrapping(optionalTokenClient)
 /** Always a token; a 401 ends the session. */
 export const authenticatedClient = create()
 authenticatedClient.interceptors.request.use(withToken)
-authenticatedClient.interceptors.response.use(unwrap as (response: AxiosResponse) => AxiosResponse, endSession)
+authenticatedClient.interceptors.response.use(undefined, endSession)
+unwrapping(authenticatedClient)

@@ -1,13 +1,14 @@
 /**
  * The contract of SPEC.md §7, one row a call: which client, method, path and statuses that mean success.
- * `{type}` is class or group, `{id}` is checked before it is put in. `body: 'unread'` answers may be anything.
+ * `{type}` is class or group, `{id}` is checked before it is put in. `body: 'unread'` answers may be anything; `'long'` ones may be
+ * megabytes, and are read in one piece.
  */
 export type Endpoint = {
   client: 'authenticated' | 'public' | 'optionalToken'
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   success?: readonly number[] // without it: any 2xx
-  body?: 'unread'
+  body?: 'unread' | 'long'
 }
 
 export const endpoints = {
@@ -20,7 +21,7 @@ export const endpoints = {
   forgotPassword: { client: 'public', method: 'POST', path: '/user/forgot-password', success: [200], body: 'unread' },
   getListing: { client: 'optionalToken', method: 'GET', path: '/{type}/{id}' },
   getOwnListings: { client: 'authenticated', method: 'GET', path: '/{type}/own-{plural}' },
-  getPublicListings: { client: 'optionalToken', method: 'GET', path: '/{type}/public' },
+  getPublicListings: { client: 'optionalToken', method: 'GET', path: '/{type}/public', body: 'long' },
   getPurchases: { client: 'authenticated', method: 'GET', path: '/manual-purchase' },
   enrol: { client: 'authenticated', method: 'POST', path: '/manual-purchase/{type}', body: 'unread' },
   getCategories: { client: 'optionalToken', method: 'GET', path: '/category' },

@@ -45,6 +45,11 @@ describe('the kinds of failure', () => {
     expect(fault).toMatchObject({ kind, status, serverMessage: 'So it is' })
   })
 
+  it('the words of a refusal are read where the answer would have been a long list, too', async () => {
+    answer(() => HttpResponse.json({ message: 'So it is' }, { status: 403 }))
+    expect(await faultOf(call('getPublicListings', { type: 'class' }))).toMatchObject({ kind: 'forbidden', serverMessage: 'So it is' })
+  })
+
   it.each([
     ['an HTML page', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
     ['an empty body', () => new HttpResponse(null, { status: 502 })],

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigationType } from 'react-router-dom'
 import { categoriesQuery, type Category } from '@/api/categories.ts'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { findCourseByCategory } from '@/content/courses.ts'
@@ -53,7 +54,9 @@ export function ListingBrowser() {
   const lists = usePublicListings()
   const categories = useQuery(categoriesQuery())
   const [now] = useState(() => Date.now())
-  const [cached] = useState(lists.data !== undefined)
+  // Back where one was, the page has its whole length at once, and the reader the same place.
+  const back = useNavigationType() === 'POP'
+  const [atOnce] = useState(back && lists.data !== undefined)
   const heading = useId()
   const results = useRef<HTMLElement>(null)
   // Sorting ten thousand entries takes longer than a frame; a search keeps their order.
@@ -109,7 +112,7 @@ export function ListingBrowser() {
           {(entries) =>
             entries.length > 0 ? (
               <>
-                <Cards entries={entries.slice((page - 1) * pageSize, page * pageSize)} now={now} atOnce={cached} />
+                <Cards entries={entries.slice((page - 1) * pageSize, page * pageSize)} now={now} atOnce={atOnce} />
                 <Pager page={page} pages={pages} searchOf={(to) => toSearch({ ...filter, page: to })} onGo={turnPage} />
               </>
             ) : narrowed ? (

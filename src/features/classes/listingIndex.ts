@@ -2,7 +2,7 @@ import type { Category } from '@/api/categories.ts'
 import type { Listing } from '@/api/listings.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { fold } from '@/lib/fold.ts'
-import { chosenDays, type ListingFilter } from './listingFilter.ts'
+import { chosenDays, countFilters, type ListingFilter } from './listingFilter.ts'
 
 /** A listing with what searching and sorting ask of it: worked out once, its words when they are first needed. */
 export class Entry {
@@ -24,7 +24,7 @@ export class Entry {
   }
 }
 
-/** The listings of both lists, each once, ready to be searched. */
+/** The listings of a list, each once, ready to be searched. */
 export const buildIndex = (listings: readonly Listing[]): Entry[] => [...new Map(listings.map((listing) => [`${listing.type}/${listing.id}`, listing])).values()].map((listing) => new Entry(listing))
 
 /** Works out the words of all entries while nobody waits for anything, so that the first letter of a search need not. Returns the way to stop. */
@@ -107,7 +107,8 @@ type Surroundings = {
 }
 
 /** The entries that fit a filter, in their order. Every word of `q` must be in title, description or category. */
-export function filterEntries(entries: readonly Entry[], filter: ListingFilter, { now, categories = [], nameOf }: Surroundings): Entry[] {
+export function filterEntries(entries: readonly Entry[], filter: ListingFilter, { now, categories = [], nameOf }: Surroundings): readonly Entry[] {
+  if (filter.q === '' && countFilters(filter) === 0) return entries
   const words = fold(filter.q).split(' ').filter(Boolean)
   const categoryName = findCategory(categories, filter.category)
   const inCategory = categoryName === null ? null : new Set(categories.filter(({ name }) => name === categoryName).map(({ id }) => id))

@@ -1,17 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import { categoriesQuery } from '@/api/categories.ts'
 import { publicListingsQuery } from '@/api/listings.ts'
+import { queryClient } from '@/api/queryClient.ts'
 import type { Fault } from '@/lib/fault.ts'
 import { asFault } from '@/lib/fault.ts'
 import type { Loadable } from '@/ui/Loaded.tsx'
 import { buildIndex, prepareSearch, type Entry } from './listingIndex.ts'
 
+/** Reads ahead what the catalogue shows at first; what cannot be read is left to it. Never throws. */
+export const readPublicListings = () =>
+  Promise.all([queryClient.prefetchQuery(publicListingsQuery('class')), queryClient.prefetchQuery(publicListingsQuery('group')), queryClient.prefetchQuery(categoriesQuery())])
+
 /** Both public lists as one. When only one of them fails the other is shown, and `partFault` says what happened. */
 export function usePublicListings(): Loadable<Entry[]> & { partFault: Fault | null } {
   const classes = useQuery(publicListingsQuery('class'))
   const groups = useQuery(publicListingsQuery('group'))
-  // With ten thousand listings this takes a while; it must not be repeated with every letter of a search.
-  const entries = useMemo(() => buildIndex([...(classes.data ?? []), ...(groups.data ?? [])]), [classes.data, groups.data])
+  // With ten thousand listings this takes a while: it must not be repeated with every letter of a search, and the list that comes first is
+  // ready when the other one comes.
+  const ofClasses = useMemo(() => buildIndex(classes.data ?? []), [classes.data])
+  const ofGroups = useMemo(() => buildIndex(groups.data ?? []), [groups.data])
+  const entries = useMemo(() => [...ofClasses, ...ofGroups], [ofClasses, ofGroups])
 
   // Outside React: the idle time of the browser.
   useEffect(() => prepareSearch(entries), [entries])
