@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { prerenderPages } from './src/build/prerenderPages.ts'
 import { previewHosting } from './src/build/previewHosting.ts'
 import { securityHeaders } from './src/build/securityHeaders.ts'
+import { slimImports } from './src/build/slimImports.ts'
 import { standIn } from './tests/backend/vite-plugin.ts'
 
 // Settings of `npm start`, `npm run dev` and the tests (tests/serve.ts); a plain `vite build` has none of them.
@@ -17,6 +18,7 @@ const headers = securityHeaders({ ...loadEnv('production', process.cwd(), 'VITE_
 
 export default defineConfig({
   plugins: [
+    slimImports(),
     react(),
     tailwindcss(),
     prerenderPages(headers),

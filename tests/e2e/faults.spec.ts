@@ -204,6 +204,23 @@ for (const words of [
       await page.keyboard.press('Enter')
       await expect(told).toHaveCount(0)
     })
+
+    test('without the styles of the dialogs the browser’s own one asks; when they come, the next question has them', async ({ page }) => {
+      const styles = /assets\/sweetalert-.*\.css/
+      await page.route(styles, (route) => route.abort())
+      await logIn(page, 'bekzod@nihol.test', { email: words.email, password: words.password, submit: words.logIn })
+      const logOut = page.getByRole('button', { name: words.logOut })
+      const question = page.getByRole('dialog', { name: words.sure })
+      await logOut.click()
+      await expect(question.getByRole('button', { name: words.yes })).toBeFocused()
+      expect(await question.evaluate((dialog) => dialog.tagName)).toBe('DIALOG')
+      await page.keyboard.press('Escape')
+      await expect(question).toHaveCount(0)
+      await page.unroute(styles)
+      await logOut.click()
+      await expect(question.getByRole('button', { name: words.yes })).toBeFocused()
+      await expect(page.locator('.swal2-container').filter({ has: question })).toHaveCSS('position', 'fixed')
+    })
   })
 }
 
