@@ -1,6 +1,5 @@
 import type { Category } from '@/api/categories.ts'
 import type { Listing } from '@/api/listings.ts'
-import { parseDate } from '@/i18n/format.ts'
 import { fold } from '@/lib/fold.ts'
 import { chosenDays, countFilters, type ListingFilter } from './listingFilter.ts'
 
@@ -14,7 +13,9 @@ export class Entry {
 
   constructor(listing: Listing) {
     this.listing = listing
-    this.start = parseDate(listing.startDate)?.getTime() ?? null
+    // As parseDate in i18n/format, without ten thousand dates.
+    const start = Date.parse(listing.startDate ?? '')
+    this.start = Number.isNaN(start) ? null : start
   }
   get title() {
     return (this.#title ??= fold(this.listing.title))
@@ -25,7 +26,12 @@ export class Entry {
 }
 
 /** The listings of a list, each once, ready to be searched. */
-export const buildIndex = (listings: readonly Listing[]): Entry[] => [...new Map(listings.map((listing) => [`${listing.type}/${listing.id}`, listing])).values()].map((listing) => new Entry(listing))
+export function buildIndex(listings: readonly Listing[]): Entry[] {
+  const ids = new Set(listings.map(({ id }) => id))
+  // To see that none is there twice takes half the time of sorting out those that are.
+  const once = ids.size === listings.length ? listings : [...new Map(listings.map((listing) => [listing.id, listing])).values()]
+  return once.map((listing) => new Entry(listing))
+}
 
 /** Works out the words of all entries while nobody waits for anything, so that the first letter of a search need not. Returns the way to stop. */
 export function prepareSearch(entries: readonly Entry[]): () => void {
