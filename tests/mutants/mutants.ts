@@ -54,6 +54,20 @@ export const mutants: readonly MutantGroup[] = [
     ],
   },
   {
+    file: 'src/features/classes/listingIndex.ts',
+    tests: ['tests/unit/listingFilter.test.ts'],
+    mutants: [
+      ['index: a listing twice', 'ids.size === listings.length ? listings :', 'ids.size > 0 ? listings :'],
+      ['index: a date that is none', 'Number.isNaN(start) ? null : start', 'start'],
+      ['index: any filter', "if (filter.q === '' && countFilters(filter) === 0) return entries", "if (filter.q === '') return entries"],
+    ],
+  },
+  {
+    file: 'src/App.tsx',
+    tests: [screens('classes.test.tsx')],
+    mutants: [['prefetch: the code alone', '() => read(pathname),', '() => undefined,']],
+  },
+  {
     file: 'src/api/clients.ts',
     tests: [s('token.test.ts'), 'tests/unit/call.test.ts'],
     mutants: [
@@ -62,7 +76,8 @@ export const mutants: readonly MutantGroup[] = [
       ['client: 401 keeps the token', "removeToken('expired')", 'void 0'],
       ['client: 403 costs the token', 'error.response?.status === 401', '[401, 403].includes(error.response?.status ?? 0)'],
       ['client: a late 401 ends the new session', 'if (sent === `Bearer ${getToken()}`) ', ''],
-      ['client: the optional one ends the session', 'optionalTokenClient.interceptors.request.use(withToken)\nunwrapping(optionalTokenClient)', 'optionalTokenClient.interceptors.request.use(withToken)\noptionalTokenClient.interceptors.response.use(unwrap as (response: AxiosResponse) => AxiosResponse, endSession)'],
+      ['client: the optional one ends the session', 'optionalTokenClient.interceptors.request.use(withToken)\nunwrapping(optionalTokenClient)', 'optionalTokenClient.interceptors.request.use(withToken)\noptionalTokenClient.interceptors.response.use(undefined, endSession)\nunwrapping(optionalTokenClient)'],
+      ['client: the words of a refused list are lost', 'Promise<AxiosResponse>, readError)', 'Promise<AxiosResponse>)'],
       ['client: stored token over a given one', " && !config.headers.has('Authorization')", ''],
     ],
   },
