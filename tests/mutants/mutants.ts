@@ -63,6 +63,11 @@ export const mutants: readonly MutantGroup[] = [
     ],
   },
   {
+    file: 'src/api/readAhead.ts',
+    tests: ['tests/unit/readEarly.test.ts'],
+    mutants: [['ahead: again after a failure', "=== 'error' ?", "=== 'success' ?"]],
+  },
+  {
     file: 'src/App.tsx',
     tests: [screens('classes.test.tsx')],
     mutants: [['prefetch: the code alone', '() => read(pathname),', '() => undefined,']],

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { queryClient } from '@/api/queryClient.ts'
 import { benchmarkListing } from '../backend/benchmarkListing.ts'
 import type { Backend } from '../backend/app.ts'
 import type { Fault } from '../backend/faults.ts'
@@ -336,8 +337,10 @@ describe('the public catalogue', () => {
     const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Lessons' })
     await user.hover(link)
     await waitFor(() => expect(lists.map((path) => backend.record.to('GET', path).length)).toEqual([1, 1]))
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     await user.click(link)
     await waitFor(() => expect(cards()).toHaveLength(24))
+    expect(lists.map((path) => backend.record.to('GET', path).length)).toEqual([2, 2])
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

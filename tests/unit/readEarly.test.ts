@@ -1,7 +1,9 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { enrolmentsQuery } from '@/api/enrolments.ts'
+import { publicListingsQuery } from '@/api/listings.ts'
 import { queryClient } from '@/api/queryClient.ts'
+import { readAhead } from '@/api/readAhead.ts'
 import { readEarly } from '@/api/readEarly.ts'
 import { getToken, setToken } from '@/api/token.ts'
 import { earlySession } from '@/api/users.ts'
@@ -59,6 +61,27 @@ describe('what was asked for before the code was there', () => {
   it('is nothing when nothing was asked for', async () => {
     expect(await readEarly(enrolmentsQuery(), 'getPurchases')).toBeUndefined()
     expect(asked).toEqual([])
+  })
+})
+
+describe('what a page that may be opened soon shows', () => {
+  it('is read once while it is fresh', async () => {
+    await readAhead(publicListingsQuery('class'))
+    await readAhead(publicListingsQuery('class'))
+    expect(asked).toHaveLength(1)
+    expect(queryClient.getQueryData(publicListingsQuery('class').queryKey)).toEqual([])
+  })
+
+  it('is left to the page when it could not be read, however often the pointer comes and goes', async () => {
+    server.use(
+      http.all('*/api/*', ({ request }) => {
+        asked.push(request.url)
+        return new HttpResponse(null, { status: 401 })
+      }),
+    )
+    await readAhead(publicListingsQuery('class'))
+    await readAhead(publicListingsQuery('class'))
+    expect(asked).toHaveLength(1)
   })
 })
 

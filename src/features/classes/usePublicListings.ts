@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { categoriesQuery } from '@/api/categories.ts'
 import { publicListingsQuery } from '@/api/listings.ts'
-import { queryClient } from '@/api/queryClient.ts'
+import { readAhead } from '@/api/readAhead.ts'
 import type { Fault } from '@/lib/fault.ts'
 import { asFault } from '@/lib/fault.ts'
 import type { Loadable } from '@/ui/Loaded.tsx'
 import { buildIndex, prepareSearch, type Entry } from './listingIndex.ts'
 
-/** Reads ahead what the catalogue shows at first; what cannot be read is left to it. Never throws. */
-export const readPublicListings = () =>
-  Promise.all([queryClient.prefetchQuery(publicListingsQuery('class')), queryClient.prefetchQuery(publicListingsQuery('group')), queryClient.prefetchQuery(categoriesQuery())])
+/** Reads ahead what the catalogue shows at first. Never throws. */
+export const readPublicListings = () => Promise.all([readAhead(publicListingsQuery('class')), readAhead(publicListingsQuery('group')), readAhead(categoriesQuery())])
 
 /** Both public lists as one. When only one of them fails the other is shown, and `partFault` says what happened. */
 export function usePublicListings(): Loadable<Entry[]> & { partFault: Fault | null } {
