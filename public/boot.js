@@ -74,10 +74,11 @@
     const abort = new AbortController()
     const limit = setTimeout(() => abort.abort(), 6000)
     const early = (answers[url] = { authorization: headers.Authorization })
-    // Read at once: a long list is there when the code comes. In one piece: as many, they would keep the page busy for twice as long.
+    // Read at once: a long list is there when the code comes. It is read in one piece, as many would keep the page busy for twice as long;
+    // what is short stays text, which developers can look at in their tools.
     early.answer = fetch(url, { headers, signal: abort.signal }).then(async (response) => {
       clearTimeout(limit)
-      const text = await (await response.blob()).text()
+      const text = await (path.endsWith('/public') ? await response.blob() : response).text()
       if (response.ok) early.text = text
       return Object.assign(response, { text: async () => text })
     })

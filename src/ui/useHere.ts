@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { pageTurn } from './pageTurn.ts'
 
 /**
@@ -7,7 +7,8 @@ import { pageTurn } from './pageTurn.ts'
  */
 export function useHere(): () => boolean {
   const here = useRef(true)
-  useEffect(() => {
+  // Before the frame says that the next page stands (frame/RouteEffects): an answer that comes in between concerns nobody any more.
+  useLayoutEffect(() => {
     here.current = true
     return () => {
       here.current = false

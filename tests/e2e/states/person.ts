@@ -45,7 +45,10 @@ export async function person(page: Page, language: Language, as?: Who): Promise<
   const served = new Set<string>()
   page.on('response', (response) => {
     if (!/\/api\//.test(response.url())) return
-    response.json().then(
+    // The browser keeps no copy of the long lists, which are read as blobs.
+    const again = () => page.request.get(response.url(), { headers: response.request().headers() }).then((answer) => answer.json() as Promise<unknown>)
+    const read = async (): Promise<unknown> => (response.ok() && response.url().endsWith('/public') ? again() : response.json())
+    read().then(
       (body) => textsIn(body).forEach((text) => served.add(text.trim())),
       () => {}, // nothing to read, or the page has gone on
     )
