@@ -78,7 +78,7 @@
     // what is short stays text, which developers can look at in their tools.
     early.answer = fetch(url, { headers, signal: abort.signal }).then(async (response) => {
       clearTimeout(limit)
-      const text = await (path.endsWith('/public') ? await response.blob() : response).text()
+      const text = await (path.endsWith('public') ? await response.blob() : response).text()
       if (response.ok) early.text = text
       return Object.assign(response, { text: async () => text })
     })
