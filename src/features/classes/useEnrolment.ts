@@ -72,7 +72,7 @@ export function useEnrolment(listing: Listing) {
       onError: (error) => {
         const fault = asFault(error)
         // An ended session leads to log-in by itself.
-        if (!['conflict', 'unauthorized', 'cancelled'].includes(fault.kind)) void complain(fault)
+        if (isHere() && !['conflict', 'unauthorized', 'cancelled'].includes(fault.kind)) void complain(fault)
       },
       onSettled: () => {
         busy.current = false

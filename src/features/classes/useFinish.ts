@@ -8,6 +8,7 @@ export function useFinish() {
   const navigate = useNavigate()
   const isHere = useHere()
   return async (words: () => DialogWords) => {
+    if (!isHere()) return
     await notify(words)
     if (isHere()) void navigate(paths.dashboard)
   }
