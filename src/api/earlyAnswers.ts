@@ -39,5 +39,6 @@ export function takeEarlyAnswer(config: InternalAxiosRequestConfig): InternalAxi
     const givenUp = new Promise<never>((_, reject) => request.signal.addEventListener('abort', reject))
     return Promise.race([early.answer, givenUp]).catch(() => fetch(request))
   }
-  return Object.assign(config, { adapter: 'fetch', env: { ...config.env, fetch: given } })
+  // Its text is read already, and it has no other body.
+  return Object.assign(config, { adapter: 'fetch', responseType: 'text', env: { ...config.env, fetch: given } })
 }

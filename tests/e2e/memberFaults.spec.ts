@@ -79,6 +79,18 @@ for (const fails of [true, false])
     expect(await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said].filter(Boolean))).toEqual(['Are you sure?'])
   })
 
+test('a list that was asked for early and failed is not asked for again before the page says so', async ({ page }) => {
+  await logIn(page, 'aziza@nihol.test')
+  const asked: string[] = []
+  await page.route(/\/api\/(class\/public|group\/public)$/, async (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    await route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"down"}' })
+  })
+  await page.goto('/classes')
+  await expect(main(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(asked.toSorted()).toEqual(['/api/class/public', '/api/group/public'])
+})
+
 test('a slow read is given up by leaving, and says nothing on the next page', async ({ page }) => {
   await newcomer(page, 'student')
   const one = /\/api\/(class|group)\/[0-9a-f]{24}$/

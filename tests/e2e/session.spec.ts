@@ -122,3 +122,18 @@ test('what was asked for early and comes after the code is not asked for again',
   await expect(page.getByRole('main').locator('ul a[href]').first()).toBeVisible()
   expect(asked.toSorted()).toEqual(['/api/manual-purchase', '/api/user/login/access'])
 })
+
+test('the lists of the catalogue that were asked for early and come after the code are not asked for again', async ({ page }) => {
+  const lists = /\/api\/(class|group)\/public$/
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (lists.test(request.url())) asked.push(new URL(request.url()).pathname)
+  })
+  const letGo = await hold(page, lists)
+  await page.goto('/lessons')
+  // The page has taken what public/boot.js asked for, and waits for it.
+  await expect.poll(() => page.evaluate(() => Object.keys((window as unknown as { earlyAnswers: object }).earlyAnswers).filter((address) => address.endsWith('/public')))).toEqual([])
+  letGo()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  expect(asked.toSorted()).toEqual(['/api/class/public', '/api/group/public'])
+})

@@ -97,6 +97,7 @@ export const mutants: readonly MutantGroup[] = [
       ['early answer: taken for a write', "config.method === 'get' ?", 'true ?'],
       ['early answer: its failure stays', '.catch(() => fetch(request))', ''],
       ['early answer: waits for ever', 'Promise.race([early.answer, givenUp])', 'early.answer'],
+      ['early answer: a body that is read already', " responseType: 'text',", ''],
     ],
   },
   {

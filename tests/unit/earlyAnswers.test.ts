@@ -7,8 +7,12 @@ import { server } from '../backend/msw.ts'
 const authorization = 'Bearer early-token'
 let asked: string[] = []
 
-/** Leaves an answer where public/boot.js does; the text of a good one that is there is beside it. */
-const leave = (path: string, answer: Promise<Response>, by: string | undefined = authorization, text?: string) => {
+/** Leaves an answer where and as public/boot.js does: its body is read, only its text is there; that of a good one is beside it as well. */
+const leave = (path: string, coming: Promise<Response>, by: string | undefined = authorization, text?: string) => {
+  const answer = coming.then(async (response) => {
+    const read = await response.text()
+    return Object.assign(response, { text: async () => read })
+  })
   answer.catch(() => {})
   Object.assign(window, { earlyAnswers: { [`/api${path}`]: { authorization: by, answer, ...(text === undefined ? {} : { text }) } } })
 }
@@ -44,6 +48,14 @@ describe('an answer asked for before the code was there', () => {
     await expect(call('getPurchases')).rejects.toMatchObject({ kind: 'badAnswer' })
     leave('/manual-purchase', json({ message: 'No' }, 500))
     await expect(call('getPurchases')).rejects.toMatchObject({ kind: 'server', serverMessage: 'No' })
+    expect(asked).toEqual([])
+  })
+
+  it('is taken for a long list as well', async () => {
+    leave('/class/public', json(['early']))
+    expect(await call('getPublicListings', { type: 'class' })).toEqual(['early'])
+    leave('/class/public', json({ message: 'No' }, 500))
+    await expect(call('getPublicListings', { type: 'class' })).rejects.toMatchObject({ kind: 'server', serverMessage: 'No' })
     expect(asked).toEqual([])
   })
 
