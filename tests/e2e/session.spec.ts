@@ -95,6 +95,7 @@ for (const [email, wanted] of [
 ] as const)
   test(`the dashboard of ${email} asks for its data before its code is there, and once`, async ({ page }) => {
     await logIn(page, email)
+    await page.goto('/dashboard', { waitUntil: 'networkidle' }) // after the log-in it may still be reading
     const asked: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
@@ -110,6 +111,7 @@ for (const [email, wanted] of [
 
 test('what was asked for early and comes after the code is not asked for again', async ({ page }) => {
   await logIn(page, 'aziza@nihol.test')
+  await page.goto('/dashboard', { waitUntil: 'networkidle' })
   const early = /\/api\/(user\/login\/access|manual-purchase)$/
   const asked: string[] = []
   page.on('request', (request) => {
