@@ -6,6 +6,7 @@ import { DataProvider } from '@/api/DataProvider.tsx'
 import { paths } from '@/paths.ts'
 import { Modal } from '@/ui/Modal.tsx'
 import { Sapling } from '@/ui/Sapling.tsx'
+import { LaterLocation } from './LaterLocation.tsx'
 import { MemberNav } from './MemberNav.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -19,7 +20,9 @@ export function MemberFrame() {
       <SkipLink />
       <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
         <aside className="sticky top-0 hidden h-dvh overflow-y-auto bg-pine px-4 py-6 lg:flex print:hidden">
-          <MemberNav />
+          <LaterLocation>
+            <MemberNav />
+          </LaterLocation>
         </aside>
         <header className="on-dark sticky top-0 z-30 flex items-center justify-between bg-pine px-4 py-2 text-paper lg:hidden print:hidden">
           <Link to={paths.home} className="flex min-h-11 items-center gap-2 rounded-control text-xl font-extrabold tracking-tight">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LaterLocation } from './LaterLocation.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -8,11 +9,13 @@ export function SiteFrame({ footer }: { footer: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SiteHeader />
+      <LaterLocation>
+        <SiteHeader />
+      </LaterLocation>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <PageBoundary />
       </main>
-      {footer}
+      <LaterLocation>{footer}</LaterLocation>
     </div>
   )
 }
