@@ -22,7 +22,7 @@ for (const words of [
     email: 'Email', password: 'Password', logIn: 'Log in', notLoggedIn: 'Login failed. Please try again.', notLoaded: 'Failed to load classes',
     name: 'Name', phone: 'Phone', call: 'Ask for a call', sent: 'Your request has been successfully sent!', notSent: 'Something went wrong, please try again.',
     logOut: 'Log out', sure: 'Are you sure?', yes: 'Yes, log out', loggedOut: 'Logged Out',
-    incomplete: 'This page has not loaded completely: its forms and buttons do not work yet.', reload: 'Load again', dashboard: 'Welcome Back',
+    incomplete: 'This page has not loaded completely.', forms: 'Its forms and buttons do not work yet.', reload: 'Load again', dashboard: 'Welcome Back',
     crash: 'This page stopped working', home: 'Go to the home page', classes: 'Classes and Groups',
   },
   {
@@ -30,7 +30,7 @@ for (const words of [
     email: 'Elektron pochta', password: 'Parol', logIn: 'Kirish', notLoggedIn: 'Tizimga kirib boʻlmadi. Iltimos, qaytadan urinib koʻring.', notLoaded: 'Darslarni yuklab boʻlmadi',
     name: 'Ism', phone: 'Telefon', call: 'Qoʻngʻiroq soʻrash', sent: 'Soʻrovingiz muvaffaqiyatli yuborildi!', notSent: 'Xatolik yuz berdi, iltimos, qaytadan urinib koʻring.',
     logOut: 'Chiqish', sure: 'Ishonchingiz komilmi?', yes: 'Ha, chiqish', loggedOut: 'Tizimdan chiqdingiz',
-    incomplete: 'Sahifa toʻliq yuklanmadi: formalar va tugmalar hozircha ishlamaydi.', reload: 'Qayta yuklash', dashboard: 'Xush kelibsiz',
+    incomplete: 'Sahifa toʻliq yuklanmadi.', forms: 'Formalar va tugmalar hozircha ishlamaydi.', reload: 'Qayta yuklash', dashboard: 'Xush kelibsiz',
     crash: 'Bu sahifa ishlamay qoldi', home: 'Bosh sahifaga oʻtish', classes: 'Darslar va guruhlar',
   },
 ]) {
@@ -159,6 +159,7 @@ for (const words of [
           await page.goto('/')
           const note = page.getByRole('alert').filter({ hasText: words.incomplete })
           await expect(note).toBeVisible()
+          await expect(note.getByText(words.forms)).toBeVisible()
           await expect(page.locator('html')).toHaveAttribute('lang', words.language)
           await expect(page.getByRole('banner').getByRole('link', { name: words.pricing })).toBeVisible()
           await page.unroute(file)
@@ -178,6 +179,7 @@ for (const words of [
       await page.reload()
       const note = page.getByRole('alert').filter({ hasText: words.incomplete })
       await expect(note).toBeVisible()
+      await expect(note.getByText(words.forms)).toBeHidden() // there are none to be seen
       await expect(page.getByRole('status')).toHaveCount(0)
       await page.unroute(/assets\/libs-/)
       await note.getByRole('button', { name: words.reload }).click()
