@@ -37,7 +37,7 @@ export function SiteHeader() {
   return (
     // Compact is a lower ground behind the same row, so that nothing on the page moves when it changes.
     <header data-compact={compact} className="sticky -top-2 z-30 print:hidden">
-      <div aria-hidden="true" className={`absolute inset-x-0 top-0 -z-10 border-b bg-cream/95 transition-[bottom,border-color,box-shadow] ${compact ? 'bottom-2 border-line shadow-soft' : 'bottom-0 border-transparent'}`} />
+      <div aria-hidden="true" className={`absolute inset-x-0 top-0 -z-10 border-b bg-cream transition-[bottom,border-color,box-shadow] ${compact ? 'bottom-2 border-line shadow-soft' : 'bottom-0 border-transparent'}`} />
       <div className="page flex flex-wrap items-center gap-2 py-3.5">
         <Link to={paths.home} className="mr-auto flex min-h-11 items-center gap-2.5 rounded-control text-2xl font-extrabold tracking-tight text-pine">
           <Sapling className="size-8" />
