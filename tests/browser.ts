@@ -1,14 +1,22 @@
-/** Makes sure that a Chromium is there for the browser tests; installs one where none is found, and says so. */
+/** Makes sure that a browser is there for the browser tests; installs one where none is found, and says so. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findChromium } from './chromium.ts'
+import { findChromium, isSteady } from './chromium.ts'
 
-if (findChromium() === null) {
-  const debianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
-  console.log(debianRoot ? 'No Chromium found: installing it with apt-get.' : 'No Chromium found: installing one with Playwright.')
-  const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
-  if (debianRoot) {
+const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+const found = findChromium()
+const debianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+
+if (debianRoot && !isSteady(found)) {
+  console.log('No headless Chromium found: installing it with apt-get.')
+  try {
     run('apt-get', 'update')
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
-  } else run('npx', 'playwright', 'install', 'chromium')
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell')
+  } catch {
+    console.log(found ? `It cannot be installed: ${found} takes its place.` : 'It cannot be installed: trying the whole browser.')
+    if (found === null) run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
+  }
+} else if (found === null) {
+  console.log('No Chromium found: installing one with Playwright.')
+  run('npx', 'playwright', 'install', 'chromium')
 }

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
+// The whole browser, headless, now and then draws no frame of a page any more (in 5 of some 400 walks over the pages); the shell does so less often.
+const headlessShell = '/usr/bin/chromium-headless-shell'
 const system = [
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,10 +14,13 @@ const system = [
 
 /**
  * The Chromium of every browser test: CHROMIUM_PATH when it is set; else the build that Playwright downloaded
- * (`npx playwright install chromium`); else one of the system (Debian: `apt-get install chromium`). Null when there is none.
+ * (`npx playwright install chromium`); else one of the system (Debian: `apt-get install chromium-headless-shell`). Null when there is none.
  */
 export const findChromium = (): string | null =>
   process.env['CHROMIUM_PATH'] ?? [chromium.executablePath(), ...system].find((file) => existsSync(file)) ?? null
+
+/** Whether a Chromium was chosen by hand, is the one that Playwright is made for, or the shell. */
+export const isSteady = (file: string | null): boolean => file !== null && (file === process.env['CHROMIUM_PATH'] || file === chromium.executablePath() || file === headlessShell)
 
 const executablePath = findChromium()
 

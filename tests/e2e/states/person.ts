@@ -88,6 +88,16 @@ export async function person(page: Page, language: Language, as?: Who): Promise<
   }
 }
 
+/** Whether the browser draws a frame of the page, once the present one is done. */
+export const drawn = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))
+        setTimeout(resolve, 3000, false)
+      }),
+  )
+
 /** Everything that comes when the reader comes near has come, and the page is at its top again. */
 export async function readThrough(page: Page) {
   await page.evaluate(async () => {

@@ -51,7 +51,12 @@ export const siteStates: readonly State[] = [
     },
   },
   { name: 'a policy opened at one of its sections', address: '/privacy#s7', steps: ({ page }) => expect(page.locator('#s7')).toBeInViewport() },
-  { name: 'the individual plans', address: '/pricing?plan=individual' },
+  {
+    name: 'the individual plans',
+    address: '/pricing?plan=individual',
+    // Not yet those that were written.
+    steps: ({ main, w }) => expect(main.getByRole('tab', { name: w('pricing:tabs.individual'), selected: true })).toBeVisible(),
+  },
   {
     name: 'group or one to one, compared',
     address: '/',
@@ -182,6 +187,7 @@ export const siteStates: readonly State[] = [
     name: 'no connection',
     address: '/how-it-works',
     steps: async ({ page, w }) => {
+      await page.waitForLoadState('networkidle') // the app is there to say it
       await page.context().setOffline(true)
       await expect(page.getByText(w('common:offline'), { exact: true })).toBeVisible()
     },

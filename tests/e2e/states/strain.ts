@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { drawn } from './person.ts'
 
 /** Words that cannot be read where they stand: cut off by a box around them, or running out of their button. */
 const cut = (page: Page): Promise<string[]> =>
@@ -74,17 +75,23 @@ export async function strained(page: Page, widths: readonly number[]): Promise<s
 /** What cannot be told any more when the reader's system sets the colours. */
 export async function forced(page: Page): Promise<string[]> {
   await page.mouse.move(0, 0)
-  await page.evaluate(async () => {
-    // Under reduced motion every change is a transition of a hundredth of a millisecond, which ends with the next frame: what the pointer
-    // has just left keeps its ground as long.
-    await Promise.allSettled(document.getAnimations().filter((motion) => motion instanceof CSSTransition).map(({ finished }) => finished))
+  await page.evaluate(() => {
+    // What the pointer has just left, or what was just chosen, has the look in which it ends at once. Waiting for the end of its transition
+    // would not do: one in a part of the page that is not drawn never ends.
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets = [still]
+  })
+  await drawn(page)
+  await page.evaluate(() => {
     for (const control of document.querySelectorAll('button, a')) {
       const { backgroundColor } = getComputedStyle(control)
-      // What the pointer was on when it opened has a ground for that alone.
-      if (backgroundColor !== 'rgba(0, 0, 0, 0)' && !control.matches(':hover')) control.setAttribute('data-grounded', '')
+      // What is chosen, or under the pointer when it opened, has a ground for that alone.
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)' && !control.matches(':hover, [aria-selected=true], [aria-pressed=true], [aria-current=page]')) control.setAttribute('data-grounded', '')
     }
   })
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await drawn(page)
   const found = await page.evaluate(async () => {
     const named = (element: Element) => `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
     const edged = (element: Element) => {
@@ -96,8 +103,7 @@ export async function forced(page: Page): Promise<string[]> {
       const { borderBottomWidth, borderBottomColor, outlineStyle, textDecorationLine, backgroundColor } = getComputedStyle(element)
       return [borderBottomWidth, borderBottomColor, outlineStyle, textDecorationLine, backgroundColor].join()
     }
-    // What is chosen has a ground of its own.
-    const lost = () => [...document.querySelectorAll('[data-grounded]:not([aria-selected=true], [aria-pressed=true], [aria-current=page])')].filter((control) => seen(control) && !edged(control)).map((control) => `no edge: ${named(control)}`)
+    const lost = () => [...document.querySelectorAll('[data-grounded]')].filter((control) => seen(control) && !edged(control)).map((control) => `no edge: ${named(control)}`)
     // The colours of the system arrive with one of the next frames.
     for (let again = 0; lost().length > 0 && again < 10; again += 1) await new Promise((resolve) => setTimeout(resolve, 100))
     const edgeless = lost()
@@ -107,8 +113,10 @@ export async function forced(page: Page): Promise<string[]> {
       return other && seen(chosen) && look(chosen) === look(other) ? [`chosen or not looks the same: ${named(chosen)}`] : []
     })
     document.querySelectorAll('[data-grounded]').forEach((control) => control.removeAttribute('data-grounded'))
+    document.adoptedStyleSheets = []
     return [...edgeless, ...same]
   })
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
+  await drawn(page)
   return found
 }
