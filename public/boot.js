@@ -21,6 +21,10 @@
   const words = stored.language ? (stored.language === 'uz' ? 'uz' : 'en') : page.lang
   if (stored.token || words !== page.lang) page.classList.add('covered')
   const isCovered = () => page.classList.contains('covered')
+  const uncover = () => {
+    page.classList.remove('covered')
+    document.getElementById('cover')?.remove()
+  }
   /** Puts a note of src/build/prerenderPages.ts on the page, in the reader's words. */
   const show = (id) => {
     const notes = document.getElementById('notes')
@@ -56,8 +60,7 @@
     document.head.append(...own.head.querySelectorAll(ofPage))
     document.getElementById('root').replaceWith(own.getElementById('root'))
     page.lang = words
-    page.classList.remove('covered')
-    document.getElementById('cover')?.remove()
+    uncover()
   }
   const translated = words === 'uz' && page.lang !== words && !stored.token && address === (location.pathname.replace(/\/+$/, '') || '/') ? translate().catch(() => {}) : undefined
 
@@ -89,7 +92,36 @@
     for (const path of list) void ask(path)
   }
   if (location.pathname === '/lessons' || (token && location.pathname === '/classes')) askAll(['/class/public', '/group/public', '/category'])
-  // Settled when everything that can be asked for early was.
+  // The dashboard of a student as it is written (src/prerender.tsx), with the titles as they come, until the app draws the whole one.
+  const write = async (found) => {
+    await ready
+    const written = document.getElementById('notes').content.querySelector('#dashboard[lang=' + words + ']')
+    if (!found.size || !isCovered()) return
+    const list = written.querySelector('main ul')
+    const card = list.firstElementChild
+    list.replaceChildren(
+      ...[...found].map(([place, answer]) => {
+        const own = card.cloneNode(true)
+        answer
+          .then(async (response) => {
+            const title = response.ok && JSON.parse(await response.text()).title.trim()
+            if (!title) return
+            const link = own.querySelector('a')
+            link.setAttribute('href', link.getAttribute('href') + place)
+            link.textContent = title
+            link.parentElement.hidden = false
+          })
+          .catch(() => {})
+        return own
+      }),
+    )
+    document.querySelector('title').remove()
+    document.head.append(...written.querySelectorAll('title, meta'))
+    document.getElementById('root').replaceChildren(...written.childNodes)
+    page.lang = words
+    uncover()
+  }
+  // Settled when everything that can be asked for early was, and the dashboard stands.
   let asked = Promise.resolve()
   if (token)
     asked = ask('/user/login/access')
@@ -99,13 +131,15 @@
         return role === 'student' && ask('/manual-purchase')
       })
       .then(async (answer) => {
+        if (!answer) return
         // What they are: as src/api/enrolments.ts reads them.
-        for (const enrolment of answer ? JSON.parse(await answer.text()) : [])
-          for (const type of ['class', 'group']) {
-            let id = enrolment[type + 'Id']
-            id = id?._id || id
-            if (/^[\w-]{1,128}$/.test(id || '')) void ask('/' + type + '/' + id)
-          }
+        const found = new Map()
+        for (const enrolment of JSON.parse(await answer.text())) {
+          const ids = ['class', 'group'].map((type) => [type, enrolment[type + 'Id']?._id || enrolment[type + 'Id'] || ''])
+          const [type, id] = ids.find(([, id]) => /^[\w-]{1,128}$/.test(id)) || []
+          if (type) found.set(id + '/' + type, ask('/' + type + '/' + id))
+        }
+        return write(found)
       })
       .catch(() => {})
 
@@ -113,6 +147,8 @@
   const fail = () => {
     document.getElementById('cover')?.remove()
     show('notLoaded')
+    // Nothing more will come.
+    void asked.then(() => document.querySelector('#root [aria-busy]')?.removeAttribute('aria-busy'))
   }
   window.failStart = fail
 

@@ -44,6 +44,9 @@ export const isUnknown = (pathname: string) => routesAt(pathname).at(-1)?.route.
 
 const AddressedPage = () => useRoutes(routes)
 
+const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent
+const sameButton = (early: Element) => [...document.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(early))
+
 /** The page of the present address; the loading screen until the first session check ends. */
 export function AppRoutes() {
   const { starting } = useAuth()
@@ -52,14 +55,15 @@ export function AppRoutes() {
   // Outside React: links that it does not know yet.
   useEffect(() => onWrittenLink((address) => void navigate(address)), [navigate])
 
-  // Outside React: what public/boot.js did before there was an app: the cover goes, a button pressed too early is pressed again.
+  // Outside React: what public/boot.js did before there was an app: the cover goes, a button pressed too early, or the one that was drawn in
+  // its place, is pressed again.
   useEffect(() => {
     document.documentElement.classList.remove('covered')
     document.getElementById('cover')?.remove()
     const { earlyPress: early } = window as { earlyPress?: HTMLElement }
     delete (window as { earlyPress?: unknown }).earlyPress
     // Not at once: React cannot take over the part of the page around the button while it is busy with this effect.
-    if (early) setTimeout(() => early.isConnected && early.click())
+    if (early) setTimeout(() => (early.isConnected ? early : sameButton(early))?.click())
   }, [])
 
   // Outside React: a pointer or the focus on a link is a good time to fetch the page behind it, and what it shows.

@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
-import { matchRoutes, StaticRouter } from 'react-router-dom'
+import { matchRoutes, Route, Routes, StaticRouter } from 'react-router-dom'
+import { AuthContext, type Auth } from '@/auth/AuthContext.ts'
 import { supportFaq } from '@/content/features.ts'
 import { findCourse } from '@/content/courses.ts'
 import { env } from '@/env.ts'
 import { courseQuestions } from '@/features/courses/courseQuestions.ts'
+import { WrittenDashboard } from '@/features/dashboard/WrittenDashboard.tsx'
+import { MemberFrame } from '@/frame/MemberFrame.tsx'
 import { changeWords, i18n, startI18n } from '@/i18n/i18n.ts'
 import { languages, type Language } from '@/i18n/language.ts'
 import en from '@/i18n/en/written.json'
@@ -78,6 +81,31 @@ export async function renderNotes() {
     notes.push(renderToStaticMarkup(content))
   }
   return notes.join('')
+}
+
+/** The dashboard of a student before the app is there (public/boot.js), in each language. Runs at build time. */
+export async function renderDashboards() {
+  const student: Auth = { starting: false, checking: false, ended: null, user: { id: '', role: 'student' }, signIn: () => {}, signOut: () => {} }
+  const dashboards = []
+  for (const language of languages) {
+    await startIn(language)
+    await loadWords(['dashboard'])
+    const content = (
+      <I18nextProvider i18n={i18n}>
+        <StaticRouter location={paths.dashboard}>
+          <AuthContext value={student}>
+            <Routes>
+              <Route element={<MemberFrame />}>
+                <Route path={paths.dashboard} element={<WrittenDashboard />} />
+              </Route>
+            </Routes>
+          </AuthContext>
+        </StaticRouter>
+      </I18nextProvider>
+    )
+    dashboards.push(`<div id="dashboard" lang="${language}">${renderToStaticMarkup(content)}</div>`)
+  }
+  return dashboards.join('')
 }
 
 /** What chats and search engines read of a page. */

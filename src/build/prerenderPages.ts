@@ -13,6 +13,7 @@ type Renderer = {
   apiUrl: string
   render: (address: string, language: Language) => Promise<{ head: string; note: string; body: string; pieces: readonly string[] }>
   renderNotes: () => Promise<string>
+  renderDashboards: () => Promise<string>
   searchFiles: () => Record<string, string>
 }
 
@@ -77,7 +78,7 @@ export function prerenderPages(headers: Readonly<Record<string, string>>): Plugi
       if (server || failed) return
       const rendererDir = path.resolve(root, 'node_modules/.cache/nihol-prerender', path.basename(outDir))
       await build({ root, logLevel: 'error', build: { ssr: 'src/prerender.tsx', outDir: rendererDir, emptyOutDir: true, copyPublicDir: false } })
-      const { render, renderNotes, publicPages, unknownPage, languages, apiUrl, searchFiles } = (await import(pathToFileURL(path.join(rendererDir, 'prerender.js')).href)) as Renderer
+      const { render, renderNotes, renderDashboards, publicPages, unknownPage, languages, apiUrl, searchFiles } = (await import(pathToFileURL(path.join(rendererDir, 'prerender.js')).href)) as Renderer
       const write = async (file: string, text: string) => {
         await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
         await writeFile(path.join(outDir, file), text)
@@ -97,7 +98,12 @@ export function prerenderPages(headers: Readonly<Record<string, string>>): Plugi
       // anything; not the small ones and the font, or the backend's first answers would come after them.
       const member = ['common', 'dashboard', 'messages', 'classroom', 'classes', 'courses', 'DataFrame', 'MemberFrame', 'DashboardPage', 'api/users']
       const large = preloadLinks(chunks, member, []).match(/<link[^>]*assets\/(?:libs|data|index)-[^>]*>/g)!.join('')
-      await write('app.html', shell.replace(fontLink, '').replace('<!--head-->', `<title>Nihol</title>${large}`).replace('<div id="root"></div>', `<div id="root"></div>${scripts(member)}`))
+      const app = shell
+        .replace(fontLink, '')
+        .replace('<!--head-->', `<title>Nihol</title>${large}`)
+        .replace('<div id="root"></div>', `<div id="root"></div>${scripts(member)}`)
+      const dashboards = await renderDashboards()
+      await write('app.html', app.replace('<template id="notes">', (notes) => notes + dashboards))
       for (const language of languages) {
         for (const address of [...publicPages, unknownPage]) {
           const { head, note, body, pieces } = await render(address, language)

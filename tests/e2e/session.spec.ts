@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, hold, logIn, test } from './journey.ts'
 
 test('signing out in one tab is followed in the other, and Back shows nothing', async ({ context, page, isMobile }) => {
@@ -89,6 +90,12 @@ test('a page that was there before is there in the moment of the press', async (
   await expect(page.getByRole('tablist')).toBeVisible()
 })
 
+/** The app has drawn the dashboard, with the first card in it. */
+async function dashboardStands(page: Page) {
+  await expect(page.getByRole('main').locator('ul a[href]').first()).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
 for (const [email, wanted] of [
   ['aziza@nihol.test', ['/api/user/login/access', '/api/manual-purchase']],
   ['rustam@nihol.test', ['/api/user/login/access', '/api/class/own-classes', '/api/group/own-groups']],
@@ -105,7 +112,7 @@ for (const [email, wanted] of [
     await page.reload({ waitUntil: 'commit' })
     await expect.poll(() => [...asked].sort()).toEqual([...wanted].sort())
     letGo()
-    await expect(page.getByRole('main').locator('ul a[href]').first()).toBeVisible()
+    await dashboardStands(page)
     expect([...asked].sort()).toEqual([...wanted].sort())
   })
 
@@ -121,8 +128,85 @@ test('what was asked for early and comes after the code is not asked for again',
   await page.reload()
   await expect(page.locator('#root [role=status], #root .skeleton').first()).toBeAttached() // the app is there, and waits
   letGo()
-  await expect(page.getByRole('main').locator('ul a[href]').first()).toBeVisible()
+  await dashboardStands(page)
   expect(asked.toSorted()).toEqual(['/api/manual-purchase', '/api/user/login/access'])
+})
+
+test.describe('the dashboard of a student before its code is there', () => {
+  const code = /\/assets\/.*\.js/
+  const card = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
+
+  for (const [language, heading, whole] of [
+    ['en', 'My Classes', 'Open classroom'],
+    ['uz', 'Mening darslarim', 'Dars xonasiga oʻtish'],
+  ] as const)
+    test(`shows what they have, in ${language}, and all of it afterwards`, async ({ page }) => {
+      await logIn(page, 'aziza@nihol.test')
+      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+      const letGo = await hold(page, code)
+      await page.goto('/dashboard', { waitUntil: 'commit' })
+      const own = card(page, 'Your first game in Scratch')
+      await expect(own.getByRole('link')).toHaveAttribute('href', /^\/classroom\/[\w-]+\/class$/)
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page).toHaveTitle(/\S · Nihol$/)
+      await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(3)
+      await expect(own).not.toContainText(whole)
+      const before = await own.getByRole('link').boundingBox()
+      letGo()
+      await expect(own).toContainText(whole)
+      await dashboardStands(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.locator('title')).toHaveCount(1)
+      const after = await own.getByRole('link').boundingBox()
+      expect(Math.abs(after!.y - before!.y), 'titles stay where they are').toBeLessThan(5)
+    })
+
+  test('a card leads to its classroom', async ({ page }) => {
+    await logIn(page, 'aziza@nihol.test')
+    const letGo = await hold(page, code)
+    await page.goto('/dashboard', { waitUntil: 'commit' })
+    await card(page, 'Your first game in Scratch').getByRole('link').click()
+    await expect(page).toHaveURL(/\/classroom\/[\w-]+\/class$/)
+    letGo()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your first game in Scratch' })).toBeVisible()
+  })
+
+  test('a button that is pressed does its work once the code is there', async ({ page }) => {
+    await logIn(page, 'aziza@nihol.test')
+    const letGo = await hold(page, code)
+    await page.goto('/dashboard', { waitUntil: 'commit' })
+    await expect(card(page, 'Your first game in Scratch')).toBeVisible()
+    await page.getByRole('button', { name: 'Oʻzbekcha' }).filter({ visible: true }).or(page.getByRole('button', { name: 'Open menu' }).filter({ visible: true })).click()
+    letGo()
+    await expect(page.getByRole('dialog').or(page.getByRole('heading', { name: 'Mening darslarim' }))).toBeVisible()
+  })
+
+  test.describe('where a class is gone', () => {
+    test.use({ allowed: [/Failed to load resource/] })
+
+    test('it has no link, and the rest stands', async ({ page }) => {
+      await logIn(page, 'aziza@nihol.test')
+      await page.route('**/api/class/*', (route) => route.fulfill({ status: 404, json: { title: 'Not a class' } }))
+      const letGo = await hold(page, code)
+      await page.goto('/dashboard', { waitUntil: 'commit' })
+      await expect(card(page, 'Python for beginners, twice a week')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+      await expect(page.getByText('Not a class')).toHaveCount(0)
+      letGo()
+      await expect(page.getByRole('main').getByText('This class is no longer available')).toBeVisible()
+    })
+  })
+
+  test('nobody else sees it', async ({ page }) => {
+    await logIn(page, 'rustam@nihol.test')
+    const letGo = await hold(page, code)
+    await page.goto('/dashboard', { waitUntil: 'commit' })
+    await expect(page.locator('#cover')).toBeVisible()
+    await expect(page.getByRole('heading')).toHaveCount(0)
+    letGo()
+    await dashboardStands(page)
+  })
 })
 
 test('the lists of the catalogue that were asked for early and come after the code are not asked for again', async ({ page }) => {

@@ -17,7 +17,7 @@ const rooms: Record<string, string[]> = {
   App: ['page', 'routes', 'api', 'auth', 'i18n', 'ui'],
   prefetchVisible: ['paths'],
   main: ['App', 'i18n', 'api', 'paths', 'ui'],
-  prerender: ['App', 'build', 'content', 'env', 'features', 'i18n', 'page', 'paths', 'routes', 'ui'],
+  prerender: ['App', 'auth', 'build', 'content', 'env', 'features', 'frame', 'i18n', 'page', 'paths', 'routes', 'ui'],
   build: ['content', 'env', 'i18n', 'paths', 'build'],
   env: ['lib'],
   securityHeaders: [],
