@@ -39,7 +39,7 @@ export function listingRoutes(store: Store, type: ListingType) {
   const dated = (startDate: string | undefined) => (startDate === undefined ? {} : { startDate: new Date(startDate).toISOString() })
 
   return new Hono<Env>()
-    .get('/public', (c) => c.json(store.listings.open(type)))
+    .get('/public', (c) => c.body(store.listings.openAsJson(type), 200, { 'content-type': 'application/json' }))
     .get(ownPath, (c) => c.json(store.listings.ownedBy(type, requireUser(c, store, 'teacher')._id)))
     .get('/:id', (c) => c.json(find(c.req.param('id'))))
     .post('/', async (c) => {
