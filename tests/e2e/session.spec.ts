@@ -80,14 +80,16 @@ test('a page that was there before is there in the moment of the press', async (
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Plain prices')
   await page.waitForLoadState('networkidle')
-  const heading = await link.evaluate(async (element: HTMLAnchorElement) => {
+  const headings = await link.evaluate(async (element: HTMLAnchorElement) => {
     element.click()
     await Promise.resolve()
-    return document.querySelector('main h1')?.textContent
+    return [...document.querySelectorAll('main h1')].filter((heading) => heading.checkVisibility()).map(({ textContent }) => textContent)
   })
-  expect(heading).toContain('Plain prices')
-  // And what lies below it soon after.
+  expect(headings).toEqual([expect.stringContaining('Plain prices')])
+  // And what lies below it soon after, in the place of the page before.
   await expect(page.getByRole('tablist')).toBeVisible()
+  await expect(page.locator('main h1')).toHaveCount(1)
+  await expect(page).toHaveTitle('Pricing · Nihol')
 })
 
 /** The app has drawn the dashboard, with the first card in it. */
