@@ -140,10 +140,11 @@ const press = (page: Page, href: string, selector: string) =>
   )
 
 /** Opens a page and begins to use it; its links come into view, and are read for two seconds, while what lies behind them loads. */
-async function begin(page: Page, address: string) {
+async function begin({ page, cdp }: { page: Page; cdp: CDPSession }, address: string) {
   await page.goto(base + address)
   await page.waitForLoadState('networkidle')
-  await page.mouse.wheel(0, 100)
+  // With a finger: for a mouse the browser looks what lies under it after each change.
+  await cdp.send('Input.synthesizeScrollGesture', { x: 200, y: 400, yDistance: -100, gestureSourceType: 'touch' })
   await page.waitForFunction(() => Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__react')))
   await page.locator('footer').scrollIntoViewIfNeeded()
   await page.waitForTimeout(2000)
@@ -167,8 +168,9 @@ const swap = (page: Page) =>
 
 /** From a press on a link to the paint of the page behind it: the first visit and, after coming back, the second; and the same by hand. */
 async function routeChange(browser: Browser) {
-  const { page, close } = await fresh(browser)
-  await begin(page, '/')
+  const opened = await fresh(browser)
+  const { page, close } = opened
+  await begin(opened, '/')
   const first = await press(page, '/pricing', 'main h1')
   await page.waitForTimeout(2000)
   await keep(page)
@@ -199,7 +201,7 @@ async function catalogue(browser: Browser) {
   const keys = await page.evaluate(() => (window as unknown as { seen: { keys: number[] } }).seen.keys)
   await opened.close()
   const inside = await fresh(browser, { network: false })
-  await begin(inside.page, '/subjects')
+  await begin(inside, '/subjects')
   const pressed = await press(inside.page, '/lessons', row)
   await inside.close()
   return { first, afterAnswers: first - answers, pressed, nodes, key: keys.length > 0 ? median(keys) : 16, worstKey: Math.max(16, ...keys) }
