@@ -1,4 +1,4 @@
-import { Suspense, useContext, useDeferredValue, useMemo } from 'react'
+import { Suspense, useContext, useDeferredValue } from 'react'
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router-dom'
 import { LoadingScreen } from '@/ui/LoadingScreen.tsx'
 import { SectionBoundary } from '@/ui/SectionBoundary.tsx'
@@ -12,17 +12,16 @@ import { CrashNote } from './CrashPage.tsx'
 export function PageBoundary() {
   const outlet = useOutlet()
   const place = useContext(LocationContext)
-  const page = useMemo(() => ({ outlet, place }), [outlet, place])
-  const before = useDeferredValue(page)
+  const now = { outlet, place }
+  const before = { outlet: useDeferredValue(outlet), place: useDeferredValue(place) }
   const { pathname } = place.location
-  const pages = before.place.location.pathname === pathname ? [page] : [page, before]
   return (
     <SectionBoundary resetKey={pathname} fallback={() => <><CrashNote /><PageTaken /></>}>
       <Suspense fallback={<LoadingScreen />}>
-        {pages.map((one) => (
+        {(before.place.location.pathname === pathname ? [now] : [now, before]).map((page) => (
           // Without a place of its own the page before would follow the address.
-          <div key={one.place.location.pathname} className={one === page ? undefined : 'absolute size-0 overflow-hidden [content-visibility:hidden]'}>
-            <LocationContext value={one.place}>{one.outlet}</LocationContext>
+          <div key={page.place.location.pathname} className={page === now ? undefined : 'page-before'}>
+            <LocationContext value={page.place}>{page.outlet}</LocationContext>
           </div>
         ))}
         <PageTaken />
