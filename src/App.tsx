@@ -44,7 +44,7 @@ export const isUnknown = (pathname: string) => routesAt(pathname).at(-1)?.route.
 
 const AddressedPage = () => useRoutes(routes)
 
-const nameOf = (button: Element) => button.ariaLabel ?? button.textContent
+const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent
 const sameButton = (early: Element) => [...document.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(early))
 
 /** The page of the present address; the loading screen until the first session check ends. */

@@ -47,6 +47,13 @@ test('leaving a page by a link goes to the top with the heading in focus; Back r
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50)
 })
 
+test('a link in a dialog leads to the heading of its page', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Compare Options' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'See all prices' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Plain prices/ })).toBeFocused()
+})
+
 test('what the browser does to the height of a page that comes later is not taken for the place of the reader', async ({ page }) => {
   await page.goto('/')
   const letGo = await hold(page, /PricingPage-/)
