@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '@/i18n/i18n.ts'
 import { languages, type Language } from '@/i18n/language.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
+import { loadChunk } from '@/lib/loadChunk.ts'
+import { reloadForCode } from '@/lib/reloadForCode.ts'
 import { wakeParts } from '@/ui/writtenPart.tsx'
 
 const ownNames = { en: 'English', uz: 'Oʻzbekcha' } as const
@@ -9,7 +11,7 @@ const ownNames = { en: 'English', uz: 'Oʻzbekcha' } as const
 /** Parts of a written page are in the language they were written in: they are taken over first. */
 async function change(language: Language) {
   await wakeParts()
-  await changeLanguage(language)
+  await loadChunk(() => changeLanguage(language)).catch((error: unknown) => reloadForCode(error, true))
 }
 
 /** EN / UZ; each language by its own name. The choice is kept on this device and changes the whole page at once. */
@@ -25,7 +27,8 @@ export function LanguageSwitch({ dark = false }: { dark?: boolean }) {
           type="button"
           lang={language}
           aria-pressed={language === now}
-          onClick={() => void change(language)}
+          // Without a connection the page stays in its language, below the note that there is none.
+          onClick={() => change(language).catch(() => undefined)}
           className={`min-h-[44px] min-w-[44px] rounded-control px-[10px] text-sm font-bold transition-colors ${language === now ? looks.on : looks.off}`}
         >
           {language.toUpperCase()}

@@ -45,11 +45,29 @@ export async function startI18n(language: Language) {
   if (!i18n.hasResourceBundle(language, 'common')) throw new Error('no words')
 }
 
+/**
+ * Loads namespaces in a language, without one in that of the moment. One that failed to load before is asked for again, since i18next
+ * itself would leave it at that and show its keys; throws when words are missing all the same.
+ */
+export async function loadWords(namespaces: readonly string[], language = i18n.language) {
+  const missing = () => namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
+  await i18n.loadNamespaces(namespaces)
+  if (missing().length > 0) await i18n.reloadResources(language, missing())
+  if (missing().length > 0) throw new Error(`no words: ${missing().join(', ')}`)
+}
+
 /** Changes the words on the page, without remembering it. */
 export const changeWords = (language: Language) => i18n.changeLanguage(language)
 
-/** Changes the language everywhere at once and remembers the choice on this device. */
+let wanted: Language
+
+/**
+ * Changes the language everywhere at once and remembers the choice on this device. Throws when the words of the page cannot be loaded in
+ * it; the choice is kept then, and the page stays in its language.
+ */
 export async function changeLanguage(language: Language) {
+  wanted = language
   storeLanguage(language)
-  await changeWords(language)
+  await loadWords([i18n.options.ns!].flat(), language)
+  if (wanted === language) await changeWords(language)
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { loadWords } from '@/i18n/loadWords.ts'
+import { loadWords } from '@/i18n/i18n.ts'
 import { loadChunk } from '@/lib/loadChunk.ts'
 import { reloadForCode } from '@/lib/reloadForCode.ts'
 

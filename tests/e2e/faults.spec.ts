@@ -5,6 +5,9 @@ import { expect, logIn, password, recorded, test } from './journey.ts'
 // The browser itself logs every request that fails.
 test.use({ allowed: [/Failed to (load (resource|module script)|fetch dynamically imported module)|no words/] })
 
+/** The keys of words, which i18next shows for words that are not there. */
+const keys = /\b(nav|footer|plan|pricing|trial)\.[a-zA-Z]/
+
 const main = (page: Page) => page.getByRole('main')
 const latest = async (page: Page) => (await recorded(page)).at(-1)?.number ?? 0
 /** How often a whole document was asked for since. */
@@ -35,7 +38,8 @@ for (const words of [
   },
 ]) {
   test.describe(`in ${words.language}`, () => {
-    test.beforeEach(({ page }) => page.addInitScript((language) => localStorage.setItem('language', language), words.language))
+    // As it was chosen on an earlier visit.
+    test.beforeEach(({ page }) => page.addInitScript((language) => localStorage.getItem('language') ?? localStorage.setItem('language', language), words.language))
 
     test('without a line the catalogue says so, and comes back with it', async ({ context, page }) => {
       await page.route('**/api/*/public', (route) => route.abort())
@@ -124,6 +128,48 @@ for (const words of [
       await second.click()
       await expect(second).toHaveAttribute('aria-selected', 'true')
       expect(asked()).toBe(2)
+    })
+
+    const other = words.language === 'en' ? { name: 'UZ', lang: 'uz', heading: 'Narxlar' } : { name: 'EN', lang: 'en', heading: 'Pricing' }
+    const inOther = async (page: Page) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', other.lang)
+      await expect(page.getByRole('banner').getByRole('link', { name: other.heading })).toBeVisible()
+      await expect(page.locator('body')).not.toContainText(keys)
+    }
+
+    test('without a line another language does not come, and no page of keys; with the line it does', async ({ context, page }) => {
+      await page.goto('/pricing')
+      await page.waitForLoadState('networkidle')
+      await page.keyboard.press('Shift')
+      const heading = await main(page).getByRole('heading', { level: 1 }).innerText()
+      await context.setOffline(true)
+      const missed = page.waitForEvent('requestfailed')
+      const change = page.getByRole('banner').getByRole('button', { name: other.name })
+      await change.click()
+      await missed
+      await expect(page.getByRole('banner').getByRole('link', { name: words.pricing })).toBeVisible()
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(heading)
+      await context.setOffline(false)
+      await change.click()
+      await inOther(page)
+    })
+
+    test('another language whose words went with a new release loads the page anew, in it', async ({ page }) => {
+      await page.goto('/pricing')
+      await page.waitForLoadState('networkidle')
+      await page.keyboard.press('Shift')
+      const asked = documents(page)
+      const gone = /\/assets\/.*\.js/
+      await page.route(gone, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }))
+      await page.getByRole('banner').getByRole('button', { name: other.name }).click()
+      await expect.poll(asked).toBe(1)
+      await inOther(page) // as it was written
+      await page.unroute(gone)
+      await page.reload()
+      await inOther(page)
+      const second = main(page).getByRole('tab').nth(1)
+      await second.click()
+      await expect(second).toHaveAttribute('aria-selected', 'true')
     })
 
     test('a signed-in page whose file went with a new release loads once more, then says so in its place, and opens when the file is back', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeWords, i18n, startI18n } from '@/i18n/i18n.ts'
-import { loadWords } from '@/i18n/loadWords.ts'
+import { changeLanguage, changeWords, i18n, loadWords, startI18n } from '@/i18n/i18n.ts'
 import { words } from './words.ts'
 
 type Read = (language: string, namespace: string, done: (error: Error | null, bundle: unknown) => void) => void
@@ -22,6 +21,29 @@ describe('the words of a page', () => {
     read.mockRestore()
     await loadWords([namespace])
     expect(i18n.hasResourceBundle(language, namespace)).toBe(true)
+  })
+
+  it('are not changed to a language whose words do not come; the choice is kept, and the next try has them', async () => {
+    await loadWords(['contact'])
+    const read = vi.spyOn(bundleLoader(), 'read').mockImplementation((_language, _namespace, done) => done(new Error('gone'), null))
+    await expect(changeLanguage('uz')).rejects.toThrow('no words:')
+    expect(i18n.language).toBe('en')
+    expect(localStorage.getItem('language')).toBe('uz')
+    read.mockRestore()
+    await changeLanguage('uz')
+    expect(i18n.t('contact:fields.name')).toBe(words('uz', 'contact:fields.name'))
+  })
+
+  it('are those of the last choice, whichever words come first', async () => {
+    await loadWords(['teaching'])
+    const letGo: (() => void)[] = []
+    const own = bundleLoader().read
+    vi.spyOn(bundleLoader(), 'read').mockImplementation((...asked) => void letGo.push(() => own(...asked)))
+    const first = changeLanguage('uz')
+    await changeLanguage('en')
+    letGo.forEach((go) => go())
+    await first
+    expect(i18n.language).toBe('en')
   })
 
   it('that are there are not loaded again', async () => {
