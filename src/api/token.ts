@@ -22,6 +22,8 @@ export function setToken(token: string) {
 }
 
 export function removeToken(change: TokenChange = 'changed') {
+  // Other tabs hear of values only: an empty one, on the way, tells them that nobody signed out.
+  if (change === 'expired') deviceStorage.set(key, '')
   deviceStorage.remove(key)
   tell(change)
 }
@@ -36,7 +38,7 @@ export function onTokenChange(listener: (change: TokenChange) => void): () => vo
   }
   const follow = (event: StorageEvent) => {
     // A null key means that the whole storage was cleared.
-    if (event.key === key || event.key === null) hear('changed')
+    if (event.key === key || event.key === null) hear(event.newValue === '' ? 'expired' : 'changed')
   }
   // A page that comes back from the browser's cache has missed what other tabs did meanwhile.
   const catchUp = () => {
