@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react'
+import { StrictMode, useEffect, useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { matchRoutes, useNavigate, useRoutes } from 'react-router-dom'
 import type { SignedIn, User } from '@/api/users.ts'
@@ -56,8 +56,8 @@ export function AppRoutes() {
   useEffect(() => onWrittenLink((address) => void navigate(address)), [navigate])
 
   // Outside React: what public/boot.js did before there was an app: the cover goes, a button pressed too early, or the one that was drawn in
-  // its place, is pressed again.
-  useEffect(() => {
+  // its place, is pressed again. With the page itself: while it is covered, boot.js may still put the written dashboard there.
+  useLayoutEffect(() => {
     document.documentElement.classList.remove('covered')
     document.getElementById('cover')?.remove()
     const { earlyPress: early } = window as { earlyPress?: HTMLElement }
