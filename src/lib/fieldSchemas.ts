@@ -1,8 +1,6 @@
 import * as v from 'valibot'
+import { isBlank } from './isBlank.ts'
 import { isPossiblePhone } from './phone.ts'
-
-/** Whether nothing of a text can be seen: spaces, and marks that only steer the direction or the joining of letters. */
-const isBlank = (text: string) => text.replace(/[\s\p{Cf}]/gu, '') === ''
 
 // The messages are keys of messages.json. No field has a longest length, and no name is refused for its letters.
 

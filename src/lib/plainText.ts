@@ -1,3 +1,5 @@
+import { isBlank } from './isBlank.ts'
+
 /** The most that is shown of a server's own words, in UTF-16 units. */
 const longest = 300
 
@@ -10,5 +12,5 @@ export function plainText(value: unknown): string | undefined {
   if (typeof text !== 'string') return undefined
   // Half characters go last: the cut can leave one.
   const line = text.replace(/\s+/g, ' ').trim().slice(0, longest).replace(/\p{Cs}/gu, '')
-  return /[^\s\p{Cc}\p{Cf}]/u.test(line) ? line : undefined
+  return isBlank(line) ? undefined : line
 }

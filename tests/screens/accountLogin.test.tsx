@@ -41,6 +41,14 @@ describe('logging in', () => {
     expect(authorization(sent)).toBeNull()
   })
 
+  it('takes the invisible marks off an e-mail that was copied', async () => {
+    const { fill, submit, address, backend } = await openLogin()
+    await fill('\u202aaziza@nihol.test\u202c', password)
+    await submit()
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect(backend.record.to(...call).map(({ body }) => body)).toMatchObject([{ email: 'aziza@nihol.test' }])
+  })
+
   it('is busy until the answer, and sends once', async () => {
     const { user, fill, address, backend } = await openLogin()
     const letGo = hold('/user/login')

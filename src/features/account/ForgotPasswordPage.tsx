@@ -7,16 +7,16 @@ import { Link } from 'react-router-dom'
 import * as v from 'valibot'
 import { useForgotPassword } from '@/api/users.ts'
 import { asFault, Fault } from '@/lib/fault.ts'
+import { emailText } from '@/lib/fieldSchemas.ts'
 import { paths } from '@/paths.ts'
 import { Form, SubmitButton } from '@/ui/Form.tsx'
 import { TextField } from '@/ui/TextField.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import { draftedEmail, startingEmail, useEmailDraft } from './accountDraft.ts'
-import { emailSchema } from './accountSchema.ts'
 import { linkLook } from './linkLook.ts'
 import { useNext } from './useNext.ts'
 
-const schema = v.object({ email: emailSchema })
+const schema = v.object({ email: emailText })
 type Values = v.InferOutput<typeof schema>
 
 /** The same failure without the server's words for the field: they could tell who has an account here. */

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import * as v from 'valibot'
 import { useLogIn } from '@/api/users.ts'
 import { useAuth } from '@/auth/AuthContext.ts'
+import { emailText } from '@/lib/fieldSchemas.ts'
 import { paths } from '@/paths.ts'
 import { CheckboxField } from '@/ui/CheckboxField.tsx'
 import { Form, SubmitButton } from '@/ui/Form.tsx'
@@ -14,12 +15,12 @@ import { PasswordField } from '@/ui/PasswordField.tsx'
 import { TextField } from '@/ui/TextField.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import { draftedEmail, forgetDraftedEmail, startingEmail, useEmailDraft } from './accountDraft.ts'
-import { emailSchema, passwordSchema } from './accountSchema.ts'
+import { passwordSchema } from './accountSchema.ts'
 import { linkLook } from './linkLook.ts'
 import { rememberEmail, rememberedEmail } from './rememberedEmail.ts'
 import { useNext } from './useNext.ts'
 
-const schema = v.object({ email: emailSchema, password: passwordSchema, remember: v.boolean() })
+const schema = v.object({ email: emailText, password: passwordSchema, remember: v.boolean() })
 type Values = v.InferOutput<typeof schema>
 
 const start = () => ({ ...startingEmail(draftedEmail() || rememberedEmail()), remember: rememberedEmail() !== '' })

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useRegister } from '@/api/users.ts'
+import { emailText } from '@/lib/fieldSchemas.ts'
 import { paths } from '@/paths.ts'
 import { ExternalLink } from '@/ui/ExternalLink.tsx'
 import { Form, SubmitButton } from '@/ui/Form.tsx'
@@ -12,14 +13,14 @@ import { Picture } from '@/ui/Picture.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { TextField } from '@/ui/TextField.tsx'
 import { draftedEmail, startingEmail, useEmailDraft } from './accountDraft.ts'
-import { emailSchema, passwordSchema } from './accountSchema.ts'
+import { passwordSchema } from './accountSchema.ts'
 import { linkLook } from './linkLook.ts'
 import { MatchNote } from './MatchNote.tsx'
 import { StrengthMeter } from './StrengthMeter.tsx'
 import { usePasswordsMatch } from './usePasswordsMatch.ts'
 
 const schema = v.pipe(
-  v.object({ email: emailSchema, password: passwordSchema, confirm: v.string(), role: v.picklist(['student', 'teacher']) }),
+  v.object({ email: emailText, password: passwordSchema, confirm: v.string(), role: v.picklist(['student', 'teacher']) }),
   v.forward(
     v.check(({ password, confirm }) => password !== '' || confirm !== '', 'required'),
     ['confirm'],

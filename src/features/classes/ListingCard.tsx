@@ -5,11 +5,13 @@ import type { Listing } from '@/api/listings.ts'
 import { money } from '@/i18n/format.ts'
 import { Chip } from '@/ui/Chip.tsx'
 import { ListingCover } from './ListingCover.tsx'
+import { listingTitle } from './listingTitle.ts'
 import { StartDate } from './StartDate.tsx'
 import { useCategoryLook } from './useCategoryLook.ts'
 
 type Props = {
-  listing: Pick<Listing, 'type' | 'title' | 'imageUrl' | 'startDate' | 'categoryId' | 'price'>
+  /** Without a price while what is typed is none. */
+  listing: Pick<Listing, 'type' | 'title' | 'imageUrl' | 'startDate' | 'categoryId'> & { price: number | null }
   /** Where the whole card leads; without it the card is only looked at. */
   to?: string
   /** Words that say what pressing it does. */
@@ -21,7 +23,7 @@ type Props = {
 export function ListingCard({ listing, to, action, note }: Props) {
   const { t } = useTranslation('classes')
   const look = useCategoryLook(listing.categoryId)
-  const title = listing.title.trim() || t('untitled')
+  const title = listingTitle(listing, t)
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-shadow has-[a:hover]:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf">
       <ListingCover imageUrl={listing.imageUrl} look={look} />
@@ -43,7 +45,7 @@ export function ListingCard({ listing, to, action, note }: Props) {
         <StartDate startDate={listing.startDate} />
         {note}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2">
-          <p className="min-w-0 text-xl font-extrabold [overflow-wrap:anywhere] text-pine">{listing.price === 0 ? t('free') : money(listing.price)}</p>
+          <p className="min-w-0 text-xl font-extrabold [overflow-wrap:anywhere] text-pine">{listing.price === 0 ? t('free') : listing.price !== null && money(listing.price)}</p>
           {to !== undefined && action !== undefined && (
             <span aria-hidden="true" className="shrink-0 font-bold text-leaf-dark group-has-[a:hover]:underline">
               {action}

@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next'
 import type { Listing } from '@/api/listings.ts'
+import { isBlank } from '@/lib/isBlank.ts'
 
 /** The name of a listing as people read it; one without a title has a word for that. */
-export const listingTitle = ({ title }: Pick<Listing, 'title'>, t: TFunction<'classes'>) => title.trim() || t('untitled')
+export const listingTitle = ({ title }: Pick<Listing, 'title'>, t: TFunction<'classes'>) => (isBlank(title) ? t('untitled') : title.trim())
 
 // Letters of right-to-left scripts, and the marks that turn the direction of what follows.
 const turns = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/

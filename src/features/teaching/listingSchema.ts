@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import type { Resolver } from 'react-hook-form'
 import * as v from 'valibot'
 import { isListingType, type ListingType } from '@/api/ids.ts'
+import { isBlank } from '@/lib/isBlank.ts'
 import { fromLocalInput } from '@/lib/localDateTime.ts'
 import { parsePrice } from '@/lib/price.ts'
 import { isSecureWebLink, webLink } from '@/lib/webLink.ts'
@@ -25,7 +26,7 @@ export type ListingValues = {
 
 const filled = v.pipe(
   v.string(),
-  v.check((text) => text.trim() !== '', 'required'),
+  v.check((text) => !isBlank(text), 'required'),
 )
 
 /** Why a meeting link cannot be saved; null when it can. An old http link that nobody touched may stay, a hostile one may not. */
