@@ -3,6 +3,9 @@ import { isSecureWebLink, webLink } from '@/lib/webLink.ts'
 /** The only reader of import.meta.env: every setting of .env.example with its working default. An empty string means "not set, not shown". */
 const read = (value: string | undefined, fallback: string) => (value ?? fallback).trim()
 
+/** What paths are put behind, without a stroke at its end. */
+const root = (value: string | undefined, fallback: string) => read(value, fallback).replace(/\/+$/, '') || fallback
+
 /** A page elsewhere that is linked to; a setting that is no https address counts as not set. */
 const page = (value: string | undefined, fallback: string) => {
   const address = read(value, fallback)
@@ -12,8 +15,8 @@ const page = (value: string | undefined, fallback: string) => {
 const vars = import.meta.env
 
 export const env = {
-  apiUrl: read(vars.VITE_API_URL, '/api') || '/api',
-  filesUrl: read(vars.VITE_FILES_URL, '/api/files') || '/api/files',
+  apiUrl: root(vars.VITE_API_URL, '/api'),
+  filesUrl: root(vars.VITE_FILES_URL, '/api/files'),
   siteUrl: read(vars.VITE_SITE_URL, 'https://nihol.example'),
   // In a frame, and on one machine perhaps without encryption.
   schedulerUrl: webLink(vars.VITE_SCHEDULER_URL)?.href ?? '',

@@ -34,5 +34,5 @@ export function imageSource(imageUrl: string): string | null {
   }
   // A file name, perhaps in folders below the files path; nothing that climbs, escapes or names a scheme.
   if (!/^[\p{L}\p{N}_ ().@+-]+(\/[\p{L}\p{N}_ ().@+-]+)*$/u.test(text) || text.split('/').some((part) => /^\.+$/.test(part.trim()))) return null
-  return `${env.filesUrl.replace(/\/$/, '')}/${text.split('/').map(encodeURIComponent).join('/')}`
+  return `${env.filesUrl}/${text.split('/').map(encodeURIComponent).join('/')}`
 }

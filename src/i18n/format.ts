@@ -90,10 +90,15 @@ export function localDateTime(date: Date, language: Language, now = new Date()):
   return `${shortDate(date, language, now)}, ${time(date, language)} ${language === 'uz' ? `(${zone})` : zone}`
 }
 
-/** Two-digit day and three capitals of the month: `03 SEP`, `03 SEN`. */
-export const dayMonth = (date: Date, language: Language) => `${two(date.getDate())} ${names[language].months[date.getMonth()]!.slice(0, 3).toUpperCase()}`
+/** Two-digit day and three capitals of the month: `03 SEP`, `03 SEN`; four where three could be another month's: `03 IYUN`. */
+export function dayMonth(date: Date, language: Language): string {
+  const { months } = names[language]
+  const month = months[date.getMonth()]!
+  const isOne = months.filter((other) => other.startsWith(month.slice(0, 3))).length === 1
+  return `${two(date.getDate())} ${month.slice(0, isOne ? 3 : 4).toUpperCase()}`
+}
 
-/** Month and year of a plan, read in UTC: `March 15, 2026`, `2026-yil 15-mart`. For dates that mean a day and no moment. */
+/** A day of the calendar, read in UTC: `March 15, 2026`, `2026-yil 15-mart`. For dates that mean a day and no moment. */
 export function calendarDate(isoDay: string, language: Language): string {
   const date = new Date(`${isoDay.slice(0, 10)}T00:00:00Z`)
   const month = names[language].months[date.getUTCMonth()]

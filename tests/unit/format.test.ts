@@ -206,3 +206,11 @@ describe('durationParts', () => {
     expect(Object.values(durationParts(milliseconds))).toEqual(parts)
   })
 })
+
+it.each([
+  ['en', '30 JUN', '01 JUL', '01 MAR'],
+  ['uz', '30 IYUN', '01 IYUL', '01 MAR'],
+] as const)('no two months look alike in %s', (language, june, july, march) => {
+  expect([new Date(2027, 5, 30), new Date(2027, 6, 1), new Date(2027, 2, 1)].map((date) => dayMonth(date, language))).toEqual([june, july, march])
+  expect(new Set(Array.from({ length: 12 }, (_, month) => dayMonth(new Date(2027, month, 1), language))).size).toBe(12)
+})

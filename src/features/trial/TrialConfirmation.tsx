@@ -41,7 +41,8 @@ export function TrialConfirmation({ values, onClose }: { values: TrialValues; on
       'nihol-trial-lesson.ics',
       'text/calendar;charset=utf-8',
       calendarFile({
-        uid: `${crypto.randomUUID()}@${location.hostname}`,
+        // Not randomUUID, which pages without encryption, as on a machine of one's own, do not have.
+        uid: `${crypto.getRandomValues(new Uint32Array(4)).join('-')}@${location.hostname}`,
         title: t('done.event', { subject: words.subject(booking.subject) }),
         start: from,
         end: trialEnd(from),
