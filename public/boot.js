@@ -16,7 +16,7 @@
   } catch {
     // Blocked storage: the page reads as it was written.
   }
-  if (entry) history.replaceState(history.state, '', (location.pathname.slice(3) || '/') + location.search + location.hash)
+  if (entry) history.replaceState(history.state, '', location.pathname.replace(/^\/uz\/*/, '/') + location.search + location.hash)
   // As src/main.tsx decides: what was chosen, else what was written.
   const words = stored.language ? (stored.language === 'uz' ? 'uz' : 'en') : page.lang
   if (stored.token || words !== page.lang) page.classList.add('covered')
@@ -183,8 +183,8 @@
     const button = event.target instanceof Element && event.target.closest('button')
     if (!button) return
     window.earlyPress = button
-    // The browser would send the form to the address of the page, with what was typed in its query.
-    if (button.type === 'submit') event.preventDefault()
+    // The browser would send a form without an address to that of the page, with what was typed in its query.
+    if (button.type === 'submit' && !button.form?.hasAttribute('action')) event.preventDefault()
   }
   document.addEventListener('click', pressed, true)
   window.stopEarlyPress = () => {

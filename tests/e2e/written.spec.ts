@@ -243,4 +243,19 @@ test.describe('unknown addresses', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
   }
+
+  test('an Uzbek entry with a stroke too many is a page of ours, too', async ({ page }) => {
+    await page.goto('/uz//nowhere')
+    await expect(page).toHaveURL(/localhost:\d+\/nowhere$/)
+    await expect.poll(() => taken(page, '#root h1')).toBe(true)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
+  })
+
+  test('the search of the page that is not there works without the app', async ({ page }) => {
+    await hold(page, /\/assets\/.*\.js$/)
+    await page.goto('/nowhere', { waitUntil: 'commit' })
+    await page.getByRole('searchbox').fill('chess')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/lessons\?q=chess$/)
+  })
 })
