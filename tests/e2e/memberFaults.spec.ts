@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { gradientPng } from '../backend/gradientPng.ts'
 import { expect, hold, logIn, password, recorded, test } from './journey.ts'
 
 // What only a browser can show of a fault behind the log-in: answers that come too late, a reload in mid-write, two tabs, a cleared storage.
@@ -105,8 +106,8 @@ test('a slow read is given up by leaving, and says nothing on the next page', as
 })
 
 for (const words of [
-  { language: 'en', restored: 'Your unsaved text was restored', picture: 'Please choose the image again.', title: 'Title', discard: 'Discard' },
-  { language: 'uz', restored: 'Saqlanmagan matningiz tiklandi', picture: 'Iltimos, rasmni qaytadan tanlang.', title: 'Nomi', discard: 'Oʻchirib tashlash' },
+  { language: 'en', restored: 'Your unsaved text was restored', picture: 'Please choose the image again.', takeBack: 'Remove this file', title: 'Title', discard: 'Discard' },
+  { language: 'uz', restored: 'Saqlanmagan matningiz tiklandi', picture: 'Iltimos, rasmni qaytadan tanlang.', takeBack: 'Bu faylni olib tashlash', title: 'Nomi', discard: 'Oʻchirib tashlash' },
 ]) {
   test(`a reload in mid-write brings the text back, for this tab only, until it is discarded (${words.language})`, async ({ context, page }) => {
     await newcomer(page, 'teacher')
@@ -117,6 +118,10 @@ for (const words of [
     await page.reload()
     await expect(title).toHaveValue('Oʻrmon maktabi')
     const note = main(page).getByRole('status').filter({ hasText: words.restored })
+    await expect(note).not.toContainText(words.picture) // none was chosen
+    await page.locator('input[type=file]').setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer: Buffer.from(gradientPng(64, 40, [19, 121, 91], [217, 240, 226])) })
+    await expect(main(page).getByRole('button', { name: words.takeBack })).toBeVisible()
+    await page.reload()
     await expect(note).toContainText(words.picture)
     const fresh = await context.newPage()
     await fresh.goto('/add-class-group')
@@ -157,6 +162,26 @@ test('somebody else signs in in another tab: this one follows and keeps nothing 
   await page.goBack()
   await expect(page.getByLabel('Title', { exact: true }).and(page.locator('input'))).toHaveCount(0)
   await expect(page.locator('body')).not.toContainText('secret')
+})
+
+test('a session that runs out in one tab keeps what is being written in the other', async ({ context, page }) => {
+  const email = await newcomer(page, 'teacher')
+  await page.goto('/add-class-group')
+  const title = page.getByLabel('Title', { exact: true })
+  await title.fill('Half a class')
+  const other = await context.newPage()
+  await other.route('**/api/class/own-classes', (route) => route.fulfill({ status: 401, json: { message: 'jwt expired' } }))
+  await other.goto('/dashboard')
+  for (const tab of [other, page]) {
+    await expect(tab).toHaveURL(/\/login\?next=/)
+    await expect(main(tab)).toContainText('Your session has ended. Please sign in again.')
+  }
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await main(page).getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/add-class-group$/)
+  await expect(title).toHaveValue('Half a class')
 })
 
 test('a storage cleared in between leads to log-in with its reason and back again, at a read and at a write', async ({ page }) => {

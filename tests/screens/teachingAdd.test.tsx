@@ -88,6 +88,12 @@ describe('publishing', () => {
     expect(preview.getByText('Guruh')).toBeVisible()
     expect(preview.getByText('Shaxmat')).toBeVisible()
     expect(preview.getByText('$1,250')).toBeVisible()
+    // What is no price is not given away as free.
+    fill('Narx', 'abc')
+    expect(preview.queryByText('$1,250')).toBeNull()
+    expect(preview.queryByText('Bepul')).toBeNull()
+    fill('Narx', '0')
+    expect(preview.getByText('Bepul')).toBeVisible()
     expect(preview.getByText('01/06/2027-10:00 UTC')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('region').querySelector('img')?.src).toMatch(/^blob:/))
   })
@@ -115,6 +121,7 @@ describe('what is not sent', () => {
     ['Link', 'https://meet.example.com@evil.example/x', 'Use a link without a user name or password in it'],
     ['Link', 'https://user:pass@meet.example.com', 'Use a link without a user name or password in it'],
     ['Title', '   ', 'This field is required'],
+    ['Title', '\u200b\u2060', 'This field is required'],
     ['Price', 'twenty', 'Enter a price like 25 or 25.50'],
     ['Price', '-5', 'Enter a price like 25 or 25.50'],
     ['Price', '1e3', 'Enter a price like 25 or 25.50'],

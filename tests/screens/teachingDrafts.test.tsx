@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { i18n } from '@/i18n/i18n.ts'
 import { listingId, password } from '../backend/seed.ts'
 import { renderApp } from './renderApp.tsx'
-import { answer, field, fill, fillRequired, press, words, writes } from './teachingForm.ts'
+import { answer, choose, field, fill, fillRequired, pictureFile, press, words, writes } from './teachingForm.ts'
 
 const teacher = 'rustam@nihol.test'
 const id = listingId('class', 'chess-first-moves')
@@ -35,6 +35,28 @@ describe('what is typed', () => {
     expect(field('Start date')).toHaveValue('2027-03-13T18:30')
     expect(field('Category')).toHaveDisplayValue('Chess')
     expect(screen.getByRole('radio', { name: 'Group' })).toBeChecked()
+  })
+
+  it('asks for no picture again where none was chosen, and for the new one of a class that has one', async () => {
+    const { user } = await renderApp('/add-class-group', { as: teacher })
+    await screen.findByLabelText('Title')
+    fill('Title', 'Robotics by the river')
+    await toDashboard(user)
+    await toForm(user)
+    expect(screen.getByText(note)).toBeVisible()
+    expect(screen.queryByText('Please choose the image again.')).toBeNull()
+    await toDashboard(user)
+    const toEdit = async () => {
+      await user.click(await screen.findByRole('link', { name: 'Chess from the very first move' }))
+      await screen.findByLabelText('Title')
+    }
+    await toEdit()
+    await choose('Image', pictureFile())
+    await toDashboard(user)
+    await toEdit()
+    expect(screen.getByText('Please choose the image again.')).toBeVisible()
+    await choose('Image', pictureFile())
+    await waitFor(() => expect(screen.queryByText('Please choose the image again.')).toBeNull())
   })
 
   it('is gone for good when it is discarded', async () => {

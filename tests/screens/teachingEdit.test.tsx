@@ -270,6 +270,21 @@ describe('deleting', () => {
     expect(backend.record.to('GET', path)).toHaveLength(1)
   })
 
+  it('sends no change while it is being deleted', async () => {
+    const { backend, deletes } = await opened()
+    let letGo = () => {}
+    const gate = new Promise<void>((done) => (letGo = done))
+    server.use(http.delete(`*${path}`, async () => void (await gate)))
+    fireEvent.click(press('Delete'))
+    await answer('Are you sure?', 'Yes, delete')
+    await waitFor(() => expect(press('Update')).toBeDisabled())
+    fireEvent.click(press('Update'))
+    letGo()
+    await screen.findByRole('dialog', { name: 'Deleted!' })
+    expect(deletes()).toHaveLength(1)
+    expect(backend.record.to('PATCH', path)).toEqual([])
+  })
+
   it('counts one that is gone already as deleted', async () => {
     const { backend, deletes } = await opened()
     backend.store.listings.remove('class', id)

@@ -1,18 +1,19 @@
 import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDeleteListing, type Listing } from '@/api/listings.ts'
+import type { Listing, useDeleteListing } from '@/api/listings.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { asFault, type Fault } from '@/lib/fault.ts'
 import { Button } from '@/ui/Button.tsx'
 import { confirm, notify } from '@/ui/dialogs.ts'
 import { useFaultWords } from '@/ui/useFaultWords.ts'
 
+type Props = { listing: Listing; remove: ReturnType<typeof useDeleteListing>; disabled: boolean; onDeleted: () => void }
+
 /** Deletes a class or group after a question; says why when that fails. */
-export function DeleteListingButton({ listing: { type, id }, disabled, onDeleted }: { listing: Listing; disabled: boolean; onDeleted: () => void }) {
+export function DeleteListingButton({ listing: { type, id }, remove, disabled, onDeleted }: Props) {
   const { t } = useTranslation('teaching')
   const words = useFaultWords()
-  const remove = useDeleteListing()
   const asking = useRef(false)
 
   const tellFailure = (fault: Fault) => {

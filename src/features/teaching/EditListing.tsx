@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUpdateListing, type Listing } from '@/api/listings.ts'
+import { useDeleteListing, useUpdateListing, type Listing } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { useFinish } from '@/features/classes/useFinish.ts'
 import { i18n } from '@/i18n/i18n.ts'
@@ -18,6 +18,7 @@ export function EditListing({ listing }: { listing: Listing }) {
   const { t } = useTranslation('teaching')
   const user = useUser()
   const update = useUpdateListing()
+  const remove = useDeleteListing()
   const finish = useFinish()
   const [done, setDone] = useState(false)
   const { type, id } = listing
@@ -37,7 +38,7 @@ export function EditListing({ listing }: { listing: Listing }) {
       draftName={draftName}
       submit={t('edit.submit')}
       submitBusy={t('edit.busy')}
-      done={done}
+      done={done || remove.isPending}
       onSend={send}
       onSent={() => {
         setDone(true)
@@ -51,6 +52,7 @@ export function EditListing({ listing }: { listing: Listing }) {
           </ButtonLink>
           <DeleteListingButton
             listing={listing}
+            remove={remove}
             disabled={busy}
             onDeleted={() => {
               setDone(true)

@@ -31,7 +31,7 @@ type Props<Outcome> = {
   draftName: string
   submit: string
   submitBusy: string
-  /** Nothing more can be sent: the work is done. */
+  /** Nothing more can be sent: the work is done, or something else is being done with it. */
   done: boolean
   /** Sends the values. `storeImage` gives the stored name of the picture, uploading a newly chosen one first. */
   onSend: (values: ListingValues, storeImage: () => Promise<string>) => Promise<Outcome>
@@ -49,7 +49,7 @@ export function ListingForm<Outcome>({ label, initial, edited, draftName, submit
   const [draft] = useState(() => draftedValues(draftName, start))
   const [restored, setRestored] = useState(draft !== null)
   const [resolver] = useState(() => listingResolver(edited && start))
-  const form = useForm<ListingValues, unknown, ListingValues>({ resolver, defaultValues: draft ?? start })
+  const form = useForm<ListingValues, unknown, ListingValues>({ resolver, defaultValues: draft?.values ?? start })
   useFormDraft(form, draftName)
   const picture = useWatch({ control: form.control, name: 'imageUrl' })
   const preview = usePicturePreview(picture)
@@ -73,7 +73,7 @@ export function ListingForm<Outcome>({ label, initial, edited, draftName, submit
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="space-y-6 rounded-card border border-line bg-paper p-5 sm:p-8">
-        {restored && <DraftNote imageLost={picture === ''} onDiscard={discard} />}
+        {restored && <DraftNote imageLost={draft?.imageLost === true && !(picture instanceof File)} onDiscard={discard} />}
         <Form
           form={form}
           label={label}

@@ -2,9 +2,8 @@ import { useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { ListingCard } from '@/features/classes/ListingCard.tsx'
-import { parsePrice } from '@/lib/price.ts'
 import type { ListingValues } from './listingSchema.ts'
-import { startOf } from './listingValues.ts'
+import { priceOf, startOf } from './listingValues.ts'
 
 /** The card as families will see it, while it is written. */
 export function ListingPreview({ control, picture, edited }: { control: Control<ListingValues>; picture: string; edited?: Listing | undefined }) {
@@ -24,7 +23,7 @@ export function ListingPreview({ control, picture, edited }: { control: Control<
             imageUrl: picture,
             startDate: startOf(startDate ?? '', edited),
             categoryId: category || null,
-            price: parsePrice(price ?? '') ?? 0,
+            price: priceOf(price ?? '', edited),
           }}
         />
       </div>

@@ -2,6 +2,7 @@ import { imageSource } from '@/api/files.ts'
 import { isListingType } from '@/api/ids.ts'
 import type { Listing, ListingDraft } from '@/api/listings.ts'
 import { readDraft } from '@/lib/drafts.ts'
+import { isRecord } from '@/lib/isRecord.ts'
 import { fromLocalInput, toLocalInput } from '@/lib/localDateTime.ts'
 import { parsePrice } from '@/lib/price.ts'
 import type { ListingValues } from './listingSchema.ts'
@@ -27,16 +28,16 @@ export const copyOf = (listing: Listing): ListingValues => ({
   startDate: '',
   imageUrl: imageSource(listing.imageUrl) === null ? '' : listing.imageUrl,
 })
-
-/** The form as it was left in this tab, on top of what it starts from; null when nothing differs. A chosen file is never kept. */
-export function draftedValues(name: string, initial: ListingValues): ListingValues | null {
+/** The form as it was left in this tab, on top of what it starts from; null when nothing differs. A chosen file is never kept: it is lost. */
+export function draftedValues(name: string, initial: ListingValues): { values: ListingValues; imageLost: boolean } | null {
   const draft = readDraft(name)
   if (draft === null) return null
   const names = ['title', 'description', 'link', 'imageUrl', 'startDate', 'category', 'price'] as const
   const texts = names.flatMap((field) => (typeof draft[field] === 'string' ? [[field, draft[field]]] : []))
   const values: ListingValues = { ...initial, ...(isListingType(draft['type']) ? { type: draft['type'] } : {}), ...(Object.fromEntries(texts) as Partial<ListingValues>) }
   const same = values.type === initial.type && names.every((field) => values[field] === initial[field])
-  return same ? null : values
+  const imageLost = isRecord(draft['imageUrl']) // what JSON makes of a file
+  return same && !imageLost ? null : { values, imageLost }
 }
 
 /** The instant of a typed start (ISO); an untouched one as the backend sent it; null for none. */
@@ -45,10 +46,12 @@ export function startOf(value: string, edited?: Listing): string | null {
   return untouched ? edited.startDate : fromLocalInput(value)
 }
 
+/** A typed price in dollars; an untouched one as the backend sent it; null for what is none. */
+export const priceOf = (text: string, edited?: Listing): number | null => (edited !== undefined && text === valuesOf(edited).price ? edited.price : parsePrice(text))
+
 /** What is sent for a checked form. What was not touched on edit goes back as it came; an empty date or category is left out. */
 export function toListingDraft(values: ListingValues, imageUrl: string, teacherId: string, edited?: Listing): ListingDraft {
   const startDate = startOf(values.startDate, edited)
-  const untouchedPrice = edited !== undefined && values.price === valuesOf(edited).price
   return {
     title: values.title,
     description: values.description,
@@ -56,7 +59,7 @@ export function toListingDraft(values: ListingValues, imageUrl: string, teacherI
     ...(startDate === null ? {} : { startDate }),
     ...(values.category === '' ? {} : { category: values.category }),
     link: values.link === edited?.link ? values.link : values.link.trim(),
-    price: untouchedPrice ? edited.price : (parsePrice(values.price) ?? 0),
+    price: priceOf(values.price, edited) ?? 0,
     teacherId,
   }
 }
