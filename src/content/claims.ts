@@ -1,8 +1,8 @@
 /**
- * Every static claim of SPEC §1 once, bound to the one screen that shows it. The claims contradict each other
+ * Every static claim of SPEC §1 once, bound to the block that shows it. The claims contradict each other
  * (10,000+, 50K+, 1000+ students; 15 minutes, 2 hours, 24 hours), so a block never stands on a screen with another
  * block of the same measure. Labels are translations beside the block; a time in words is a translation too:
- * `coursePages:consultation.replyTime` (15 minutes), `site:support.channels.replyTime` (2 hours), `site:contact.promise` (24 hours).
+ * `contact:consultation.replyTime` (15 minutes), `site:support.channels.replyTime` (2 hours), `site:contact.promise` (24 hours).
  */
 export const claims = {
   /** Home hero; labels `home:hero.claims`. */
@@ -15,7 +15,7 @@ export const claims = {
   howItWorks: { activeStudents: '1000+', expertTeachers: '50+', satisfaction: '98%' },
   /** Instructor section of a course page; labels `coursePages:instructor.claims`. */
   instructor: { students: '2,500+', rating: '4.9/5', courses: '15+', hours: '5,000+' },
-  /** Consultation block of a course page; labels `coursePages:consultation.claims`. */
+  /** Consultation block of the home and course pages; label `contact:consultation.consultations`. */
   consultation: { consultations: '15K+' },
   /** Pricing page; label `pricing:claims`. */
   pricing: { graduates: '90%' },

@@ -25,7 +25,8 @@ export function LogInToSee() {
             </ButtonLink>
           </div>
         ) : (
-          // A session that this list no longer accepts has run out; the guard then asks to log in and leads back here.
+          // A session that this list no longer accepts has run out: behind the guard log-in follows by itself and leads back, elsewhere the
+          // visitor's way to it stands here then.
           <Button onClick={() => removeToken('expired')}>{t('logIn.button')}</Button>
         )
       }

@@ -92,7 +92,7 @@ export function useEnrolment(listing: Listing) {
     void ask()
   })
 
-  // Outside React: the address. A visitor who pressed Enroll and logged in comes back with ?enroll=1.
+  // Outside React: the address. A link from outside (a mail, a chat) may carry ?enroll=1: whoever had to log in on the way arrives with it.
   useEffect(() => {
     if (wanted && settled) start()
   }, [wanted, settled])

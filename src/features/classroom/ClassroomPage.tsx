@@ -82,7 +82,7 @@ function Classroom({ type, id }: { type: ListingType; id: string }) {
   )
 }
 
-/** Where a live lesson begins, for its students, its teacher and the admin. */
+/** Where a live lesson begins: for the students who enrolled, for teachers and for the admin. */
 export function ClassroomPage() {
   const { id, type } = useParams()
   if (!isId(id) || !isListingType(type)) return <NoSuchPage />
