@@ -75,7 +75,8 @@
     const headers = { Accept: 'application/json' }
     if (token) headers.Authorization = 'Bearer ' + token
     const abort = new AbortController()
-    const limit = setTimeout(() => abort.abort(), 6000)
+    // The session check as src/auth/AuthProvider.tsx, all others as src/api/clients.ts.
+    const limit = setTimeout(() => abort.abort(), path === '/user/login/access' ? 6000 : 15000)
     const early = (answers[url] = { authorization: headers.Authorization })
     // Read at once: a long list is there when the code comes. It is read in one piece, as many would keep the page busy for twice as long;
     // what is short stays text, which developers can look at in their tools.

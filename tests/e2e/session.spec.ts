@@ -204,7 +204,7 @@ test.describe('the dashboard of a student before its code is there', () => {
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
       await expect(page.getByText('Not a class')).toHaveCount(0)
       letGo()
-      await expect(page.getByRole('main').getByText('This class is no longer available')).toBeVisible()
+      await expect(page.getByRole('main').getByText('This classroom is no longer available')).toBeVisible()
     })
   })
 
@@ -232,4 +232,19 @@ test('the lists of the catalogue that were asked for early and come after the co
   letGo()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   expect(asked.toSorted()).toEqual(['/api/class/public', '/api/group/public'])
+})
+
+test('lists that take ten seconds are waited for, and asked for once', async ({ page }) => {
+  await page.clock.install()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/public')) asked += 1
+  })
+  const letGo = await hold(page, /\/api\/(class|group)\/public$/)
+  await page.goto('/lessons')
+  await expect.poll(() => page.evaluate(() => Object.keys((window as unknown as { earlyAnswers: object }).earlyAnswers).filter((address) => address.endsWith('/public')))).toEqual([])
+  await page.clock.fastForward(10_000)
+  letGo()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  expect(asked).toBe(2)
 })
