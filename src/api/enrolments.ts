@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { Fault } from '@/lib/fault.ts'
 import { isRecord } from '@/lib/isRecord.ts'
 import { call } from './call.ts'
 import { isId, type ListingType } from './ids.ts'
+import { readRows } from './rows.ts'
 
 /** Which class or group a student has (a "manual purchase" in the contract). */
 export type Enrolment = { type: ListingType; id: string }
@@ -18,14 +18,16 @@ function toEnrolment(raw: unknown): Enrolment | null {
   return null
 }
 
+/** Whether a purchase says that it is of nothing: its class or group is gone. */
+const isOfNothing = (raw: unknown) => isRecord(raw) && ('classId' in raw || 'groupId' in raw) && (raw['classId'] ?? raw['groupId'] ?? null) === null
+
 /** GET /manual-purchase: what the signed-in student has, each once. */
 export const enrolmentsQuery = () =>
   queryOptions({
     queryKey: ['enrolments'],
     queryFn: async ({ signal }) => {
       const body = await call('getPurchases', { signal })
-      if (!Array.isArray(body)) throw new Fault('badAnswer')
-      const all = body.map(toEnrolment).filter((enrolment) => enrolment !== null)
+      const all = readRows(Array.isArray(body) ? body.filter((raw) => !isOfNothing(raw)) : body, toEnrolment)
       return [...new Map(all.map((enrolment) => [`${enrolment.type}/${enrolment.id}`, enrolment])).values()]
     },
   })
@@ -34,11 +36,14 @@ export const enrolmentsQuery = () =>
 export const isEnrolled = (enrolments: readonly Enrolment[] | undefined, { type, id }: Enrolment) =>
   enrolments?.some((enrolment) => enrolment.type === type && enrolment.id === id) ?? false
 
-/** POST /manual-purchase/class or /manual-purchase/group. */
+/** POST /manual-purchase/class or /manual-purchase/group; not for an enrolment that an attempt before, thought to have failed, did bring. */
 export function useEnrol() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ type, id }: Enrolment) => call('enrol', { type, data: { [`${type}Id`]: id, isConfirmed: true } }),
+    mutationFn: async ({ type, id, unsure }: Enrolment & { unsure: boolean }) => {
+      if (unsure && isEnrolled(await client.fetchQuery({ ...enrolmentsQuery(), staleTime: 0 }), { type, id })) return
+      await call('enrol', { type, data: { [`${type}Id`]: id, isConfirmed: true } })
+    },
     // Also after a failure: a call that timed out may have been stored. Nobody waits for the list to come back.
     onSettled: () => void client.invalidateQueries({ queryKey: ['enrolments'] }),
   })

@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Fault } from '@/lib/fault.ts'
 import { isRecord } from '@/lib/isRecord.ts'
+import { parsePrice } from '@/lib/price.ts'
 import { call } from './call.ts'
 import { isId, type ListingType } from './ids.ts'
+import { readRows } from './rows.ts'
 
 /** A class or a group. The contract gives both the same shape; `type` tells which of the two paths it came from. */
 export type Listing = {
@@ -17,8 +19,8 @@ export type Listing = {
   categoryId: string | null
   /** As stored; see lib/webLink before opening it. */
   link: string
-  /** Dollars. */
-  price: number
+  /** Dollars; null for a price that cannot be read. */
+  price: number | null
   teacherId: string | null
 }
 
@@ -30,12 +32,17 @@ const idOf = (value: unknown): string | null => {
   return isId(known) ? known : null
 }
 
+/** Dollars; 0 where there is none (SPEC §3), null for what is no price. */
+function toPrice(raw: unknown): number | null {
+  const price = typeof raw === 'string' ? (parsePrice(raw) ?? Number(raw)) : (raw ?? 0)
+  return typeof price === 'number' && Number.isFinite(price) && price >= 0 ? price : null
+}
+
 /** One class or group of the backend, or null when it has no usable id. Every other field may be missing. */
 export function toListing(raw: unknown, type: ListingType): Listing | null {
   if (!isRecord(raw)) return null
   const id = idOf(raw)
   if (id === null) return null
-  const price = typeof raw['price'] === 'number' || typeof raw['price'] === 'string' ? Number(raw['price']) : 0
   return {
     type,
     id,
@@ -45,15 +52,12 @@ export function toListing(raw: unknown, type: ListingType): Listing | null {
     startDate: text(raw['startDate']) || null,
     categoryId: idOf(raw['category']),
     link: text(raw['link']),
-    price: Number.isFinite(price) && price > 0 ? price : 0,
+    price: toPrice(raw['price']),
     teacherId: idOf(raw['teacherId']),
   }
 }
 
-function toListings(body: unknown, type: ListingType): Listing[] {
-  if (!Array.isArray(body)) throw new Fault('badAnswer')
-  return body.map((raw) => toListing(raw, type)).filter((listing) => listing !== null)
-}
+const toListings = (body: unknown, type: ListingType) => readRows(body, (raw) => toListing(raw, type))
 
 /** GET /class/{id} or /group/{id}. */
 export const listingQuery = (type: ListingType, id: string) =>
@@ -80,7 +84,7 @@ export const ownListingsQuery = (type: ListingType) =>
     queryFn: async ({ signal }) => toListings(await call('getOwnListings', { type, signal }), type),
   })
 
-/** What a teacher writes; `startDate` (ISO) and `category` are left out when empty. */
+/** What a teacher writes; `startDate` (ISO) and `category` are left out when empty, a `price` that could not be read while it is untouched. */
 export type ListingDraft = {
   title: string
   description: string
@@ -88,7 +92,7 @@ export type ListingDraft = {
   startDate?: string
   category?: string
   link: string
-  price: number
+  price?: number
   teacherId: string
 }
 

@@ -43,5 +43,8 @@ export class Fault extends Error {
   }
 }
 
+/** Whether a write that ended so may have been stored all the same: the backend itself did not refuse it. */
+export const mayBeStored = ({ status }: Fault): boolean => status === undefined || status >= 500 || status === 408
+
 /** Anything thrown, as a Fault: what is no Fault already counts as an answer that could not be read. */
 export const asFault = (thrown: unknown): Fault => (thrown instanceof Fault ? thrown : new Fault('badAnswer', { cause: thrown }))

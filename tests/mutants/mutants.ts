@@ -151,16 +151,24 @@ export const mutants: readonly MutantGroup[] = [
     mutants: [
       ['server words: endless', '.slice(0, longest)', ''],
       ['server words: half characters', ".replace(/\\p{Cs}/gu, '')", ''],
-      ['server words: nothing to see', '/[^\\s\\p{Cc}\\p{Cf}]/u.test(line)', "line !== ''"],
+      ['server words: nothing to see', 'isBlank(line)', "line === ''"],
     ],
   },
   {
     file: 'src/api/listings.ts',
     tests: [s('price.test.ts'), 'tests/unit/call.test.ts'],
     mutants: [
-      ['listing: price below zero', 'Number.isFinite(price) && price > 0', 'Number.isFinite(price)'],
-      ['listing: price that is no number', 'Number.isFinite(price) && ', ''],
-      ['listing: a list that is none', "if (!Array.isArray(body)) throw new Fault('badAnswer')", 'if (!Array.isArray(body)) return []'],
+      ['listing: price below zero', ' && price >= 0', ''],
+      ['listing: price that is no number', ' && Number.isFinite(price)', ''],
+      ['listing: a price that cannot be read is free', '? price : null', '? price : 0'],
+    ],
+  },
+  {
+    file: 'src/api/rows.ts',
+    tests: ['tests/unit/call.test.ts'],
+    mutants: [
+      ['rows: a list that is none', "if (!Array.isArray(body)) throw new Fault('badAnswer')", 'if (!Array.isArray(body)) return []'],
+      ['rows: a list of another shape is empty', 'if (rows.length === 0 && body.length > 0)', 'if (false as boolean)'],
     ],
   },
   {

@@ -208,6 +208,35 @@ describe('an enrolment that fails', () => {
     expect(sent(app)).toHaveLength(1)
   })
 
+  it('looks again before it sends again: an answer that came too late may have been stored after all', async () => {
+    const app = await open(address, { as: student }, (backend) => backend.faults.add({ path: '/manual-purchase/class', method: 'POST', dropConnection: true }))
+    await enrol(app)
+    await press(app, await dialog('Enrollment Failed'), 'OK')
+    await closed()
+    const read = app.backend.record.to('GET', '/manual-purchase').length
+    app.backend.store.purchases.add(accountId(student), 'class', chess)
+    await enrol(app)
+    await press(app, await dialog('Enrolled!'), 'Go to dashboard')
+    expect(sent(app)).toHaveLength(1)
+    expect(app.backend.record.to('GET', '/manual-purchase').length).toBeGreaterThan(read)
+    await waitFor(() => expect(app.address()).toBe('/dashboard'))
+  })
+
+  it('sends nothing again while it cannot look', async () => {
+    const app = await open(address, { as: student }, (backend) => backend.faults.add({ path: '/manual-purchase/class', method: 'POST', status: 502 }))
+    await enrol(app)
+    await press(app, await dialog('Enrollment Failed'), 'OK')
+    await closed()
+    app.backend.faults.add({ path: '/manual-purchase', method: 'GET', status: 500 })
+    await enrol(app)
+    await press(app, await dialog('Enrollment Failed'), 'OK')
+    await closed()
+    expect(sent(app)).toHaveLength(1)
+    await enrol(app)
+    await dialog('Enrolled!')
+    expect(sent(app)).toHaveLength(2)
+  })
+
   it('leads to log-in when the session has ended, without a dialog', async () => {
     const app = await open(address, { as: student }, (backend) => backend.faults.add({ path: '/manual-purchase/class', method: 'POST', status: 401, body: {} }))
     await enrol(app)

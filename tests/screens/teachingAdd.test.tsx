@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '@/i18n/language.ts'
 import { server } from '../backend/msw.ts'
-import { accountId, categoryId } from '../backend/seed.ts'
+import { accountId, categoryId, listingId } from '../backend/seed.ts'
 import { renderApp } from './renderApp.tsx'
 import { answer, choose, field, fill, fillRequired, headerOf, pictureFile, press, pressTwice, words, writes } from './teachingForm.ts'
 
@@ -281,11 +281,25 @@ describe('an answer that never came', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
     pressTwice('Add')
     expect(await screen.findByText('It is already there')).toBeVisible()
-    expect(backend.record.to('GET', '/class/own-classes')).toHaveLength(1)
+    expect(backend.record.to('GET', '/class/own-classes')).toHaveLength(2) // before the first, and before the second
     expect(writes(backend).map(({ path }) => path)).toEqual(['/files', '/class'])
     await user.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Go to dashboard' }))
     await waitFor(() => expect(address()).toBe('/dashboard'))
     expect(sessionStorage.getItem('draft:listing:new')).toBeNull()
+  })
+
+  it('does not take an earlier one of the same name for it', async () => {
+    const { backend, user } = await open()
+    const stored = backend.store.listings.byId('class', listingId('class', 'chess-first-moves'))!
+    backend.store.listings.add('class', { ...stored, _id: 'aaaaaaaaaaaaaaaaaaaaaaaa', teacherId: accountId(teacher), title: 'Robotics by the river', link: 'https://meet.example.com/robots', startDate: '' })
+    await fillRequired()
+    backend.faults.add(lost)
+    await user.click(press('Add'))
+    await screen.findByText('Something went wrong')
+    await user.click(press('Add'))
+    await screen.findByRole('dialog', { name: 'Successfully Created' })
+    expect(screen.queryByText('It is already there')).toBeNull()
+    expect(backend.record.to('POST', '/class')).toHaveLength(2)
   })
 
   it('also after the page was loaded anew', async () => {
@@ -331,7 +345,7 @@ describe('an answer that never came', () => {
     await screen.findByText('Something went wrong')
     backend.faults.add({ path: '/class/own-classes', status: 500 })
     await user.click(press('Add'))
-    await waitFor(() => expect(backend.record.to('GET', '/class/own-classes')).toHaveLength(1))
+    await waitFor(() => expect(backend.record.to('GET', '/class/own-classes')).toHaveLength(2))
     expect(await screen.findByText('The fault is on our side. Try again in a moment.')).toBeVisible()
     expect(backend.record.to('POST', '/class')).toHaveLength(1)
   })

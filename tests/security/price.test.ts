@@ -58,25 +58,37 @@ describe('parsePrice', () => {
 })
 
 describe('the price of a listing of any server', () => {
-  checkEach<[unknown, number]>(
+  checkEach<[unknown, number | null]>(
     'is read as an amount',
     [
       ['12.5', 12.5],
-      [-5, 0],
-      ['-5', 0],
-      ['NaN', 0],
+      ['12,5', 12.5],
+      ['$25', 25],
+      ['12.345', 12.345],
+      [0, 0],
+      ['0', 0],
+      // None is there.
       [null, 0],
-      [{}, 0],
-      ['javascript:1', 0],
-      ['1e400', 0],
-      [[1, 2], 0],
+      [undefined, 0],
+      ['', 0],
+      // What is there is no price, and must not pass for nothing to pay.
+      [-5, null],
+      ['-5', null],
+      ['25 USD', null],
+      ['NaN', null],
+      [{}, null],
+      [{ $numberDecimal: '15.00' }, null],
+      ['javascript:1', null],
+      ['1e400', null],
+      [[1, 2], null],
+      [true, null],
     ],
     ([raw, price]) => {
       expect(toListing({ _id: 'a', price: raw }, 'class')?.price).toBe(price)
     },
   )
-  checkRandom('is finite and never below zero', fc.anything(), (price) => {
+  checkRandom('is finite and never below zero, or not known', fc.anything(), (price) => {
     const read = toListing({ _id: 'a', price: safe(price) }, 'class')!.price
-    return Number.isFinite(read) && read >= 0
+    return read === null || (Number.isFinite(read) && read >= 0)
   })
 })

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
-import { money, parseDate } from '@/i18n/format.ts'
+import { parseDate } from '@/i18n/format.ts'
 import { EnrolAction } from './EnrolAction.tsx'
 import { hasStarted } from './listingIndex.ts'
+import { listingPrice } from './listingPrice.ts'
 import { StartDate } from './StartDate.tsx'
 import { StartedChip } from './StartedChip.tsx'
 import { useCategoryLook } from './useCategoryLook.ts'
@@ -38,7 +39,7 @@ export function DetailsFacts({ listing }: { listing: Listing }) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-cream max-lg:px-5 max-lg:py-3 sm:max-lg:px-10 lg:flex-col lg:items-stretch lg:gap-4 lg:border-t lg:border-line lg:pt-5">
         <p className="text-2xl font-extrabold [overflow-wrap:anywhere] text-pine lg:text-3xl">
           <span className="sr-only">{`${t('details.price')}: `}</span>
-          {listing.price === 0 ? t('free') : money(listing.price)}
+          {listingPrice(listing.price, t)}
         </p>
         <div className="min-w-[min(10rem,100%)] flex-1 sm:max-lg:ml-auto sm:max-lg:max-w-80">
           <EnrolAction listing={listing} />

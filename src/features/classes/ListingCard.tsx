@@ -2,16 +2,15 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
-import { money } from '@/i18n/format.ts'
 import { Chip } from '@/ui/Chip.tsx'
 import { ListingCover } from './ListingCover.tsx'
+import { listingPrice } from './listingPrice.ts'
 import { listingTitle } from './listingTitle.ts'
 import { StartDate } from './StartDate.tsx'
 import { useCategoryLook } from './useCategoryLook.ts'
 
 type Props = {
-  /** Without a price while what is typed is none. */
-  listing: Pick<Listing, 'type' | 'title' | 'imageUrl' | 'startDate' | 'categoryId'> & { price: number | null }
+  listing: Pick<Listing, 'type' | 'title' | 'imageUrl' | 'startDate' | 'categoryId' | 'price'>
   /** Where the whole card leads; without it the card is only looked at. */
   to?: string
   /** Words that say what pressing it does. */
@@ -32,7 +31,7 @@ export function ListingCard({ listing, to, action, note }: Props) {
       </div>
       <div className="flex flex-1 flex-col gap-2 p-5">
         {/* The line keeps its place while the categories are on their way. */}
-        <p className="-mb-1 min-h-5 text-sm leading-5 font-semibold text-leaf-dark">{look.name}</p>
+        <p className="-mb-1 min-h-[1lh] text-sm leading-[1.43] font-semibold text-leaf-dark">{look.name}</p>
         <h3 className="line-clamp-2 text-lg leading-snug [overflow-wrap:anywhere]" dir="auto">
           {to === undefined ? (
             title
@@ -45,7 +44,7 @@ export function ListingCard({ listing, to, action, note }: Props) {
         <StartDate startDate={listing.startDate} />
         {note}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2">
-          <p className="min-w-0 text-xl font-extrabold [overflow-wrap:anywhere] text-pine">{listing.price === 0 ? t('free') : listing.price !== null && money(listing.price)}</p>
+          <p className="min-w-0 text-xl font-extrabold [overflow-wrap:anywhere] text-pine">{listingPrice(listing.price, t)}</p>
           {to !== undefined && action !== undefined && (
             <span aria-hidden="true" className="shrink-0 font-bold text-leaf-dark group-has-[a:hover]:underline">
               {action}

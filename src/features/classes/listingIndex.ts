@@ -61,11 +61,11 @@ function bySoonest(now: number) {
   }
 }
 
-/** The entries in the order of a sorting; equal ones by their start. Leaves the given array as it is. */
+/** The entries in the order of a sorting; equal ones by their start, unknown prices last. Leaves the given array as it is. */
 export function sortEntries(entries: readonly Entry[], sort: ListingFilter['sort'], now: number): Entry[] {
   const sorted = [...entries].sort(bySoonest(now))
-  if (sort === 'price') return sorted.sort((a, b) => a.listing.price - b.listing.price)
-  if (sort === 'price-desc') return sorted.sort((a, b) => b.listing.price - a.listing.price)
+  if (sort === 'price') return sorted.sort((a, b) => compare(a.listing.price ?? Infinity, b.listing.price ?? Infinity))
+  if (sort === 'price-desc') return sorted.sort((a, b) => compare(b.listing.price ?? -1, a.listing.price ?? -1))
   if (sort === 'title') return sorted.sort((a, b) => compare(a.title === '' ? '\uffff' : a.title, b.title === '' ? '\uffff' : b.title))
   return sorted
 }
@@ -125,7 +125,7 @@ export function filterEntries(entries: readonly Entry[], filter: ListingFilter, 
   return entries.filter((entry) => {
     const { listing, start } = entry
     if (filter.type !== null && listing.type !== filter.type) return false
-    if (listing.price > most) return false
+    if ((listing.price ?? Infinity) > most) return false
     if (inCategory !== null && (listing.categoryId === null || !inCategory.has(listing.categoryId))) return false
     if (span !== null && (start === null || start < span.from || start > span.to)) return false
     if (filter.time !== null && (start === null || !isAt(filter.time, start))) return false

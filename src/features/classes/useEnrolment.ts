@@ -4,11 +4,12 @@ import { useSearchParams } from 'react-router-dom'
 import { enrolmentsQuery, isEnrolled, useEnrol } from '@/api/enrolments.ts'
 import type { Listing } from '@/api/listings.ts'
 import { i18n } from '@/i18n/i18n.ts'
-import { localDateTime, money, parseDate } from '@/i18n/format.ts'
-import { asFault, type Fault } from '@/lib/fault.ts'
+import { localDateTime, parseDate } from '@/i18n/format.ts'
+import { asFault, mayBeStored, type Fault } from '@/lib/fault.ts'
 import { confirm, notify } from '@/ui/dialogs.ts'
 import { useFaultWords } from '@/ui/useFaultWords.ts'
 import { useHere } from '@/ui/useHere.ts'
+import { listingPrice } from './listingPrice.ts'
 import { listingTitle, shortTitle } from './listingTitle.ts'
 import { useFinish } from './useFinish.ts'
 
@@ -19,7 +20,7 @@ function confirmation(listing: Listing): string {
   return [
     `${t(`type.${listing.type}`)}: ${shortTitle(listingTitle(listing, t))}`,
     `${t('details.start')}: ${date === null ? t('noDate') : localDateTime(date, i18n.language === 'uz' ? 'uz' : 'en')}`,
-    `${t('details.price')}: ${listing.price === 0 ? t('free') : money(listing.price)}`,
+    `${t('details.price')}: ${listingPrice(listing.price, t)}`,
     '',
     t(listing.price === 0 ? 'enrol.nothingToPay' : 'enrol.payment'),
   ].join('\n')
@@ -67,7 +68,7 @@ export function useEnrolment(listing: Listing) {
       busy.current = sure && isHere()
     }
     if (!busy.current) return
-    enrol.mutate(listing, {
+    enrol.mutate({ ...listing, unsure: enrol.error !== null && mayBeStored(asFault(enrol.error)) }, {
       onSuccess: () => void celebrate(),
       onError: (error) => {
         const fault = asFault(error)

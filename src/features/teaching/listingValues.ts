@@ -19,7 +19,7 @@ export const valuesOf = (listing: Listing): ListingValues => ({
   imageUrl: listing.imageUrl,
   startDate: toLocalInput(listing.startDate),
   category: listing.categoryId ?? '',
-  price: listing.price === 0 ? '' : String(listing.price),
+  price: listing.price ? String(listing.price) : '',
 })
 
 /** A new listing like an earlier one: everything but its date, and only a picture that can be shown. */
@@ -52,6 +52,7 @@ export const priceOf = (text: string, edited?: Listing): number | null => (edite
 /** What is sent for a checked form. What was not touched on edit goes back as it came; an empty date or category is left out. */
 export function toListingDraft(values: ListingValues, imageUrl: string, teacherId: string, edited?: Listing): ListingDraft {
   const startDate = startOf(values.startDate, edited)
+  const price = priceOf(values.price, edited)
   return {
     title: values.title,
     description: values.description,
@@ -59,7 +60,7 @@ export function toListingDraft(values: ListingValues, imageUrl: string, teacherI
     ...(startDate === null ? {} : { startDate }),
     ...(values.category === '' ? {} : { category: values.category }),
     link: values.link === edited?.link ? values.link : values.link.trim(),
-    price: priceOf(values.price, edited) ?? 0,
+    ...(price === null ? {} : { price }),
     teacherId,
   }
 }

@@ -3,7 +3,7 @@ import { isListingType, type ListingType } from '@/api/ids.ts'
 import { ownListingsQuery, useCreateListing, type Listing, type ListingDraft } from '@/api/listings.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { readDraft, removeDraft, writeDraft } from '@/lib/drafts.ts'
-import { asFault } from '@/lib/fault.ts'
+import { asFault, mayBeStored } from '@/lib/fault.ts'
 
 /** A creation that was sent and whose end is not known; `known` are the ids that were there before. */
 type Attempt = { type: ListingType; title: string; link: string; startDate: string | null; known: string[] }
@@ -36,16 +36,16 @@ export function useCreateOnce(draftName: string, source?: Listing) {
   }
 
   const send = async (type: ListingType, draft: ListingDraft) => {
-    const before = client.getQueryData(ownListingsQuery(type).queryKey)?.map(({ id }) => id) ?? []
+    // Without this an earlier one like it would be taken for the attempt; where it cannot be read, the creation does not wait for it.
+    const own = client.getQueryData(ownListingsQuery(type).queryKey) ?? (await client.fetchQuery({ ...ownListingsQuery(type), retry: false }).catch(() => []))
+    const before = own.map(({ id }) => id)
     const { title, link, startDate = null } = draft
     writeDraft(name, { type, title, link, startDate, known: source ? [...before, source.id] : before })
     try {
       await create.mutateAsync({ type, draft })
       removeDraft(name)
     } catch (thrown) {
-      const { status } = asFault(thrown)
-      // Refused by the backend itself: certainly not stored.
-      if (status !== undefined && status < 500 && status !== 408) removeDraft(name)
+      if (!mayBeStored(asFault(thrown))) removeDraft(name)
       throw thrown
     }
   }
