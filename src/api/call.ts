@@ -68,6 +68,17 @@ export async function call(name: EndpointName, { data, token, signal, timeout, o
     if (typeof text !== 'string') throw new Fault('badAnswer')
     return JSON.parse(text) as unknown // strict: an empty or broken body is an error
   } catch (thrown) {
-    throw toFault(thrown)
+    const fault = toFault(thrown)
+    if (client === 'optionalToken' && fault.kind === 'unauthorized') checkToken()
+    throw fault
   }
+}
+
+let checking: Promise<unknown> | undefined
+
+/** A refused call that takes visitors, too, may be about the token: whether that still holds, only the session check can say, whose 401 ends it. */
+function checkToken() {
+  if (getToken() === null) return
+  takeEarlyText(...asAskedEarly(endpoints.restoreSession.path)) // what was said at the start
+  checking ??= call('restoreSession').catch(() => undefined).finally(() => (checking = undefined))
 }

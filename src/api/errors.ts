@@ -16,7 +16,7 @@ const kinds: Readonly<Record<number, FaultKind>> = {
   429: 'rateLimited',
 }
 
-/** Words for single fields, from `{errors: {field: text | [text]}}` or `{errors: [{field | path | param, message | msg}]}`. */
+/** Words for single fields, from `{errors: {field: text | [text]}}` or `{errors: [{field | path | [path] | param, message | msg}]}`. */
 function fieldWords(errors: unknown): Record<string, string> {
   const rows: [unknown, unknown][] = Array.isArray(errors)
     ? errors.filter(isRecord).map((row) => [row['field'] ?? row['path'] ?? row['param'], row['message'] ?? row['msg']])
@@ -24,7 +24,9 @@ function fieldWords(errors: unknown): Record<string, string> {
       ? Object.entries(errors)
       : []
   const fields = Object.create(null) as Record<string, string>
-  for (const [name, words] of rows) {
+  for (const [place, words] of rows) {
+    // A path of one step or of many.
+    const name: unknown = Array.isArray(place) ? place.at(-1) : place
     const text = plainText(words)
     if (typeof name === 'string' && text !== undefined) fields[name] ??= text
   }

@@ -14,7 +14,7 @@ export type SignedIn = { token: string; user: User }
 function toUser(raw: unknown): User {
   if (isRecord(raw)) {
     const id = typeof raw['_id'] === 'number' ? String(raw['_id']) : raw['_id']
-    const role = roles.find((known) => known === raw['role'])
+    const role = roles.find((known) => known === (typeof raw['role'] === 'string' ? raw['role'].toLowerCase() : undefined))
     if (isId(id) && role !== undefined) return { id, role }
   }
   throw new Fault('badAnswer')

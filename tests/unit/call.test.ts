@@ -147,14 +147,34 @@ describe('what counts as success', () => {
     for (const query of [categoriesQuery(), publicListingsQuery('class'), publicListingsQuery('group'), enrolmentsQuery()]) expect((await faultOf(run(query))).kind).toBe('badAnswer')
   })
 
+  it.each([[[null, null]], [['x']], [[{ id: '1', title: 'a' }]], [[{ class: 'a' }]], [[{ classId: ['a'] }]]])('a list of which nothing can be read is none: %j', async (body) => {
+    answer(() => HttpResponse.json(body))
+    for (const query of [categoriesQuery(), publicListingsQuery('class'), enrolmentsQuery()]) expect((await faultOf(run(query))).kind).toBe('badAnswer')
+  })
+
+  it.each([[[]], [[{ _id: '1', classId: null }]], [[{ classId: null, groupId: null }]]])('%j are purchases of nothing', async (body) => {
+    answer(() => HttpResponse.json(body))
+    expect(await run(enrolmentsQuery())).toEqual([])
+  })
+
+  it('what cannot be read of a list is left out', async () => {
+    answer(() => HttpResponse.json([null, { _id: 'a', name: 'Chess' }, { _id: 'b' }, 'x']))
+    expect(await run(categoriesQuery())).toEqual([{ id: 'a', name: 'Chess' }])
+  })
+
   it.each([null, [], {}, { _id: '' }, { _id: {} }, { title: 'x' }])('%j is no class', async (body) => {
     answer(() => HttpResponse.json(body))
     expect((await faultOf(run(listingQuery('class', 'abc')))).kind).toBe('badAnswer')
   })
 
-  it.each([{}, { user: null }, { user: { _id: '1' } }, { user: { _id: '1', role: 'owner' } }])('%j is no session', async (body) => {
+  it.each([{}, { user: null }, { user: { _id: '1' } }, { user: { _id: '1', role: 'owner' } }, { user: { _id: '1', role: ['student'] } }])('%j is no session', async (body) => {
     answer(() => HttpResponse.json(body))
     expect((await faultOf(restoreSession('t'))).kind).toBe('badAnswer')
+  })
+
+  it('a role is the same in capitals', async () => {
+    answer(() => HttpResponse.json({ user: { _id: 1, role: 'Teacher' } }))
+    expect(await restoreSession('t')).toEqual({ id: '1', role: 'teacher' })
   })
 
   it('an upload without a src is no upload', async () => {
@@ -198,15 +218,36 @@ describe('where a call goes', () => {
 })
 
 describe('a 401', () => {
-  it('of an authenticated call ends the session, of another one it does not', async () => {
+  it('of an authenticated call ends the session, of another one it does not, as long as the session holds', async () => {
     answer(() => new HttpResponse('{}', { status: 401 }))
+    let asked = 0
+    server.use(http.get('*/api/user/login/access', () => HttpResponse.json({ user: { _id: String((asked += 1)), role: 'student' } })))
     for (const name of ['getCategories', 'logIn', 'getListing'] as const) {
       setToken('mine')
       await call(name, { type: 'class', id: 'a' }).catch(() => undefined)
       expect(getToken(), name).toBe('mine')
     }
+    await expect.poll(() => asked).toBe(2) // log-in is not about the session
+    expect(getToken()).toBe('mine')
     await call('getPurchases').catch(() => undefined)
     expect(getToken()).toBeNull()
+  })
+
+  it('of a call that takes visitors, too, ends a session that has run out', async () => {
+    answer(() => new HttpResponse('{}', { status: 401 }))
+    for (const name of ['getCategories', 'getListing', 'bookTrial'] as const) {
+      setToken('mine')
+      expect((await faultOf(call(name, { type: 'class', id: 'a' }))).kind, name).toBe('unauthorized')
+      await expect.poll(getToken).toBeNull()
+    }
+  })
+
+  it('of a visitor asks for no session', async () => {
+    const asked: string[] = []
+    server.use(http.all('*/api/*', ({ request }) => (asked.push(new URL(request.url).pathname), new HttpResponse('{}', { status: 401 }))))
+    await call('getCategories').catch(() => undefined)
+    await call('getPurchases').catch(() => undefined)
+    expect(asked).toEqual(['/api/category', '/api/manual-purchase'])
   })
 
   it('that comes late does not end the session that began meanwhile', async () => {
@@ -231,8 +272,8 @@ describe('a class or group of any server', () => {
   it.each([
     [{ _id: 'a' }, { title: '', description: '', imageUrl: '', startDate: null, categoryId: null, link: '', price: 0, teacherId: null }],
     [{ _id: 7, price: '12.5', startDate: '', category: null }, { id: '7', price: 12.5, startDate: null, categoryId: null }],
-    [{ _id: 'a', price: -3, category: { _id: 'c', name: 'Chess' }, teacherId: { _id: 't' } }, { price: 0, categoryId: 'c', teacherId: 't' }],
-    [{ _id: 'a', price: 'free', title: 5, startDate: 12 }, { price: 0, title: '', startDate: null }],
+    [{ _id: 'a', price: -3, category: { _id: 'c', name: 'Chess' }, teacherId: { _id: 't' } }, { price: null, categoryId: 'c', teacherId: 't' }],
+    [{ _id: 'a', price: 'free', title: 5, startDate: 12 }, { price: null, title: '', startDate: null }],
   ])('%j is understood', (raw, expected) => {
     expect(toListing(raw, 'group')).toMatchObject({ type: 'group', ...expected })
   })
