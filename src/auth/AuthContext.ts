@@ -23,13 +23,13 @@ export const AuthContext = createContext<Auth | null>(null)
 /** The session of the person at the screen. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext)
-  if (auth === null) throw new Error('useAuth needs an AuthProvider above it')
+  if (auth === null) throw new Error('no AuthProvider')
   return auth
 }
 
 /** The signed-in user, for components that only stand behind RequireUser. */
 export function useUser(): User {
   const { user } = useAuth()
-  if (user === null) throw new Error('useUser needs RequireUser above it')
+  if (user === null) throw new Error('no RequireUser')
   return user
 }

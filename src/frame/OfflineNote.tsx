@@ -1,23 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-
-const subscribe = (listener: () => void) => {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
+import { useOnline } from '@/ui/useOnline.ts'
 
 /** Says that the device has lost its connection, for as long as it has. */
 export function OfflineNote() {
   const { t } = useTranslation()
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const online = useOnline()
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-6 z-50 grid place-items-center">
       {!online && (

@@ -23,7 +23,7 @@ export const i18n = createInstance()
 
 /**
  * Starts in the given language with the words of every page frame; further namespaces load with the pages that need them. Once is enough.
- * Throws when those words cannot be loaded: the library itself would show their keys.
+ * Throws when those words cannot be loaded.
  */
 export async function startI18n(language: Language) {
   if (i18n.isInitialized) return
@@ -42,7 +42,7 @@ export async function startI18n(language: Language) {
       interpolation: { escapeValue: false },
       partialBundledLanguages: true,
     })
-  if (!i18n.hasResourceBundle(language, 'common')) throw new Error('no words')
+  await loadWords(['common'])
 }
 
 /**

@@ -21,7 +21,7 @@ function documents(page: Page) {
 
 for (const words of [
   {
-    language: 'en', lost: 'You are offline. Check your connection and try again.', again: 'Try again', pricing: 'Pricing',
+    language: 'en', offline: 'You are offline', lost: 'You are offline. Check your connection and try again.', again: 'Try again', pricing: 'Pricing',
     email: 'Email', password: 'Password', logIn: 'Log in', notLoggedIn: 'Login failed. Please try again.', notLoaded: 'Failed to load classes',
     name: 'Name', phone: 'Phone', call: 'Ask for a call', sent: 'Your request has been successfully sent!', notSent: 'Something went wrong, please try again.',
     logOut: 'Log out', sure: 'Are you sure?', yes: 'Yes, log out', loggedOut: 'Logged Out',
@@ -29,7 +29,7 @@ for (const words of [
     crash: 'This page stopped working', home: 'Go to the home page', classes: 'Classes and Groups',
   },
   {
-    language: 'uz', lost: 'Internet aloqasi yoʻq. Aloqani tekshirib, qaytadan urinib koʻring.', again: 'Qayta urinish', pricing: 'Narxlar',
+    language: 'uz', offline: 'Internet aloqasi yoʻq', lost: 'Internet aloqasi yoʻq. Aloqani tekshirib, qaytadan urinib koʻring.', again: 'Qayta urinish', pricing: 'Narxlar',
     email: 'Elektron pochta', password: 'Parol', logIn: 'Kirish', notLoggedIn: 'Tizimga kirib boʻlmadi. Iltimos, qaytadan urinib koʻring.', notLoaded: 'Darslarni yuklab boʻlmadi',
     name: 'Ism', phone: 'Telefon', call: 'Qoʻngʻiroq soʻrash', sent: 'Soʻrovingiz muvaffaqiyatli yuborildi!', notSent: 'Xatolik yuz berdi, iltimos, qaytadan urinib koʻring.',
     logOut: 'Chiqish', sure: 'Ishonchingiz komilmi?', yes: 'Ha, chiqish', loggedOut: 'Tizimdan chiqdingiz',
@@ -217,6 +217,22 @@ for (const words of [
         })
       }
     }
+
+    test('a page that did not come for want of a line says so, keeps the way around it, and comes with the line', async ({ context, page }) => {
+      const classes = /assets\/ClassesPage-.*\.js/
+      await page.route(classes, (route) => route.abort())
+      await logIn(page, 'aziza@nihol.test', { email: words.email, password: words.password, submit: words.logIn })
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await page.getByRole('link', { name: words.classes }).filter({ visible: true }).first().click()
+      await expect(main(page).getByRole('heading', { level: 1, name: words.offline })).toBeVisible()
+      await expect(main(page)).not.toContainText(words.crash)
+      await expect(page.getByRole('complementary')).toBeVisible()
+      await page.unroute(classes)
+      await context.setOffline(false)
+      await expect(main(page).getByRole('article').first()).toBeVisible()
+      await expect(page).toHaveURL(/\/classes$/)
+    })
 
     test('without the app, a page for who is signed in says so instead of loading for ever', async ({ page }) => {
       await logIn(page, 'aziza@nihol.test', { email: words.email, password: words.password, submit: words.logIn })
