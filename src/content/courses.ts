@@ -33,7 +33,6 @@ export const courses = [
 ] as const satisfies readonly Course[]
 
 export type CatalogueCourse = (typeof courses)[number]
-export type CourseId = CatalogueCourse['id']
 export type CourseSlug = CatalogueCourse['slug']
 export type SubjectCategory = CatalogueCourse['category']
 /** The courses whose page introduces an instructor. */

@@ -26,4 +26,3 @@ export const learningPaths = [
   { id: 'shortCourses', tint: 'butter', picture: 'rocket', stats: { courses: '40+', students: '1,000+', rating: 4.6 }, filter: { type: 'class' } },
 ] as const satisfies readonly LearningPath[]
 
-export type LearningPathId = (typeof learningPaths)[number]['id']

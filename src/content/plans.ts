@@ -31,7 +31,6 @@ export const individualPlans = [
 ] as const satisfies readonly Plan[]
 
 export type AnyPlan = (typeof groupPlans)[number] | (typeof individualPlans)[number]
-export type PlanId = AnyPlan['id']
 
 /** What the plan saves each month, in dollars; 0 when there is nothing to save. */
 export const saving = (plan: Plan): number => plan.originalPrice - plan.discountedPrice

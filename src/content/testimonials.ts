@@ -24,8 +24,6 @@ export const courseTestimonials = [
   { id: 'timur', rating: 5, date: '2026-09-06', picture: 'man' },
 ] as const satisfies readonly Testimonial[]
 
-export type HomeTestimonialId = (typeof homeTestimonials)[number]['id']
-export type CourseTestimonialId = (typeof courseTestimonials)[number]['id']
 
 /** How many small avatars stand beside the carousel at most (SPEC §9). */
 export const maxAvatars = 5

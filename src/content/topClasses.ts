@@ -18,4 +18,3 @@ export const topClasses = [
   { id: 'brightMinds', slug: 'mental-arithmetic', tint: 'blush', picture: 'abacus', weeks: 10, level: 'intermediate' },
 ] as const satisfies readonly TopClass[]
 
-export type TopClassId = (typeof topClasses)[number]['id']

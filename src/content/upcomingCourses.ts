@@ -38,7 +38,6 @@ export const launchingCourses = [
 export const upcomingCourses = [...announced, ...launchingCourses] as const
 
 export type AnyUpcomingCourse = (typeof upcomingCourses)[number]
-export type UpcomingKey = AnyUpcomingCourse['key']
 
 /** From the status of the contract to its key in `courses:status`. */
 export const statusKey = {

@@ -1,3 +1,4 @@
+import { twoDigits } from '@/lib/calendarDay.ts'
 import type { Language } from './language.ts'
 
 /**
@@ -33,8 +34,6 @@ const zones: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   'Coordinated Universal Time': { en: 'UTC', uz: 'UTC' },
 }
 
-const two = (n: number) => String(n).padStart(2, '0')
-
 /** The date of a text or number, or null for what is no date. Source: whatever the backend holds in startDate. */
 export function parseDate(value: string | number | Date | null | undefined): Date | null {
   if (value === null || value === undefined || value === '') return null
@@ -44,12 +43,12 @@ export function parseDate(value: string | number | Date | null | undefined): Dat
 
 /** The fixed form of the specification: `21/11/2026-01:30 UTC` (§4, day/month/year-hour:minute). */
 export const utcStamp = (date: Date) =>
-  `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}-${two(date.getUTCHours())}:${two(date.getUTCMinutes())} UTC`
+  `${twoDigits(date.getUTCDate())}/${twoDigits(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}-${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`
 
 /** The time of day in the reader's zone: `8:30 PM`, `20:30`. */
 export function time(date: Date, language: Language): string {
-  if (language === 'uz') return `${two(date.getHours())}:${two(date.getMinutes())}`
-  return `${date.getHours() % 12 || 12}:${two(date.getMinutes())} ${date.getHours() < 12 ? 'AM' : 'PM'}`
+  if (language === 'uz') return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
+  return `${date.getHours() % 12 || 12}:${twoDigits(date.getMinutes())} ${date.getHours() < 12 ? 'AM' : 'PM'}`
 }
 
 /** By language and offset: Intl takes milliseconds for each name, and a list has many dates of few names. */
@@ -95,7 +94,7 @@ export function dayMonth(date: Date, language: Language): string {
   const { months } = names[language]
   const month = months[date.getMonth()]!
   const isOne = months.filter((other) => other.startsWith(month.slice(0, 3))).length === 1
-  return `${two(date.getDate())} ${month.slice(0, isOne ? 3 : 4).toUpperCase()}`
+  return `${twoDigits(date.getDate())} ${month.slice(0, isOne ? 3 : 4).toUpperCase()}`
 }
 
 /** A day of the calendar, read in UTC: `March 15, 2026`, `2026-yil 15-mart`. For dates that mean a day and no moment. */

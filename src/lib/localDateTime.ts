@@ -1,11 +1,10 @@
-const two = (n: number) => String(n).padStart(2, '0')
+import { calendarDay, twoDigits } from './calendarDay.ts'
 
 /** An instant as the value of a datetime-local input (`2026-11-21T20:30`) in the reader's own zone; empty for what is no date. */
 export function toLocalInput(iso: string | null | undefined): string {
   const date = new Date(iso ?? Number.NaN)
   if (Number.isNaN(date.getTime())) return ''
-  const year = String(date.getFullYear()).padStart(4, '0')
-  return `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`
+  return `${calendarDay(date)}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 }
 
 /** The instant (ISO 8601, UTC) of a datetime-local value in the reader's zone; null for what is no date. A time skipped in spring moves on by the hour. */

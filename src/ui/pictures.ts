@@ -67,7 +67,6 @@ export const pictures = {
   clock,
   globe,
   trophy,
-  mortarboard: graduationCap,
 } as const
 
 export type PictureName = keyof typeof pictures

@@ -1,7 +1,5 @@
 import { calendarFile, calendarStamp } from '@/lib/calendarFile.ts'
-
-/** How long a lesson takes in a calendar, in milliseconds: the contract knows only its start. */
-const lessonLength = 60 * 60_000
+import { lessonLength } from './lessonLength.ts'
 
 /** What is told of a listing outside of this site; never its meeting link. `url` is the absolute address of its page. */
 export type SharedListing = { key: string; title: string; description: string; start: Date; url: string }

@@ -1,7 +1,5 @@
+import { lessonLength } from '@/features/classes/lessonLength.ts'
 import { parseDate } from '@/i18n/format.ts'
-
-/** How long a live lesson counts as going on after its start, in milliseconds; the contract tells no length. */
-const lessonLength = 60 * 60_000
 
 export type LessonPhase = 'upcoming' | 'live' | 'undated' | 'past'
 

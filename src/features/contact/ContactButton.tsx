@@ -6,8 +6,6 @@ import { ContactPart, preloadContact } from './ContactPart.tsx'
 
 type Props = {
   kind: ContactKind
-  /** Filled in when the dialog opens. */
-  email?: string
   variant?: 'primary' | 'secondary' | 'quiet' | 'light'
   size?: 'normal' | 'small'
   wide?: boolean
@@ -15,14 +13,14 @@ type Props = {
 }
 
 /** A button that opens the contact dialog: to be called, to hear news, or to hear when a course opens. */
-export function ContactButton({ kind, email, variant = 'primary', size = 'normal', wide = false, children }: Props) {
+export function ContactButton({ kind, variant = 'primary', size = 'normal', wide = false, children }: Props) {
   const dialog = useDialogInHistory(`contact ${contactMessage(kind)}`)
   return (
     <>
       <Button variant={variant} size={size} wide={wide} aria-haspopup="dialog" onPointerEnter={preloadContact} onFocus={preloadContact} onClick={dialog.show}>
         {children}
       </Button>
-      <ContactPart dialog={dialog} kind={kind} email={email} />
+      <ContactPart dialog={dialog} kind={kind} />
     </>
   )
 }

@@ -4,15 +4,13 @@ import type { UpcomingCourse } from '@/content/upcomingCourses.ts'
 import { DifficultyDots } from '@/features/site/DifficultyDots.tsx'
 import { calendarDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
-import { useClientValue } from '@/ui/useClientValue.ts'
-
-const utcDay = () => new Date().toISOString().slice(0, 10)
+import { useToday } from '@/ui/useToday.ts'
 
 /** When a course starts, how long it takes, for whom it is and how hard. A launch that has passed reads "New date soon". */
 export function UpcomingFacts({ launch }: { launch: NonNullable<UpcomingCourse['launch']> }) {
   const { t } = useTranslation(['coursePages', 'courses'])
   const language = useLanguage()
-  const today = useClientValue(utcDay, null)
+  const today = useToday()
   const iconLook = 'size-6 shrink-0 text-leaf'
   return (
     <ul className="grid gap-x-8 gap-y-4 font-semibold sm:grid-cols-2">

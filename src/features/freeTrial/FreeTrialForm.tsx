@@ -9,7 +9,8 @@ import { useLanguage } from '@/i18n/useLanguage.ts'
 import { notify } from '@/ui/dialogs.ts'
 import { RadioGroup } from '@/ui/RadioGroup.tsx'
 import { useClientValue } from '@/ui/useClientValue.ts'
-import { localDay, nextDays } from './nextDays.ts'
+import { useToday } from '@/ui/useToday.ts'
+import { nextDays } from './nextDays.ts'
 import { timeLabel } from './timeLabel.ts'
 
 type Choices = Partial<FreeTrialChoices>
@@ -27,7 +28,7 @@ export function FreeTrialForm() {
   const form = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Choices>({})
   const [asked, setAsked] = useState(false)
-  const today = useClientValue(localDay, null)
+  const today = useToday()
   const zone = useClientValue(() => zoneName(new Date(), language), null)
   const days = today === null ? [] : nextDays(today)
   // Over midnight the days move on; a day that is not offered any more is not chosen any more.

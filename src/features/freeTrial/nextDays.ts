@@ -1,14 +1,10 @@
-const two = (n: number) => String(n).padStart(2, '0')
-const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-
-/** The reader's calendar day now: `2026-11-21`. */
-export const localDay = () => dayOf(new Date())
+import { calendarDay } from '@/lib/calendarDay.ts'
 
 /** The three calendar days after one, each with its noon in the reader's zone (a moment that exists on every day). */
 export function nextDays(today: string) {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
   return [1, 2, 3].map((ahead) => {
     const date = new Date(year, month - 1, day + ahead, 12)
-    return { day: dayOf(date), date }
+    return { day: calendarDay(date), date }
   })
 }

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { calendarDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
-import { useClientValue } from '@/ui/useClientValue.ts'
-
-const today = () => new Date().toISOString().slice(0, 10)
+import { useToday } from '@/ui/useToday.ts'
 
 /** When an upcoming course starts; a day that has passed is no promise any more. Empty, but as high, until the clock may be read. */
 export function LaunchDate({ date }: { date: string }) {
   const { t } = useTranslation('site')
   const language = useLanguage()
-  const now = useClientValue(today, null)
-  if (now === null) return <span className="inline-block h-[1lh]" />
-  if (date < now) return t('home.upcoming.newDate')
+  const today = useToday()
+  if (today === null) return <span className="inline-block h-[1lh]" />
+  if (date < today) return t('home.upcoming.newDate')
   return <time dateTime={date}>{t('home.upcoming.starts', { date: calendarDate(date, language) })}</time>
 }

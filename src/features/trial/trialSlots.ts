@@ -1,20 +1,17 @@
-const two = (n: number) => String(n).padStart(2, '0')
+import { calendarDay, twoDigits } from '@/lib/calendarDay.ts'
 
 /** Every start of a half hour from 09:00 up to before 18:00 (SPEC.md §9), as `13:30`. */
-const halfHours = Array.from({ length: 18 }, (_, index) => `${two(9 + Math.floor(index / 2))}:${index % 2 === 0 ? '00' : '30'}`)
-
-/** The reader's calendar day of a moment, `2026-11-21`. */
-const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+const halfHours = Array.from({ length: 18 }, (_, index) => `${twoDigits(9 + Math.floor(index / 2))}:${index % 2 === 0 ? '00' : '30'}`)
 
 /** Five consecutive days from today, in the reader's zone. */
-export const trialDays = (now: Date) => Array.from({ length: 5 }, (_, ahead) => dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead)))
+export const trialDays = (now: Date) => Array.from({ length: 5 }, (_, ahead) => calendarDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead)))
 
 /** The moment of a day and a time of day in the reader's zone; null for what is no real day or time. */
 export function localMoment(day: string, time = '00:00'): Date | null {
   const [, year, month, date, hour, minute] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/.exec(`${day}T${time}`) ?? []
   if (minute === undefined) return null
   const moment = new Date(Number(year), Number(month) - 1, Number(date), Number(hour), Number(minute))
-  return dayOf(moment) === day ? moment : null
+  return calendarDay(moment) === day ? moment : null
 }
 
 /** The half hours of a day that have not begun; none for a day that is not offered. */
@@ -24,5 +21,5 @@ export const slotsOf = (day: string, now: Date) => (trialDays(now).includes(day)
 export function slotEnd(slot: string): string {
   const [hour = 0, minute = 0] = slot.split(':').map(Number)
   const end = hour * 60 + minute + 30
-  return `${two(Math.floor(end / 60))}:${two(end % 60)}`
+  return `${twoDigits(Math.floor(end / 60))}:${twoDigits(end % 60)}`
 }
