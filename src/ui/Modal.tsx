@@ -12,7 +12,7 @@ type Props = {
   shape?: 'centre' | 'side' | 'sheet'
   /** Leaves the heading to the content, which then carries the title for screen readers only. */
   hideTitle?: boolean
-  /** Stands beside the cross in the place of a hidden title. */
+  /** Stands beside the cross in the place of a hidden title; both stay at the top while the content scrolls. */
   header?: ReactNode
   /** The name of the cross, when it is not plainly Close. */
   closeLabel?: string
@@ -25,6 +25,9 @@ const shapes = {
   sheet: 'm-auto w-full h-dvh max-w-none max-h-none scroll-pb-32 sm:h-fit sm:w-[min(40rem,calc(100vw-2rem))] sm:max-h-[calc(100dvh-2rem)] sm:rounded-card',
   side: 'ml-auto mr-0 my-0 h-dvh max-h-none w-[min(22rem,100vw)] max-w-none rounded-l-card transition-[translate] duration-200 starting:translate-x-full',
 } as const
+
+// What slides under it fades out in its paper. A low window (text enlarged by the zoom, a keyboard on the screen) needs the room itself.
+const pinned = '-mx-5 -mt-5 -mb-3 bg-paper px-5 pt-5 pb-3 shadow-[0_8px_10px_#fff] sm:-mx-8 sm:-mt-8 sm:px-8 sm:pt-6 [@media(min-height:30rem)]:sticky top-0 z-10'
 
 /** The dialogs that are open, from the lowest to the topmost. */
 const stack: HTMLDialogElement[] = []
@@ -56,7 +59,7 @@ function OpenModal({ onClose, title, children, shape = 'centre', hideTitle = fal
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      className={`p-0 shadow-float ${dark ? 'on-dark bg-pine' : 'bg-paper'} ${shapes[shape]}`}
+      className={`p-0 shadow-float ${dark ? 'on-dark bg-pine' : 'bg-paper'} ${shapes[shape]} ${header === undefined ? '' : 'scroll-pt-32'}`}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -81,7 +84,7 @@ function OpenModal({ onClose, title, children, shape = 'centre', hideTitle = fal
       }}
     >
       <div className="flex min-h-full flex-col gap-5 p-5 sm:p-8">
-        <div className="flex items-start justify-between gap-4">
+        <div className={`flex items-start justify-between gap-4 ${header === undefined ? '' : pinned}`}>
           <h2 id={heading} className={hideTitle ? 'sr-only' : 'text-2xl'}>
             {title}
           </h2>

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, recorded, test } from './journey.ts'
 
 test.use({ mayContact: ['scheduler'] })
@@ -10,12 +10,14 @@ const languages = {
     child: 'Child’s full name', grade: 'Grade level', subject: 'Chess', confirm: 'Confirm', booked: 'Your time is booked. Click Next to continue.', parent: 'I am a parent', plan: 'Within a week',
     done: 'Trial lesson booked', requested: 'Trial lesson requested', thanks: 'Got it, thanks!', failed: 'Failed to book trial. Please try again.', noCalendar: 'The calendar did not open, so please choose a time here.', slot: '1:30 PM',
     steps: ['Parent Information', 'Student Information', 'Schedule Your Trial', 'Additional Information'], note: 'Please fill in all required fields!', keep: 'Close and keep my answers', ask: 'Keep your answers?', go: 'Go on with the booking',
+    other: 'Other', specify: 'Please specify', required: 'This field is required', complete: 'Please complete all fields!', bookFirst: 'Choose a time in the calendar above and confirm it there.', close: 'Close', thanksFor: /^Thank you, .+! Here is what you sent us\.$/,
   },
   uz: {
     open: 'Bepul sinov darsiga yozilish', next: 'Keyingi', back: 'Orqaga', cancel: 'Bekor qilish', finish: 'Yakunlash', name: 'Ota-onaning ismi', phone: 'Ota-onaning telefon raqami', email: 'Ota-onaning elektron pochtasi',
     child: 'Farzandingizning ism va familiyasi', grade: 'Sinfi', subject: 'Shaxmat', confirm: 'Tasdiqlash', booked: 'Vaqt band qilindi. Davom etish uchun “Keyingi” tugmasini bosing.', parent: 'Ota yoki onaman', plan: 'Bir hafta ichida',
     done: 'Sinov darsi band qilindi', requested: 'Sinov darsi uchun soʻrov yuborildi', thanks: 'Tushunarli, rahmat!', failed: 'Sinov darsini band qilib boʻlmadi. Iltimos, qaytadan urinib koʻring.', noCalendar: 'Taqvim ochilmadi, shuning uchun vaqtni shu yerda tanlang.', slot: '13:30',
     steps: ['Ota-ona haqida maʼlumot', 'Oʻquvchi haqida maʼlumot', 'Sinov darsi vaqtini tanlang', 'Qoʻshimcha maʼlumot'], note: 'Iltimos, barcha majburiy maydonlarni toʻldiring!', keep: 'Javoblarni saqlab yopish', ask: 'Javoblaringiz saqlansinmi?', go: 'Yozilishni davom ettirish',
+    other: 'Boshqa', specify: 'Aynan qayerdan?', required: 'Bu maydonni toʻldirish shart', complete: 'Iltimos, barcha maydonlarni toʻldiring!', bookFirst: 'Yuqoridagi taqvimdan vaqtni tanlang va uni oʻsha yerda tasdiqlang.', close: 'Yopish', thanksFor: /^Rahmat, .+! Bizga yuborgan maʼlumotlaringiz:$/,
   },
 } as const
 type Language = keyof typeof languages
@@ -38,10 +40,10 @@ async function family(page: Page, language: Language) {
     await frame.getByRole('button', { name: w.confirm }).click()
     await expect(dialog.getByText(w.booked)).toBeVisible()
   }
-  const open = async () => {
+  const open = async (step: 1 | 2 | 3 | 4 = 1) => {
     await page.goto('/')
     await page.getByRole('main').getByRole('button', { name: w.open }).first().click()
-    await at(1)
+    await at(step)
   }
   return {
     w,
@@ -83,6 +85,13 @@ async function expectSound(page: Page) {
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([])
 }
+
+/** Whether nothing lies over its upper and lower edge: neither the buttons below nor the progress above. */
+const uncovered = (place: Locator) =>
+  place.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)))
+  })
 
 /** Where something of the family could be left on the device. */
 const traces = (page: Page) =>
@@ -139,6 +148,61 @@ for (const language of ['en', 'uz'] as const) {
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(dialog).toHaveCount(0)
+    })
+
+    for (const letters of ['100%', '200%']) {
+      test(`what is wrong stays clear of the buttons and the progress with letters of ${letters}`, async ({ page }) => {
+        const { w, dialog, fill, next, at, open, finish } = await family(page, language)
+        const field = dialog.getByLabel(w.specify)
+        await open()
+        await page.evaluate((size) => void (document.documentElement.style.fontSize = size), letters)
+        const edges = () => dialog.evaluate((box) => [box.querySelector('[type=submit]')!.getBoundingClientRect(), box.getBoundingClientRect()].map(({ bottom }) => bottom))
+        if (page.viewportSize()!.width < 700) {
+          const [buttons = 0, sheet = 0] = await edges()
+          expect(sheet - buttons).toBeLessThan(30)
+        }
+        await fill[0]()
+        await next()
+        await at(2)
+        await fill[1]()
+        await next()
+        await at(3)
+        await expect(page.frameLocator('iframe').getByRole('button', { name: w.confirm })).toBeAttached()
+        await next()
+        await expect(dialog.getByRole('alert')).toHaveText(w.note)
+        await expect.poll(() => uncovered(dialog.getByText(w.bookFirst))).toBe(true)
+        expect(await uncovered(dialog.getByRole('progressbar'))).toBe(true)
+        await fill[2]()
+        await next()
+        await at(4)
+        await fill[3]()
+        await dialog.getByRole('radio', { name: w.other }).check()
+        for (const from of [0, 9999]) {
+          await dialog.evaluate((box, top) => box.scrollTo({ top }), from)
+          await finish()
+          await expect(dialog.getByRole('alert')).toHaveText(w.complete)
+          await expect(field).toBeFocused()
+          for (const part of [field, dialog.getByText(w.required), dialog.getByText(w.complete), dialog.getByRole('progressbar'), dialog.getByRole('button', { name: w.close })]) await expect.poll(() => uncovered(part)).toBe(true)
+        }
+        await expectSound(page)
+      })
+    }
+
+    test('the confirmation thanks in a whole sentence, however long the name', async ({ page }) => {
+      const { w, open, finish } = await family(page, language)
+      for (const name of ['Nodira Abdurahmonova-Karimova', 'Abdurahmon'.repeat(1000)]) {
+        await page.goto('/about-us')
+        await page.evaluate((draft) => sessionStorage.setItem('draft:trial', JSON.stringify(draft)), { ...answers, parentName: name, parentEmail: 'nodira@misol.com', who: 'parent', way: 'calendar', uri: 'https://scheduler.test/e/1', step: 4 })
+        await open(4)
+        await finish()
+        const done = page.getByRole('dialog', { name: w.done })
+        const thanks = done.getByText(w.thanksFor)
+        await expect(thanks).toContainText(name.slice(0, 70))
+        expect(await thanks.evaluate((words) => words.scrollHeight <= words.clientHeight && words.clientHeight < innerHeight / 2)).toBe(true)
+        await expectSound(page)
+        await done.getByRole('button', { name: w.thanks }).click()
+        await expect(done).toHaveCount(0)
+      }
     })
 
     test('a reload at every step loses nothing and asks for nothing twice', async ({ page }) => {

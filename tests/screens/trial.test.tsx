@@ -34,6 +34,7 @@ describe.each(['en', 'uz'] as const)('the booking in %s', (language) => {
     const done = await screen.findByRole('dialog', { name: t.done.requested })
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
     expect(JSON.stringify(bodies('/lesson/trial'))).toBe(JSON.stringify([requested]))
+    expect(within(done).getAllByRole('term').map(({ textContent }) => textContent)).toEqual((['date', 'time', 'subject', 'gradeLevel', 'parent', 'student', 'phone', 'email'] as const).map((fact) => t.done[fact]))
     const facts = within(done).getAllByRole('definition').map(({ textContent }) => textContent)
     expect(facts.slice(0, 1)).toEqual([language === 'en' ? 'Sunday, November 22, 2026' : '2026-yil 22-noyabr, yakshanba'])
     expect(facts[1]).toMatch(language === 'en' ? /^1:30 PM .+ \(requested\)$/ : /^13:30 .+ \(soʻralgan vaqt\)$/)
@@ -145,6 +146,18 @@ it.each([
   const done = await screen.findByRole('dialog', { name: app.t.done.requested })
   expect(within(done).getByText(childrenFullName)).toBeInTheDocument()
   expect(bodies('/lesson/trial')).toEqual([{ ...requested, childrenFullName }])
+})
+
+it.each([
+  ['a long name whole', 'Nodira Abdurahmonova-Karimova', 'Nodira Abdurahmonova-Karimova'],
+  ['the start of a name of 10,000 letters', 'Ñ😀'.repeat(5000), `${'Ñ😀'.repeat(39)}Ñ…`],
+])('thanks with a whole sentence and %s', async (_, parentName, said) => {
+  const app = await openTrial('uz', { draft: { ...answered, parentName } })
+  await app.at('questionnaire')
+  await app.finish()
+  const done = within(await screen.findByRole('dialog', { name: app.t.done.requested }))
+  expect(done.getByText(app.t.done.lead.replace('{{name}}', said))).toBeVisible()
+  expect(done.getByText(parentName)).toBeVisible()
 })
 
 it('asks for the other source only when it is Other, and forgets it when it is not', async () => {

@@ -73,8 +73,26 @@ describe('with a scheduler', () => {
     const done = within(await screen.findByRole('dialog', { name: 'Trial lesson booked' }))
     const booking = { ...requested, scheduleDate: uri, startTime: uri, endTime: uri, isBooked: true }
     expect(bodies('/lesson/trial')).toEqual([booking, booking])
-    expect(done.getAllByRole('definition').slice(0, 2).map(({ textContent }) => textContent)).toEqual(['In the email from the scheduler', 'In the email from the scheduler'])
+    const told = (role: 'term' | 'definition') => done.getAllByRole(role).map(({ textContent }) => textContent)
+    expect(told('term')).toEqual(['Date and time', 'Subject', 'Grade level', 'Parent', 'Student', 'Phone', 'Email'])
+    expect(told('definition').slice(0, 2)).toEqual(['In the email from the scheduler', app.t.subjects.business])
     expect(done.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument()
+  })
+
+  it.each(['en', 'uz'] as const)('says in %s at the calendar what is missing, and leads there each time', async (language) => {
+    const app = await openTrial(language, { draft: atSchedule })
+    await app.at('schedule')
+    const words = app.t.schedule.bookFirst
+    expect(app.dialog.queryByText(words)).not.toBeInTheDocument()
+    for (let presses = 0; presses < 2; presses += 1) {
+      await app.next()
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(words))
+      expect(app.dialog.getByTitle(app.t.schedule.frame)).toHaveAccessibleDescription(words)
+      expect(app.dialog.getByRole('alert')).toHaveTextContent(app.t.fillRequired)
+      await app.user.click(app.dialog.getByRole('heading', { level: 3 }))
+    }
+    message(scheduled())
+    expect(app.dialog.queryByText(words)).not.toBeInTheDocument()
   })
 
   it.each([

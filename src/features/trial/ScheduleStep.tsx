@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { env } from '@/env.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
@@ -25,6 +25,14 @@ export function ScheduleStep({ onScheduled }: { onScheduled: ((uri: string) => v
   // A time that is booked stays booked: coming back to this step must not offer a second one.
   const [settled] = useState(uri !== '')
   const { id, error } = useField('slot')
+  const { submitCount } = useFormState({ control: form.control })
+  const note = useRef<HTMLDivElement>(null)
+
+  // Outside React: the focus. What is wrong is in the page of the scheduler, where we can mark nothing; not the frame itself, which would
+  // then count as being worked in.
+  useLayoutEffect(() => {
+    if (error !== undefined) note.current?.focus()
+  }, [error, submitCount])
 
   const choose = (next: TrialValues['way'], broken = false) => {
     setFailed(broken)
@@ -43,6 +51,11 @@ export function ScheduleStep({ onScheduled }: { onScheduled: ((uri: string) => v
       {!settled && way === 'calendar' && address !== null && (
         <div className="space-y-3">
           <SchedulerFrame address={address} describedBy={error === undefined ? undefined : `${id}-error`} onBooked={book} onFailed={() => choose('list', true)} />
+          {error !== undefined && (
+            <div ref={note} tabIndex={-1}>
+              <FieldError id={id} error={t('schedule.bookFirst')} />
+            </div>
+          )}
           {uri === '' && (
             <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
               {t('schedule.notShowing')}
@@ -51,7 +64,6 @@ export function ScheduleStep({ onScheduled }: { onScheduled: ((uri: string) => v
               </Button>
             </p>
           )}
-          <FieldError id={id} error={error} />
         </div>
       )}
       {uri === '' && (way === 'list' || address === null) && (

@@ -47,7 +47,7 @@ export function SchedulerFrame({ address, describedBy, onBooked, onFailed }: Pro
   }, [])
 
   return (
-    <div className="relative overflow-hidden rounded-[18px] border-[1.5px] border-line bg-paper">
+    <div className={`relative overflow-hidden rounded-[18px] border-[1.5px] bg-paper ${describedBy === undefined ? 'border-line' : 'border-brick'}`}>
       {!loaded && (
         <p role="status" className="absolute inset-0 grid place-items-center content-center gap-3 text-ink-soft">
           <LoaderCircle aria-hidden="true" className="size-8 animate-spin text-leaf" />

@@ -1,7 +1,9 @@
 import { ArrowLeft, CircleAlert } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
 import type { Step } from './trialValues.ts'
+import { useClearField } from './useClearField.ts'
 
 type Props = {
   step: Step
@@ -17,8 +19,10 @@ export function TrialActions({ step, busy, problem, onBack, onCancel }: Props) {
   const { t } = useTranslation(['trial', 'common'])
   // While it is sending, a phone needs the room for the longer word.
   const aside = busy ? 'hidden sm:inline-flex' : ''
+  const bar = useRef<HTMLDivElement>(null)
+  useClearField(bar, problem)
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 mt-auto -mb-5 flex flex-wrap gap-2 border-t border-line bg-paper px-5 py-4 sm:-mx-8 sm:gap-2.5 sm:-mb-8 sm:px-8">
+    <div ref={bar} className="sticky bottom-0 z-10 -mx-5 mt-auto -mb-5 flex flex-wrap gap-2 border-t border-line bg-paper px-5 py-4 sm:-mx-8 sm:gap-2.5 sm:-mb-8 sm:px-8">
       <div role="alert" className="basis-full empty:hidden">
         {problem !== null && (
           <p className="flex gap-2 font-semibold text-brick">

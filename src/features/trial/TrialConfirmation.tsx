@@ -16,6 +16,12 @@ import './trialPrint.css'
 import { toBooking, type TrialValues } from './trialValues.ts'
 import { useOptionWords } from './useOptionWords.ts'
 
+/** A name for the middle of a sentence, which must not drown in it; the whole name stands below. */
+function shortened(name: string) {
+  const letters = Array.from(name)
+  return letters.length > 80 ? `${letters.slice(0, 79).join('')}…` : name
+}
+
 /** What was booked or requested, what happens next, and ways to keep it: print and calendar. Nothing of it is stored. */
 export function TrialConfirmation({ values, onClose }: { values: TrialValues; onClose: () => void }) {
   const { t } = useTranslation(['trial', 'common'])
@@ -25,9 +31,15 @@ export function TrialConfirmation({ values, onClose }: { values: TrialValues; on
   const start = trialStart(booking)
   const clock = start === null ? '' : `${time(start, language)} ${zoneName(start, language)}`
 
+  const when =
+    start === null
+      ? ([[t('done.dateAndTime'), t('done.inEmail')]] as const)
+      : ([
+          [t('done.date'), longDate(start, language)],
+          [t('done.time'), booking.isBooked ? clock : t('done.requestedTime', { time: clock })],
+        ] as const)
   const facts = [
-    [t('done.date'), start === null ? t('done.inEmail') : longDate(start, language)],
-    [t('done.time'), start === null ? t('done.inEmail') : booking.isBooked ? clock : t('done.requestedTime', { time: clock })],
+    ...when,
     [t('done.subject'), words.subject(booking.subject)],
     [t('done.gradeLevel'), words.grade(booking.gradeLevel)],
     [t('done.parent'), booking.parentName],
@@ -59,11 +71,11 @@ export function TrialConfirmation({ values, onClose }: { values: TrialValues; on
         </p>
         <div className="flex items-center gap-4 rounded-[18px] bg-leaf-tint p-4">
           <Picture name="seedling" size={56} eager className="shrink-0" />
-          <p className="line-clamp-3 min-w-0 font-semibold wrap-anywhere">{t('done.lead', { name: booking.parentName })}</p>
+          <p className="min-w-0 font-semibold wrap-anywhere">{t('done.lead', { name: shortened(booking.parentName) })}</p>
         </div>
         <dl className="grid gap-x-6 rounded-[18px] border border-line px-4 py-1 sm:grid-cols-2">
           {facts.map(([name, fact]) => (
-            <div key={name} className="border-b border-line py-2.5 last:border-0 sm:nth-last-2:border-0">
+            <div key={name} className={`border-b border-line py-2.5 last:border-0 sm:nth-last-2:border-0 ${start === null ? 'sm:first:col-span-2' : ''}`}>
               <dt className="text-sm text-ink-soft">{name}</dt>
               <dd className="line-clamp-6 font-semibold wrap-anywhere print:line-clamp-none">{fact}</dd>
             </div>

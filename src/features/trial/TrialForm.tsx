@@ -110,25 +110,28 @@ export function TrialForm({ dialog, prefill, onScheduled, onSent }: Props) {
       {/* Before the booking, so that it closes first and the focus finds its way back. */}
       <LeaveDialog open={asking} booked={form.getValues('uri') !== ''} onKeep={() => dialog.close()} onDiscard={discard} onStay={() => setAsking(false)} />
       <Modal open shape="sheet" title={t('title')} hideTitle header={<TrialProgress step={step} />} onClose={leave}>
-        <Form form={form} onSubmit={send} onDone={proceed} onFault={explain} onInvalid={() => setFault(null)} label={t(`steps.${name}.title`)} className="flex flex-1 flex-col gap-6 sm:min-h-[30rem]">
-          <div className="space-y-1.5">
-            <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-              {t(`steps.${name}.title`)}
-            </h3>
-            <p className="text-ink-soft">{t(`steps.${name}.lead`)}</p>
-          </div>
-          <div key={step} className="space-y-5">
-            {step === 1 && <ParentStep />}
-            {step === 2 && <StudentStep />}
-            {step === 3 && <ScheduleStep onScheduled={onScheduled} />}
-            {step === 4 && <QuestionnaireStep />}
-          </div>
-          {fault !== null && (
-            <div ref={showWhole}>
-              <ErrorNote fault={fault} place="trial" />
+        <Form form={form} onSubmit={send} onDone={proceed} onFault={explain} onInvalid={() => setFault(null)} label={t(`steps.${name}.title`)} className="contents">
+          {/* Not the fieldset itself: what a browser draws inside one does not grow with it, and the buttons belong at the bottom. */}
+          <div className="flex flex-1 flex-col gap-6 sm:min-h-[30rem]">
+            <div className="space-y-1.5">
+              <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+                {t(`steps.${name}.title`)}
+              </h3>
+              <p className="text-ink-soft">{t(`steps.${name}.lead`)}</p>
             </div>
-          )}
-          <TrialActions step={step} busy={isSubmitting && step === 4} problem={problem} onBack={() => goTo((step - 1) as Step)} onCancel={leave} />
+            <div key={step} className="space-y-5">
+              {step === 1 && <ParentStep />}
+              {step === 2 && <StudentStep />}
+              {step === 3 && <ScheduleStep onScheduled={onScheduled} />}
+              {step === 4 && <QuestionnaireStep />}
+            </div>
+            {fault !== null && (
+              <div ref={showWhole}>
+                <ErrorNote fault={fault} place="trial" />
+              </div>
+            )}
+            <TrialActions step={step} busy={isSubmitting && step === 4} problem={problem} onBack={() => goTo((step - 1) as Step)} onCancel={leave} />
+          </div>
         </Form>
       </Modal>
     </>

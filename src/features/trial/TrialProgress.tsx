@@ -11,7 +11,7 @@ export function TrialProgress({ step }: { step: Step }) {
     <div className="min-w-0 flex-1 space-y-2">
       <p className="flex justify-between gap-4 text-sm font-semibold text-ink-soft">
         <span>{words}</span>
-        <span>{t('percent', { percent: step * 25 })}</span>
+        <span className="shrink-0">{t('percent', { percent: step * 25 })}</span>
       </p>
       <div role="progressbar" aria-label={t('progress')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={step * 25} aria-valuetext={words} className="h-2 overflow-hidden rounded-full bg-line">
         <div className={`h-full rounded-full bg-sun transition-[width] duration-250 ease-out ${widths[step]}`} />
