@@ -20,4 +20,6 @@ export const swal = Swal.mixin({
   reverseButtons: true,
   heightAuto: false,
   scrollbarPadding: false,
+  // The icons come with the popup: nothing turns or swings.
+  showClass: { popup: 'swal2-show', backdrop: 'swal2-backdrop-show', icon: '' },
 })

@@ -72,6 +72,26 @@ describe('changing', () => {
     expect(Object.keys(sent(app)[0]!.body as object)).toEqual(['title', 'description', 'imageUrl', 'link', 'price', 'teacherId', 'isPublished', 'isActive'])
   })
 
+  it('leaves a price that cannot be read as it is, and sends the one that is typed', async () => {
+    const strange = { price: '25 USD' as unknown as number }
+    const app = await open(strange)
+    await ready()
+    const preview = within(screen.getByRole('region', { name: 'Preview' }))
+    expect(field('Price')).toHaveValue('')
+    expect(preview.getByText('Price to be announced')).toBeVisible()
+    await app.user.click(press('Update'))
+    await answer('Successfully Updated', 'OK')
+    expect(sent(app)[0]!.body).not.toHaveProperty('price')
+    app.unmount()
+    const again = await open(strange)
+    await ready()
+    fill('Price', '0')
+    expect(within(screen.getByRole('region', { name: 'Preview' })).getByText('Free')).toBeVisible()
+    await again.user.click(press('Update'))
+    await screen.findByRole('dialog', { name: 'Successfully Updated' })
+    expect(sent(again)[0]!.body).toMatchObject({ price: 0 })
+  })
+
   it('sends what was changed, with a new picture uploaded once', async () => {
     const app = await open()
     await ready()
@@ -247,10 +267,12 @@ describe('deleting', () => {
     return { ...app, deletes: () => app.backend.record.to('DELETE', path) }
   }
 
-  it('asks first', async () => {
-    const { deletes, address } = await opened()
+  it('asks first, and names what is to be deleted', async () => {
+    const { deletes, address, backend } = await opened()
     pressTwice('Delete')
-    expect(await answer('Are you sure?', 'Cancel')).toContain('This cannot be undone.')
+    const question = await answer('Are you sure?', 'Cancel')
+    expect(question).toContain(backend.store.listings.byId('class', id)!.title)
+    expect(question).toContain('This cannot be undone.')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(deletes()).toEqual([])
     expect(address()).toBe(`/edit/${id}/class`)
@@ -274,7 +296,11 @@ describe('deleting', () => {
     const { backend, deletes } = await opened()
     let letGo = () => {}
     const gate = new Promise<void>((done) => (letGo = done))
-    server.use(http.delete(`*${path}`, async () => void (await gate)))
+    server.use(
+      http.delete(`*${path}`, async () => {
+        await gate
+      }),
+    )
     fireEvent.click(press('Delete'))
     await answer('Are you sure?', 'Yes, delete')
     await waitFor(() => expect(press('Update')).toBeDisabled())

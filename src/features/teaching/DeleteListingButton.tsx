@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing, useDeleteListing } from '@/api/listings.ts'
+import { listingTitle, shortTitle } from '@/features/classes/listingTitle.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { asFault, type Fault } from '@/lib/fault.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -10,8 +11,11 @@ import { useFaultWords } from '@/ui/useFaultWords.ts'
 
 type Props = { listing: Listing; remove: ReturnType<typeof useDeleteListing>; disabled: boolean; onDeleted: () => void }
 
-/** Deletes a class or group after a question; says why when that fails. */
-export function DeleteListingButton({ listing: { type, id }, remove, disabled, onDeleted }: Props) {
+/** What is deleted, and that it is gone for good, in the language of the moment. */
+const warning = (listing: Listing) => [shortTitle(listingTitle(listing, i18n.getFixedT(i18n.language, 'classes'))), i18n.t('common:cannotUndo')].join('\n')
+
+/** Deletes a class or group after a question that names it; says why when that fails. */
+export function DeleteListingButton({ listing, remove, disabled, onDeleted }: Props) {
   const { t } = useTranslation('teaching')
   const words = useFaultWords()
   const asking = useRef(false)
@@ -32,10 +36,10 @@ export function DeleteListingButton({ listing: { type, id }, remove, disabled, o
     asking.current = true
     try {
       const sure = await confirm(
-        () => ({ title: i18n.t('common:areYouSure'), text: i18n.t('common:cannotUndo'), confirm: i18n.t('teaching:delete.yes'), cancel: i18n.t('common:cancel') }),
+        () => ({ title: i18n.t('common:areYouSure'), text: warning(listing), confirm: i18n.t('teaching:delete.yes'), cancel: i18n.t('common:cancel') }),
         { icon: 'warning', danger: true },
       )
-      if (sure) remove.mutate({ type, id }, { onSuccess: onDeleted, onError: (error) => tellFailure(asFault(error)) })
+      if (sure) remove.mutate({ type: listing.type, id: listing.id }, { onSuccess: onDeleted, onError: (error) => tellFailure(asFault(error)) })
     } finally {
       asking.current = false
     }
