@@ -55,9 +55,9 @@ it.each([
 
 describe('a lesson', () => {
   it.each([
-    { language: 'en', join: 'Join Live Meeting', type: 'Group', starts: 'starts in 2 h 14 min', later: 'starts in 2 h 13 min', live: 'is live now' },
-    { language: 'uz', join: 'Jonli darsga qoʻshilish', type: 'Guruh', starts: 'boshlanishiga 2 soat 14 daqiqa qoldi', later: 'boshlanishiga 2 soat 13 daqiqa qoldi', live: 'hozir davom etmoqda' },
-  ] as const)('shows title, type, start and how long it is until then in $language', async ({ language, join, type, starts, later, live }) => {
+    { language: 'en', join: 'Join Live Meeting', type: 'Group', starts: 'starts in 2 h 14 min', later: 'starts in 2 h 13 min', live: 'Live now', about: 'About this group', started: 'Started' },
+    { language: 'uz', join: 'Jonli darsga qoʻshilish', type: 'Guruh', starts: 'boshlanishiga 2 soat 14 daqiqa qoldi', later: 'boshlanishiga 2 soat 13 daqiqa qoldi', live: 'Dars hozir davom etmoqda', about: 'Guruh haqida', started: 'Boshlangan' },
+  ] as const)('shows title, type, start and how long it is until then in $language', async ({ language, join, type, starts, later, live, about, started }) => {
     vi.useFakeTimers({ now: new Date('2026-11-20T23:16:00Z'), shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     await enter(room, { as: student, language }, (backend) => change(backend, { startDate: '2026-11-21T01:30:00.000Z' }))
     expect(await joinButton(join)).toBeVisible()
@@ -65,13 +65,16 @@ describe('a lesson', () => {
     expect(main().getByText(type)).toBeVisible()
     expect(main().getByText('21/11/2026-01:30 UTC')).toHaveAttribute('datetime', '2026-11-21T01:30:00.000Z')
     expect(main().getByText(starts)).toBeVisible()
+    expect(main().getByRole('link', { name: about })).toHaveAttribute('href', `/classdetails/${python}/group`)
     expect(document.title).toBe(`Python for beginners, twice a week · ${language === 'en' ? 'Classroom' : 'Dars xonasi'} · Nihol`)
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(main().getByText(later)).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(133 * 60_000))
     expect(main().getByText(live)).toBeVisible()
+    expect(main().queryByText(started)).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(60 * 60_000))
     expect(main().queryByText(live)).toBeNull()
+    expect(main().getByText(started)).toBeVisible()
     expect(await joinButton(join)).toBeEnabled()
   })
 
@@ -160,7 +163,7 @@ describe('a link', () => {
   it('is mended by the teacher who owns the class', async () => {
     await enterSentinel('javascriptLink', sentinelTeacher)
     const note = within(await main().findByRole('alert'))
-    expect(note.getByRole('link', { name: 'Edit the class' })).toHaveAttribute('href', `/edit/${sentinels.javascriptLink._id}/class`)
+    expect(note.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/edit/${sentinels.javascriptLink._id}/class`)
   })
 
   it('of the old kind (http) is opened too', async () => {
@@ -180,8 +183,8 @@ describe('a link', () => {
 
 describe('who may come in', () => {
   it.each([
-    { language: 'en', heading: 'You are not enrolled in this class', action: 'See the class' },
-    { language: 'uz', heading: 'Siz bu darsga yozilmagansiz', action: 'Darsni koʻrish' },
+    { language: 'en', heading: 'You are not enrolled yet', action: 'See the details' },
+    { language: 'uz', heading: 'Siz hali yozilmagansiz', action: 'Tafsilotlarni koʻrish' },
   ] as const)('a student who is not enrolled is led to the class ($language)', async ({ language, heading, action }) => {
     await enter(`/classroom/${chess}/class`, { as: student, language })
     expect(await main().findByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -230,8 +233,8 @@ describe('what can go wrong', () => {
   })
 
   it.each([
-    { language: 'en', heading: 'This class is no longer available', action: 'Go to dashboard' },
-    { language: 'uz', heading: 'Bu dars endi mavjud emas', action: 'Shaxsiy kabinetga oʻtish' },
+    { language: 'en', heading: 'This classroom is no longer available', action: 'Go to dashboard' },
+    { language: 'uz', heading: 'Bu dars xonasi endi mavjud emas', action: 'Shaxsiy kabinetga oʻtish' },
   ] as const)('a class that was deleted is said to be gone ($language)', async ({ language, heading, action }) => {
     await enter(room, { as: student, language }, ({ store }) => store.listings.remove('group', python))
     expect(await main().findByRole('heading', { level: 1, name: heading })).toBeVisible()

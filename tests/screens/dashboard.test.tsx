@@ -79,11 +79,11 @@ describe('the dashboard of a student', () => {
     wake('2026-11-21T01:29:10Z')
     expect(next.getByText('starts in 1 min')).toBeVisible()
     await pass(1)
-    expect(next.getByText('is live now')).toBeVisible()
+    expect(next.getByText('Live now')).toBeVisible()
     // The card says it too.
-    expect(within(main().getAllByRole('listitem')[1]!).getByText('is live now')).toBeVisible()
+    expect(within(main().getAllByRole('listitem')[1]!).getByText('Live now')).toBeVisible()
     wake('2026-11-21T02:29:10Z')
-    expect(next.getByText('is live now')).toBeVisible()
+    expect(next.getByText('Live now')).toBeVisible()
     await pass(1)
     expect(next.getByText('Your first game in Scratch')).toBeVisible()
     expect(next.getByText('starts in 19 h 30 min')).toBeVisible()
@@ -91,8 +91,8 @@ describe('the dashboard of a student', () => {
   })
 
   it.each([
-    { language: 'en', startsIn: 'starts in 1 day 4 h', days: 'starts in 12 days', live: 'is live now' },
-    { language: 'uz', startsIn: 'boshlanishiga 1 kun 4 soat qoldi', days: 'boshlanishiga 12 kun qoldi', live: 'hozir davom etmoqda' },
+    { language: 'en', startsIn: 'starts in 1 day 4 h', days: 'starts in 12 days', live: 'Live now' },
+    { language: 'uz', startsIn: 'boshlanishiga 1 kun 4 soat qoldi', days: 'boshlanishiga 12 kun qoldi', live: 'Dars hozir davom etmoqda' },
   ] as const)('says longer times in days ($language)', async ({ language, startsIn, days, live }) => {
     at('2026-11-20T20:00:00Z')
     await open({ as: 'bekzod@nihol.test', language }, (backend) => change(backend, 'group', listingId('group', 'shaxmat-guruhi'), { startDate: '2026-12-03T00:00:00.000Z' }))
@@ -138,7 +138,7 @@ describe('the dashboard of a student', () => {
 
   it('says that a class is gone, without a link, and keeps the rest', async () => {
     await open({ as: student }, ({ store }) => store.listings.remove('group', python))
-    const title = await main().findByRole('heading', { level: 3, name: 'This class is no longer available' })
+    const title = await main().findByRole('heading', { level: 3, name: 'This classroom is no longer available' })
     const card = within(title.closest('li')!)
     expect(card.getByText('Group')).toBeVisible()
     expect(card.queryByRole('link')).toBeNull()
@@ -149,7 +149,7 @@ describe('the dashboard of a student', () => {
   it('stands up to broken and hostile classes', async () => {
     await open({ as: sentinelStudent, sentinels: true })
     expect(await screen.findByText('<script>alert("sentinel")</script>')).toBeVisible()
-    expect(await screen.findByText('This class is no longer available')).toBeVisible()
+    expect(await screen.findByText('This classroom is no longer available')).toBeVisible()
     for (const { href } of document.querySelectorAll<HTMLAnchorElement>('main a')) expect(new URL(href).pathname).toMatch(/^\/classroom\/[A-Za-z0-9_-]+\/(class|group)$/)
     expect(document.body.innerHTML).not.toContain(deletedClassId)
   })
@@ -211,7 +211,7 @@ describe('the dashboard of a teacher', () => {
       faults.add({ path: '/class/own-classes', body: [named('past', '2026-11-01T10:00:00Z'), named('undated'), named('later', '2027-01-01T10:00:00Z'), named('nonsense', 'soon')] })
       faults.add({ path: '/group/own-groups', body: [named('long-past', '2020-01-01T10:00:00Z'), named('soon', '2026-11-20T21:00:00Z'), named('live', '2026-11-20T19:30:00Z')] })
     })
-    expect(within(await banner()).getByText('is live now')).toBeVisible()
+    expect(within(await banner()).getByText('Live now')).toBeVisible()
     expect(cardTitles()).toEqual(['live', 'soon', 'later', 'undated', 'nonsense', 'past', 'long-past'])
   })
 

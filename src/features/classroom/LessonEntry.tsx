@@ -26,7 +26,7 @@ export function LessonEntry({ listing }: { listing: Listing }) {
       {/* The space below it keeps the end of the page clear of the bar of phones. */}
       <p className={url === null ? '' : 'max-lg:pb-40'}>
         <Link to={pathTo.classDetails(listing)} className="inline-flex min-h-11 scroll-mb-44 items-center font-bold text-leaf-dark underline-offset-4 hover:underline">
-          {t('about')}
+          {t(`about.${listing.type}`)}
         </Link>
       </p>
     </>

@@ -5,13 +5,15 @@ import { useMinute } from '@/ui/useMinute.ts'
 import { durationWords } from './durationWords.ts'
 import { lessonPhase } from './lessonPhase.ts'
 
-/** How long it is until a lesson starts, or that it is going on, true to the minute; nothing when it is over or has no date. */
+/** How long it is until a lesson starts, that it is going on, or that it has begun a while ago, true to the minute; nothing without a date. */
 export function LessonStatus({ startDate, className = '' }: { startDate: string | null; className?: string }) {
   const { t } = useTranslation('classroom')
+  const { t: tClasses } = useTranslation('classes')
   const now = useMinute()
   const start = parseDate(startDate)
   const phase = lessonPhase(startDate, now)
-  if (start === null || phase === 'past') return null
+  if (start === null) return null
+  if (phase === 'past') return <span className={`text-ink-soft ${className}`}>{tClasses('started')}</span>
   if (phase === 'live') {
     return (
       <span className={`text-leaf-dark ${className}`}>

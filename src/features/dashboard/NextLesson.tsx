@@ -15,6 +15,11 @@ import { lessonOrder } from './lessonOrder.ts'
 
 const bannerLook = 'mb-10 flex flex-col gap-5 rounded-card p-5 sm:min-h-29 sm:flex-row sm:items-center sm:px-7'
 
+// On phones what is coming stands beside the picture, and below both, over the whole width, what it is and when.
+const factsLook = 'grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:gap-x-5 sm:gap-y-0.5'
+const pictureLook = 'size-14 shrink-0 sm:row-span-3 sm:size-17'
+const rowLook = 'max-sm:col-span-2'
+
 // Parts beside each other with a dot between; on phones each on a line of its own.
 const lineLook = 'text-sm text-ink-soft'
 const partLook = 'block first-letter:uppercase sm:inline'
@@ -26,38 +31,39 @@ export function NextLesson({ listings, complete }: { listings: readonly Listing[
   const next = [...listings].sort(lessonOrder(now))[0]
   const date = next && parseDate(next.startDate)
   if (!next || !date || lessonPhase(next.startDate, now) === 'past') return complete ? <NoLesson /> : null
-  return <Banner listing={next} date={date} />
+  return <Banner listing={next} date={date} live={date.getTime() <= now} />
 }
 
-function Banner({ listing, date }: { listing: Listing; date: Date }) {
+function Banner({ listing, date, live }: { listing: Listing; date: Date; live: boolean }) {
   const { t } = useTranslation(['dashboard', 'classroom'])
   const { t: tClasses } = useTranslation('classes')
   const language = useLanguage()
   const look = useCategoryLook(listing.categoryId)
   const title = useId()
+  const local = localDateTime(date, language)
   return (
     <section aria-labelledby={`${title}-label`} className={`${bannerLook} bg-leaf-tint`}>
-      <div className="flex min-w-0 flex-1 items-start gap-4 sm:items-center sm:gap-5">
-        <Picture name={look.picture} size={68} eager className="size-14 shrink-0 sm:size-17" />
-        <div className="min-w-0 space-y-0.5">
-          <div className={lineLook}>
-            <h2 id={`${title}-label`} className="text-sm font-semibold tracking-normal text-ink-soft sm:inline">
-              {t('next.label')}
-            </h2>
-            <Dot />
-            <LessonStatus startDate={listing.startDate} className={`${partLook} font-semibold`} />
-          </div>
-          <h3 id={title} dir="auto" className="line-clamp-2 text-lg leading-snug font-bold tracking-normal [overflow-wrap:anywhere] sm:text-xl">
-            {listingTitle(listing, tClasses)}
-          </h3>
-          <p className={lineLook}>
-            <time dateTime={date.toISOString()} className={partLook}>
-              {utcStamp(date)}
-            </time>
-            <Dot />
-            <span className={partLook}>{t('next.yourTime', { time: localDateTime(date, language) })}</span>
-          </p>
+      <div className={factsLook}>
+        <Picture name={look.picture} size={68} eager className={pictureLook} />
+        <div className={lineLook}>
+          {/* One that is going on is not the next any more: its status says what it is. */}
+          <h2 id={`${title}-label`} className={live ? 'sr-only' : 'text-sm font-semibold tracking-normal text-ink-soft sm:inline'}>
+            {t('next.label')}
+          </h2>
+          {!live && <Dot />}
+          <LessonStatus startDate={listing.startDate} className={`${partLook} font-semibold max-sm:mt-0.5 max-sm:text-base ${live ? '' : 'max-sm:text-ink'}`} />
         </div>
+        <h3 id={title} dir="auto" className={`line-clamp-2 text-lg leading-snug font-bold tracking-normal [overflow-wrap:anywhere] sm:text-xl ${rowLook}`}>
+          {listingTitle(listing, tClasses)}
+        </h3>
+        <p className={`max-sm:-mt-2 ${lineLook} ${rowLook}`}>
+          {/* Alone on its line it needs no word for whose time it is; the zone says it. */}
+          <span className="block first-letter:uppercase sm:hidden">{local}</span>
+          <time dateTime={date.toISOString()} className={partLook}>
+            {utcStamp(date)}
+          </time>
+          <span className="hidden sm:inline">{` · ${t('next.yourTime', { time: local })}`}</span>
+        </p>
       </div>
       <ButtonLink to={pathTo.classroom(listing)} aria-describedby={title} className="shrink-0">
         {t('classroom:join')}
@@ -84,15 +90,16 @@ function NoLesson() {
 /** The banner before it is known what comes next. */
 export function NextLessonSkeleton() {
   return (
-    <div aria-hidden="true" className={`${bannerLook} min-h-67 bg-leaf-tint/60`}>
-      <div className="flex flex-1 items-start gap-4 sm:items-center sm:gap-5">
-        <div className="skeleton size-14 shrink-0 rounded-full sm:size-17" />
-        <div className="flex-1 space-y-0.5">
+    <div aria-hidden="true" className={`${bannerLook} min-h-62 bg-leaf-tint/60`}>
+      <div className={factsLook}>
+        <div className={`skeleton rounded-full ${pictureLook}`} />
+        <div>
           <div className="skeleton my-0.5 h-4 w-1/2" />
-          <div className="skeleton my-0.5 h-4 w-3/5 sm:hidden" />
-          <div className="skeleton h-7 w-4/5" />
+          <div className="skeleton mt-1.5 h-5 w-3/5 sm:hidden" />
+        </div>
+        <div className={`skeleton h-7 w-4/5 ${rowLook}`} />
+        <div className={`max-sm:-mt-2 ${rowLook}`}>
           <div className="skeleton my-0.5 h-4 w-3/5" />
-          <div className="skeleton my-0.5 h-4 w-4/5 sm:hidden" />
           <div className="skeleton my-0.5 h-4 w-2/5 sm:hidden" />
         </div>
       </div>
