@@ -12,7 +12,8 @@ export function RatingStars({ rating, label }: { rating: number; label: string }
   const id = useId()
   const whole = Math.floor(rating)
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${4 * step + size} ${size}`} className="inline-block h-4 w-auto shrink-0">
+    // Both sides given: without a width the drawing would stretch over a column and stand in its middle.
+    <svg role="img" aria-label={label} viewBox={`0 0 ${4 * step + size} ${size}`} className="inline-block h-4 w-22 shrink-0">
       <clipPath id={id}>
         <rect width={whole * step + (rating - whole) * size} height={size} />
       </clipPath>

@@ -24,7 +24,7 @@ export function SelectField({ name, label, hint, optional = false, options, disa
   return (
     <FieldShell id={id} label={label} hint={hint} optional={optional} error={error}>
       {/* Chosen by React, too: react-hook-form takes a select that is not yet set for one that a person has changed. */}
-      <select id={id} aria-required={!optional} {...aria} className={inputLook} defaultValue={typeof start === 'string' ? start : ''} {...register(name, { disabled, onChange: (event: ChangeEvent<HTMLSelectElement>) => onChange?.(event.target.value) })}>
+      <select id={id} aria-required={!optional} {...aria} className={`${inputLook} truncate pr-10`} defaultValue={typeof start === 'string' ? start : ''} {...register(name, { disabled, onChange: (event: ChangeEvent<HTMLSelectElement>) => onChange?.(event.target.value) })}>
         {!chosen && <option value="">{t('chooseOption')}</option>}
         {options.map(({ value, label: words }) => (
           <option key={value} value={value}>

@@ -24,7 +24,7 @@ export function FilterSelect<Value extends string>({ label, any, options, value,
         id={id}
         value={value ?? ''}
         onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value ?? null)}
-        className={`${inputLook} min-h-13 truncate pr-2 ${plain || value === null ? '' : 'border-leaf font-semibold text-leaf-dark'}`}
+        className={`${inputLook} min-h-13 truncate pr-8 pl-3 ${plain || value === null ? '' : 'border-leaf font-semibold text-leaf-dark'}`}
       >
         <option value="">{any}</option>
         {options.map((option) => (

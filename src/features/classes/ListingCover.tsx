@@ -13,7 +13,8 @@ export function ListingCover({ imageUrl, look, className = 'aspect-[5/2]', size 
       {source !== null && source !== broken ? (
         <img src={source} alt="" loading={eager ? 'eager' : 'lazy'} decoding="async" className="size-full object-cover" onError={() => setBroken(source)} />
       ) : (
-        <Picture name={look.picture} size={size} eager={eager} />
+        // Another picture is another element: below the screen a lazy one would go on showing the picture from before the categories came.
+        <Picture key={look.picture} name={look.picture} size={size} eager={eager} />
       )}
     </div>
   )

@@ -8,9 +8,14 @@ export function StartDate({ startDate, className = '' }: { startDate: string | n
   const language = useLanguage()
   const date = parseDate(startDate)
   if (date === null) return <p className={`text-ink-soft ${className}`}>{t('noDate')}</p>
+  const [local, zone] = localDateTime(date, language).split(/(?=\()/)
   return (
     <p className={className}>
-      <span className="block font-semibold">{localDateTime(date, language)}</span>
+      <span className="block font-semibold">
+        {local}
+        {/* A zone in brackets goes to the next line whole, and is broken only where one line is too short for it. */}
+        {zone !== undefined && <span className="inline-block">{zone}</span>}
+      </span>
       <time dateTime={date.toISOString()} className="block text-sm text-ink-soft">
         {utcStamp(date)}
       </time>

@@ -37,7 +37,7 @@ export function HomeSections() {
         <TestimonialsSection />
       </SafeSection>
       <SafeSection>
-        <ConsultationSection />
+        <ConsultationSection className="" />
       </SafeSection>
       <SafeSection>
         <TrialBand title={t('home.cta.title')} text={t('home.cta.text')} button={t('home.cta.button')} />

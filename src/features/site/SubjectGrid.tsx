@@ -10,7 +10,8 @@ import { RatingPill } from './RatingPill.tsx'
 export function SubjectGrid() {
   const { t } = useTranslation('courses')
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:grid-cols-5">
+    // At most two, four and five beside each other, and fewer where larger letters need the room.
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(8.25rem,40%),1fr))] gap-3 md:grid-cols-[repeat(auto-fill,minmax(max(9.5rem,21%),1fr))] md:gap-4 lg:grid-cols-[repeat(auto-fill,minmax(max(10rem,17%),1fr))]">
       {courses.map(({ id, slug, tint, picture, stats }, index) => (
         // Of four columns the last two cards take two each.
         <li key={id} className={index > 7 ? 'md:max-lg:col-span-2' : ''}>
