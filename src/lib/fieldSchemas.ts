@@ -13,9 +13,11 @@ export const filledText = v.pipe(
 
 /** An e-mail address of a shape that no real one fails, without the invisible marks that come with copying. */
 export const emailText = v.pipe(
-  filledText,
-  v.transform((text) => text.replace(/\p{Cf}/gu, '')),
-  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email'),
+  v.string(),
+  // First: after a wrong one valibot would change nothing more, and leave out what is to be checked of a whole form.
+  v.transform((text) => text.replace(/\p{Cf}/gu, '').trim()),
+  v.nonEmpty('required'),
+  v.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email'),
 )
 
 /** A phone number that is possible in the USA or Uzbekistan, or anywhere with + and its country code. */

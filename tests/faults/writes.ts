@@ -162,7 +162,7 @@ export const memberWrites: readonly Write[] = types.flatMap((type): Write[] => [
     says: save, draft: `listing:${type}:${chosen[type]}`, field: ['title', 'teaching:field.title'], ready: fillEdit, act: update, done: told('teaching:edit.done'),
   },
   {
-    ...member, call: 'deleteListing', type, request: ['DELETE', `/${type}/${chosen[type]}`], file: 'teaching/DeleteListingButton.tsx', place: `deleting a ${type}`, at: `/edit/${chosen[type]}/${type}`, as: rustam,
+    ...member, call: 'deleteListing', type, request: ['DELETE', `/${type}/${chosen[type]}`], file: 'teaching/EditListing.tsx', place: `deleting a ${type}`, at: `/edit/${chosen[type]}/${type}`, as: rustam,
     says: { where: 'dialog', title: 'messages:deleteTitle', text: 'messages:deleteText', server: true },
     ready: fillEdit, act: askAnd('teaching:delete.button', 'teaching:delete.yes'), done: told('teaching:delete.done'),
     // Gone already is what was wanted.
