@@ -222,6 +222,7 @@ for (const words of [
       const classes = /assets\/ClassesPage-.*\.js/
       await page.route(classes, (route) => route.abort())
       await logIn(page, 'aziza@nihol.test', { email: words.email, password: words.password, submit: words.logIn })
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(words.dashboard) // the frame is there
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       await page.getByRole('link', { name: words.classes }).filter({ visible: true }).first().click()
