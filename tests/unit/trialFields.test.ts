@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { emailText, filledText } from '@/lib/fieldSchemas.ts'
+import { emailText } from '@/lib/emailText.ts'
+import { filledText } from '@/lib/fieldSchemas.ts'
 
 const first = (schema: v.GenericSchema<string, string>, text: string) => {
   const result = v.safeParse(schema, text)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { emailText, filledText, phoneText } from '@/lib/fieldSchemas.ts'
+import { emailText } from '@/lib/emailText.ts'
+import { filledText, phoneText } from '@/lib/fieldSchemas.ts'
 
 /** Name, phone and e-mail of somebody who wants to hear from us. The phone number travels as it was typed, without spaces around it. */
 export const leadSchema = v.object({ name: filledText, phoneNumber: phoneText, email: emailText })

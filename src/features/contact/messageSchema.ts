@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { emailText, filledText } from '@/lib/fieldSchemas.ts'
+import { emailText } from '@/lib/emailText.ts'
+import { filledText } from '@/lib/fieldSchemas.ts'
 import { internationalPhone, isPossiblePhone } from '@/lib/phone.ts'
 
 /** The two countries of the contact page, with what a number looks like there (SPEC.md §2). */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { TrialBooking } from '@/api/trialBookings.ts'
-import { emailText, filledText, phoneText } from '@/lib/fieldSchemas.ts'
+import { emailText } from '@/lib/emailText.ts'
+import { filledText, phoneText } from '@/lib/fieldSchemas.ts'
 import { grades, plans, sources, subjects } from './trialOptions.ts'
 import type { TrialPrefill } from './trialPrefill.ts'
 import { slotEnd, slotsOf } from './trialSlots.ts'
