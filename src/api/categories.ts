@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import { isRecord } from '@/lib/isRecord.ts'
 import { call } from './call.ts'
-import { isId } from './ids.ts'
+import { toId } from './ids.ts'
 import { readRows } from './rows.ts'
 
 export type Category = { id: string; name: string }
 
 function toCategory(raw: unknown): Category | null {
   if (!isRecord(raw)) return null
-  const id = typeof raw['_id'] === 'number' ? String(raw['_id']) : raw['_id']
-  return isId(id) && typeof raw['name'] === 'string' ? { id, name: raw['name'] } : null
+  const id = toId(raw)
+  return id !== null && typeof raw['name'] === 'string' ? { id, name: raw['name'] } : null
 }
 
 /** GET /category. */

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { isRecord } from '@/lib/isRecord.ts'
 import { call } from './call.ts'
-import { isId, type ListingType } from './ids.ts'
+import { toId, type ListingType } from './ids.ts'
 import { readRows } from './rows.ts'
 
 /** Which class or group a student has (a "manual purchase" in the contract). */
@@ -10,10 +10,8 @@ export type Enrolment = { type: ListingType; id: string }
 function toEnrolment(raw: unknown): Enrolment | null {
   if (!isRecord(raw)) return null
   for (const type of ['class', 'group'] as const) {
-    const value = raw[`${type}Id`]
-    const id = isRecord(value) ? value['_id'] : value
-    const known = typeof id === 'number' ? String(id) : id
-    if (isId(known)) return { type, id: known }
+    const id = toId(raw[`${type}Id`])
+    if (id !== null) return { type, id }
   }
   return null
 }

@@ -3,7 +3,7 @@ import { Fault } from '@/lib/fault.ts'
 import { isRecord } from '@/lib/isRecord.ts'
 import { parsePrice } from '@/lib/price.ts'
 import { call } from './call.ts'
-import { isId, type ListingType } from './ids.ts'
+import { toId, type ListingType } from './ids.ts'
 import { readRows } from './rows.ts'
 
 /** A class or a group. The contract gives both the same shape; `type` tells which of the two paths it came from. */
@@ -25,12 +25,6 @@ export type Listing = {
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
-/** An id, whether it stands alone or inside the object it names. */
-const idOf = (value: unknown): string | null => {
-  const id = isRecord(value) ? value['_id'] : value
-  const known = typeof id === 'number' ? String(id) : id
-  return isId(known) ? known : null
-}
 
 /** Dollars; 0 where there is none (SPEC §3), null for what is no price. */
 function toPrice(raw: unknown): number | null {
@@ -41,7 +35,7 @@ function toPrice(raw: unknown): number | null {
 /** One class or group of the backend, or null when it has no usable id. Every other field may be missing. */
 export function toListing(raw: unknown, type: ListingType): Listing | null {
   if (!isRecord(raw)) return null
-  const id = idOf(raw)
+  const id = toId(raw)
   if (id === null) return null
   return {
     type,
@@ -50,10 +44,10 @@ export function toListing(raw: unknown, type: ListingType): Listing | null {
     description: text(raw['description']),
     imageUrl: text(raw['imageUrl']),
     startDate: text(raw['startDate']) || null,
-    categoryId: idOf(raw['category']),
+    categoryId: toId(raw['category']),
     link: text(raw['link']),
     price: toPrice(raw['price']),
-    teacherId: idOf(raw['teacherId']),
+    teacherId: toId(raw['teacherId']),
   }
 }
 

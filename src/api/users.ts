@@ -3,7 +3,7 @@ import { Fault } from '@/lib/fault.ts'
 import { isRecord } from '@/lib/isRecord.ts'
 import { plainText } from '@/lib/plainText.ts'
 import { call, earlyAnswer } from './call.ts'
-import { isId } from './ids.ts'
+import { toId } from './ids.ts'
 import { getToken, isToken } from './token.ts'
 
 export const roles = ['student', 'teacher', 'admin'] as const
@@ -13,9 +13,10 @@ export type SignedIn = { token: string; user: User }
 
 function toUser(raw: unknown): User {
   if (isRecord(raw)) {
-    const id = typeof raw['_id'] === 'number' ? String(raw['_id']) : raw['_id']
-    const role = roles.find((known) => known === (typeof raw['role'] === 'string' ? raw['role'].toLowerCase() : undefined))
-    if (isId(id) && role !== undefined) return { id, role }
+    const id = toId(raw)
+    const said = typeof raw['role'] === 'string' ? raw['role'].toLowerCase() : undefined
+    const role = roles.find((known) => known === said)
+    if (id !== null && role !== undefined) return { id, role }
   }
   throw new Fault('badAnswer')
 }

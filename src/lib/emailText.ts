@@ -7,6 +7,6 @@ export const emailText = v.pipe(
   v.string(),
   // First: after a wrong one valibot would change nothing more, and leave out what is to be checked of a whole form.
   v.transform((text) => text.replace(/\p{Cf}/gu, '').trim()),
-  v.nonEmpty('required'),
+  v.nonEmpty('required'), // and nothing else of an empty one
   v.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email'),
 )

@@ -22,7 +22,7 @@ type Props = {
 
 const shapes = {
   centre: 'm-auto w-[min(34rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-card',
-  sheet: 'm-auto w-full h-dvh max-w-none max-h-none scroll-pb-32 sm:h-fit sm:w-[min(40rem,calc(100vw-2rem))] sm:max-h-[calc(100dvh-2rem)] sm:rounded-card',
+  sheet: 'm-auto w-full h-dvh max-w-none max-h-none sm:h-fit sm:w-[min(40rem,calc(100vw-2rem))] sm:max-h-[calc(100dvh-2rem)] sm:rounded-card',
   side: 'ml-auto mr-0 my-0 h-dvh max-h-none w-[min(22rem,100vw)] max-w-none rounded-l-card transition-[translate] duration-200 starting:translate-x-full',
 } as const
 

@@ -45,6 +45,32 @@ async function family(page: Page, language: Language) {
     await page.getByRole('main').getByRole('button', { name: w.open }).first().click()
     await at(step)
   }
+  const fill = [
+    async () => {
+      await dialog.getByLabel(w.name, { exact: true }).fill('Nodira O‘g‘li')
+      await dialog.getByLabel(w.phone).fill('(555) 123-4567')
+      await dialog.getByLabel(w.email).fill(email)
+    },
+    async () => {
+      await dialog.getByLabel(w.child).fill('Aziza Karimova')
+      await dialog.getByLabel(w.grade).selectOption('Grade 3')
+      await dialog.getByRole('radio', { name: w.subject }).check()
+    },
+    book,
+    async () => {
+      await dialog.getByRole('radio', { name: w.parent }).check()
+      await dialog.getByRole('radio', { name: w.plan }).check()
+      await dialog.getByRole('radio', { name: 'Instagram' }).check()
+    },
+  ] as const
+  const toCalendar = async () => {
+    await fill[0]()
+    await next()
+    await at(2)
+    await fill[1]()
+    await next()
+    await at(3)
+  }
   return {
     w,
     email,
@@ -54,24 +80,8 @@ async function family(page: Page, language: Language) {
     at,
     open,
     book,
-    fill: [
-      async () => {
-        await dialog.getByLabel(w.name, { exact: true }).fill('Nodira O‘g‘li')
-        await dialog.getByLabel(w.phone).fill('(555) 123-4567')
-        await dialog.getByLabel(w.email).fill(email)
-      },
-      async () => {
-        await dialog.getByLabel(w.child).fill('Aziza Karimova')
-        await dialog.getByLabel(w.grade).selectOption('Grade 3')
-        await dialog.getByRole('radio', { name: w.subject }).check()
-      },
-      book,
-      async () => {
-        await dialog.getByRole('radio', { name: w.parent }).check()
-        await dialog.getByRole('radio', { name: w.plan }).check()
-        await dialog.getByRole('radio', { name: 'Instagram' }).check()
-      },
-    ] as const,
+    fill,
+    toCalendar,
     finish: () => dialog.getByRole('button', { name: w.finish }).click(),
     sent: async () => (await recorded(page)).filter(({ path, body }) => path === '/lesson/trial' && (body as { parentEmail: string }).parentEmail === email),
   }
@@ -152,7 +162,7 @@ for (const language of ['en', 'uz'] as const) {
 
     for (const letters of ['100%', '200%']) {
       test(`what is wrong stays clear of the buttons and the progress with letters of ${letters}`, async ({ page }) => {
-        const { w, dialog, fill, next, at, open, finish } = await family(page, language)
+        const { w, dialog, fill, next, at, open, toCalendar, finish } = await family(page, language)
         const field = dialog.getByLabel(w.specify)
         await open()
         await page.evaluate((size) => void (document.documentElement.style.fontSize = size), letters)
@@ -161,12 +171,7 @@ for (const language of ['en', 'uz'] as const) {
           const [buttons = 0, sheet = 0] = await edges()
           expect(sheet - buttons).toBeLessThan(30)
         }
-        await fill[0]()
-        await next()
-        await at(2)
-        await fill[1]()
-        await next()
-        await at(3)
+        await toCalendar()
         await expect(page.frameLocator('iframe').getByRole('button', { name: w.confirm })).toBeAttached()
         await next()
         await expect(dialog.getByRole('alert')).toHaveText(w.note)
@@ -232,14 +237,9 @@ for (const language of ['en', 'uz'] as const) {
 
       test('without the calendar a time is requested', async ({ page }) => {
         await page.route(calendar, (route) => route.abort())
-        const { w, email, dialog, fill, next, at, open, finish, sent } = await family(page, language)
+        const { w, email, dialog, fill, next, at, open, toCalendar, finish, sent } = await family(page, language)
         await open()
-        await fill[0]()
-        await next()
-        await at(2)
-        await fill[1]()
-        await next()
-        await at(3)
+        await toCalendar()
         await expect(dialog.getByText(w.noCalendar)).toBeVisible({ timeout: 15_000 })
         await expectSound(page)
         await dialog.getByRole('radio').nth(1).check()

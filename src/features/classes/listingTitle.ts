@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Listing } from '@/api/listings.ts'
+import { i18n } from '@/i18n/i18n.ts'
 import { isBlank } from '@/lib/isBlank.ts'
 
 /** The name of a listing as people read it; one without a title has a word for that. */
@@ -14,3 +15,6 @@ export function shortTitle(title: string, length = 100): string {
   const short = characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : characters.join('')
   return turns.test(short) ? `\u2068${short}\u2069` : short
 }
+
+/** The name of a listing for a dialog, in the language of the moment. */
+export const titleForDialog = (listing: Pick<Listing, 'title'>) => shortTitle(listingTitle(listing, i18n.getFixedT(i18n.language, 'classes')))

@@ -10,7 +10,7 @@ import { confirm, notify } from '@/ui/dialogs.ts'
 import { useFaultWords } from '@/ui/useFaultWords.ts'
 import { useHere } from '@/ui/useHere.ts'
 import { listingPrice } from './listingPrice.ts'
-import { listingTitle, shortTitle } from './listingTitle.ts'
+import { titleForDialog } from './listingTitle.ts'
 import { useFinish } from './useFinish.ts'
 
 /** What, when and how much, as the confirmation says it in the language of the moment. */
@@ -18,7 +18,7 @@ function confirmation(listing: Listing): string {
   const t = i18n.getFixedT(i18n.language, 'classes')
   const date = parseDate(listing.startDate)
   return [
-    `${t(`type.${listing.type}`)}: ${shortTitle(listingTitle(listing, t))}`,
+    `${t(`type.${listing.type}`)}: ${titleForDialog(listing)}`,
     `${t('details.start')}: ${date === null ? t('noDate') : localDateTime(date, i18n.language === 'uz' ? 'uz' : 'en')}`,
     `${t('details.price')}: ${listingPrice(listing.price, t)}`,
     '',
@@ -44,7 +44,7 @@ export function useEnrolment(listing: Listing) {
   const celebrate = () =>
     finish(() => ({
       title: i18n.t('classes:enrol.done'),
-      text: i18n.t('classes:enrol.doneText', { title: shortTitle(listingTitle(listing, i18n.getFixedT(i18n.language, 'classes'))) }),
+      text: i18n.t('classes:enrol.doneText', { title: titleForDialog(listing) }),
       confirm: i18n.t('classes:enrol.toDashboard'),
     }))
 

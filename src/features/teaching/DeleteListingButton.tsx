@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing, useDeleteListing } from '@/api/listings.ts'
-import { listingTitle, shortTitle } from '@/features/classes/listingTitle.ts'
+import { titleForDialog } from '@/features/classes/listingTitle.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { asFault, type Fault } from '@/lib/fault.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -12,7 +12,7 @@ import { useFaultWords } from '@/ui/useFaultWords.ts'
 type Props = { listing: Listing; remove: ReturnType<typeof useDeleteListing>; disabled: boolean; onDeleted: () => void }
 
 /** What is deleted, and that it is gone for good, in the language of the moment. */
-const warning = (listing: Listing) => [shortTitle(listingTitle(listing, i18n.getFixedT(i18n.language, 'classes'))), i18n.t('common:cannotUndo')].join('\n')
+const warning = (listing: Listing) => [titleForDialog(listing), i18n.t('common:cannotUndo')].join('\n')
 
 /** Deletes a class or group after a question that names it; says why when that fails. */
 export function DeleteListingButton({ listing, remove, disabled, onDeleted }: Props) {

@@ -28,6 +28,7 @@ export const copyOf = (listing: Listing): ListingValues => ({
   startDate: '',
   imageUrl: imageSource(listing.imageUrl) === null ? '' : listing.imageUrl,
 })
+
 /** The form as it was left in this tab, on top of what it starts from; null when nothing differs. A chosen file is never kept: it is lost. */
 export function draftedValues(name: string, initial: ListingValues): { values: ListingValues; imageLost: boolean } | null {
   const draft = readDraft(name)

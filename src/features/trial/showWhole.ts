@@ -1,2 +1,2 @@
-/** As the ref of a note that appears: scrolls until the whole of it can be seen. */
-export const showWhole = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' })
+/** Scrolls until the whole of an element can be seen; also as the ref of a note that appears. */
+export const showWhole = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' })

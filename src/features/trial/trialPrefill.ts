@@ -1,4 +1,5 @@
 import type { gradeBands, trialPrograms, trialTimes } from '@/content/freeTrial.ts'
+import { twoDigits } from '@/lib/calendarDay.ts'
 import type { Grade, Subject } from './trialOptions.ts'
 
 /** What a page already knows when it opens the booking; every part can still be changed there. */
@@ -25,5 +26,5 @@ const subjectOf = { coding: 'IT coding', math: 'Mental Mathematics', ela: 'Phoni
 export function freeTrialPrefill({ day, time, program, gradeBand }: FreeTrialChoices): Required<TrialPrefill> {
   const [, hour = '0', minute = '00', half] = /^(\d\d):(\d\d) (AM|PM)$/.exec(time) ?? []
   const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0)
-  return { day, slot: `${String(hours).padStart(2, '0')}:${minute}`, subject: subjectOf[program], gradeLevel: `Grade ${gradeBand.split('-')[0]}` as Grade }
+  return { day, slot: `${twoDigits(hours)}:${minute}`, subject: subjectOf[program], gradeLevel: `Grade ${gradeBand.split('-')[0]}` as Grade }
 }

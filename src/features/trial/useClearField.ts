@@ -1,5 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { useFormState } from 'react-hook-form'
+import { showWhole } from './showWhole.ts'
 
 /**
  * Tells the dialog how much of it the bar covers, and a little more, so that nothing is scrolled to a place under it. A gap that has just
@@ -14,9 +15,8 @@ function makeRoom(bar: HTMLElement | null) {
 function showField() {
   const field = document.activeElement
   if (!field?.matches('input, select, div')) return
-  const whole = field.closest('[role=radiogroup]') ?? field.closest('div')
-  whole?.scrollIntoView({ block: 'nearest' })
-  field.scrollIntoView({ block: 'nearest' })
+  showWhole(field.closest('[role=radiogroup]') ?? field.closest('div'))
+  showWhole(field)
 }
 
 /** Keeps a wrong field clear of the bar at the bottom, which grows by the very line that tells of it. */
