@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { drawn } from './person.ts'
 
 /** What can be seen of the page at this width. */
-export type Look = { sideways: string[]; small: string[]; headings: number; title: string; lang: string; words: string[]; moving: number; broken: string[] }
+export type Look = { sideways: string[]; small: string[]; headings: number; title: string; lang: string; words: string[]; moving: number; broken: { word: string; place: string }[] }
 
 const lookOnce = (page: Page): Promise<Look> =>
   page.evaluate(() => {
@@ -38,7 +39,7 @@ const lookOnce = (page: Page): Promise<Look> =>
     const html = document.documentElement.lang
     const ours = (element: Element | null) => element !== null && element.checkVisibility() && !element.closest('script, style, noscript') && (element.closest('[lang]')?.getAttribute('lang') ?? html) === html
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const broken: string[] = []
+    const broken: Look['broken'] = []
     while (walker.nextNode()) {
       const text = walker.currentNode as Text
       if (!ours(text.parentElement)) continue
@@ -51,7 +52,7 @@ const lookOnce = (page: Page): Promise<Look> =>
           range.setStart(text, index)
           range.setEnd(text, index + word.length)
           const rows = [...range.getClientRects()].filter(({ width }) => width > 0)
-          if (rows.some(({ top }) => Math.abs(top - rows[0]!.top) > 6)) broken.push(word)
+          if (rows.some(({ top }) => Math.abs(top - rows[0]!.top) > 6)) broken.push({ word, place: `${text.parentElement!.tagName.toLowerCase()} of ${Math.round(text.parentElement!.getBoundingClientRect().width)} px` })
         }
       }
     }
@@ -73,14 +74,19 @@ const lookOnce = (page: Page): Promise<Look> =>
   })
 
 /**
- * Looks at the page once it stands still: after a change of width, what measures itself or balances its lines takes a frame or two.
- * Inside a modal dialog only what can be reached is looked at.
+ * Looks at the page once it stands still: after a change of width, what measures itself or balances its lines takes a frame or two, and
+ * a busy machine has few of them. Inside a modal dialog only what can be reached is looked at. Words that the backend sent may be broken.
  */
-export async function look(page: Page): Promise<Look> {
-  let seen = await lookOnce(page)
-  for (let again = 0; again < 5 && seen.sideways.length + seen.broken.length + seen.moving > 0; again += 1) {
+export async function look(page: Page, served: ReadonlySet<string>): Promise<Look> {
+  const lookAgain = async () => {
+    const seen = await lookOnce(page)
+    return { ...seen, broken: seen.broken.filter(({ word }) => ![...served].some((text) => text.includes(word))) }
+  }
+  let seen = await lookAgain()
+  for (let again = 0; again < 20 && seen.sideways.length + seen.broken.length + seen.moving > 0; again += 1) {
     await page.waitForTimeout(100)
-    seen = await lookOnce(page)
+    await drawn(page)
+    seen = await lookAgain()
   }
   return seen
 }
