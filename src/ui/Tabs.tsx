@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 type Tab<Id extends string> = { id: Id; label: string; panel: ReactNode }
 type Props<Id extends string> = { label: string; tabs: readonly Tab<Id>[]; value: Id; onChange: (id: Id) => void; look?: 'line' | 'pill' }
@@ -6,7 +6,7 @@ type Props<Id extends string> = { label: string; tabs: readonly Tab<Id>[]; value
 const looks = {
   line: {
     // What scrolls sideways clips its children: the line is drawn by the tabs, and the focus ring inside of them.
-    list: "flex overflow-x-auto after:flex-1 after:border-b-[3px] after:border-line after:content-['']",
+    list: "more-sideways relative flex overflow-x-auto after:flex-1 after:border-b-[3px] after:border-line after:content-['']",
     tab: 'shrink-0 border-b-[3px] border-line px-3 py-3 font-semibold whitespace-nowrap text-ink-soft focus-visible:-outline-offset-3 aria-selected:border-leaf aria-selected:text-leaf-dark',
   },
   pill: {
@@ -23,6 +23,14 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, look = '
     0,
     tabs.findIndex(({ id }) => id === value),
   )
+
+  // Outside React: how far the row is scrolled. The chosen tab is in sight, and so is what lies beside it.
+  useLayoutEffect(() => {
+    if (look !== 'line') return
+    const row = list.current
+    const chosen = row?.querySelector<HTMLElement>('[aria-selected=true]')
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2
+  }, [current, look])
 
   const move = (event: KeyboardEvent) => {
     const targets: Record<string, number> = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: tabs.length - 1 }

@@ -47,6 +47,21 @@ test('leaving a page by a link goes to the top with the heading in focus; Back r
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50)
 })
 
+test('the chosen tab is in sight in a row that is wider than the screen, and so is its neighbour', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await logIn(page, 'malika@nihol.test')
+  await page.goto('/lessons')
+  await page.getByRole('link', { name: /Chess from the very first move/ }).first().click()
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await expect(tab('Teacher')).not.toBeInViewport()
+  await tab('Schedule').click()
+  await expect(tab('Teacher')).toBeInViewport()
+  await tab('Teacher').click()
+  await page.reload()
+  await expect(tab('Teacher')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
 test('a link in a dialog leads to the heading of its page', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Compare Options' }).click()
