@@ -25,11 +25,12 @@ export function SubjectsPage() {
       <BelowFold>
         <ul className="mt-10 grid gap-4 lg:grid-cols-2 lg:gap-5">
           {courses.map(({ id, slug, tint, picture, stats }) => (
-            <li key={id} className="group relative flex overflow-hidden rounded-card border border-line bg-paper transition-shadow hover:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf">
-              <div className={`grid w-24 shrink-0 place-items-center sm:w-40 ${tints[tint]}`}>
+            <li key={id} className="group relative flex flex-wrap overflow-hidden rounded-card border border-line bg-paper transition-shadow hover:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf">
+              {/* Above the words where larger letters need the room. */}
+              <div className={`grid grow basis-24 place-items-center py-4 sm:basis-40 ${tints[tint]}`}>
                 <Picture name={picture} size={88} className="size-16 transition-transform group-hover:scale-105 sm:size-22" />
               </div>
-              <div className="flex min-w-0 flex-1 flex-col gap-2 p-5 sm:p-6">
+              <div className="flex min-w-0 grow-999 basis-[10.5rem] flex-col gap-2 p-5 sm:p-6">
                 <h2 className="text-xl">
                   <Link to={pathTo.course(slug)} className="after:absolute after:inset-0 focus-visible:outline-none">
                     {t(`courses:course.${id}.name`)}

@@ -108,7 +108,7 @@ export function SiteFooter() {
       <div className="border-t border-pine-raised">
         <div className="page flex flex-wrap items-center justify-between gap-4 py-4 text-sm">
           <p>{t('footer.rights', { year: 2026 })}</p>
-          <button type="button" onClick={backToTop} className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-paper hover:bg-pine-raised">
+          <button type="button" onClick={backToTop} className="-mx-3 inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-paper hover:bg-pine-raised">
             <ArrowUp aria-hidden="true" className="size-4" />
             {t('footer.backToTop')}
           </button>
