@@ -21,7 +21,8 @@ export function PasswordField({ name, label, autoComplete, describedBy, deps }: 
   const described = [aria['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined
   return (
     <FieldShell id={id} label={label} error={error}>
-      <div className="relative">
+      {/* The button lies in the field, or below it where larger letters need the room. */}
+      <div className="@container relative">
         <input
           id={id}
           type={shown ? 'text' : 'password'}
@@ -31,10 +32,10 @@ export function PasswordField({ name, label, autoComplete, describedBy, deps }: 
           aria-required
           {...aria}
           aria-describedby={described}
-          className={`${inputLook} pr-28`}
+          className={`${inputLook} pr-31 @max-[14rem]:pr-4`}
           {...register(name, deps === undefined ? {} : { deps: [deps] })}
         />
-        <button type="button" onClick={() => setShown(!shown)} aria-label={shown ? t('password.hidePassword') : t('password.showPassword')} aria-controls={id} className="absolute inset-y-0 right-1 my-auto h-11 rounded-control px-3 font-semibold text-leaf-dark hover:bg-leaf-tint">
+        <button type="button" onClick={() => setShown(!shown)} aria-label={shown ? t('password.hidePassword') : t('password.showPassword')} aria-controls={id} className="absolute inset-y-0 right-1 my-auto h-11 rounded-control px-2 font-semibold text-leaf-dark hover:bg-leaf-tint @max-[14rem]:static @max-[14rem]:h-auto @max-[14rem]:min-h-11">
           {shown ? t('password.hide') : t('password.show')}
         </button>
         <span role="status" className="sr-only">

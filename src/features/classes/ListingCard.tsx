@@ -46,7 +46,7 @@ export function ListingCard({ listing, to, action, note }: Props) {
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2">
           <p className="min-w-0 text-xl font-extrabold [overflow-wrap:anywhere] text-pine">{listingPrice(listing.price, t)}</p>
           {to !== undefined && action !== undefined && (
-            <span aria-hidden="true" className="shrink-0 font-bold text-leaf-dark group-has-[a:hover]:underline">
+            <span aria-hidden="true" className="font-bold text-leaf-dark group-has-[a:hover]:underline">
               {action}
             </span>
           )}

@@ -13,7 +13,7 @@ const linkLook = 'inline-flex min-h-11 items-center gap-2 py-1.5 leading-snug un
 export function SiteFooter() {
   const { t } = useTranslation()
   const list = (heading: string, links: readonly (readonly [string, string])[]) => (
-    <nav aria-label={heading}>
+    <nav aria-label={heading} className="grow basis-[8rem]">
       <h2 className="mb-2 text-base text-paper">{heading}</h2>
       <ul>
         {links.map(([to, words]) => (
@@ -40,30 +40,32 @@ export function SiteFooter() {
 
   return (
     <footer className="on-dark mt-auto bg-pine text-pine-soft print:hidden">
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.35fr_1fr_1fr_1.25fr] lg:gap-x-12">
-        <div className="col-span-2 space-y-4 md:col-span-1">
+      <div className="page grid gap-x-6 gap-y-10 py-14 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr_1.25fr] lg:gap-x-12">
+        <div className="space-y-4">
           <div className="flex items-center gap-2.5 text-2xl font-extrabold tracking-tight text-paper">
             <Sapling /> {t('brand')}
           </div>
           <p>{t('footer.tagline')}</p>
           <StayUpdated />
         </div>
-        {list(t('footer.quickLinks'), [
-          [paths.subjects, t('nav.subjects')],
-          [paths.lessons, t('nav.lessons')],
-          [paths.pricing, t('nav.pricing')],
-          [paths.howItWorks, t('nav.howItWorks')],
-          [paths.contact, t('nav.contact')],
-          [paths.support, t('footer.support')],
-        ])}
-        {list(t('footer.legal'), [
-          [paths.terms, t('footer.terms')],
-          [paths.privacy, t('footer.privacy')],
-          [paths.refund, t('footer.refund')],
-          [paths.cancellation, t('footer.cancellation')],
-          [paths.accessibility, t('footer.accessibility')],
-        ])}
-        <div className="col-span-2 md:col-span-1">
+        <div className="flex flex-wrap gap-x-6 gap-y-10 md:contents">
+          {list(t('footer.quickLinks'), [
+            [paths.subjects, t('nav.subjects')],
+            [paths.lessons, t('nav.lessons')],
+            [paths.pricing, t('nav.pricing')],
+            [paths.howItWorks, t('nav.howItWorks')],
+            [paths.contact, t('nav.contact')],
+            [paths.support, t('footer.support')],
+          ])}
+          {list(t('footer.legal'), [
+            [paths.terms, t('footer.terms')],
+            [paths.privacy, t('footer.privacy')],
+            [paths.refund, t('footer.refund')],
+            [paths.cancellation, t('footer.cancellation')],
+            [paths.accessibility, t('footer.accessibility')],
+          ])}
+        </div>
+        <div>
           <h2 className="mb-2 text-base text-paper">{t('footer.contact')}</h2>
           <ul>
             {env.contactEmail !== '' && (

@@ -11,7 +11,7 @@ const cut = (page: Page): Promise<string[]> =>
       const text = walker.currentNode
       const owner = text.parentElement!
       // Meant to be cut: titles of at most so many lines, what only screen readers read, and lists that the browser draws.
-      if ((text.textContent ?? '').trim() === '' || owner.closest('.sr-only, [class*=line-clamp], [aria-hidden=true], select, textarea, [href="#main"]')) continue
+      if ((text.textContent ?? '').trim() === '' || owner.closest('.sr-only, [class*=line-clamp], select, textarea, [href="#main"]')) continue
       if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(text)
@@ -30,6 +30,20 @@ const cut = (page: Page): Promise<string[]> =>
     }
     return [...found]
   })
+
+/** Fields whose letters run under a button that lies in them. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input')].flatMap((field) => {
+      const { left, right, top, bottom } = field.getBoundingClientRect()
+      const { paddingLeft, paddingRight } = getComputedStyle(field)
+      const over = [...(field.parentElement?.querySelectorAll('button') ?? [])].filter((button) => {
+        const box = button.getBoundingClientRect()
+        return box.width > 0 && box.left < right - parseFloat(paddingRight) && box.right > left + parseFloat(paddingLeft) && box.top < bottom && box.bottom > top
+      })
+      return over.map((button) => `“${button.textContent}” over ${field.labels?.[0]?.textContent ?? field.name}`)
+    }),
+  )
 
 const wider = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -50,7 +64,7 @@ const spacing = (page: Page, on: boolean) =>
 /** What goes wrong at 200 % text (WCAG 1.4.4, 1.4.10) and with the text spacing of WCAG 1.4.12. */
 export async function strained(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = []
-  const wrong = async () => [...(await wider(page)).map((what) => `too wide: ${what}`), ...(await cut(page)).map((what) => `cut: ${what}`)]
+  const wrong = async () => [...(await wider(page)).map((what) => `too wide: ${what}`), ...(await cut(page)).map((what) => `cut: ${what}`), ...(await covered(page)).map((what) => `covered: ${what}`)]
   const add = async (when: string) => {
     // What measures itself (the carousel) needs a moment after a change.
     let now = await wrong()
