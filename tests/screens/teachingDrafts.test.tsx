@@ -133,6 +133,21 @@ describe('what is typed', () => {
     expect(sessionStorage.getItem(`draft:listing:class:${id}`)).toBeNull()
   })
 
+  it('holds what was typed and nothing else: what changed elsewhere meanwhile stays changed', async () => {
+    const { backend, user } = await renderApp(`/edit/${id}/class`, { as: teacher })
+    const before = backend.store.listings.byId('class', id)!
+    await screen.findByLabelText('Title')
+    fill('Title', 'Chess for everybody')
+    await toDashboard(user)
+    const moved = { price: 99, link: 'https://meet.example.com/another-room', startDate: '2027-05-01T15:00:00.000Z' }
+    backend.store.listings.replace('class', { ...before, ...moved })
+    await user.click(await screen.findByRole('link', { name: before.title }))
+    expect(await screen.findByText(note)).toBeVisible()
+    await user.click(press('Update'))
+    await screen.findByRole('dialog', { name: 'Successfully Updated' })
+    expect(backend.record.to('PATCH', `/class/${id}`)[0]!.body).toMatchObject({ ...moved, title: 'Chess for everybody' })
+  })
+
   it('stays when the language changes', async () => {
     const { user } = await renderApp('/add-class-group', { as: teacher })
     await fillRequired()

@@ -50,7 +50,7 @@ export function ListingForm<Outcome>({ label, initial, edited, draftName, submit
   const [restored, setRestored] = useState(draft !== null)
   const [resolver] = useState(() => listingResolver(edited && start))
   const form = useForm<ListingValues, unknown, ListingValues>({ resolver, defaultValues: draft?.values ?? start })
-  useFormDraft(form, draftName)
+  useFormDraft(form, draftName, start)
   const picture = useWatch({ control: form.control, name: 'imageUrl' })
   const preview = usePicturePreview(picture)
   const { share, upload } = useImageUpload()

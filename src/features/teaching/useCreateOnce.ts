@@ -37,7 +37,7 @@ export function useCreateOnce(draftName: string, source?: Listing) {
 
   const send = async (type: ListingType, draft: ListingDraft) => {
     // Without this an earlier one like it would be taken for the attempt; where it cannot be read, the creation does not wait for it.
-    const own = await client.ensureQueryData({ ...ownListingsQuery(type), retry: false }).catch(() => [])
+    const own = await client.fetchQuery({ ...ownListingsQuery(type), staleTime: 0, retry: false }).catch(() => [])
     const before = own.map(({ id }) => id)
     const { title, link, startDate = null } = draft
     writeDraft(name, { type, title, link, startDate, known: source ? [...before, source.id] : before })
