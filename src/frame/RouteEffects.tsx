@@ -39,8 +39,17 @@ function goToPart(hash: string): boolean {
   return part !== null
 }
 
+/** Puts the focus on the heading of the page, once it is there. */
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return false
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  return true
+}
+
 /**
- * A new page starts at its top with the focus on its heading; Back returns to where the reader was. Changes of query or hash do
+ * A new page has the focus on its heading and starts at its top; Back returns to where the reader was. Changes of query or hash do
  * neither. An address opened with a hash starts at that part of the page.
  */
 export function RouteEffects() {
@@ -79,17 +88,11 @@ export function RouteEffects() {
         // Not to the pixel: what was loading then may be a line shorter now.
         if (document.documentElement.scrollHeight - innerHeight < top - 64) return false
         scrollTo({ top, behavior: 'instant' })
-        return true
+        return focusHeading()
       }, pageTurn.arrive)
     }
     scrollTo({ top: 0, behavior: 'instant' })
-    return whenReady(() => {
-      const heading = document.querySelector<HTMLElement>('main h1')
-      if (!heading) return false
-      heading.tabIndex = -1
-      heading.focus({ preventScroll: true })
-      return true
-    }, pageTurn.arrive)
+    return whenReady(focusHeading, pageTurn.arrive)
   }, [pathname, key, navigation])
 
   return null

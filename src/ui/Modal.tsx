@@ -38,14 +38,21 @@ export const Modal = ({ open, ...rest }: Props) => (open ? <OpenModal {...rest} 
 function OpenModal({ onClose, title, children, shape = 'centre', hideTitle = false, header, closeLabel, dark = false }: Omit<Props, 'open'>) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const cross = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  /** Where the button lies that opened it, and when that was, in milliseconds of the page. */
+  const opened = useRef({ at: 0, from: new DOMRect() })
 
   // Outside React: the browser's own modal state. The cleanup of a component that goes runs while its dialog is still on the page:
   // only a dialog closed there gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
+    opened.current = { at: performance.now(), from: document.activeElement?.getBoundingClientRect() ?? new DOMRect() }
     element.showModal()
+    // Left to the browser, the focus begins on the cross, and a second Enter would close what the first has opened.
+    if (document.activeElement === cross.current) heading.current?.focus({ preventScroll: true })
     stack.push(element)
     return () => {
       stack.splice(stack.indexOf(element), 1)
@@ -53,12 +60,18 @@ function OpenModal({ onClose, title, children, shape = 'centre', hideTitle = fal
     }
   }, [])
 
+  /** Whether a press is the second of two quick ones, of which the first has opened the dialog or changed what it shows. */
+  const isSecond = ({ detail, clientX: x, clientY: y }: { detail: number; clientX: number; clientY: number }) => {
+    const { at, from } = opened.current
+    return detail > 1 || (performance.now() - at < 500 && x > from.left && x < from.right && y > from.top && y < from.bottom)
+  }
+
   return (
     // The backdrop belongs to the dialog element; pressing it is a convenience beside Esc and the cross.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
-      aria-labelledby={heading}
+      aria-labelledby={id}
       className={`p-0 shadow-float ${dark ? 'on-dark bg-pine' : 'bg-paper'} ${shapes[shape]} ${header === undefined ? '' : 'scroll-pt-32'}`}
       onCancel={(event) => {
         event.preventDefault()
@@ -80,16 +93,16 @@ function OpenModal({ onClose, title, children, shape = 'centre', hideTitle = fal
         onClose()
       }}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose()
+        if (event.target === event.currentTarget && !isSecond(event)) onClose()
       }}
     >
       <div className="flex min-h-full flex-col gap-5 p-5 sm:p-8">
         <div className={`flex items-start justify-between gap-4 ${header === undefined ? '' : pinned}`}>
-          <h2 id={heading} className={hideTitle ? 'sr-only' : 'text-2xl'}>
+          <h2 ref={heading} id={id} tabIndex={-1} className={hideTitle ? 'sr-only' : 'text-2xl outline-none'}>
             {title}
           </h2>
           {header}
-          <button type="button" onClick={onClose} aria-label={closeLabel ?? t('close')} className={`-mt-2 -mr-2 ml-auto grid size-11 shrink-0 place-items-center rounded-control ${dark ? 'text-paper hover:bg-pine-raised' : 'text-ink-soft hover:bg-cream'}`}>
+          <button ref={cross} type="button" onClick={onClose} aria-label={closeLabel ?? t('close')} className={`-mt-2 -mr-2 ml-auto grid size-11 shrink-0 place-items-center rounded-control ${dark ? 'text-paper hover:bg-pine-raised' : 'text-ink-soft hover:bg-cream'}`}>
             <X aria-hidden="true" />
           </button>
         </div>

@@ -45,6 +45,7 @@ test('leaving a page by a link goes to the top with the heading in focus; Back r
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('the chosen tab is in sight in a row that is wider than the screen, and so is its neighbour', async ({ page }) => {
@@ -60,6 +61,30 @@ test('the chosen tab is in sight in a row that is wider than the screen, and so 
   await page.reload()
   await expect(tab('Teacher')).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
+test('a second press on what opened a dialog does not close it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Compare Options' })
+  await button.scrollIntoViewIfNeeded()
+  const { x, y } = (await button.boundingBox())!
+  const dialog = page.getByRole('dialog')
+  for (const clickCount of [1, 2]) {
+    await page.mouse.click(x + 5, y + 5, { clickCount })
+    await expect(dialog).toBeVisible()
+  }
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(dialog).toHaveCount(0)
+  // Held or pressed twice, Enter presses nothing in the dialog that it opened.
+  await page.getByRole('contentinfo').getByRole('textbox').fill('nodira@misol.com')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await expect(dialog).toBeVisible()
 })
 
 test('a link in a dialog leads to the heading of its page', async ({ page }) => {

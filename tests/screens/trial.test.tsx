@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { backend } from '../backend/msw.ts'
 import { bodies, errorOf, hold, put } from './contactForms.ts'
@@ -193,6 +193,27 @@ it('offers five days and the half hours that have not begun; a day without any i
   await app.show()
   expect(await screen.findByRole('radio', { name: /Sat, Nov 21/ })).toBeDisabled()
   expect(screen.getByText(app.t.schedule.noTimes)).toBeVisible()
+})
+
+describe('two quick taps on Next', () => {
+  it('do not send what was answered before, nor complain of the next step', async () => {
+    const app = await openTrial()
+    await app.fillParent()
+    await app.fillStudent()
+    await app.fillSchedule()
+    await app.fillQuestionnaire()
+    await app.click('Back')
+    await app.at('schedule')
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+    const tap = (name: string) => fireEvent(app.dialog.getByRole('button', { name }), new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }))
+    tap('Next')
+    await app.at('questionnaire')
+    tap('Finish')
+    clock.mockReturnValue(10_500)
+    tap('Finish')
+    await screen.findByRole('dialog', { name: 'Trial lesson requested' })
+    expect(app.backend.record.to('POST', '/lesson/trial')).toHaveLength(1)
+  })
 })
 
 describe('closing with answers', () => {

@@ -18,7 +18,7 @@ type Props = {
 export function TrialActions({ step, busy, problem, onBack, onCancel }: Props) {
   const { t } = useTranslation(['trial', 'common'])
   // While it is sending, a phone needs the room for the longer word.
-  const aside = busy ? 'hidden sm:inline-flex' : ''
+  const aside = busy ? 'max-sm:hidden!' : ''
   const bar = useRef<HTMLDivElement>(null)
   useClearField(bar, problem)
   return (

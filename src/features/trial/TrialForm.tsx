@@ -53,12 +53,17 @@ export function TrialForm({ dialog, prefill, onScheduled, onSent }: Props) {
   const [fault, setFault] = useState<Fault | null>(null)
   const [asking, setAsking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
+  /** When a press led to this step, until something is answered there; in milliseconds of the page. */
+  const turnedAt = useRef(-Infinity)
 
   // Outside React: the focus and the scroll position; each step starts at its heading.
   useEffect(() => {
     heading.current?.focus()
     heading.current?.closest('dialog')?.scrollTo({ top: 0 })
   }, [step])
+
+  // Outside React: every answer, the calendar's too.
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => void (turnedAt.current = -Infinity) }), [form])
 
   // Outside React: the Back button. A second Back, while it asks, keeps the answers and closes.
   useEffect(() =>
@@ -91,7 +96,11 @@ export function TrialForm({ dialog, prefill, onScheduled, onSent }: Props) {
     removeDraft(draftName) // also for who has left meanwhile: nothing of a child stays here, and nothing is booked twice
   }
   const proceed = () => {
-    if (step < 4) return goTo((step + 1) as Step)
+    if (step < 4) {
+      goTo((step + 1) as Step)
+      turnedAt.current = performance.now()
+      return
+    }
     onSent(form.getValues())
   }
   /** Where the backend refuses a field of an earlier step, that step is shown. */
@@ -110,29 +119,39 @@ export function TrialForm({ dialog, prefill, onScheduled, onSent }: Props) {
       {/* Before the booking, so that it closes first and the focus finds its way back. */}
       <LeaveDialog open={asking} booked={form.getValues('uri') !== ''} onKeep={() => dialog.close()} onDiscard={discard} onStay={() => setAsking(false)} />
       <Modal open shape="sheet" title={t('title')} hideTitle header={<TrialProgress step={step} />} onClose={leave}>
-        <Form form={form} onSubmit={send} onDone={proceed} onFault={explain} onInvalid={() => setFault(null)} label={t(`steps.${name}.title`)} className="contents">
-          {/* Not the fieldset itself: what a browser draws inside one does not grow with it, and the buttons belong at the bottom. */}
-          <div className="flex flex-1 flex-col gap-6 sm:min-h-[30rem]">
-            <div className="space-y-1.5">
-              <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-                {t(`steps.${name}.title`)}
-              </h3>
-              <p className="text-ink-soft">{t(`steps.${name}.lead`)}</p>
-            </div>
-            <div key={step} className="space-y-5">
-              {step === 1 && <ParentStep />}
-              {step === 2 && <StudentStep />}
-              {step === 3 && <ScheduleStep onScheduled={onScheduled} />}
-              {step === 4 && <QuestionnaireStep />}
-            </div>
-            {fault !== null && (
-              <div ref={showWhole}>
-                <ErrorNote fault={fault} place="trial" />
+        {/* The second of two quick presses was meant for the step before; what stands in that place now may send the booking. */}
+        <div
+          role="presentation"
+          className="contents"
+          onClickCapture={(event) => {
+            const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
+            if ((isTouch || event.detail > 1) && performance.now() - turnedAt.current < 400) event.preventDefault()
+          }}
+        >
+          <Form form={form} onSubmit={send} onDone={proceed} onFault={explain} onInvalid={() => setFault(null)} label={t(`steps.${name}.title`)} className="contents">
+            {/* Not the fieldset itself: what a browser draws inside one does not grow with it, and the buttons belong at the bottom. */}
+            <div className="flex flex-1 flex-col gap-6 sm:min-h-[30rem]">
+              <div className="space-y-1.5">
+                <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+                  {t(`steps.${name}.title`)}
+                </h3>
+                <p className="text-ink-soft">{t(`steps.${name}.lead`)}</p>
               </div>
-            )}
-            <TrialActions step={step} busy={isSubmitting && step === 4} problem={problem} onBack={() => goTo((step - 1) as Step)} onCancel={leave} />
-          </div>
-        </Form>
+              <div key={step} className="space-y-5">
+                {step === 1 && <ParentStep />}
+                {step === 2 && <StudentStep />}
+                {step === 3 && <ScheduleStep onScheduled={onScheduled} />}
+                {step === 4 && <QuestionnaireStep />}
+              </div>
+              {fault !== null && (
+                <div ref={showWhole}>
+                  <ErrorNote fault={fault} place="trial" />
+                </div>
+              )}
+              <TrialActions step={step} busy={isSubmitting && step === 4} problem={problem} onBack={() => goTo((step - 1) as Step)} onCancel={leave} />
+            </div>
+          </Form>
+        </div>
       </Modal>
     </>
   )
