@@ -41,10 +41,10 @@ export function Form<Values extends FieldValues, Result>({ form, onSubmit, onDon
     } catch (thrown) {
       const caught = asFault(thrown)
       if (!isHere() || caught.kind === 'cancelled') return
-      for (const [name, message] of Object.entries(caught.fields)) {
+      Object.keys(values)
+        .filter((name) => Object.hasOwn(caught.fields, name))
         // Where the server's words may not stand (SPEC.md §8), the field is marked with our own.
-        if (Object.hasOwn(values, name)) form.setError(name as FieldPath<Values>, { type: 'server', message: failure?.server ? message : 'checkField' })
-      }
+        .forEach((name, index) => form.setError(name as FieldPath<Values>, { type: 'server', message: failure?.server ? caught.fields[name]! : 'checkField' }, { shouldFocus: index === 0 }))
       setFault(caught)
       onFault?.(caught)
     }

@@ -9,6 +9,9 @@ type Look = { icon?: 'success' | 'error' | 'warning' | 'question' | 'info'; dang
 // The library loads with the first dialog. Words go in as plain text only: `title` and `html` would be parsed as HTML.
 const load = async () => (await import('./sweetalert.ts')).swal
 
+/** Where the focus was when the last dialog opened: a button that is disabled while it works has lost it by the time it failed. */
+let lastAsker: Element | null = null
+
 async function show(words: () => DialogWords, { icon = 'question', danger = false }: Look): Promise<boolean> {
   const askedOn = pageTurn.now()
   const swal = await load().catch(() => null)
@@ -19,7 +22,7 @@ async function show(words: () => DialogWords, { icon = 'question', danger = fals
     const { title, text = '', confirm, cancel } = words()
     return { titleText: title, text, confirmButtonText: confirm, cancelButtonText: cancel ?? '', showCancelButton: cancel !== undefined }
   }
-  const asker = document.activeElement
+  const asker = (lastAsker = document.activeElement === document.body ? lastAsker : document.activeElement)
   const follow = () => {
     const held = document.activeElement
     swal.update(options())
@@ -64,4 +67,7 @@ export async function closeDialogs() {
   plainDialog.close()
   if (document.querySelector('.swal2-container') !== null) (await load()).close()
 }
-pageTurn.onLeave(() => void closeDialogs())
+pageTurn.onLeave(() => {
+  lastAsker = null
+  void closeDialogs()
+})

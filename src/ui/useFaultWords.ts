@@ -22,6 +22,13 @@ function faultWords(fault: Fault, place: MessageKey, { server = false } = {}): F
   return { text: i18n.t(`messages:${place}`), detail: detail(fault) }
 }
 
+/** How long to wait, in the unit that people would say. */
+function wait(seconds: number): string {
+  if (seconds < 120) return i18n.t('messages:fault.rateLimited', { count: seconds })
+  if (seconds < 7200) return i18n.t('messages:fault.rateLimitedMinutes', { count: Math.ceil(seconds / 60) })
+  return i18n.t('messages:fault.rateLimitedHours', { count: Math.ceil(seconds / 3600) })
+}
+
 function detail(fault: Fault): string | null {
   switch (fault.kind) {
     case 'offline':
@@ -31,7 +38,7 @@ function detail(fault: Fault): string | null {
     case 'timeout':
       return i18n.t('messages:fault.timeout')
     case 'rateLimited':
-      return fault.retryAfter === undefined ? i18n.t('messages:fault.rateLimitedSoon') : i18n.t('messages:fault.rateLimited', { count: fault.retryAfter })
+      return fault.retryAfter === undefined ? i18n.t('messages:fault.rateLimitedSoon') : wait(fault.retryAfter)
     case 'forbidden':
       return i18n.t('messages:fault.forbidden')
     case 'server':

@@ -184,6 +184,7 @@ describe('an enrolment that fails', () => {
     expect(app.address()).toBe(address)
     await press(app, note, 'OK')
     await closed()
+    expect(await enrolButton()).toHaveFocus()
     await enrol(app)
     await dialog('Enrolled!')
     expect(sent(app)).toHaveLength(2)

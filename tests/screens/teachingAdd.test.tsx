@@ -191,6 +191,8 @@ describe('failures', () => {
     ['it says nothing', { status: 500, body: '' }, 'Something went wrong'],
     ['it answers in HTML', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }, 'Something went wrong'],
     ['it is busy', { status: 429, body: '', headers: { 'retry-after': '7' } }, 'Something went wrongToo many attempts. Try again in 7 seconds.'],
+    ['it is busy for long', { status: 429, body: '', headers: { 'retry-after': '890' } }, 'Something went wrongToo many attempts. Try again in 15 minutes.'],
+    ['it is busy all day', { status: 429, body: '', headers: { 'retry-after': '86400' } }, 'Something went wrongToo many attempts. Try again in 24 hours.'],
   ])('a creation that fails (%s) is tried again without a second upload', async (_, fault, message) => {
     const { backend, user } = await open()
     await fillRequired()
@@ -213,6 +215,7 @@ describe('failures', () => {
     await user.click(press('Add'))
     expect(await screen.findByRole('alert')).toHaveTextContent('Please check')
     expect(field('Title')).toHaveAccessibleDescription('This title is taken')
+    expect(field('Title')).toHaveFocus()
     expect(field('Image')).toHaveAccessibleDescription(/The image is too dark/)
   })
 
