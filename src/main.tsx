@@ -26,7 +26,8 @@ if (written && scrollY === 0 && location.hash === '' && (history.state as { usr?
 
 /**
  * The browser's history, whose router knows only one way to show what is next. Here a page whose code has come is shown at once; until
- * it has, the present page stays, and so it does while its own query changes.
+ * it has, the present page stays, and so it does while its own query changes. Without a connection it will not come: that is said at once,
+ * instead of waiting for parts of the written page that will not come either.
  */
 function createHistory() {
   const history = createBrowserHistory({ v5Compat: true })
@@ -36,7 +37,7 @@ function createHistory() {
     listen: (show: Parameters<typeof listen>[0]) =>
       listen((update) => {
         const { pathname } = update.location
-        if (pathname !== shown && isLoaded(pathname)) show(update)
+        if (pathname !== shown && (isLoaded(pathname) || !navigator.onLine)) show(update)
         else startTransition(() => show(update))
         shown = pathname
       }),

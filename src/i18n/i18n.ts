@@ -68,6 +68,8 @@ let wanted: Language
 export async function changeLanguage(language: Language) {
   wanted = language
   storeLanguage(language)
-  await loadWords([i18n.options.ns!].flat(), language)
+  await loadWords([i18n.options.ns!].flat(), language).catch((error: unknown) => {
+    if (wanted === language) throw error // and not for a choice that was taken back
+  })
   if (wanted === language) await changeWords(language)
 }

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 export function DialogFailed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   const { t } = useTranslation()
   return (
-    <div role="alert" className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-xl flex-wrap items-center gap-4 rounded-card border border-line bg-paper p-5 text-base font-normal text-ink shadow-float">
+    <div role="alert" className="fixed inset-x-4 bottom-20 z-50 mx-auto flex max-w-xl flex-wrap items-center gap-4 rounded-card border border-line bg-paper p-5 text-base font-normal text-ink shadow-float">
       <p className="flex-1 basis-56">{t('sectionFailed')}</p>
       <Button size="small" onClick={onRetry}>
         {t('tryAgain')}

@@ -235,6 +235,17 @@ for (const words of [
       await expect(page).toHaveURL(/\/classes$/)
     })
 
+    test('a link pressed without a line, first of all on a page as it was written, says so and is followed with the line', async ({ context, page }) => {
+      await page.goto('/privacy')
+      // The app has taken it over, and nobody has used it.
+      await expect.poll(() => page.evaluate(() => Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')))).toBe(true)
+      await context.setOffline(true)
+      await page.getByRole('banner').getByRole('link').first().click()
+      await expect(main(page).getByRole('heading', { level: 1, name: words.offline })).toBeVisible()
+      await context.setOffline(false)
+      await expect(main(page).getByRole('heading', { level: 1, name: words.language === 'en' ? /^Small live classes/ : /^Kichik guruh/ })).toBeVisible()
+    })
+
     test('without the app, a page for who is signed in says so instead of loading for ever', async ({ page }) => {
       await logIn(page, 'aziza@nihol.test', { email: words.email, password: words.password, submit: words.logIn })
       await expect(page.getByRole('heading', { level: 1 })).toContainText(words.dashboard)
