@@ -120,7 +120,8 @@ export function filterEntries(entries: readonly Entry[], filter: ListingFilter, 
   const inCategory = categoryName === null ? null : new Set(categories.filter(({ name }) => name === categoryName).map(({ id }) => id))
   const categoryWords = new Map(words.length === 0 ? [] : categories.map((category) => [category.id, fold(`${category.name} ${nameOf(category) ?? ''}`)]))
   const most = filter.price === null ? Infinity : filter.price === 'free' ? 0 : Number(filter.price)
-  const span = filter.date === null ? null : instants(filter.date, now)
+  // Days that are still to be chosen ask for nothing.
+  const span = filter.date === null || filter.date === '..' ? null : instants(filter.date, now)
 
   return entries.filter((entry) => {
     const { listing, start } = entry

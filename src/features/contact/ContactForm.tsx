@@ -16,4 +16,4 @@ const fields = (
 )
 
 /** The message form of the contact page, with all it needs. Its code loads with the page, after the first paint. */
-export const ContactForm = () => <SectionWhenNear part={messageForm.Part} className="min-h-[47rem] sm:min-h-[34.5rem]" skeleton={fields} />
+export const ContactForm = () => <SectionWhenNear part={messageForm.Part} className="min-h-188 sm:min-h-138" skeleton={fields} />
