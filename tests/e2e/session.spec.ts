@@ -66,12 +66,13 @@ test('the chosen tab is in sight in a row that is wider than the screen, and so 
 test('a second press on what opened a dialog does not close it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 860 })
   await page.goto('/')
-  const button = page.getByRole('button', { name: 'Compare Options' })
-  await button.scrollIntoViewIfNeeded()
-  const { x, y } = (await button.boundingBox())!
+  // Beside the place where the dialog opens.
+  const { x, y } = (await page.getByRole('main').getByRole('button', { name: 'Book a free trial' }).first().boundingBox())!
   const dialog = page.getByRole('dialog')
   for (const clickCount of [1, 2]) {
-    await page.mouse.click(x + 5, y + 5, { clickCount })
+    await page.mouse.move(x + 5, y + 5)
+    await page.mouse.down({ clickCount })
+    await page.mouse.up({ clickCount })
     await expect(dialog).toBeVisible()
   }
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
