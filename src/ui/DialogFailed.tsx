@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
 
-/** Stands over the page in the place of a dialog whose code could not be loaded. Not a dialog itself: its code would be needed everywhere. */
+/**
+ * Stands over the page in the place of a dialog whose code could not be loaded, and above the note that there is no connection. Not a
+ * dialog itself: its code would be needed everywhere.
+ */
 export function DialogFailed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   const { t } = useTranslation()
   return (

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, logIn, password, recorded, test } from './journey.ts'
+import { expect, logIn, password, recorded, taken, test } from './journey.ts'
 
 // What only a browser can show of a fault: a lost line, an answer that comes too late, a closed tab, a second one, a file that is gone.
 // The browser itself logs every request that fails.
@@ -238,7 +238,7 @@ for (const words of [
     test('a link pressed without a line, first of all on a page as it was written, says so and is followed with the line', async ({ context, page }) => {
       await page.goto('/privacy')
       // The app has taken it over, and nobody has used it.
-      await expect.poll(() => page.evaluate(() => Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')))).toBe(true)
+      await expect.poll(() => taken(page, 'header a')).toBe(true)
       await context.setOffline(true)
       await page.getByRole('banner').getByRole('link').first().click()
       await expect(main(page).getByRole('heading', { level: 1, name: words.offline })).toBeVisible()

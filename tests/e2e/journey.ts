@@ -80,6 +80,9 @@ export async function logIn(page: Page, email: string, words: { email: string; p
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
+/** Whether React has taken over an element. */
+export const taken = (page: Page, selector: string) => page.evaluate((where) => Object.keys(document.querySelector(where) ?? {}).some((key) => key.startsWith('__react')), selector)
+
 /** What the stand-in backend received since a number. */
 export async function recorded(page: Page, since = 0): Promise<Recorded[]> {
   const response = await page.request.get(`/__stand-in/requests?since=${since}`)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hold, logIn, test } from './journey.ts'
+import { drawn } from './states/person.ts'
 
 test('signing out in one tab is followed in the other, and Back shows nothing', async ({ context, page, isMobile }) => {
   await logIn(page, 'bekzod@nihol.test')
@@ -75,7 +76,7 @@ test('a second press on what opened a dialog does not close it', async ({ page }
     await page.mouse.up({ clickCount })
     await expect(dialog).toBeVisible()
   }
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await drawn(page)).toBe(true)
   await expect(dialog).toBeVisible()
   await page.mouse.click(5, 5)
   await expect(dialog).toHaveCount(0)
@@ -84,7 +85,7 @@ test('a second press on what opened a dialog does not close it', async ({ page }
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await drawn(page)).toBe(true)
   await expect(dialog).toBeVisible()
 })
 

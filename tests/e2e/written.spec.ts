@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addresses } from '../house/addresses.ts'
-import { expect, hold, test } from './journey.ts'
+import { expect, hold, taken, test } from './journey.ts'
 
 /** Public pages are written at build time (src/build/prerenderPages.ts) and taken over by the app without a change. */
 const written = addresses.filter(({ as }) => as === undefined)
@@ -22,9 +22,6 @@ test.describe('without JavaScript', () => {
     }
   }
 })
-
-/** Whether React has taken over an element. */
-const taken = (page: Page, selector: string) => page.evaluate((where) => Object.keys(document.querySelector(where) ?? {}).some((key) => key.startsWith('__react')), selector)
 
 for (const { address } of written) {
   for (const entry of ['', '/uz']) {
