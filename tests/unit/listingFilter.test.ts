@@ -63,6 +63,7 @@ describe('the filter in the address', () => {
     expect(toSearch(emptyFilter)).toBe('')
     expect(countFilters({ ...emptyFilter, q: 'x', sort: 'title', page: 3 })).toBe(0)
     expect(countFilters({ ...emptyFilter, type: 'class', price: 'free', date: 'week' })).toBe(3)
+    expect(countFilters({ ...emptyFilter, date: '..' })).toBe(0)
   })
 
   it('knows chosen days from presets', () => {

@@ -70,5 +70,5 @@ export function toSearch({ page, ...wishes }: ListingFilter): string {
   return query === '' ? '' : `?${query}`
 }
 
-/** How many filters beside the search words and the order are set. */
-export const countFilters = ({ type, category, price, date, time }: ListingFilter) => [type, category, price, date, time].filter((wish) => wish !== null).length
+/** How many filters beside the search words and the order are set; days that are still to be chosen are none. */
+export const countFilters = ({ type, category, price, date, time }: ListingFilter) => [type, category, price, date === '..' ? null : date, time].filter((wish) => wish !== null).length
