@@ -93,7 +93,10 @@ function OpenModal({ onClose, title, children, shape = 'centre', hideTitle = fal
         onClose()
       }}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget && !isSecond(event)) onClose()
+        // The dialog's own scrollbar is inside its edges.
+        const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect()
+        const isInside = event.clientX > left && event.clientX < right && event.clientY > top && event.clientY < bottom
+        if (event.target === event.currentTarget && !isInside && !isSecond(event)) onClose()
       }}
     >
       <div className="flex min-h-full flex-col gap-5 p-5 sm:p-8">

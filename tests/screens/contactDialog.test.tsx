@@ -1,8 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ContactButton } from '@/features/contact/ContactButton.tsx'
 import { i18n, startI18n } from '@/i18n/i18n.ts'
 import { resetBackend } from '../backend/msw.ts'
@@ -111,6 +111,28 @@ it('closes without asking, because it keeps what was typed', async () => {
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   await closed()
   expect(held(await show(), labels)).toEqual(Object.values(lead))
+})
+
+it('is closed by a press beside it, and not by one on its scrollbar', async () => {
+  const { dialog, closed, w } = await open('en')
+  const element = screen.getByRole('dialog', { name: w.title })
+  vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 400, 300))
+  fireEvent.mouseDown(element, { clientX: 495, clientY: 200 })
+  expect(dialog.getByRole('button', { name: w.submit })).toBeVisible()
+  expect(screen.getByRole('dialog', { name: w.title })).toBeVisible()
+  fireEvent.mouseDown(element, { clientX: 505, clientY: 200 })
+  await closed()
+})
+
+it('keeps the e-mail that was brought along, also for a reload', async () => {
+  const { user, restart } = await renderApp('/about-us')
+  await screen.findByRole('heading', { level: 1 })
+  await user.type(within(screen.getByRole('contentinfo')).getByRole('textbox', { name: 'Stay Updated' }), 'yangi@misol.com{Enter}')
+  await screen.findByRole('dialog', { name: 'Stay Updated' })
+  restart('/about-us')
+  await screen.findByRole('heading', { level: 1 })
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Subscribe' }))
+  expect(held(within(await screen.findByRole('dialog', { name: 'Stay Updated' })), ['Email'])).toEqual(['yangi@misol.com'])
 })
 
 it('subscribes from the footer with the e-mail that was typed there', async () => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { DataProvider } from '@/api/DataProvider.tsx'
 import { useSendMail } from '@/api/mail.ts'
 import { i18n } from '@/i18n/i18n.ts'
-import { readDraft, removeDraft } from '@/lib/drafts.ts'
+import { readDraft, removeDraft, writeDraft } from '@/lib/drafts.ts'
 import { notify } from '@/ui/dialogs.ts'
 import { Form, SubmitButton } from '@/ui/Form.tsx'
 import { Modal } from '@/ui/Modal.tsx'
@@ -30,6 +30,8 @@ function ContactLead({ dialog, kind, email }: Props) {
   })
   const form = useForm<Lead>({ defaultValues: start, resolver: valibotResolver(leadSchema) })
   useFormDraft(form, draftName)
+  // Outside React: the tab's storage, where an e-mail that was brought along is kept as one that is typed here.
+  useEffect(() => void (email && writeDraft(draftName, start)), [email, start])
   const { isSubmitting } = form.formState
   const { guard } = dialog
 
