@@ -18,7 +18,7 @@ export function LessonEntry({ listing }: { listing: Listing }) {
       {url === null ? (
         <BrokenLink listing={listing} />
       ) : (
-        <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-cream px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-10 lg:static lg:border-0 lg:bg-transparent lg:p-0">
+        <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-cream px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-10 max-lg:mb-0 lg:static lg:border-0 lg:bg-transparent lg:p-0">
           <LessonStatus startDate={listing.startDate} className="mb-2 block text-center font-semibold first-letter:uppercase lg:mb-3 lg:text-left lg:text-lg" />
           <JoinMeeting url={url} startDate={listing.startDate} />
         </div>
