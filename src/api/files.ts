@@ -32,7 +32,8 @@ export function imageSource(imageUrl: string): string | null {
     const url = new URL(text)
     return url.username === '' && url.password === '' ? url.href : null
   }
-  // A file name, perhaps in folders below the files path; nothing that climbs, escapes or names a scheme.
-  if (!/^[\p{L}\p{N}_ ().@+-]+(\/[\p{L}\p{N}_ ().@+-]+)*$/u.test(text) || text.split('/').some((part) => /^\.+$/.test(part.trim()))) return null
-  return `${env.filesUrl}/${text.split('/').map(encodeURIComponent).join('/')}`
+  // A file name as people give them, perhaps in folders below the files path; nothing that climbs, escapes or names a scheme.
+  const parts = text.split('/')
+  if (/[\p{Cc}\p{Cs}\\?#<>":]|%[\da-f]{2}/iu.test(text) || parts.some((part) => /^\.*$/.test(part.trim()))) return null
+  return `${env.filesUrl}/${parts.map(encodeURIComponent).join('/')}`
 }

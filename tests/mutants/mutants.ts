@@ -128,8 +128,8 @@ export const mutants: readonly MutantGroup[] = [
     file: 'src/api/files.ts',
     tests: [s('imageSource.test.ts'), 'tests/unit/call.test.ts'],
     mutants: [
-      ['picture: climbing names', " || text.split('/').some((part) => /^\\.+$/.test(part.trim()))", ''],
-      ['picture: any character', '!/^[\\p{L}\\p{N}_ ().@+-]+(\\/[\\p{L}\\p{N}_ ().@+-]+)*$/u.test(text) || ', ''],
+      ['picture: climbing names', " || parts.some((part) => /^\\.*$/.test(part.trim()))", ''],
+      ['picture: any character', '/[\\p{Cc}\\p{Cs}\\\\?#<>":]|%[\\da-f]{2}/iu.test(text) || ', ''],
       ['picture: user and password', "url.username === '' && url.password === '' ? url.href : null", 'url.href'],
       ['picture: not encoded', '.map(encodeURIComponent)', ''],
       ['picture: any blob', 'chosenPictures.has(imageUrl)', "imageUrl.startsWith('blob:')"],
