@@ -160,6 +160,24 @@ it.each([
   expect(done.getByText(parentName)).toBeVisible()
 })
 
+it.each(['en', 'uz'] as const)('asks in %s for another time when the requested one has passed meanwhile', async (language) => {
+  vi.setSystemTime(new Date(2026, 10, 22, 13, 20))
+  const app = await openTrial(language, { draft: answered })
+  await app.at('questionnaire')
+  vi.setSystemTime(new Date(2026, 10, 22, 13, 31))
+  await app.finish()
+  await app.at('schedule')
+  expect(app.dialog.getByText(app.t.fillRequired)).toBeVisible()
+  expect(app.dialog.queryByRole('radio', { name: app.p.slot })).toBeNull()
+  expect(bodies('/lesson/trial')).toEqual([])
+  await app.choose(language === 'en' ? '2:00 PM' : '14:00')
+  await app.next()
+  await app.at('questionnaire')
+  await app.finish()
+  await screen.findByRole('dialog', { name: app.t.done.requested })
+  expect(bodies('/lesson/trial')).toEqual([{ ...requested, startTime: '14:00', endTime: '14:30' }])
+})
+
 it('asks for the other source only when it is Other, and forgets it when it is not', async () => {
   const app = await openTrial('en', { draft: answered })
   await app.at('questionnaire')

@@ -19,7 +19,7 @@ import { StudentStep } from './StudentStep.tsx'
 import type { TrialPrefill } from './trialPrefill.ts'
 import { showWhole } from './showWhole.ts'
 import { TrialProgress } from './TrialProgress.tsx'
-import { hasAnswers, restoreTrial, stepOf, stepSchema, toBooking, type Step, type TrialValues } from './trialValues.ts'
+import { hasAnswers, isStepDone, restoreTrial, stepOf, stepSchema, toBooking, type Step, type TrialValues } from './trialValues.ts'
 import { TrialActions } from './TrialActions.tsx'
 
 const draftName = 'trial'
@@ -91,11 +91,20 @@ export function TrialForm({ dialog, prefill, onScheduled, onSent }: Props) {
 
   const send = async () => {
     setFault(null)
-    if (step !== 4) return
+    if (step !== 4) return true
+    if (!isStepDone(3, form.getValues())) return false
     await book(toBooking(form.getValues()))
     removeDraft(draftName) // also for who has left meanwhile: nothing of a child stays here, and nothing is booked twice
+    return true
   }
-  const proceed = () => {
+  const proceed = (mayGoOn: boolean) => {
+    if (!mayGoOn) {
+      // The time that was asked for has passed meanwhile.
+      form.setValue('slot', '')
+      goTo(3)
+      void form.trigger()
+      return
+    }
     if (step < 4) {
       goTo((step + 1) as Step)
       turnedAt.current = performance.now()

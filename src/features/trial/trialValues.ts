@@ -82,6 +82,9 @@ const stepSchemas = {
 
 export const stepSchema = (step: Step) => stepSchemas[step]
 
+/** Whether all that a step asks for is answered, as of this moment: a time that was asked for may have passed. */
+export const isStepDone = (step: Step, values: TrialValues): boolean => v.is(stepSchemas[step], values)
+
 /** Which step a field of the request belongs to. */
 export const stepOf = (field: string): Step | undefined => steps.find((step) => step !== 3 && Object.hasOwn(stepSchemas[step].entries, field))
 
@@ -108,7 +111,7 @@ export function restoreTrial(draft: Readonly<Record<string, unknown>> | null, pr
   if (!slotsOf(values.day, now).includes(values.slot)) values.slot = ''
   if (slotsOf(values.day, now).length === 0) values.day = ''
   const reached = steps.find((step) => step === draft?.['step']) ?? 1
-  values.step = steps.find((step) => step === reached || !v.is(stepSchemas[step], values)) ?? 1
+  values.step = steps.find((step) => step === reached || !isStepDone(step, values)) ?? 1
   return values
 }
 
