@@ -21,7 +21,7 @@ function safeStorage(name: 'localStorage' | 'sessionStorage'): SafeStorage {
     }
   }
   return {
-    get: (key) => attempt((s) => s.getItem(key), null) ?? memory.get(key) ?? null,
+    get: (key) => memory.get(key) ?? attempt((s) => s.getItem(key), null),
     set: (key, value) => {
       const stored = attempt((s) => {
         s.setItem(key, value)
