@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '@/i18n/en/site.json'
 import uz from '@/i18n/uz/site.json'
@@ -59,6 +59,14 @@ describe.each(['en', 'uz'] as const)('the free trial page in %s', (language) => 
     await user.click(screen.getByRole('radio', { name: choices[language][left]!.options[0] }))
     for (const group of screen.getAllByRole('radiogroup')) expect(group).not.toHaveAttribute('aria-invalid')
   })
+})
+
+it('goes on with the days over midnight', async () => {
+  await renderApp('/free-trial')
+  expect(await screen.findByRole('radio', { name: '31 AUG' })).toBeVisible()
+  vi.setSystemTime(new Date(2026, 8, 1, 0, 1))
+  fireEvent(document, new Event('visibilitychange'))
+  await waitFor(() => expect(options('Date')).toEqual(['02 SEP', '03 SEP', '04 SEP']))
 })
 
 it('opens the booking filled in, and says that a trial is scheduled only when one went out', async () => {
