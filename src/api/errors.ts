@@ -10,6 +10,7 @@ const kinds: Readonly<Record<number, FaultKind>> = {
   404: 'notFound',
   408: 'timeout',
   409: 'conflict',
+  410: 'notFound',
   413: 'invalid',
   415: 'invalid',
   422: 'invalid',

@@ -6,7 +6,7 @@ export type FaultKind =
   | 'cancelled' // left by navigation
   | 'unauthorized' // 401
   | 'forbidden' // 403
-  | 'notFound' // 404, or an id that can be no id
+  | 'notFound' // 404, 410, or an id that can be no id
   | 'conflict' // 409
   | 'invalid' // 400, 413, 415, 422
   | 'rateLimited' // 429

@@ -12,5 +12,5 @@ const tones = {
 
 /** A small label on a card or a cover. */
 export function Chip({ tone = 'leaf', children }: { tone?: keyof typeof tones; children: ReactNode }) {
-  return <span className={`inline-flex max-w-full items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold ${tones[tone]}`}>{children}</span>
+  return <span className={`inline-flex max-w-full items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold [overflow-wrap:anywhere] ${tones[tone]}`}>{children}</span>
 }

@@ -33,6 +33,7 @@ describe('the kinds of failure', () => {
     [403, 'forbidden'],
     [404, 'notFound'],
     [409, 'conflict'],
+    [410, 'notFound'],
     [413, 'invalid'],
     [422, 'invalid'],
     [429, 'rateLimited'],

@@ -31,7 +31,7 @@ export function ListingCard({ listing, to, action, note }: Props) {
       </div>
       <div className="flex flex-1 flex-col gap-2 p-5">
         {/* The line keeps its place while the categories are on their way. */}
-        <p className="-mb-1 min-h-[1lh] text-sm leading-[1.43] font-semibold text-leaf-dark">{look.name}</p>
+        <p className="-mb-1 min-h-[1lh] text-sm leading-[1.43] font-semibold [overflow-wrap:anywhere] text-leaf-dark">{look.name}</p>
         <h3 className="line-clamp-2 text-lg leading-snug [overflow-wrap:anywhere]" dir="auto">
           {to === undefined ? (
             title
