@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { isRecord } from '@/lib/isRecord.ts'
 import { call } from './call.ts'
 import { toId, type ListingType } from './ids.ts'
@@ -34,14 +34,28 @@ export const enrolmentsQuery = () =>
 export const isEnrolled = (enrolments: readonly Enrolment[] | undefined, { type, id }: Enrolment) =>
   enrolments?.some((enrolment) => enrolment.type === type && enrolment.id === id) ?? false
 
+const enrolling = ['enrol']
+
+/** Whether an enrolment in a class or group is on its way, whichever page sent it. */
+export const useIsEnrolling = ({ type, id }: Enrolment) =>
+  useIsMutating({
+    mutationKey: enrolling,
+    predicate: ({ state }) => {
+      const sent = state.variables as Enrolment | undefined
+      return sent?.type === type && sent.id === id
+    },
+  }) > 0
+
 /** POST /manual-purchase/class or /manual-purchase/group; not for an enrolment that an attempt before, thought to have failed, did bring. */
 export function useEnrol() {
   const client = useQueryClient()
   return useMutation({
+    mutationKey: enrolling,
     mutationFn: async ({ type, id, unsure }: Enrolment & { unsure: boolean }) => {
       if (unsure && isEnrolled(await client.fetchQuery({ ...enrolmentsQuery(), staleTime: 0 }), { type, id })) return
       await call('enrol', { type, data: { [`${type}Id`]: id, isConfirmed: true } })
     },
+    onSuccess: (_, { type, id }) => client.setQueryData(enrolmentsQuery().queryKey, (known) => known && [...known, { type, id }]),
     // Also after a failure: a call that timed out may have been stored. Nobody waits for the list to come back.
     onSettled: () => void client.invalidateQueries({ queryKey: ['enrolments'] }),
   })

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { FormProvider, useFormContext, type FieldErrors, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { FormProvider, type FieldErrors, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { readDraft } from '@/lib/drafts.ts'
 import { asFault, type Fault } from '@/lib/fault.ts'
 import { Button } from './Button.tsx'
 import { ErrorNote } from './ErrorNote.tsx'
@@ -18,42 +19,70 @@ type Props<Values extends FieldValues, Result> = {
   onFault?: (fault: Fault) => void
   /** Called when the check finds errors and nothing is sent. */
   onInvalid?: (errors: FieldErrors<Values>) => void
+  /** The draft of its values (useFormDraft): who leaves while they are on their way, and comes back, finds them there and not a form to be sent again. */
+  draftName?: string
   label?: string
   className?: string
   children: ReactNode
 }
 
+/** What is on its way, by the names of the drafts. */
+const underway = new Map<string, Promise<unknown>>()
+
+const BusyContext = createContext(false)
+
+/** While the values are on their way nothing can be changed that would not be sent. */
+const held = '[&_:is(input,select,textarea,label)]:pointer-events-none'
+const isField = (target: EventTarget | null) => target instanceof Element && target.matches('input, select, textarea')
+
 /**
  * The one form: checks by its schema, puts the focus on the first wrong field, sends once however often it is pressed,
  * keeps what was typed, and shows a failure once above the buttons.
  */
-export function Form<Values extends FieldValues, Result>({ form, onSubmit, onDone, failure, onFault, onInvalid, label, className = 'space-y-5', children }: Props<Values, Result>) {
+export function Form<Values extends FieldValues, Result>({ form, onSubmit, onDone, failure, onFault, onInvalid, draftName, label, className = 'space-y-5', children }: Props<Values, Result>) {
   const ready = useReady()
   const [fault, setFault] = useState<Fault | null>(null)
+  const [joined, join] = useState(() => (draftName !== undefined && readDraft(draftName) !== null ? underway.get(draftName) : undefined))
+  const busy = form.formState.isSubmitting || joined !== undefined
+  const element = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const isHere = useHere()
 
-  const send = async (values: Values) => {
-    setFault(null)
-    try {
-      const result = await onSubmit(values)
-      if (isHere()) onDone?.(result, values)
-    } catch (thrown) {
-      const caught = asFault(thrown)
-      if (!isHere() || caught.kind === 'cancelled') return
-      Object.keys(values)
-        .filter((name) => Object.hasOwn(caught.fields, name))
-        // Where the server's words may not stand (SPEC.md §8), the field is marked with our own.
-        .forEach((name, index) => form.setError(name as FieldPath<Values>, { type: 'server', message: failure?.server ? caught.fields[name]! : 'checkField' }, { shouldFocus: index === 0 }))
-      setFault(caught)
-      onFault?.(caught)
+  const start = (values: Values) => {
+    const work = onSubmit(values)
+    if (draftName !== undefined) {
+      underway.set(draftName, work)
+      const end = () => void (underway.get(draftName) === work && underway.delete(draftName))
+      work.then(end, end)
     }
+    return work
+  }
+
+  const finish = (result: Result, values: Values) => {
+    if (isHere()) onDone?.(result, values)
+  }
+  const fail = (thrown: unknown, values: Values) => {
+    const caught = asFault(thrown)
+    if (!isHere() || caught.kind === 'cancelled') return
+    Object.keys(values)
+      .filter((name) => Object.hasOwn(caught.fields, name))
+      // Where the server's words may not stand (SPEC.md §8), the field is marked with our own.
+      .forEach((name, index) => form.setError(name as FieldPath<Values>, { type: 'server', message: failure?.server ? caught.fields[name]! : 'checkField' }, { shouldFocus: index === 0 }))
+    setFault(caught)
+    onFault?.(caught)
   }
 
   const submit = async () => {
     if (sending.current) return
     sending.current = true
     try {
+      const send = (values: Values) => {
+        setFault(null)
+        return start(values).then(
+          (result) => finish(result, values),
+          (thrown: unknown) => fail(thrown, values),
+        )
+      }
       await form.handleSubmit(send, (errors) => {
         setFault(null) // the fields say what is wrong now
         onInvalid?.(errors)
@@ -63,9 +92,47 @@ export function Form<Values extends FieldValues, Result>({ form, onSubmit, onDon
     }
   }
 
+  const leaveJoined = () => {
+    sending.current = false
+    join(undefined)
+  }
+  const finishJoined = useEffectEvent((result: unknown) => {
+    leaveJoined()
+    finish(result as Result, form.getValues())
+  })
+  const failJoined = useEffectEvent((thrown: unknown) => {
+    leaveJoined()
+    fail(thrown, form.getValues())
+  })
+
+  // Outside React: what was sent from this form before it was left.
+  useEffect(() => {
+    if (!joined) return
+    sending.current = true
+    joined.then(
+      (result) => finishJoined(result),
+      (thrown: unknown) => failJoined(thrown),
+    )
+  }, [joined])
+
+  // Outside React: React knows no event that comes before every kind of input.
+  useEffect(() => {
+    const form = element.current
+    if (!busy || !form) return
+    const hold = (event: Event) => {
+      if (isField(event.target) && !(event instanceof KeyboardEvent && ['Tab', 'Escape'].includes(event.key))) event.preventDefault()
+    }
+    const events = ['beforeinput', 'keydown'] as const
+    for (const name of events) form.addEventListener(name, hold, true)
+    return () => {
+      for (const name of events) form.removeEventListener(name, hold, true)
+    }
+  }, [busy])
+
   return (
     <FormProvider {...form}>
       <form
+        ref={element}
         noValidate
         aria-label={label}
         className="contents"
@@ -75,8 +142,8 @@ export function Form<Values extends FieldValues, Result>({ form, onSubmit, onDon
           void submit()
         }}
       >
-        <fieldset role="presentation" disabled={!ready} className={`min-w-0 ${className}`}>
-          {children}
+        <fieldset role="presentation" disabled={!ready} className={`min-w-0 ${className} ${busy ? held : ''}`}>
+          <BusyContext value={busy}>{children}</BusyContext>
           {fault !== null && failure && (
             <ErrorNote fault={fault} place={typeof failure.place === 'function' ? failure.place(fault) : failure.place} server={failure.server ?? false} />
           )}
@@ -88,17 +155,17 @@ export function Form<Values extends FieldValues, Result>({ form, onSubmit, onDon
 
 /** The submit button of the Form around it; busy from the press to the answer. */
 export function SubmitButton({ children, busyLabel, disabled = false, wide = true, describedBy }: { children: ReactNode; busyLabel: string; disabled?: boolean; wide?: boolean; describedBy?: string }) {
-  const { isSubmitting } = useFormContext().formState
+  const busy = use(BusyContext)
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
 
   // Outside React: the focus. The browser takes it from a button that cannot be pressed, at once; it comes back with the answer.
   useLayoutEffect(() => {
-    if (!isSubmitting && hadFocus.current && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
-  }, [isSubmitting])
+    if (!busy && hadFocus.current && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [busy])
 
   return (
-    <Button ref={button} onClick={() => (hadFocus.current = document.activeElement === button.current)} type="submit" wide={wide} busy={isSubmitting} busyLabel={busyLabel} disabled={disabled} aria-describedby={describedBy}>
+    <Button ref={button} onClick={() => (hadFocus.current = document.activeElement === button.current)} type="submit" wide={wide} busy={busy} busyLabel={busyLabel} disabled={disabled} aria-describedby={describedBy}>
       {children}
     </Button>
   )

@@ -5,6 +5,7 @@ import { closeDialogs } from '@/ui/dialogs.ts'
 import type { Backend } from '../backend/app.ts'
 import type { Fault } from '../backend/faults.ts'
 import { accountId, listingId } from '../backend/seed.ts'
+import { hold } from './contactForms.ts'
 import { renderApp } from './renderApp.tsx'
 
 // Whole pages on a busy machine.
@@ -150,6 +151,21 @@ describe('enrolling', () => {
     await screen.findAllByRole('article')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(app.address()).toBe('/classes')
+  })
+
+  it('is not sent again by who has left and comes back', async () => {
+    const app = await open()
+    await enrolButton()
+    const letGo = hold('/manual-purchase/class')
+    await enrol(app)
+    await waitFor(() => expect(sent(app)).toHaveLength(1))
+    leave()
+    await waitFor(() => expect(app.address()).toBe('/classes'))
+    await app.go(-1)
+    expect(await main().findByRole('button', { name: 'Enrolling...' })).toBeDisabled()
+    letGo()
+    expect(await main().findByRole('link', { name: 'Go to the classroom' })).toBeVisible()
+    expect(posts(app)).toHaveLength(1)
   })
 
   it('stays where the person went while the good news was open', async () => {

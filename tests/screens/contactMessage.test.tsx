@@ -16,14 +16,17 @@ const words = {
   },
 } as const
 
+/** The form of the page. In the browser it loads with the page; here nothing comes into view, so the focus asks for it. */
+async function formOf(language: 'en' | 'uz') {
+  await waitFor(() => expect(screen.getByRole('main').querySelector('[tabindex="-1"]:has(.skeleton), form')).not.toBeNull())
+  screen.getByRole('main').querySelector<HTMLElement>('[tabindex="-1"]:has(.skeleton)')?.focus()
+  return within(await screen.findByRole('form', { name: words[language].form }))
+}
+
 async function open(language: 'en' | 'uz') {
   const w = words[language]
   const app = await renderApp('/contact-us', { language })
-  await screen.findByRole('heading', { level: 1 })
-  // In the browser it loads with the page; here nothing comes into view, so the focus asks for it.
-  const place = screen.getByRole('main').querySelector<HTMLElement>('[tabindex="-1"]:has(.skeleton)')
-  place?.focus()
-  const form = within(await screen.findByRole('form', { name: w.form }))
+  const form = await formOf(language)
   return {
     ...app,
     w,
@@ -49,6 +52,40 @@ describe.each(['en', 'uz'] as const)('the message form of the contact page in %s
     expect(held(form, labels)).toEqual(['', '', '', '', ''])
     expect(country()).toHaveValue('US')
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/nodira/i)
+  })
+
+  it('takes nothing that would not be sent while it is on its way', async () => {
+    const { w, user, form, texts, send } = await open(language)
+    await put(user, form, texts)
+    const letGo = hold('/mail')
+    await send()
+    await form.findByRole('button', { name: w.sending })
+    await user.type(form.getByRole('textbox', { name: w.message }), ' P.S.')
+    expect(form.getByRole('textbox', { name: w.message })).toHaveValue(texts[w.message])
+    letGo()
+    expect(await form.findByText(w.success)).toBeVisible()
+    await user.type(form.getByRole('textbox', { name: w.message }), 'P.S.')
+    expect(form.getByRole('textbox', { name: w.message })).toHaveValue('P.S.')
+  })
+
+  it.each(['goes well', 'fails'] as const)('is still on its way for who has left and comes back, and says that it %s', async (end) => {
+    const { w, user, form, texts, labels, send, go, backend } = await open(language)
+    await put(user, form, texts)
+    const letGo = hold('/mail')
+    if (end === 'fails') backend.faults.add({ method: 'POST', path: '/mail', status: 500 })
+    await send()
+    await form.findByRole('button', { name: w.sending })
+    await go('/pricing')
+    await waitFor(() => expect(screen.queryByRole('form', { name: w.form })).toBeNull())
+    await go(-1)
+    const again = await formOf(language)
+    expect(again.getByRole('button', { name: w.sending })).toBeDisabled()
+    expect(held(again, labels)).toEqual(Object.values(texts))
+    letGo()
+    expect(await again.findByText(end === 'fails' ? w.status : w.success)).toBeVisible()
+    expect(held(again, labels)).toEqual(end === 'fails' ? Object.values(texts) : ['', '', '', '', ''])
+    expect(again.getByRole('button', { name: w.submit })).toBeEnabled()
+    expect(bodies('/mail')).toHaveLength(1)
   })
 
   it('clears the number with the country, and shows what a number looks like there', async () => {

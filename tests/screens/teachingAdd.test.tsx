@@ -273,6 +273,50 @@ describe('failures', () => {
   })
 })
 
+describe('a creation on its way', () => {
+  it('is not sent again by who has left and comes back, and ends as if nobody had left', async () => {
+    const { backend, user, go, address } = await open()
+    await fillRequired()
+    let answerNow = () => {}
+    const gate = new Promise<void>((resolve) => (answerNow = resolve))
+    server.use(
+      http.post('*/api/class', async ({ request }) => {
+        await gate
+        return backend.app.fetch(request)
+      }),
+    )
+    await user.click(press('Add'))
+    await screen.findByRole('button', { name: 'Adding...' })
+    await go('/dashboard')
+    await screen.findByRole('heading', { level: 1, name: /Welcome Back/ })
+    await go(-1)
+    expect(await screen.findByRole('button', { name: 'Adding...' })).toBeDisabled()
+    expect(field('Title')).toHaveValue('Robotics by the river')
+    answerNow()
+    await answer('Successfully Created', 'OK')
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect(backend.record.to('POST', '/class')).toHaveLength(1)
+  })
+
+  it('does not go out when the session has ended at the look before it', async () => {
+    const { backend, user } = await open()
+    await fillRequired()
+    backend.faults.add({ path: '/class/own-classes', status: 401 })
+    await user.click(press('Add'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    expect(backend.record.to('POST', '/class')).toEqual([])
+  })
+
+  it('does not wait for a list that does not come', async () => {
+    const { backend, user } = await open()
+    await fillRequired()
+    backend.faults.add({ path: '/class/own-classes', hang: true })
+    await user.click(press('Add'))
+    await waitFor(() => expect(backend.record.to('POST', '/class')).toHaveLength(1), { timeout: 10_000 })
+    await answer('Successfully Created', 'OK')
+  })
+})
+
 describe('an answer that never came', () => {
   const lost = { method: 'POST', path: '/class', dropConnection: true } as const
 

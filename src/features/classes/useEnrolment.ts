@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { enrolmentsQuery, isEnrolled, useEnrol } from '@/api/enrolments.ts'
+import { enrolmentsQuery, isEnrolled, useEnrol, useIsEnrolling } from '@/api/enrolments.ts'
 import type { Listing } from '@/api/listings.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { localDateTime, parseDate } from '@/i18n/format.ts'
@@ -30,6 +30,7 @@ function confirmation(listing: Listing): string {
 export function useEnrolment(listing: Listing) {
   const enrolments = useQuery(enrolmentsQuery())
   const enrol = useEnrol()
+  const sending = useIsEnrolling(listing)
   const finish = useFinish()
   const faultWords = useFaultWords()
   const [params, setParams] = useSearchParams()
@@ -59,7 +60,7 @@ export function useEnrolment(listing: Listing) {
     )
 
   const ask = async () => {
-    if (busy.current || enrolled) return
+    if (busy.current || sending || enrolled) return
     busy.current = true
     let sure = false
     try {
@@ -98,5 +99,5 @@ export function useEnrolment(listing: Listing) {
     if (wanted && settled) start()
   }, [wanted, settled])
 
-  return { settled, enrolled, succeeded: enrol.isSuccess, conflict, sending: enrol.isPending, ask }
+  return { settled, enrolled, succeeded: enrol.isSuccess, conflict, sending, ask }
 }

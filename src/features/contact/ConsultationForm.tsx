@@ -23,6 +23,7 @@ export function ConsultationForm() {
   return (
     <Form
       form={form}
+      draftName={draftName}
       label={t('consultation.form')}
       failure={{ place: 'request' }}
       onSubmit={async (lead) => {

@@ -26,6 +26,7 @@ function Message() {
   return (
     <Form
       form={form}
+      draftName={draftName}
       label={t('contactForm.label')}
       // An answer without words of the server, and no answer at all, have words of their own (SPEC.md §8).
       failure={{ place: ({ status }) => (status === undefined ? 'send' : 'sendStatus'), server: true }}

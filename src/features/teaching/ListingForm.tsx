@@ -76,6 +76,7 @@ export function ListingForm<Outcome>({ label, initial, edited, draftName, submit
         {restored && <DraftNote imageLost={draft?.imageLost === true && !(picture instanceof File)} onDiscard={discard} />}
         <Form
           form={form}
+          draftName={draftName}
           label={label}
           className="space-y-6"
           onSubmit={(values) => onSend(values, () => storeImage(values.imageUrl))}

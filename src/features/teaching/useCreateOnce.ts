@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isListingType, type ListingType } from '@/api/ids.ts'
 import { ownListingsQuery, useCreateListing, type Listing, type ListingDraft } from '@/api/listings.ts'
+import { getToken } from '@/api/token.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { readDraft, removeDraft, writeDraft } from '@/lib/drafts.ts'
-import { asFault, mayBeStored } from '@/lib/fault.ts'
+import { asFault, Fault, mayBeStored } from '@/lib/fault.ts'
 
 /** A creation that was sent and whose end is not known; `known` are the ids that were there before. */
 type Attempt = { type: ListingType; title: string; link: string; startDate: string | null; known: string[] }
@@ -12,6 +13,8 @@ const readAttempt = (name: string): Attempt | null => {
   const raw = readDraft(name)
   return raw !== null && isListingType(raw['type']) ? (raw as Attempt) : null
 }
+
+const wait = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))
 
 const moment = (date: string | null) => parseDate(date)?.getTime() ?? null
 
@@ -36,9 +39,10 @@ export function useCreateOnce(draftName: string, source?: Listing) {
   }
 
   const send = async (type: ListingType, draft: ListingDraft) => {
-    // Without this an earlier one like it would be taken for the attempt; where it cannot be read, the creation does not wait for it.
-    const own = await client.fetchQuery({ ...ownListingsQuery(type), staleTime: 0, retry: false }).catch(() => [])
-    const before = own.map(({ id }) => id)
+    // Without this an earlier one like it would be taken for the attempt; where it cannot be read soon, the creation does not wait for it.
+    const read = client.fetchQuery({ ...ownListingsQuery(type), staleTime: 0, retry: false }).catch(() => [])
+    const before = (await Promise.race([read, wait(3000)]))?.map(({ id }) => id) ?? []
+    if (getToken() === null) throw new Fault('unauthorized') // the session ended with that answer
     const { title, link, startDate = null } = draft
     writeDraft(name, { type, title, link, startDate, known: source ? [...before, source.id] : before })
     try {
