@@ -161,7 +161,7 @@ describe('enrolling', () => {
     await waitFor(() => expect(sent(app)).toHaveLength(1))
     leave()
     await waitFor(() => expect(app.address()).toBe('/classes'))
-    await app.go(-1)
+    app.go(-1)
     expect(await main().findByRole('button', { name: 'Enrolling...' })).toBeDisabled()
     letGo()
     expect(await main().findByRole('link', { name: 'Go to the classroom' })).toBeVisible()
