@@ -55,7 +55,8 @@ export function useEnrol() {
       if (unsure && isEnrolled(await client.fetchQuery({ ...enrolmentsQuery(), staleTime: 0 }), { type, id })) return
       await call('enrol', { type, data: { [`${type}Id`]: id, isConfirmed: true } })
     },
-    onSuccess: (_, { type, id }) => client.setQueryData(enrolmentsQuery().queryKey, (known) => known && [...known, { type, id }]),
+    onSuccess: (_, { type, id }) =>
+      client.setQueryData(enrolmentsQuery().queryKey, (known) => (known === undefined || isEnrolled(known, { type, id }) ? known : [...known, { type, id }])),
     // Also after a failure: a call that timed out may have been stored. Nobody waits for the list to come back.
     onSettled: () => void client.invalidateQueries({ queryKey: ['enrolments'] }),
   })

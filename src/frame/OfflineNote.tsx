@@ -6,7 +6,7 @@ export function OfflineNote() {
   const { t } = useTranslation()
   const online = useOnline()
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-20 z-50 lg:top-auto lg:bottom-6 grid place-items-center">
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-20 z-50 grid place-items-center lg:top-auto lg:bottom-6">
       {!online && (
         <p className="rounded-full bg-pine px-5 py-2 font-semibold text-paper shadow-float">{t('offline')}</p>
       )}
