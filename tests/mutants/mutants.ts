@@ -121,7 +121,7 @@ export const mutants: readonly MutantGroup[] = [
     mutants: [
       ['session: known early though refused', 'answer?.ok ?', 'answer ?'],
       ['log-in: without a token', "!isRecord(body) || !isToken(body['access_token'])", '!isRecord(body)'],
-      ['session: any role', "roles.find((known) => known === raw['role'])", "(raw['role'] as Role | undefined)"],
+      ['session: any role', 'roles.find((known) => known === said)', '(said as Role | undefined)'],
     ],
   },
   {
@@ -271,8 +271,27 @@ export const mutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/ui/Form.tsx',
-    tests: [screens('accountLogin.test.tsx')],
-    mutants: [['form: sent twice', 'if (sending.current) return', '']],
+    tests: [screens('accountLogin.test.tsx'), screens('contactMessage.test.tsx')],
+    mutants: [
+      ['form: sent twice', 'if (sending.current) return', ''],
+      ['form: sent again by who comes back', 'readDraft(draftName) !== null ? underway.get(draftName)', 'readDraft(draftName) === null ? underway.get(draftName)'],
+      ['form: takes what is not sent', "form.addEventListener(name, hold, true)", 'void hold'],
+    ],
+  },
+  {
+    file: 'src/ui/Modal.tsx',
+    tests: [screens('contactDialog.test.tsx')],
+    mutants: [['dialog: closed by its scrollbar', '!isInside && ', '']],
+  },
+  {
+    file: 'src/features/trial/TrialForm.tsx',
+    tests: [screens('trial.test.tsx')],
+    mutants: [['trial: a time that has passed', 'if (!isStepDone(3, form.getValues())) return false', '']],
+  },
+  {
+    file: 'src/features/teaching/useCreateOnce.ts',
+    tests: [screens('teachingAdd.test.tsx')],
+    mutants: [['creation: without a session', 'if (getToken() === null) throw', 'if (false) throw']],
   },
   {
     file: 'src/ui/dialogs.ts',
