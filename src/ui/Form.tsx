@@ -45,7 +45,7 @@ export function Form<Values extends FieldValues, Result>({ form, onSubmit, onDon
   const [joined, join] = useState(() => (draftName !== undefined && readDraft(draftName) !== null ? underway.get(draftName) : undefined))
   const busy = form.formState.isSubmitting || joined !== undefined
   const element = useRef<HTMLFormElement>(null)
-  const sending = useRef(false)
+  const sending = useRef(joined !== undefined)
   const isHere = useHere()
 
   const start = (values: Values) => {
@@ -107,9 +107,7 @@ export function Form<Values extends FieldValues, Result>({ form, onSubmit, onDon
 
   // Outside React: what was sent from this form before it was left.
   useEffect(() => {
-    if (!joined) return
-    sending.current = true
-    joined.then(
+    joined?.then(
       (result) => finishJoined(result),
       (thrown: unknown) => failJoined(thrown),
     )

@@ -29,6 +29,9 @@ const shapes = {
 // What slides under it fades out in its paper. A low window (text enlarged by the zoom, a keyboard on the screen) needs the room itself.
 const pinned = '-mx-5 -mt-5 -mb-3 bg-paper px-5 pt-5 pb-3 shadow-[0_8px_10px_#fff] sm:-mx-8 sm:-mt-8 sm:px-8 sm:pt-6 [@media(min-height:30rem)]:sticky top-0 z-10'
 
+type Press = { clientX: number; clientY: number }
+const isWithin = ({ clientX, clientY }: Press, { left, right, top, bottom }: DOMRect) => clientX > left && clientX < right && clientY > top && clientY < bottom
+
 /** The dialogs that are open, from the lowest to the topmost. */
 const stack: HTMLDialogElement[] = []
 
@@ -61,10 +64,7 @@ function OpenModal({ onClose, title, children, shape = 'centre', hideTitle = fal
   }, [])
 
   /** Whether a press is the second of two quick ones, of which the first has opened the dialog or changed what it shows. */
-  const isSecond = ({ detail, clientX: x, clientY: y }: { detail: number; clientX: number; clientY: number }) => {
-    const { at, from } = opened.current
-    return detail > 1 || (performance.now() - at < 500 && x > from.left && x < from.right && y > from.top && y < from.bottom)
-  }
+  const isSecond = (press: Press & { detail: number }) => press.detail > 1 || (performance.now() - opened.current.at < 500 && isWithin(press, opened.current.from))
 
   return (
     // The backdrop belongs to the dialog element; pressing it is a convenience beside Esc and the cross.
@@ -94,9 +94,7 @@ function OpenModal({ onClose, title, children, shape = 'centre', hideTitle = fal
       }}
       onMouseDown={(event) => {
         // The dialog's own scrollbar is inside its edges.
-        const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect()
-        const isInside = event.clientX > left && event.clientX < right && event.clientY > top && event.clientY < bottom
-        if (event.target === event.currentTarget && !isInside && !isSecond(event)) onClose()
+        if (event.target === event.currentTarget && !isWithin(event, event.currentTarget.getBoundingClientRect()) && !isSecond(event)) onClose()
       }}
     >
       <div className="flex min-h-full flex-col gap-5 p-5 sm:p-8">

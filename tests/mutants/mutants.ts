@@ -275,13 +275,13 @@ export const mutants: readonly MutantGroup[] = [
     mutants: [
       ['form: sent twice', 'if (sending.current) return', ''],
       ['form: sent again by who comes back', 'readDraft(draftName) !== null ? underway.get(draftName)', 'readDraft(draftName) === null ? underway.get(draftName)'],
-      ['form: takes what is not sent', "form.addEventListener(name, hold, true)", 'void hold'],
+      ['form: takes what is not sent', 'form.addEventListener(name, hold, true)', 'void hold'],
     ],
   },
   {
     file: 'src/ui/Modal.tsx',
     tests: [screens('contactDialog.test.tsx')],
-    mutants: [['dialog: closed by its scrollbar', '!isInside && ', '']],
+    mutants: [['dialog: closed by its scrollbar', '!isWithin(event, event.currentTarget.getBoundingClientRect()) && ', '']],
   },
   {
     file: 'src/features/trial/TrialForm.tsx',

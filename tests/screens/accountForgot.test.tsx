@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n.ts'
-import { authorization, button, failure, field, hold, page, pressTwice } from './accountForms.ts'
+import { authorization, button, failure, field, page, pressTwice } from './accountForms.ts'
+import { hold } from './hold.ts'
 import { renderApp } from './renderApp.tsx'
 
 const call = ['POST', '/user/forgot-password'] as const

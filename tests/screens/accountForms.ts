@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { http } from 'msw'
 import { afterEach, expect } from 'vitest'
 import { closeDialogs } from '@/ui/dialogs.ts'
-import { backend, server } from '../backend/msw.ts'
+import { backend } from '../backend/msw.ts'
 import type { RecordedRequest } from '../backend/record.ts'
 
 // The first visit of a page loads its code, which takes its time on a busy machine.
@@ -35,20 +34,6 @@ export const pressTwice = (element: HTMLElement) =>
   })
 /** What is said as a failure. */
 export const failure = () => page().findByRole('alert')
-
-/** Holds back the answers to one call (its path as in SPEC §7) until they are let go. */
-export function hold(path: string) {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => (letGo = resolve))
-  server.use(
-    http.all(`*/api${path}`, async ({ request }) => {
-      const answer = await backend.app.fetch(request)
-      await gate
-      return answer
-    }),
-  )
-  return letGo
-}
 
 /** Waits until the backend has answered so many requests of a call. */
 export const answered = (method: string, path: string, count = 1) =>

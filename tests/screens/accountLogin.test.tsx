@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n.ts'
 import { password } from '../backend/seed.ts'
-import { answered, authorization, button, failure, field, hold, page, pressTwice, put } from './accountForms.ts'
+import { answered, authorization, button, failure, field, page, pressTwice, put } from './accountForms.ts'
+import { hold } from './hold.ts'
 import { renderApp } from './renderApp.tsx'
 
 const call = ['POST', '/user/login'] as const

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n.ts'
-import { answered, authorization, button, failure, field, hold, page, pressTwice } from './accountForms.ts'
+import { answered, authorization, button, failure, field, page, pressTwice } from './accountForms.ts'
+import { hold } from './hold.ts'
 import { dialog, openSignup } from './signupSteps.ts'
 
 const call = ['POST', '/user/register'] as const

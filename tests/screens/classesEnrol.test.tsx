@@ -5,7 +5,7 @@ import { closeDialogs } from '@/ui/dialogs.ts'
 import type { Backend } from '../backend/app.ts'
 import type { Fault } from '../backend/faults.ts'
 import { accountId, listingId } from '../backend/seed.ts'
-import { hold } from './contactForms.ts'
+import { hold } from './hold.ts'
 import { renderApp } from './renderApp.tsx'
 
 // Whole pages on a busy machine.

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { env } from '@/env.ts'
-import { bodies, errorOf, held, hold, put } from './contactForms.ts'
+import { bodies, errorOf, held, put } from './contactForms.ts'
+import { hold } from './hold.ts'
 import { renderApp } from './renderApp.tsx'
 
 const words = {

@@ -6,7 +6,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { ContactButton } from '@/features/contact/ContactButton.tsx'
 import { i18n, startI18n } from '@/i18n/i18n.ts'
 import { resetBackend } from '../backend/msw.ts'
-import { alertOf, bodies, errorOf, held, hold, put } from './contactForms.ts'
+import { alertOf, bodies, errorOf, held, put } from './contactForms.ts'
+import { hold } from './hold.ts'
 import { renderApp } from './renderApp.tsx'
 
 const words = {

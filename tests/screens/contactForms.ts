@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { http } from 'msw'
 import { afterEach } from 'vitest'
 import { closeDialogs } from '@/ui/dialogs.ts'
-import { backend, server } from '../backend/msw.ts'
+import { backend } from '../backend/msw.ts'
 
 // The first use of a form loads its code, which takes its time on a busy machine.
 
@@ -37,20 +36,6 @@ export function errorOf(scope: Scope, role: 'textbox' | 'combobox' | 'radiogroup
   if (field.getAttribute('aria-invalid') !== 'true') return null
   const ids = (field.getAttribute('aria-describedby') ?? '').split(' ')
   return document.getElementById(ids.at(-1)!)?.textContent ?? null
-}
-
-/** Holds back the answers to one call (its path as in SPEC §7) until they are let go. */
-export function hold(path: string) {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => (letGo = resolve))
-  server.use(
-    http.all(`*/api${path}`, async ({ request }) => {
-      const answer = await backend.app.fetch(request)
-      await gate
-      return answer
-    }),
-  )
-  return letGo
 }
 
 /** The alert of ui/dialogs with this title. */

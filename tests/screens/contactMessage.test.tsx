@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { bodies, errorOf, held, hold, put } from './contactForms.ts'
+import { bodies, errorOf, held, put } from './contactForms.ts'
+import { hold } from './hold.ts'
 import { renderApp } from './renderApp.tsx'
 
 const words = {

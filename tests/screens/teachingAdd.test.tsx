@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '@/i18n/language.ts'
 import { server } from '../backend/msw.ts'
 import { accountId, categoryId, listingId } from '../backend/seed.ts'
+import { hold } from './hold.ts'
 import { renderApp } from './renderApp.tsx'
 import { answer, choose, field, fill, fillRequired, headerOf, pictureFile, press, pressTwice, words, writes } from './teachingForm.ts'
 
@@ -252,19 +253,12 @@ describe('failures', () => {
   it('does nothing on the page the person went on to', async () => {
     const { backend, user, address } = await open()
     await fillRequired()
-    let answerNow = () => {}
-    const gate = new Promise<void>((resolve) => (answerNow = resolve))
-    server.use(
-      http.post('*/api/class', async ({ request }) => {
-        await gate
-        return backend.app.fetch(request)
-      }),
-    )
+    const letGo = hold('/class', { before: true })
     await user.click(press('Add'))
     await screen.findByRole('button', { name: 'Adding...' })
     await user.click(screen.getByRole('link', { name: 'Go to dashboard' }))
     await screen.findByRole('heading', { level: 1, name: /Welcome Back/ })
-    answerNow()
+    letGo()
     expect(await screen.findByRole('link', { name: 'Robotics by the river' })).toBeVisible()
     expect(backend.record.to('POST', '/class').map(({ status }) => status)).toEqual([201])
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -277,14 +271,7 @@ describe('a creation on its way', () => {
   it('is not sent again by who has left and comes back, and ends as if nobody had left', async () => {
     const { backend, user, go, address } = await open()
     await fillRequired()
-    let answerNow = () => {}
-    const gate = new Promise<void>((resolve) => (answerNow = resolve))
-    server.use(
-      http.post('*/api/class', async ({ request }) => {
-        await gate
-        return backend.app.fetch(request)
-      }),
-    )
+    const letGo = hold('/class', { before: true })
     await user.click(press('Add'))
     await screen.findByRole('button', { name: 'Adding...' })
     go('/dashboard')
@@ -292,7 +279,7 @@ describe('a creation on its way', () => {
     go(-1)
     expect(await screen.findByRole('button', { name: 'Adding...' })).toBeDisabled()
     expect(field('Title')).toHaveValue('Robotics by the river')
-    answerNow()
+    letGo()
     await answer('Successfully Created', 'OK')
     await waitFor(() => expect(address()).toBe('/dashboard'))
     expect(backend.record.to('POST', '/class')).toHaveLength(1)

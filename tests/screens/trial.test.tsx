@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { backend } from '../backend/msw.ts'
-import { bodies, errorOf, hold, put } from './contactForms.ts'
+import { bodies, errorOf, put } from './contactForms.ts'
+import { hold } from './hold.ts'
 import { answered, openTrial, requested, stopClock } from './trialForm.ts'
 
 stopClock()

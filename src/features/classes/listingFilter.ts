@@ -70,5 +70,8 @@ export function toSearch({ page, ...wishes }: ListingFilter): string {
   return query === '' ? '' : `?${query}`
 }
 
-/** How many filters beside the search words and the order are set; days that are still to be chosen are none. */
-export const countFilters = ({ type, category, price, date, time }: ListingFilter) => [type, category, price, date === '..' ? null : date, time].filter((wish) => wish !== null).length
+/** The date wish of a filter; days that are still to be chosen ask for nothing. */
+export const askedDate = ({ date }: ListingFilter) => (date === '..' ? null : date)
+
+/** How many filters beside the search words and the order are set. */
+export const countFilters = (filter: ListingFilter) => [filter.type, filter.category, filter.price, askedDate(filter), filter.time].filter((wish) => wish !== null).length

@@ -1,7 +1,7 @@
 import type { Category } from '@/api/categories.ts'
 import type { Listing } from '@/api/listings.ts'
 import { fold } from '@/lib/fold.ts'
-import { chosenDays, countFilters, type ListingFilter } from './listingFilter.ts'
+import { askedDate, chosenDays, countFilters, type ListingFilter } from './listingFilter.ts'
 
 /** A listing with what searching and sorting ask of it: worked out once, its words when they are first needed. */
 export class Entry {
@@ -120,8 +120,8 @@ export function filterEntries(entries: readonly Entry[], filter: ListingFilter, 
   const inCategory = categoryName === null ? null : new Set(categories.filter(({ name }) => name === categoryName).map(({ id }) => id))
   const categoryWords = new Map(words.length === 0 ? [] : categories.map((category) => [category.id, fold(`${category.name} ${nameOf(category) ?? ''}`)]))
   const most = filter.price === null ? Infinity : filter.price === 'free' ? 0 : Number(filter.price)
-  // Days that are still to be chosen ask for nothing.
-  const span = filter.date === null || filter.date === '..' ? null : instants(filter.date, now)
+  const date = askedDate(filter)
+  const span = date === null ? null : instants(date, now)
 
   return entries.filter((entry) => {
     const { listing, start } = entry

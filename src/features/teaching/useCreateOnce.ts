@@ -40,7 +40,7 @@ export function useCreateOnce(draftName: string, source?: Listing) {
 
   const send = async (type: ListingType, draft: ListingDraft) => {
     // Without this an earlier one like it would be taken for the attempt; where it cannot be read soon, the creation does not wait for it.
-    const read = client.fetchQuery({ ...ownListingsQuery(type), staleTime: 0, retry: false }).catch(() => [])
+    const read = client.fetchQuery({ ...ownListingsQuery(type), staleTime: 0, retry: false }).catch(() => undefined)
     const before = (await Promise.race([read, wait(3000)]))?.map(({ id }) => id) ?? []
     if (getToken() === null) throw new Fault('unauthorized') // the session ended with that answer
     const { title, link, startDate = null } = draft

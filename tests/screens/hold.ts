@@ -1,0 +1,17 @@
+import { http } from 'msw'
+import { deferred } from '@/lib/deferred.ts'
+import { backend, server } from '../backend/msw.ts'
+
+/** Holds one call (its path as in SPEC §7) until it is let go: its answer, or before the backend the request itself. */
+export function hold(path: string, { before = false } = {}) {
+  const { promise: gate, resolve: letGo } = deferred()
+  server.use(
+    http.all(`*/api${path}`, async ({ request }) => {
+      if (before) await gate
+      const answer = await backend.app.fetch(request)
+      await gate
+      return answer
+    }),
+  )
+  return letGo
+}
