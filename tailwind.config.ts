@@ -38,7 +38,7 @@ export default {
       maxWidth: { page: '1180px', measure: '65ch' },
       transitionDuration: { DEFAULT: '200ms' },
       keyframes: { reveal: { from: { opacity: '0', transform: 'translateY(28px)' } } },
-      animation: { reveal: 'reveal 1200ms cubic-bezier(0.16, 1, 0.3, 1) both' },
+      animation: { reveal: 'reveal 1200ms cubic-bezier(0.16, 1, 0.3, 1) var(--reveal-delay, 0ms) both' },
     },
   },
 } satisfies Config

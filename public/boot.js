@@ -133,13 +133,18 @@
       })
       .then(async (answer) => {
         if (!answer) return
-        // What they are: as src/api/enrolments.ts reads them.
+        // What they are: as src/api/enrolments.ts reads them. As many as are asked for at a time (src/api/listings.ts); the app asks for others
+        // as they come into view. Where some have come along, only the app knows their order, and draws them at once.
         const found = new Map()
         for (const enrolment of JSON.parse(await answer.text())) {
+          if ((enrolment.classId ?? enrolment.groupId)?.title !== undefined) return
           const ids = ['class', 'group'].map((type) => [type, enrolment[type + 'Id']?._id || enrolment[type + 'Id'] || ''])
           const [type, id] = ids.find(([, id]) => /^[\w-]{1,128}$/.test(id)) || []
-          if (type) found.set(id + '/' + type, ask('/' + type + '/' + id))
+          if (type && found.size < 6) found.set(id + '/' + type, '/' + type + '/' + id)
         }
+        for (const [place, path] of found) found.set(place, ask(path))
+        // Another page of the list begins with others.
+        if (location.search) return
         return write(found)
       })
       .catch(() => {})

@@ -20,6 +20,7 @@ export const env = {
   siteUrl: read(vars.VITE_SITE_URL, 'https://nihol.example'),
   // In a frame, and on one machine perhaps without encryption.
   schedulerUrl: webLink(vars.VITE_SCHEDULER_URL)?.href ?? '',
+  schedulerUriHosts: read(vars.VITE_SCHEDULER_URI_HOSTS, 'api.calendly.com'),
   consultationUrl: page(vars.VITE_CONSULTATION_URL, 'https://calendly.com/nihol/consultation'),
   contactEmail: read(vars.VITE_CONTACT_EMAIL, 'hello@nihol.example'),
   contactPhone: read(vars.VITE_CONTACT_PHONE, '+1 215 555 0142'),

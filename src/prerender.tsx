@@ -84,7 +84,7 @@ export async function renderNotes() {
 
 /** The dashboard of a student before the app is there (public/boot.js), in each language. Runs at build time. */
 export async function renderDashboards() {
-  const student: Auth = { starting: false, checking: false, ended: null, user: { id: '', role: 'student' }, signIn: () => {}, signOut: () => {} }
+  const student: Auth = { starting: false, checking: false, failure: null, ended: null, user: { id: '', role: 'student' }, signIn: () => {}, signOut: () => {}, checkAgain: () => {} }
   const dashboards = []
   for (const language of languages) {
     await startIn(language)

@@ -8,6 +8,7 @@ import { paths } from './paths.ts'
 const SiteFooter = writtenPart(() => import('@/features/site/SiteFooter.tsx'), 'SiteFooter', [])
 const DataFrame = page(() => import('@/frame/DataFrame.tsx'), 'DataFrame', ['messages'])
 const RequireUser = page(() => import('@/auth/RequireUser.tsx'), 'RequireUser')
+const MemberGate = page(() => import('@/frame/MemberGate.tsx'), 'MemberGate', ['messages'])
 const MemberFrame = page(() => import('@/frame/MemberFrame.tsx'), 'MemberFrame', ['dashboard', 'messages'])
 
 const HomePage = page(() => import('@/features/site/HomePage.tsx'), 'HomePage', ['home'])
@@ -78,17 +79,22 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        element: <RequireUser />,
+        element: <MemberGate />,
         children: [
           {
-            element: <MemberFrame />,
+            element: <RequireUser />,
             children: [
-              { path: paths.dashboard, element: <DashboardPage /> },
-              { path: paths.classroom, element: <ClassroomPage /> },
-              { path: paths.classes, element: <ClassesPage /> },
-              { path: paths.classDetails, element: <ClassDetailsPage /> },
-              { path: paths.addListing, element: <AddListingPage /> },
-              { path: paths.editListing, element: <EditListingPage /> },
+              {
+                element: <MemberFrame />,
+                children: [
+                  { path: paths.dashboard, element: <DashboardPage /> },
+                  { path: paths.classroom, element: <ClassroomPage /> },
+                  { path: paths.classes, element: <ClassesPage /> },
+                  { path: paths.classDetails, element: <ClassDetailsPage /> },
+                  { path: paths.addListing, element: <AddListingPage /> },
+                  { path: paths.editListing, element: <EditListingPage /> },
+                ],
+              },
             ],
           },
         ],

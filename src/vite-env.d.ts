@@ -3,6 +3,7 @@ interface ImportMetaEnv {
   readonly VITE_FILES_URL?: string
   readonly VITE_SITE_URL?: string
   readonly VITE_SCHEDULER_URL?: string
+  readonly VITE_SCHEDULER_URI_HOSTS?: string
   readonly VITE_CONSULTATION_URL?: string
   readonly VITE_CONTACT_EMAIL?: string
   readonly VITE_CONTACT_PHONE?: string

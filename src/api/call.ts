@@ -34,7 +34,7 @@ function fillPath(path: string, { type, id }: CallOptions): string {
     if (name === 'id' && isId(id)) return id
     if (name === 'type' && isListingType(type)) return type
     if (name === 'plural' && isListingType(type)) return plurals[type]
-    throw new Fault('notFound')
+    throw new Fault('notFound', { unsent: true })
   })
 }
 
@@ -44,9 +44,10 @@ const asAskedEarly = (path: string, token = getToken()) => [env.apiUrl + path, t
 /** What public/boot.js was told when it asked for this with the present token; undefined when it did not ask. It stays there for `call`. */
 export const earlyAnswer = (name: EndpointName, options: Pick<CallOptions, 'type' | 'id'> = {}) => seeEarlyAnswer(...asAskedEarly(fillPath(endpoints[name].path, options)))?.answer
 
-/** Makes one call of the endpoints table and returns its parsed body (undefined when it is not read). Throws a Fault, nothing else. */
+/** Makes one call of the endpoints table and returns its parsed body (undefined when it is not read, or need not be readable). Throws a Fault, nothing else. */
 export async function call(name: EndpointName, { data, token, signal, timeout, onUploadProgress, ...rest }: CallOptions = {}): Promise<unknown> {
   const { client, method, path, success, body }: Endpoint = endpoints[name]
+  const wasOnline = navigator.onLine
   try {
     const url = fillPath(path, rest)
     const early = method === 'GET' ? takeEarlyText(...asAskedEarly(url, token)) : undefined
@@ -65,12 +66,21 @@ export async function call(name: EndpointName, { data, token, signal, timeout, o
         ...(onUploadProgress ? { onUploadProgress } : {}),
       })) as unknown)
     if (body === 'unread') return undefined
+    if (body === 'optional') return parseIfPossible(text)
     if (typeof text !== 'string') throw new Fault('badAnswer')
     return JSON.parse(text) as unknown // strict: an empty or broken body is an error
   } catch (thrown) {
-    const fault = toFault(thrown)
+    const fault = toFault(thrown, wasOnline)
     if (client === 'optionalToken' && fault.kind === 'unauthorized') checkToken()
     throw fault
+  }
+}
+
+function parseIfPossible(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text)) as unknown
+  } catch {
+    return undefined
   }
 }
 

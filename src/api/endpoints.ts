@@ -1,14 +1,14 @@
 /**
  * The contract of SPEC.md §7, one row a call: which client, method, path and statuses that mean success.
- * `{type}` is class or group, `{id}` is checked before it is put in. `body: 'unread'` answers may be anything; `'long'` ones may be
- * megabytes, and are read in one piece.
+ * `{type}` is class or group, `{id}` is checked before it is put in. `body: 'unread'` answers may be anything, `'optional'` ones are
+ * read where they can be; `'long'` ones may be megabytes, and are read in one piece.
  */
 export type Endpoint = {
   client: 'authenticated' | 'public' | 'optionalToken'
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   success?: readonly number[] // without it: any 2xx
-  body?: 'unread' | 'long'
+  body?: 'unread' | 'optional' | 'long'
 }
 
 export const endpoints = {
@@ -16,7 +16,7 @@ export const endpoints = {
   sendConsultation: { client: 'public', method: 'POST', path: '/mail', success: [201, 204], body: 'unread' },
   bookTrial: { client: 'optionalToken', method: 'POST', path: '/lesson/trial', success: [201], body: 'unread' },
   logIn: { client: 'public', method: 'POST', path: '/user/login' },
-  register: { client: 'public', method: 'POST', path: '/user/register' },
+  register: { client: 'public', method: 'POST', path: '/user/register', body: 'optional' },
   restoreSession: { client: 'authenticated', method: 'GET', path: '/user/login/access' },
   forgotPassword: { client: 'public', method: 'POST', path: '/user/forgot-password', success: [200], body: 'unread' },
   getListing: { client: 'optionalToken', method: 'GET', path: '/{type}/{id}' },

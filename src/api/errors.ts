@@ -52,17 +52,18 @@ function retryAfter(header: unknown): number | undefined {
   return Number.isFinite(wait) && wait > 0 ? Math.min(Math.ceil(wait), 86_400) : undefined
 }
 
-/** Turns whatever a call threw into a Fault. */
-export function toFault(thrown: unknown): Fault {
+/** Turns whatever a call threw into a Fault; `wasOnline` says whether there was a connection when it began. */
+export function toFault(thrown: unknown, wasOnline: boolean): Fault {
   if (thrown instanceof Fault) return thrown
   if (!axios.isAxiosError(thrown)) return new Fault('badAnswer', { cause: thrown })
   if (thrown.code === 'ERR_CANCELED') return new Fault('cancelled', { cause: thrown })
   const { response } = thrown
   if (!response) {
     if (thrown.code === 'ECONNABORTED' || thrown.code === 'ETIMEDOUT') return new Fault('timeout', { cause: thrown })
-    return new Fault(navigator.onLine ? 'network' : 'offline', { cause: thrown })
+    return navigator.onLine ? new Fault('network', { cause: thrown }) : new Fault('offline', { unsent: !wasOnline, cause: thrown })
   }
-  const body = parseBody(response.data)
+  // Only a refusal is for people to read; a 5xx tells of the server's insides.
+  const body = response.status >= 400 && response.status < 500 ? parseBody(response.data) : {}
   return new Fault(kinds[response.status] ?? 'server', {
     status: response.status,
     serverMessage: plainText(body['message']),

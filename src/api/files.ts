@@ -21,18 +21,13 @@ export async function uploadFile(file: File, onProgress?: (share: number) => voi
 export const chosenPictures = new Set<string>()
 
 /**
- * The address of a stored picture: an absolute http(s) address as it is, a plain file name below the files path, null for
- * anything else (a path with `..`, another scheme), which is shown as the category's cover.
+ * The address of a stored picture: its plain file name below the files path, one leading slash taken off. Null for anything else (an
+ * absolute address, a path with `..`, another scheme), which is shown as the category's cover.
  */
 export function imageSource(imageUrl: string): string | null {
   if (chosenPictures.has(imageUrl)) return imageUrl
-  const text = imageUrl.trim()
-  if (/^https?:\/\/[^\s\\/]/i.test(text)) {
-    if (!URL.canParse(text)) return null
-    const url = new URL(text)
-    return url.username === '' && url.password === '' ? url.href : null
-  }
-  // A file name as people give them, perhaps in folders below the files path; nothing that climbs, escapes or names a scheme.
+  const text = imageUrl.trim().replace(/^\//, '')
+  // A file name as people give them, perhaps in folders below the files path; nothing that climbs, escapes or names a scheme or a host.
   const parts = text.split('/')
   if (/[\p{Cc}\p{Cs}\\?#<>":]|%[\da-f]{2}/iu.test(text) || parts.some((part) => /^\.*$/.test(part.trim()))) return null
   return `${env.filesUrl}/${parts.map(encodeURIComponent).join('/')}`

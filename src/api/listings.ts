@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { Fault } from '@/lib/fault.ts'
+import { atMost } from '@/lib/atMost.ts'
+import { asFault, Fault, mayBeStored } from '@/lib/fault.ts'
 import { isRecord } from '@/lib/isRecord.ts'
 import { parsePrice } from '@/lib/price.ts'
 import { call } from './call.ts'
@@ -22,6 +23,8 @@ export type Listing = {
   /** Dollars; null for a price that cannot be read. */
   price: number | null
   teacherId: string | null
+  /** As an update sends it back; an edit never changes it (SPEC.md §4). */
+  isPublished: string
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -31,6 +34,9 @@ function toPrice(raw: unknown): number | null {
   const price = typeof raw === 'string' ? (parsePrice(raw) ?? Number(raw)) : (raw ?? 0)
   return typeof price === 'number' && Number.isFinite(price) && price >= 0 ? price : null
 }
+
+/** Whether a listing is published, as the text that the contract sends (SPEC.md §3): what it holds, `"true"` where it holds nothing. */
+const toPublished = (raw: unknown) => (typeof raw === 'boolean' || typeof raw === 'number' ? String(raw) : text(raw) || 'true')
 
 /** One class or group of the backend, or null when it has no usable id. Every other field may be missing. */
 export function toListing(raw: unknown, type: ListingType): Listing | null {
@@ -48,17 +54,22 @@ export function toListing(raw: unknown, type: ListingType): Listing | null {
     link: text(raw['link']),
     price: toPrice(raw['price']),
     teacherId: toId(raw['teacherId']),
+    isPublished: toPublished(raw['isPublished']),
   }
 }
 
 const toListings = (body: unknown, type: ListingType) => readRows(body, (raw) => toListing(raw, type))
+
+/** As many single classes and groups are asked for at a time. public/boot.js has the same number. */
+export const listingsAtOnce = 6
+const inTurn = atMost(listingsAtOnce)
 
 /** GET /class/{id} or /group/{id}. */
 export const listingQuery = (type: ListingType, id: string) =>
   queryOptions({
     queryKey: ['listing', type, id],
     queryFn: async ({ signal }) => {
-      const listing = toListing(await call('getListing', { type, id, signal }), type)
+      const listing = toListing(await inTurn(() => call('getListing', { type, id, signal }), signal), type)
       if (listing === null) throw new Fault('badAnswer')
       return listing
     },
@@ -78,7 +89,7 @@ export const ownListingsQuery = (type: ListingType) =>
     queryFn: async ({ signal }) => toListings(await call('getOwnListings', { type, signal }), type),
   })
 
-/** What a teacher writes; `startDate` (ISO) and `category` are left out when empty, a `price` that could not be read while it is untouched. */
+/** What a teacher writes, and what an edit sends back unchanged; `startDate` (ISO) and `category` are left out when empty, a `price` that could not be read while it is untouched. */
 export type ListingDraft = {
   title: string
   description: string
@@ -88,6 +99,7 @@ export type ListingDraft = {
   link: string
   price?: number
   teacherId: string
+  isPublished: string
 }
 
 function useListingWrite<Input extends { type: ListingType; id?: string }>(write: (input: Input) => Promise<unknown>) {
@@ -104,20 +116,26 @@ function useListingWrite<Input extends { type: ListingType; id?: string }>(write
 
 /** POST /class or /group. */
 export const useCreateListing = () =>
-  useListingWrite(({ type, draft }: { type: ListingType; draft: ListingDraft }) => call('createListing', { type, data: { ...draft, isPublished: 'true' } }))
+  useListingWrite(({ type, draft }: { type: ListingType; draft: ListingDraft }) => call('createListing', { type, data: draft }))
 
 /** PATCH /class/{id} or /group/{id}. */
 export const useUpdateListing = () =>
   useListingWrite(({ type, id, draft }: { type: ListingType; id: string; draft: ListingDraft }) =>
-    call('updateListing', { type, id, data: { ...draft, isPublished: 'true', isActive: 'true' } }),
+    call('updateListing', { type, id, data: { ...draft, isActive: 'true' } }),
   )
 
-/** DELETE /class/{id} or /group/{id}; a 404 means that it is gone already, which is what was wanted. */
+const isGone = (thrown: unknown) => asFault(thrown).kind === 'notFound'
+
+/**
+ * DELETE /class/{id} or /group/{id}; a 404 means that it is gone already, which is what was wanted. So it is when it seems to have failed,
+ * and nothing is there any more.
+ */
 export const useDeleteListing = () =>
   useListingWrite(async ({ type, id }: { type: ListingType; id: string }) => {
     try {
       await call('deleteListing', { type, id })
-    } catch (error) {
-      if (!(error instanceof Fault && error.kind === 'notFound')) throw error
+    } catch (thrown) {
+      if (isGone(thrown)) return
+      if (!mayBeStored(asFault(thrown)) || !(await call('getListing', { type, id, timeout: 3000 }).then(() => false, isGone))) throw thrown
     }
   })

@@ -50,7 +50,7 @@ export const useLogIn = () =>
     },
   })
 
-/** POST /user/register; reads the server's message, undefined when it sends none. */
+/** POST /user/register; any 2xx means that the account exists. Reads the server's message, undefined when there is none to read. */
 export const useRegister = () =>
   useMutation({
     mutationFn: async ({ email, password, role }: { email: string; password: string; role: 'student' | 'teacher' }): Promise<string | undefined> => {

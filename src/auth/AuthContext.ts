@@ -7,6 +7,8 @@ export type Session = {
   /** True while a token is being checked, at start or after a sign-in in another tab. */
   checking: boolean
   user: User | null
+  /** Why the stored token could not be checked; it is kept. Stands until a check has an outcome. */
+  failure: unknown
   /** Why there is no user any more: the backend ended the session, or the person signed out (here or in another tab). */
   ended: 'expired' | 'signedOut' | null
 }
@@ -16,6 +18,8 @@ export type Auth = Session & {
   signIn: (session: SignedIn) => void
   /** Removes the token and everything that was read or drafted with it. */
   signOut: () => void
+  /** Asks once more whose token it is, after a failure. */
+  checkAgain: () => void
 }
 
 export const AuthContext = createContext<Auth | null>(null)

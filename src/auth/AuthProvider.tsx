@@ -13,7 +13,7 @@ async function ownerOf(token: string): Promise<User> {
   let limit: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
     limit = setTimeout(() => {
-      reject(new Error(`no answer in ${checkLimit} ms`))
+      reject(new DOMException(`no answer in ${checkLimit} ms`, 'TimeoutError'))
       abort.abort()
     }, checkLimit)
   })
@@ -25,7 +25,7 @@ async function ownerOf(token: string): Promise<User> {
   }
 }
 
-const visitor: Session = { starting: false, checking: false, user: null, ended: null }
+const visitor: Session = { starting: false, checking: false, user: null, failure: null, ended: null }
 
 /** What is known before the first check; of a session that is `restored` already, everything. */
 function firstSession(restored: SignedIn | null): Session {
@@ -44,24 +44,27 @@ export function AuthProvider({ restored = null, children }: { restored?: SignedI
   const known = useRef(first.user === null ? null : (restored?.token ?? null))
   // Counts what happened to the session; a check that something else has overtaken changes nothing.
   const latest = useRef(0)
+  const [attempt, setAttempt] = useState(first.starting ? 1 : 0)
 
   // Outside React: the stored token, the backend and the other tabs.
   useEffect(() => {
-    /** Asks the backend whose token it is. Only a 401 costs the token (the client removes it); any other failure keeps it for the next start. */
+    /** Asks the backend whose token it is. Only a 401 costs the token (the client removes it); any other failure keeps it for the next try. */
     const check = async () => {
       const turn = ++latest.current
       const token = getToken()
       known.current = token
       if (token === null) return setSession(visitor)
       let user: User | null = null
+      let failure: unknown = null
       try {
         user = await ownerOf(token)
       } catch (error) {
+        failure = error
         console.warn('The session could not be restored:', error instanceof Error ? error.message : error)
       }
       if (turn !== latest.current) return
       if (user !== null) claimDrafts(user.id)
-      setSession({ ...visitor, user })
+      setSession({ ...visitor, user, failure })
     }
 
     const follow = (change: TokenChange) => {
@@ -78,9 +81,9 @@ export function AuthProvider({ restored = null, children }: { restored?: SignedI
       setSession({ ...visitor, ended: change === 'expired' ? 'expired' : 'signedOut' })
     }
 
-    if (first.starting) void check()
+    if (attempt > 0) void check()
     return onTokenChange(follow)
-  }, [first])
+  }, [attempt])
 
   const signIn = useCallback(({ token, user }: SignedIn) => {
     latest.current += 1
@@ -98,6 +101,11 @@ export function AuthProvider({ restored = null, children }: { restored?: SignedI
     setSession({ ...visitor, ended: 'signedOut' })
   }, [])
 
-  const auth = useMemo(() => ({ ...session, signIn, signOut }), [session, signIn, signOut])
+  const checkAgain = useCallback(() => {
+    setSession((now) => ({ ...now, checking: true }))
+    setAttempt((last) => last + 1)
+  }, [])
+
+  const auth = useMemo(() => ({ ...session, signIn, signOut, checkAgain }), [session, signIn, signOut, checkAgain])
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -1,4 +1,4 @@
-import { inBrowserOnly } from './pageFiles.ts'
+import { inBrowserOnly, inCatalogue } from './pageFiles.ts'
 
 /** How long a browser and a content delivery network may keep a file: hashed files for ever, pictures for a day, pages never unasked. */
 export function cacheControl(file: string): string {
@@ -7,15 +7,35 @@ export function cacheControl(file: string): string {
   return 'no-cache'
 }
 
-/** Browsers stay on https for a year; only told by hosts that serve https. */
-const strictTransport = 'max-age=31536000; includeSubDomains'
+/**
+ * `_redirects`. Cloudflare Pages looks for a rule before it looks for a file, takes rules without placeholders only before those with them,
+ * and sends a target that ends in .html on to the address without it; Netlify serves a file where there is one, in any letter case, and
+ * looks for a rule after that. So written pages are named first, each leading to itself, and the shell is /app on both. Neither can match a
+ * slug in any letter case but by a placeholder, which takes unknown ones, too: there the page that says so has status 200, and is not indexed.
+ * https://developers.cloudflare.com/pages/configuration/redirects/, asset-server/handler.ts of @cloudflare/pages-shared,
+ * https://docs.netlify.com/platform/request-chain
+ */
+function redirects(catalogue: readonly string[]): string {
+  const folders = [...new Set(catalogue.map((page) => page.slice(0, page.lastIndexOf('/'))))]
+  const rules = [
+    ...catalogue.map((page) => [page, page]),
+    ...inBrowserOnly.filter((path) => !path.endsWith('/')).map((path) => [path, '/app']),
+    ...inBrowserOnly.filter((path) => path.endsWith('/')).map((path) => [`${path}*`, '/app']),
+    ...folders.map((folder) => [`${folder}/:slug`, '/app']),
+  ] as [from: string, to: string][]
+  const inUzbek = ([from, to]: (typeof rules)[number]) => [`/uz${from}`, to === from ? `/uz${to}` : to]
+  const isFixed = ([from]: readonly string[]) => !/[*:]/.test(from!)
+  const all = [...rules, ...rules.map(inUzbek)]
+  return [...all.filter(isFixed), ...all.filter((rule) => !isFixed(rule))].map((rule) => `${rule.join(' ')} 200\n`).join('')
+}
 
 /**
  * What hosts read: `_headers` and `_redirects` (Cloudflare Pages, Netlify) and `.hosting/nginx.conf`. `headers` are those of
- * securityHeaders.
+ * securityHeaders and strictTransport, `pages` the addresses that are written.
  */
-export function hostingFiles(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const all = Object.entries({ ...headers, 'strict-transport-security': strictTransport })
+export function hostingFiles(headers: Readonly<Record<string, string>>, pages: readonly string[]): Record<string, string> {
+  const catalogue = pages.filter((page) => inCatalogue.test(page))
+  const all = Object.entries(headers)
   const rule = (path: string, file: string) => `${path}\n  ! Cache-Control\n  Cache-Control: ${cacheControl(file)}`
   const languagesOf = (paths: readonly string[]) => paths.flatMap((path) => [path, `/uz${path}`])
   const indent = (lines: readonly string[], by: string) => lines.map((line) => by + line).join('\n')
@@ -29,9 +49,7 @@ export function hostingFiles(headers: Readonly<Record<string, string>>): Record<
       rule('/icons/*', '/icons/x'),
       '',
     ].join('\n\n'),
-    _redirects: `${languagesOf(inBrowserOnly.flatMap((path) => (path.endsWith('/') ? [`${path}*`] : [path])))
-      .map((path) => `${path} /app.html 200`)
-      .join('\n')}\n`,
+    _redirects: redirects(catalogue),
     '.hosting/nginx.conf': `# Serves the built site. Include it in the http block, with "root" set to the folder of the build and TLS added; pass /api/ on to the
 # backend, or build with VITE_API_URL set to its address. Brotli needs the brotli-static module (Debian: libnginx-mod-http-brotli-static);
 # without it remove the line "brotli_static on;".
@@ -80,12 +98,15 @@ ${indent(nginxHeaders(cacheControl('/og/x')), '    ')}
 ${languagesOf(inBrowserOnly)
   .map((path) => (path.endsWith('/') ? `  location ^~ ${path} { try_files /app.html =404; }` : `  location = ${path} { try_files /app.html =404; }`))
   .join('\n')}
-  # Slugs in another letter case, and values that name nothing: the page itself says so.
-  location ~ ^/(uz/)?(courses|upcoming-course)/[^/]+$ {
+  # Slugs in any letter case; of a value that names nothing the page itself says so.
+  location ~ ^/(uz/)?(?i:${catalogue.map((page) => page.slice(1)).join('|')})$ {
     try_files $uri.html /app.html;
-    error_page 404 /app.html;
   }
-  location ^~ /uz/ {
+  location ~ ^/(uz/)?(courses|upcoming-course)/[^/]+$ {
+    error_page 404 /app.html;
+    return 404;
+  }
+  location /uz/ {
     try_files $uri $uri.html =404;
     error_page 404 /uz/404.html;
   }

@@ -3,7 +3,7 @@ export const inBrowserOnly = ['/dashboard', '/classroom/', '/classes', '/classde
 
 const isInBrowser = (address: string) => inBrowserOnly.some((path) => (path.endsWith('/') ? address.startsWith(path) : address === path))
 /** Values that a fixed catalogue may or may not have. */
-const inCatalogue = /^\/(courses|upcoming-course)\/[^/]+$/
+export const inCatalogue = /^\/(courses|upcoming-course)\/[^/]+$/
 
 /** Which file answers an address, and with which status: the written page, the empty shell, or the page for unknown addresses. */
 export function fileFor(address: string, files: ReadonlySet<string>): { file: string; status: number } {

@@ -92,7 +92,9 @@ export function prerenderPages(headers: Readonly<Record<string, string>>): Plugi
       // A script of its own, before the app: the libraries run in a task of their own, and a press need not wait for both.
       const libs = chunks.find(({ file }) => file.startsWith('assets/libs-'))!.file
       const libsScript = `<script type="module" crossorigin src="/${libs}"></script>`
-      const scripts = (pieces: readonly string[]) => `<template id="scripts">${libsScript}${preloadLinks(chunks, pieces, languages)}${script.trim()}</template>`
+      // Firefox reports an error of a link beside the script that loads the same file.
+      const others = (links: string) => links.replace(/<link[^>]*assets\/(?:libs|index)-[^>]*>/g, '')
+      const scripts = (pieces: readonly string[]) => `<template id="scripts">${libsScript}${others(preloadLinks(chunks, pieces, languages))}${script.trim()}</template>`
 
       // The signed-in area: everything that its first page needs is named at once. Its large files in the head, for no paint waits for
       // anything; not the small ones and the font, or the backend's first answers would come after them.
@@ -114,7 +116,7 @@ export function prerenderPages(headers: Readonly<Record<string, string>>): Plugi
           await write(fileOf(address, language), page)
         }
       }
-      for (const [file, text] of Object.entries({ ...searchFiles(), ...hostingFiles(headers) })) await write(file, text)
+      for (const [file, text] of Object.entries({ ...searchFiles(), ...hostingFiles(headers, publicPages) })) await write(file, text)
       // Blocking, so every byte of it counts.
       const boot = (await readFile(path.join(outDir, 'boot.js'), 'utf8')).replace("'/api'", () => JSON.stringify(apiUrl))
       await write('boot.js', (await minify('boot.js', boot)).code)

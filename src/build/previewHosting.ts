@@ -26,13 +26,20 @@ const encodings = [
 export function previewHosting(headers: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'preview-hosting',
+    // It would answer OPTIONS before anything of ours.
+    config: () => ({ preview: { cors: false } }),
     configurePreviewServer({ middlewares, config }) {
       const dist = path.resolve(config.root, config.build.outDir)
       const files = new Set(readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/')))
       middlewares.use((req, res, next) => {
         const { pathname } = new URL(req.url ?? '/', 'http://localhost')
         for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
-        if (/^\/(api|__stand-in)\//.test(pathname) || (req.method !== 'GET' && req.method !== 'HEAD')) return next()
+        if (/^\/(api|__stand-in)\//.test(pathname)) return next()
+        if (req.method !== 'GET' && req.method !== 'HEAD') {
+          res.statusCode = 405
+          res.setHeader('allow', 'GET, HEAD')
+          return res.end()
+        }
         const plain = decodeURI(pathname.replaceAll('%', '%25')).slice(1)
         const isPage = !/\.\w+$/.test(plain)
         const { file, status } = isPage ? fileFor(pathname, files) : { file: plain, status: 200 }

@@ -1,11 +1,11 @@
 import { Menu } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DataProvider } from '@/api/DataProvider.tsx'
 import { paths } from '@/paths.ts'
 import { Modal } from '@/ui/Modal.tsx'
 import { Sapling } from '@/ui/Sapling.tsx'
+import { useDialogInHistory } from '@/ui/useDialogInHistory.ts'
 import { LaterLocation } from './LaterLocation.tsx'
 import { MemberNav } from './MemberNav.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
@@ -14,26 +14,26 @@ import { SkipLink } from './SkipLink.tsx'
 /** What surrounds every signed-in page: the sidebar, on phones a top bar with a menu. */
 export function MemberFrame() {
   const { t } = useTranslation(['dashboard', 'common'])
-  const [menuOpen, setMenuOpen] = useState(false)
+  const menu = useDialogInHistory('menu')
   return (
     <DataProvider>
       <SkipLink />
       <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
-        <aside className="sticky top-0 hidden h-dvh overflow-y-auto bg-pine px-4 py-6 lg:flex print:hidden">
+        <aside className="sticky top-(--top) hidden h-[calc(100dvh-var(--top))] overflow-y-auto bg-pine px-4 py-6 lg:flex print:hidden">
           <LaterLocation>
             <MemberNav />
           </LaterLocation>
         </aside>
-        <header className="on-dark sticky top-0 z-30 flex items-center justify-between bg-pine px-4 py-2 text-paper lg:hidden print:hidden">
+        <header className="on-dark sticky top-(--top) z-30 flex items-center justify-between bg-pine px-4 py-2 text-paper lg:hidden print:hidden">
           <Link to={paths.home} className="flex min-h-11 items-center gap-2 rounded-control text-xl font-extrabold tracking-tight">
             <Sapling className="size-7" /> {t('common:brand')}
           </Link>
-          <button type="button" aria-label={t('common:nav.openMenu')} aria-haspopup="dialog" onClick={() => setMenuOpen(true)} className="grid size-12 place-items-center rounded-control hover:bg-pine-raised">
+          <button type="button" aria-label={t('common:nav.openMenu')} aria-haspopup="dialog" onClick={menu.show} className="grid size-12 place-items-center rounded-control hover:bg-pine-raised">
             <Menu aria-hidden="true" />
           </button>
         </header>
-        <Modal open={menuOpen} onClose={() => setMenuOpen(false)} title={t('sidebar.label')} hideTitle shape="side" dark closeLabel={t('common:nav.closeMenu')}>
-          <MemberNav onLeave={() => setMenuOpen(false)} />
+        <Modal open={menu.open} onClose={() => menu.close()} title={t('sidebar.label')} hideTitle shape="side" dark closeLabel={t('common:nav.closeMenu')}>
+          <MemberNav menu={menu} />
         </Modal>
         <main id="main" tabIndex={-1} className="min-w-0 px-5 py-8 outline-none sm:px-10 sm:py-10">
           <div className="mx-auto max-w-6xl">

@@ -7,19 +7,21 @@ import { paths } from '@/paths.ts'
 import { confirm, notifyOnArrival } from '@/ui/dialogs.ts'
 import { Sapling } from '@/ui/Sapling.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { menuLink, type Menu } from './menuLink.ts'
 
 const itemLook = 'flex min-h-12 w-full items-center gap-3 rounded-[14px] px-4 text-left font-semibold'
 
-/** What is in the sidebar and in the menu of phones. `onLeave` closes the menu. */
-export function MemberNav({ onLeave }: { onLeave?: () => void }) {
+/** What is in the sidebar and in the menu of phones. */
+export function MemberNav({ menu }: { menu?: Menu }) {
   const { t } = useTranslation(['dashboard', 'common'])
   const { role } = useUser()
   const { signOut } = useAuth()
   const { pathname } = useLocation()
+  const leaving = menu && menuLink(menu)
 
   const link = (to: string, Icon: LucideIcon, words: string) => (
     <li key={to}>
-      <NavLink to={to} onClick={onLeave} className={`${itemLook} text-paper hover:bg-pine-raised aria-[current=page]:bg-pine-raised`}>
+      <NavLink to={to} {...leaving} className={`${itemLook} text-paper hover:bg-pine-raised aria-[current=page]:bg-pine-raised`}>
         <Icon aria-hidden="true" className="size-5 shrink-0" />
         {words}
       </NavLink>
@@ -37,7 +39,6 @@ export function MemberNav({ onLeave }: { onLeave?: () => void }) {
   )
 
   const logOut = async () => {
-    onLeave?.()
     const sure = await confirm(() => ({
       title: i18n.t('common:areYouSure'),
       text: i18n.t('dashboard:sidebar.logOutText'),
@@ -51,7 +52,7 @@ export function MemberNav({ onLeave }: { onLeave?: () => void }) {
 
   return (
     <div className="on-dark flex min-h-full flex-1 flex-col gap-6">
-      <Link to={paths.home} onClick={onLeave} className="flex min-h-11 items-center gap-2.5 rounded-control px-4 text-2xl font-extrabold tracking-tight text-paper">
+      <Link to={paths.home} {...leaving} className="flex min-h-11 items-center gap-2.5 rounded-control px-4 text-2xl font-extrabold tracking-tight text-paper">
         <Sapling className="size-7" /> {t('common:brand')}
       </Link>
       <nav aria-label={t('sidebar.label')} className="flex-1">
@@ -72,7 +73,7 @@ export function MemberNav({ onLeave }: { onLeave?: () => void }) {
       </nav>
       <div className="space-y-1">
         <LanguageSwitch dark />
-        <button type="button" onClick={() => void logOut()} className={`${itemLook} text-paper hover:bg-pine-raised`}>
+        <button type="button" onClick={() => (menu ? menu.close(() => void logOut()) : void logOut())} className={`${itemLook} text-paper hover:bg-pine-raised`}>
           <LogOut aria-hidden="true" className="size-5 shrink-0" />
           {t('sidebar.logOut')}
         </button>

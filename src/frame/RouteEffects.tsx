@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { pageTurn } from '@/ui/pageTurn.ts'
+import { focusHeading } from './focusHeading.ts'
 
 const positions = new Map<string, number>()
 
@@ -37,15 +38,6 @@ function goToPart(hash: string): boolean {
   const part = document.getElementById(hash.slice(1))
   part?.scrollIntoView({ behavior: 'instant' })
   return part !== null
-}
-
-/** Puts the focus on the heading of the page, once it is there. */
-function focusHeading(): boolean {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return false
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-  return true
 }
 
 /**

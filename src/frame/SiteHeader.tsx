@@ -7,11 +7,12 @@ import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/Button.tsx'
 import { lazyDialog } from '@/ui/lazyDialog.tsx'
 import { Sapling } from '@/ui/Sapling.tsx'
+import { useDialogInHistory } from '@/ui/useDialogInHistory.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { SubjectsMenu } from './SubjectsMenu.tsx'
 
 // The menu of small screens comes with the first press on its button.
-const menu = lazyDialog(async () => (await import('./SiteMenu.tsx')).SiteMenu, ['courses'])
+const siteMenu = lazyDialog(async () => (await import('./SiteMenu.tsx')).SiteMenu, ['courses'])
 
 /** How far the page is scrolled before the navigation becomes compact, in pixels (SPEC.md §9). */
 const scrollThreshold = 20
@@ -23,8 +24,7 @@ export function SiteHeader() {
   const { t } = useTranslation()
   const { user } = useAuth()
   const [compact, setCompact] = useState(false)
-  const [menuOpen, setMenuOpen] = useState(false)
-  const closeMenu = () => setMenuOpen(false)
+  const menu = useDialogInHistory('menu')
 
   // Outside React: how far the window is scrolled.
   useEffect(() => {
@@ -36,7 +36,7 @@ export function SiteHeader() {
 
   return (
     // Compact is a lower ground behind the same row, so that nothing on the page moves when it changes.
-    <header data-compact={compact} className="sticky -top-2 z-30 print:hidden">
+    <header data-compact={compact} className="sticky top-[calc(var(--top)-8px)] z-30 print:hidden">
       <div aria-hidden="true" className={`absolute inset-x-0 top-0 -z-10 border-b bg-cream transition-[bottom,border-color,box-shadow] ${compact ? 'bottom-2 border-line shadow-soft' : 'bottom-0 border-transparent'}`} />
       <div className="page flex flex-wrap items-center gap-2 py-3.5">
         <Link to={paths.home} className="mr-auto flex min-h-11 items-center gap-2.5 rounded-control text-2xl font-extrabold tracking-tight text-pine">
@@ -76,15 +76,15 @@ export function SiteHeader() {
           type="button"
           aria-label={t('nav.openMenu')}
           aria-haspopup="dialog"
-          onPointerDown={menu.preload}
-          onFocus={menu.preload}
-          onClick={() => setMenuOpen(true)}
+          onPointerDown={siteMenu.preload}
+          onFocus={siteMenu.preload}
+          onClick={menu.show}
           className="grid size-[48px] shrink-0 place-items-center rounded-control border-[1.5px] border-line bg-paper hover:border-edge lg:hidden"
         >
           <Menu aria-hidden="true" />
         </button>
       </div>
-      {menuOpen && <menu.Dialog onGiveUp={closeMenu} dialog={{ onClose: closeMenu }} />}
+      {menu.open && <siteMenu.Dialog onGiveUp={() => menu.close()} dialog={{ menu }} />}
     </header>
   )
 }

@@ -8,20 +8,22 @@ import { paths, pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { menuLink, type Menu } from './menuLink.ts'
 
 /** The slide-in menu of small screens, with everything of the navigation and more. Following a link closes it. */
-export function SiteMenu({ onClose }: { onClose: () => void }) {
+export function SiteMenu({ menu }: { menu: Menu }) {
   const { t } = useTranslation(['common', 'courses'])
   const { user } = useAuth()
+  const link = menuLink(menu)
   const item = (to: string, words: ReactNode) => (
     <li key={to}>
-      <Link to={to} onClick={onClose} className="flex min-h-12 items-center rounded-control px-3 text-lg font-semibold hover:bg-cream">
+      <Link to={to} {...link} className="flex min-h-12 items-center rounded-control px-3 text-lg font-semibold hover:bg-cream">
         {words}
       </Link>
     </li>
   )
   return (
-    <Modal open onClose={onClose} title={t('nav.menu')} shape="side" closeLabel={t('nav.closeMenu')}>
+    <Modal open onClose={() => menu.close()} title={t('nav.menu')} shape="side" closeLabel={t('nav.closeMenu')}>
       <nav aria-label={t('nav.main')} className="-mx-3 flex-1">
         <ul>
           {item(paths.home, t('nav.home'))}
@@ -46,15 +48,15 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
       </nav>
       <div className="space-y-4">
         {user ? (
-          <ButtonLink to={paths.dashboard} wide onClick={onClose}>
+          <ButtonLink to={paths.dashboard} wide {...link}>
             {t('nav.dashboard')}
           </ButtonLink>
         ) : (
           <div className="grid gap-3">
-            <ButtonLink to={paths.signup} wide onClick={onClose}>
+            <ButtonLink to={paths.signup} wide {...link}>
               {t('nav.getStarted')}
             </ButtonLink>
-            <ButtonLink to={paths.login} wide variant="secondary" onClick={onClose}>
+            <ButtonLink to={paths.login} wide variant="secondary" {...link}>
               {t('nav.signIn')}
             </ButtonLink>
           </div>
@@ -69,7 +71,7 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
             ] as const
           ).map(([to, words]) => (
             <li key={to}>
-              <Link to={to} onClick={onClose} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+              <Link to={to} {...link} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
                 {words}
               </Link>
             </li>

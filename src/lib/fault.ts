@@ -23,6 +23,10 @@ export class Fault extends Error {
   readonly fields: Readonly<Record<string, string>>
   /** Seconds to wait before the next try, from Retry-After. */
   readonly retryAfter: number | undefined
+  /** The moment at which that is over, in milliseconds of the clock. */
+  readonly retryAt: number | undefined
+  /** What was to be written never left the device. */
+  readonly unsent: boolean
 
   constructor(
     kind: FaultKind,
@@ -31,6 +35,7 @@ export class Fault extends Error {
       serverMessage?: string | undefined
       fields?: Record<string, string> | undefined
       retryAfter?: number | undefined
+      unsent?: boolean
       cause?: unknown
     } = {},
   ) {
@@ -40,11 +45,19 @@ export class Fault extends Error {
     this.serverMessage = more.serverMessage
     this.fields = more.fields ?? {}
     this.retryAfter = more.retryAfter
+    this.retryAt = more.retryAfter === undefined ? undefined : Date.now() + more.retryAfter * 1000
+    this.unsent = more.unsent ?? false
   }
 }
 
 /** Whether a write that ended so may have been stored all the same: the backend itself did not refuse it. */
-export const mayBeStored = ({ status }: Fault): boolean => status === undefined || status >= 500 || status === 408
+export const mayBeStored = ({ status, unsent }: Fault): boolean => !unsent && (status === undefined || status >= 500 || status === 408)
+
+/** Whether the answer to a write was lost, at the latest in a gateway: the write may have gone through, and the person is told so. A 500 is an answer. */
+export const isAnswerLost = (fault: Fault): boolean => mayBeStored(fault) && ![500, 501, 503].includes(fault.status ?? 0)
+
+/** Whether a write is in doubt after one more try that ended so. A try that the backend never looked at leaves it as it was `before`. */
+export const isInDoubt = (fault: Fault, before: boolean): boolean => mayBeStored(fault) || (before && (fault.unsent || fault.kind === 'rateLimited'))
 
 /** Anything thrown, as a Fault: what is no Fault already counts as an answer that could not be read. */
 export const asFault = (thrown: unknown): Fault => (thrown instanceof Fault ? thrown : new Fault('badAnswer', { cause: thrown }))

@@ -12,11 +12,6 @@ export function fitWithin(width: number, height: number, limit = longestSide) {
 /** What a picture becomes when it is drawn anew: photographs stay JPEG, all others become WebP, which keeps what is transparent. */
 export const shrunkType = (type: ImageType | null) => (type === 'jpeg' ? 'image/jpeg' : 'image/webp')
 
-const extensions: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/png': 'png' }
-
-/** A file name with the ending of its new type. */
-export const renamed = (name: string, type: string) => `${name.replace(/\.[^.]*$/, '') || 'image'}.${extensions[type] ?? 'img'}`
-
 /** Whether the browser can decode a picture; true where it cannot be asked. */
 export async function canDecode(file: File): Promise<boolean> {
   if (typeof createImageBitmap === 'undefined') return true
@@ -29,7 +24,7 @@ export async function canDecode(file: File): Promise<boolean> {
   }
 }
 
-async function drawSmaller(file: File, limit: number): Promise<File | null> {
+async function drawSmaller(file: File, limit: number): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }) // a phone's photograph stands upright
   try {
     const { width, height } = fitWithin(bitmap.width, bitmap.height, limit)
@@ -42,16 +37,15 @@ async function drawSmaller(file: File, limit: number): Promise<File | null> {
     if (context === null) return null
     context.imageSmoothingQuality = 'high'
     context.drawImage(bitmap, 0, 0, width, height)
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.86))
-    // A browser that cannot write WebP writes PNG instead, and says so in the type.
-    return blob && new File([blob], renamed(file.name, blob.type), { type: blob.type })
+    // A browser that cannot write WebP writes PNG instead.
+    return await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.86))
   } finally {
     bitmap.close()
   }
 }
 
 /** The picture with no side over `limit` pixels. The file itself when it is small enough, or when the browser cannot draw it smaller. */
-export async function shrinkImage(file: File, limit = longestSide): Promise<File> {
+export async function shrinkImage(file: File, limit = longestSide): Promise<Blob> {
   if (typeof createImageBitmap === 'undefined') return file
   try {
     return (await drawSmaller(file, limit)) ?? file

@@ -1,5 +1,11 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type SyntheticEvent } from 'react'
+
+/** Browsers that do not know exclusive details (Safari before 17.2, Chrome before 120, Firefox before 130) leave the others open. */
+function closeOthers({ currentTarget: pressed }: SyntheticEvent<HTMLDetailsElement>) {
+  if (!pressed.open) return
+  for (const other of pressed.parentElement!.querySelectorAll('details')) if (other !== pressed) other.open = false
+}
 
 /** Questions that open one at a time: exclusive native details, all closed at first; pressing the open one closes it. */
 export function Accordion({ items }: { items: readonly { id: string; title: string; content: ReactNode }[] }) {
@@ -7,7 +13,7 @@ export function Accordion({ items }: { items: readonly { id: string; title: stri
   return (
     <div className="space-y-3">
       {items.map(({ id, title, content }) => (
-        <details key={id} name={name} className="group rounded-[18px] border border-line bg-paper">
+        <details key={id} name={name} onToggle={closeOthers} className="group rounded-[18px] border border-line bg-paper">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-4 font-bold text-pine [&::-webkit-details-marker]:hidden">
             {title}
             <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-leaf transition-transform group-open:rotate-180" />

@@ -2,38 +2,46 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fault } from '@/lib/fault.ts'
-import { Button } from './Button.tsx'
-import { useFaultWords, type MessageKey } from './useFaultWords.ts'
+import { ServerSaid } from './ServerSaid.tsx'
+import { useFaultWords, type FaultPlace, type MessageKey } from './useFaultWords.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
+import { WaitingButton } from './WaitingButton.tsx'
 
-/** A red note with an icon, spoken once by screen readers. */
-export function ErrorBox({ children }: { children: ReactNode }) {
+/** A red note with an icon, spoken once by screen readers; without a box around it where it is about a detail (`quiet`). */
+export function ErrorBox({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) {
   return (
-    <div role="alert" className="flex gap-3 rounded-control border-[1.5px] border-brick bg-brick-tint p-4 text-brick">
+    <div role="alert" className={`flex gap-3 text-brick ${quiet ? 'text-sm' : 'rounded-control border-[1.5px] border-brick bg-brick-tint p-4'}`}>
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1 space-y-1">{children}</div>
     </div>
   )
 }
 
-type Props = {
+type Props = FaultPlace & {
   fault: Fault
   /** The words of SPEC.md §8 for this place. */
   place: MessageKey
-  /** Whether the server's own message may stand instead. */
-  server?: boolean
+  quiet?: boolean
   onRetry?: () => void
 }
 
 /** What went wrong with a call at this place, and Try again where that makes sense. */
-export function ErrorNote({ fault, place, server = false, onRetry }: Props) {
+export function ErrorNote({ fault, place, server, lost, quiet = false, onRetry }: Props) {
   const { t } = useTranslation()
-  const { text, detail } = useFaultWords()(fault, place, { server })
+  const seconds = useSecondsLeft(fault)
+  const { text, detail, said } = useFaultWords()(fault, place, { server, lost })
   return (
-    <ErrorBox>
+    <ErrorBox quiet={quiet}>
       <p className="font-semibold">{text}</p>
       {detail !== null && <p className="text-sm">{detail}</p>}
+      {said !== null && (
+        <p>
+          <ServerSaid>{said}</ServerSaid>
+        </p>
+      )}
       {onRetry && (
-        <Button
+        <WaitingButton
+          seconds={seconds}
           variant="secondary"
           size="small"
           className="mt-2"
@@ -44,7 +52,7 @@ export function ErrorNote({ fault, place, server = false, onRetry }: Props) {
           }}
         >
           {t('tryAgain')}
-        </Button>
+        </WaitingButton>
       )}
     </ErrorBox>
   )

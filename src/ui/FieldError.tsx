@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 /** The error of a field, under it, with an icon. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   if (error === undefined) return null
   return (
     <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-semibold text-brick">

@@ -2,24 +2,39 @@ import { useId, type ReactNode } from 'react'
 import { get, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FieldError } from './FieldError.tsx'
+import { ServerSaid } from './ServerSaid.tsx'
+import { serverWords } from './serverWords.ts'
 
 /** What every field knows of its place in the form: its id, its error in words, and the attributes that tie them together. */
 export function useField(name: string, { hint = false }: { hint?: boolean } = {}) {
   const { t, i18n } = useTranslation('messages')
   const { formState } = useFormContext()
-  const message = (get(formState.errors, name) as { message?: string } | undefined)?.message
+  const { type, message = '' } = (get(formState.errors, name) ?? {}) as { type?: string; message?: string }
   // A schema's message is a key of messages.json; a server's words for a field are words already.
-  const error = message === undefined || message === '' ? undefined : i18n.exists(`messages:${message}`) ? t(message as 'required') : message
+  const error = message === '' ? undefined : type === 'server' ? <OfServer said={message} /> : i18n.exists(`messages:${message}`) ? t(message as 'required') : message
   const id = `${useId()}${name}`
   const describedBy = [hint ? `${id}-hint` : '', error === undefined ? '' : `${id}-error`].filter(Boolean).join(' ') || undefined
   return { id, error, aria: { 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': describedBy } as const }
 }
 
-export const inputLook =
-  'block w-full min-h-12 rounded-control border-[1.5px] border-edge bg-paper px-4 py-3 text-base text-ink placeholder:text-ink-soft/80 hover:border-ink-soft focus:border-leaf aria-invalid:border-brick aria-invalid:focus:border-brick'
+/** What the server says of a field. */
+function OfServer({ said: message }: { said: string }) {
+  const { t } = useTranslation('messages')
+  const { text, said } = serverWords(t('checkField'), message)
+  return (
+    <>
+      {text}
+      {said !== null && <ServerSaid>{said}</ServerSaid>}
+    </>
+  )
+}
+
+/** The box of a field, and the field that is its own box. */
+export const boxLook = 'w-full min-h-12 rounded-control border-[1.5px] border-edge bg-paper text-base text-ink hover:border-ink-soft'
+export const inputLook = `${boxLook} block px-4 py-3 placeholder:text-ink-soft/80 focus:border-leaf aria-invalid:border-brick aria-invalid:focus:border-brick`
 
 /** Label above, hint under it, the control, and its error under that. */
-export function FieldShell({ id, label, hint, optional = false, error, children }: { id: string; label: string; hint?: ReactNode; optional?: boolean; error: string | undefined; children: ReactNode }) {
+export function FieldShell({ id, label, hint, optional = false, error, children }: { id: string; label: string; hint?: ReactNode; optional?: boolean; error: ReactNode; children: ReactNode }) {
   const { t } = useTranslation()
   return (
     <div className="space-y-1.5">

@@ -1,21 +1,29 @@
 import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, type FieldErrors, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { doubtfulSend } from '@/lib/doubtfulSend.ts'
 import { readDraft } from '@/lib/drafts.ts'
-import { asFault, type Fault } from '@/lib/fault.ts'
-import { Button } from './Button.tsx'
+import { asFault, isAnswerLost, isInDoubt, type Fault } from '@/lib/fault.ts'
 import { ErrorNote } from './ErrorNote.tsx'
-import type { MessageKey } from './useFaultWords.ts'
+import type { FaultPlace, MessageKey } from './useFaultWords.ts'
 import { useHere } from './useHere.ts'
 import { useReady } from './useReady.ts'
+import { standingRefusal, useWait } from './useWait.ts'
+import { WaitingButton } from './WaitingButton.tsx'
 
 type Props<Values extends FieldValues, Result> = {
+  /** What this form is about, the same whenever it is opened: how its last sending ended is remembered by it. */
+  name: string
   form: UseFormReturn<Values, unknown, Values>
   /** Sends the values; what it throws is shown as `failure`. */
   onSubmit: (values: Values) => Promise<Result>
   /** Called with the answer, if the person is still at this form. */
   onDone?: (result: Result, values: Values) => void
-  /** The words of SPEC.md §8 for a failure here, and whether the server's own may be shown. Left out: the caller says it (`onFault`). */
-  failure?: { place: MessageKey | ((fault: Fault) => MessageKey); server?: boolean }
+  /** The words of SPEC.md §8 for a failure here, and what else may be said. Left out: the caller says it (`onFault`). */
+  failure?: FaultPlace & { place: MessageKey | ((fault: Fault) => MessageKey) }
+  /** Asked before anything is sent once more that may have gone through (ui/askAgain); left out where a repeat does no harm. */
+  mayRepeat?: () => Promise<boolean>
+  /** Whether a submit sends something; a step on the way does not. */
+  sends?: boolean
   onFault?: (fault: Fault) => void
   /** Called when the check finds errors and nothing is sent. */
   onInvalid?: (errors: FieldErrors<Values>) => void
@@ -29,7 +37,8 @@ type Props<Values extends FieldValues, Result> = {
 /** What is on its way, by the names of the drafts. */
 const underway = new Map<string, Promise<unknown>>()
 
-const BusyContext = createContext(false)
+const idle = { busy: false, seconds: 0 }
+const SubmitContext = createContext(idle)
 
 /** While the values are on their way nothing can be changed that would not be sent. */
 const held = '[&_:is(input,select,textarea,label)]:pointer-events-none'
@@ -39,9 +48,10 @@ const isField = (target: EventTarget | null) => target instanceof Element && tar
  * The one form: checks by its schema, puts the focus on the first wrong field, sends once however often it is pressed,
  * keeps what was typed, and shows a failure once above the buttons.
  */
-export function Form<Values extends FieldValues, Result>({ form, onSubmit, onDone, failure, onFault, onInvalid, draftName, label, className = 'space-y-5', children }: Props<Values, Result>) {
+export function Form<Values extends FieldValues, Result>({ name, form, onSubmit, onDone, failure, mayRepeat, sends = true, onFault, onInvalid, draftName, label, className = 'space-y-5', children }: Props<Values, Result>) {
   const ready = useReady()
-  const [fault, setFault] = useState<Fault | null>(null)
+  const [fault, setFault] = useState(() => standingRefusal(name))
+  const wait = useWait(name)
   const [joined, join] = useState(() => (draftName !== undefined && readDraft(draftName) !== null ? underway.get(draftName) : undefined))
   const busy = form.formState.isSubmitting || joined !== undefined
   const element = useRef<HTMLFormElement>(null)
@@ -59,23 +69,27 @@ export function Form<Values extends FieldValues, Result>({ form, onSubmit, onDon
   }
 
   const finish = (result: Result, values: Values) => {
+    if (sends && mayRepeat) doubtfulSend.set(name, false)
     if (isHere()) onDone?.(result, values)
   }
   const fail = (thrown: unknown, values: Values) => {
     const caught = asFault(thrown)
+    wait.heed(caught)
+    if (mayRepeat) doubtfulSend.set(name, isAnswerLost(caught) || (doubtfulSend.is(name) && isInDoubt(caught, true)))
     if (!isHere() || caught.kind === 'cancelled') return
     Object.keys(values)
-      .filter((name) => Object.hasOwn(caught.fields, name))
+      .filter((field) => Object.hasOwn(caught.fields, field))
       // Where the server's words may not stand (SPEC.md §8), the field is marked with our own.
-      .forEach((name, index) => form.setError(name as FieldPath<Values>, { type: 'server', message: failure?.server ? caught.fields[name]! : 'checkField' }, { shouldFocus: index === 0 }))
+      .forEach((field, index) => form.setError(field as FieldPath<Values>, failure?.server ? { type: 'server', message: caught.fields[field]! } : { type: 'refused', message: 'checkField' }, { shouldFocus: index === 0 }))
     setFault(caught)
     onFault?.(caught)
   }
 
   const submit = async () => {
-    if (sending.current) return
+    if (sending.current || (sends && wait.mustWait())) return
     sending.current = true
     try {
+      if (sends && mayRepeat && doubtfulSend.is(name) && (await form.trigger()) && !(await mayRepeat())) return
       const send = (values: Values) => {
         setFault(null)
         return start(values).then(
@@ -141,19 +155,19 @@ export function Form<Values extends FieldValues, Result>({ form, onSubmit, onDon
         }}
       >
         <fieldset role="presentation" disabled={!ready} className={`min-w-0 ${className} ${busy ? held : ''}`}>
-          <BusyContext value={busy}>{children}</BusyContext>
-          {fault !== null && failure && (
-            <ErrorNote fault={fault} place={typeof failure.place === 'function' ? failure.place(fault) : failure.place} server={failure.server ?? false} />
-          )}
+          <SubmitContext value={sends ? { busy, seconds: wait.seconds } : idle}>{children}</SubmitContext>
+          {fault !== null && failure && <ErrorNote {...failure} fault={fault} place={typeof failure.place === 'function' ? failure.place(fault) : failure.place} />}
         </fieldset>
       </form>
     </FormProvider>
   )
 }
 
-/** The submit button of the Form around it; busy from the press to the answer. */
-export function SubmitButton({ children, busyLabel, disabled = false, wide = true, describedBy }: { children: ReactNode; busyLabel: string; disabled?: boolean; wide?: boolean; describedBy?: string }) {
-  const busy = use(BusyContext)
+type SubmitProps = { children: ReactNode; busyLabel: string; disabled?: boolean; wide?: boolean; className?: string; describedBy?: string }
+
+/** The submit button of the Form around it; busy from the press to the answer, and counting down while nothing may be sent. */
+export function SubmitButton({ children, busyLabel, disabled = false, wide = true, className = '', describedBy }: SubmitProps) {
+  const { busy, seconds } = use(SubmitContext)
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
 
@@ -163,8 +177,19 @@ export function SubmitButton({ children, busyLabel, disabled = false, wide = tru
   }, [busy])
 
   return (
-    <Button ref={button} onClick={() => (hadFocus.current = document.activeElement === button.current)} type="submit" wide={wide} busy={busy} busyLabel={busyLabel} disabled={disabled} aria-describedby={describedBy}>
+    <WaitingButton
+      ref={button}
+      seconds={seconds}
+      onClick={() => (hadFocus.current = document.activeElement === button.current)}
+      type="submit"
+      wide={wide}
+      className={className}
+      busy={busy}
+      busyLabel={busyLabel}
+      disabled={disabled}
+      aria-describedby={describedBy}
+    >
       {children}
-    </Button>
+    </WaitingButton>
   )
 }

@@ -26,8 +26,8 @@ const shapes = {
   side: 'ml-auto mr-0 my-0 h-dvh max-h-none w-[min(22rem,100vw)] max-w-none rounded-l-card transition-[translate] duration-200 starting:translate-x-full',
 } as const
 
-// What slides under it fades out in its paper. A low window (text enlarged by the zoom, a keyboard on the screen) needs the room itself.
-const pinned = '-mx-5 -mt-5 -mb-3 bg-paper px-5 pt-5 pb-3 shadow-[0_8px_10px_#fff] sm:-mx-8 sm:-mt-8 sm:px-8 sm:pt-6 [@media(min-height:30rem)]:sticky top-0 z-10'
+// What slides under it fades out in its paper. A low window (large text, a phone on its side) needs the room itself.
+const pinned = '-mx-5 -mt-5 -mb-3 bg-paper px-5 pt-5 pb-3 shadow-[0_8px_10px_#fff] sm:-mx-8 sm:-mt-8 sm:px-8 sm:pt-6 sticky top-(--pinned) z-10'
 
 type Press = { clientX: number; clientY: number }
 const isWithin = ({ clientX, clientY }: Press, { left, right, top, bottom }: DOMRect) => clientX > left && clientX < right && clientY > top && clientY < bottom
@@ -72,7 +72,7 @@ function OpenModal({ onClose, title, children, shape = 'centre', hideTitle = fal
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className={`p-0 shadow-float ${dark ? 'on-dark bg-pine' : 'bg-paper'} ${shapes[shape]} ${header === undefined ? '' : 'scroll-pt-32'}`}
+      className={`p-0 shadow-float ${dark ? 'on-dark bg-pine' : 'bg-paper'} ${shapes[shape]} ${header === undefined ? '' : 'scroll-pt-[max(0px,calc(var(--spacing)*32+var(--pinned)))]'}`}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

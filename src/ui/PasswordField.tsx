@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { FieldShell, inputLook, useField } from './FieldShell.tsx'
+import { boxLook, FieldShell, useField } from './FieldShell.tsx'
 
 type Props = {
   name: string
@@ -21,8 +21,8 @@ export function PasswordField({ name, label, autoComplete, describedBy, deps }: 
   const described = [aria['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined
   return (
     <FieldShell id={id} label={label} error={error}>
-      {/* The button lies in the field, or below it where larger letters need the room. */}
-      <div className="@container relative">
+      {/* One box around both: the button stands beside what is typed, or below it where larger letters need the room. */}
+      <div className={`${boxLook} flex flex-wrap items-center has-[input[aria-invalid]]:border-brick has-[input:focus]:border-leaf has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-leaf`}>
         <input
           id={id}
           type={shown ? 'text' : 'password'}
@@ -32,10 +32,10 @@ export function PasswordField({ name, label, autoComplete, describedBy, deps }: 
           aria-required
           {...aria}
           aria-describedby={described}
-          className={`${inputLook} pr-31 @max-[14rem]:pr-4`}
+          className="min-w-0 flex-1 basis-36 rounded-control px-4 py-3 focus-visible:outline-none"
           {...register(name, deps === undefined ? {} : { deps: [deps] })}
         />
-        <button type="button" onClick={() => setShown(!shown)} aria-label={shown ? t('password.hidePassword') : t('password.showPassword')} aria-controls={id} className="absolute inset-y-0 right-1 my-auto h-11 rounded-control px-2 font-semibold text-leaf-dark hover:bg-leaf-tint @max-[14rem]:static @max-[14rem]:h-auto @max-[14rem]:min-h-11">
+        <button type="button" onClick={() => setShown(!shown)} aria-label={shown ? t('password.hidePassword') : t('password.showPassword')} aria-controls={id} className="mx-1 min-h-11 rounded-control px-2 font-semibold text-leaf-dark hover:bg-leaf-tint">
           {shown ? t('password.hide') : t('password.show')}
         </button>
         <span role="status" className="sr-only">

@@ -11,7 +11,7 @@ type Props = {
   /** `cards`: side by side with a picture; `chips`: small, wrapping, and where they have pictures on a phone two in a row. */
   look?: 'cards' | 'chips'
   disabled?: boolean
-  error?: string | undefined
+  error?: ReactNode
   /** What ties an input to its owner: its name, whether it is checked, what a change does. */
   input: (value: string) => ComponentProps<'input'>
 }
@@ -20,10 +20,10 @@ const looks = {
   // Side by side where their words have room, at any size of the letters.
   cards: { group: 'flex flex-wrap gap-3', card: 'flex-1 basis-28 wrap-break-word flex-col rounded-[18px] p-4' },
   chips: { group: 'flex flex-wrap gap-2 sm:gap-2.5', card: 'min-h-11 items-center rounded-full px-3.5 py-2 sm:px-4' },
-  // By the room there is for the letters at their size: one under the other, two in a row, or wrapping.
+  // On a phone a grid with as many columns as the letters leave room for, the picture above the words where a column is narrow; else pills that wrap.
   pictured: {
-    group: 'grid gap-2 @[19rem]:grid-cols-2 @[30rem]:flex @[30rem]:flex-wrap @[30rem]:gap-2.5',
-    card: 'min-h-11 items-center rounded-[18px] px-3 py-2 @[19rem]:flex-col @[19rem]:items-start @[19rem]:gap-1 @[19rem]:text-sm @[30rem]:flex-row @[30rem]:items-center @[30rem]:gap-2 @[30rem]:rounded-full @[30rem]:px-4 @[30rem]:text-base',
+    group: 'grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap sm:gap-2.5',
+    card: 'min-h-11 flex-wrap items-center content-center gap-y-1 rounded-[18px] px-3 py-2 max-sm:[&>span]:flex-1 max-sm:[&>span]:basis-28 max-sm:text-sm sm:max-w-full sm:flex-nowrap sm:rounded-full sm:px-4',
   },
 } as const
 
@@ -36,23 +36,21 @@ export function RadioGroup({ id, legend, options, look = 'cards', disabled = fal
   return (
     <fieldset role="radiogroup" className="min-w-0 space-y-2" aria-invalid={error === undefined ? undefined : true} aria-describedby={error === undefined ? undefined : `${id}-error`} disabled={disabled}>
       <legend className="font-semibold">{legend}</legend>
-      <div className={pictured ? '@container' : ''}>
-        <div className={group}>
-          {options.map(({ value, label, picture, note, disabled: closed = false }) => (
-            <label
-              key={value}
-              className={`group relative flex gap-2 border-[1.5px] border-edge bg-paper font-semibold transition-colors has-checked:border-leaf has-checked:bg-leaf-tint has-checked:text-leaf-dark has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf has-disabled:opacity-60 ${card}`}
-            >
-              {picture}
-              <span className="flex items-center gap-2">
-                <input type="radio" value={value} className={`focus-visible:outline-none ${chip ? 'absolute inset-0 size-full appearance-none' : 'size-4 shrink-0 accent-leaf'}`} disabled={closed} {...input(value)} />
-                {label}
-              </span>
-              {note !== undefined && <span className="text-sm font-normal text-ink-soft">{note}</span>}
-              {chip && <Check aria-hidden="true" strokeWidth={3} className="pointer-events-none absolute -top-2 right-1 hidden size-5 rounded-full bg-leaf p-0.5 text-paper group-has-checked:block" />}
-            </label>
-          ))}
-        </div>
+      <div className={group}>
+        {options.map(({ value, label, picture, note, disabled: closed = false }) => (
+          <label
+            key={value}
+            className={`group relative flex gap-2 border-[1.5px] border-edge bg-paper font-semibold transition-colors has-checked:border-leaf has-checked:bg-leaf-tint has-checked:text-leaf-dark has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf has-disabled:opacity-60 ${card}`}
+          >
+            {picture}
+            <span className="flex items-center gap-2">
+              <input type="radio" value={value} className={`focus-visible:outline-none ${chip ? 'absolute inset-0 size-full appearance-none' : 'size-4 shrink-0 accent-leaf'}`} disabled={closed} {...input(value)} />
+              {label}
+            </span>
+            {note !== undefined && <span className="text-sm font-normal text-ink-soft">{note}</span>}
+            {chip && <Check aria-hidden="true" strokeWidth={3} className="pointer-events-none absolute -top-2 right-1 hidden size-5 rounded-full bg-leaf p-0.5 text-paper group-has-checked:block" />}
+          </label>
+        ))}
       </div>
       <FieldError id={id} error={error} />
     </fieldset>

@@ -3,14 +3,14 @@ import { useArrival } from './useArrival.ts'
 
 // Whole class names, so that Tailwind finds them: 100 ms times the index.
 const delays = [
-  '[animation-delay:0ms]',
-  '[animation-delay:100ms]',
-  '[animation-delay:200ms]',
-  '[animation-delay:300ms]',
-  '[animation-delay:400ms]',
-  '[animation-delay:500ms]',
-  '[animation-delay:600ms]',
-  '[animation-delay:700ms]',
+  '[--reveal-delay:0ms]',
+  '[--reveal-delay:100ms]',
+  '[--reveal-delay:200ms]',
+  '[--reveal-delay:300ms]',
+  '[--reveal-delay:400ms]',
+  '[--reveal-delay:500ms]',
+  '[--reveal-delay:600ms]',
+  '[--reveal-delay:700ms]',
 ] as const
 
 /**

@@ -3,11 +3,24 @@ import { pageTurn } from './pageTurn.ts'
 import { plainDialog } from './plainDialog.ts'
 
 /** What a dialog says. It is asked for again when the language changes, so an open dialog follows it. */
-export type DialogWords = { title: string; text?: string; confirm: string; cancel?: string }
+export type DialogWords = {
+  title: string
+  text?: string
+  /** The server's own words, below the text (serverWords.ts). */
+  said?: string | null
+  confirm: string
+  cancel?: string
+}
 type Look = { icon?: 'success' | 'error' | 'warning' | 'question' | 'info'; danger?: boolean }
 
-// The library loads with the first dialog. Words go in as plain text only: `title` and `html` would be parsed as HTML.
+// The library loads with the first dialog. Words go in as plain text only: `title`, `html` and the texts of its buttons would be parsed as HTML.
 const load = async () => (await import('./sweetalert.ts')).swal
+
+function showSaid(popup: HTMLElement, { said = null }: DialogWords) {
+  if (said === null) return
+  const line = Object.assign(document.createElement('span'), { lang: 'en', className: 'dialog-said', textContent: said })
+  popup.querySelector('.swal2-html-container')?.append('\n', line)
+}
 
 /** Where the focus was when the last dialog opened: a button that is disabled while it works has lost it by the time it failed. */
 let lastAsker: Element | null = null
@@ -19,8 +32,12 @@ async function show(words: () => DialogWords, { icon = 'question', danger = fals
   if (askedOn === undefined || pageTurn.now() !== askedOn) return false
   if (swal === null) return plainDialog.ask(words, danger) // a broken line, or a file that went with a new release
   const options = () => {
-    const { title, text = '', confirm, cancel } = words()
-    return { titleText: title, text, confirmButtonText: confirm, cancelButtonText: cancel ?? '', showCancelButton: cancel !== undefined }
+    const { title, text = '', cancel } = words()
+    return { titleText: title, text, showCancelButton: cancel !== undefined }
+  }
+  const label = () => {
+    const { confirm: yes, cancel: no = '' } = words()
+    for (const [button, word] of [[swal.getConfirmButton(), yes], [swal.getCancelButton(), no]] as const) if (button !== null) button.textContent = word
   }
   const asker = (lastAsker = document.activeElement === document.body ? lastAsker : document.activeElement)
   const follow = () => {
@@ -30,24 +47,43 @@ async function show(words: () => DialogWords, { icon = 'question', danger = fals
     if (held instanceof HTMLElement && document.activeElement === document.body) held.focus()
   }
   i18n.on('languageChanged', follow)
+  // A native modal covers everything outside itself, so the dialog goes inside it.
+  const host = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
+  let container: HTMLElement | null = null
+  /** Back took the modal away, and the popup with it. The library only cleans up (the page's scrolling, its promise) after a popup on the page. */
+  const closeWithHost = () => {
+    if (container === null || host?.isConnected) return
+    document.body.append(container)
+    swal.getPopup()?.style.setProperty('animation', 'none')
+    swal.close()
+  }
+  host?.addEventListener('close', closeWithHost)
   try {
     const { isConfirmed } = await swal.fire({
       ...options(),
       icon,
       customClass: { popup: 'dialog-popup', confirmButton: `dialog-button ${danger ? 'dialog-danger' : 'dialog-confirm'}`, cancelButton: 'dialog-button dialog-cancel' },
+      // Also when the words are put in again, in another language.
+      didRender: (popup) => {
+        label()
+        showSaid(popup, words())
+      },
       // The library makes the popup a live region as well: its words would be said twice, once for that and once for the dialog.
-      willOpen: (popup) => popup.removeAttribute('aria-live'),
+      willOpen: (popup) => {
+        popup.removeAttribute('aria-live')
+        container = swal.getContainer()
+      },
       // The library gives the focus back a tenth of a second late, and takes it from whoever has it by then.
       returnFocus: false,
       didClose: () => {
         if (asker instanceof HTMLElement && asker.isConnected && document.activeElement === document.body) asker.focus()
       },
-      // A native modal covers everything outside itself, so the dialog goes inside it.
-      target: [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? 'body',
+      target: host ?? 'body',
     })
     return isConfirmed
   } finally {
     i18n.off('languageChanged', follow)
+    host?.removeEventListener('close', closeWithHost)
   }
 }
 

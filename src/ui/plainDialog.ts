@@ -30,6 +30,7 @@ function ask(words: () => DialogWords, danger: boolean): Promise<boolean> {
     title.textContent = now.title
     text.textContent = now.text ?? ''
     text.hidden = text.textContent === ''
+    if (now.said) text.append('\n', element('span', 'block text-sm', { lang: 'en', textContent: now.said }))
     confirm.textContent = now.confirm
     cancel.textContent = now.cancel ?? ''
     cancel.hidden = now.cancel === undefined

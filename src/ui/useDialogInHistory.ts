@@ -30,6 +30,8 @@ export type DialogInHistory = {
   show: () => void
   /** Closes the dialog and takes its entry out of the history; `after` runs once that is done, and may navigate. */
   close: (after?: () => void) => void
+  /** Closes the dialog and leaves its entry to a link in it, which takes its place (frame/menuLink.ts). */
+  leave: () => void
   /** Says that the work of the dialog is done: it stays open, but a reload or Forward no longer opens it. */
   finish: () => void
   /** Asks `mayLeave` when Back is pressed; false keeps the dialog open. Returns the way to stop. */
@@ -108,6 +110,7 @@ export function useDialogInHistory(name: string): DialogInHistory {
       if (mark === '') addEventListener('popstate', () => setTimeout(closed), { once: true })
       void navigate(-1)
     },
+    leave: () => release(name, me),
     finish: () => enter(`${name}:done`, true),
     guard: (mayLeave) => {
       asked.current = mayLeave

@@ -1,32 +1,60 @@
 import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { i18n } from '@/i18n/i18n.ts'
-import type { Fault } from '@/lib/fault.ts'
+import { isAnswerLost, type Fault } from '@/lib/fault.ts'
+import { waitUnit } from '@/lib/waitUnit.ts'
+import { secondsLeft } from './useSecondsLeft.ts'
+import { serverWords } from './serverWords.ts'
 
 /** A key of messages.json: what a form, a list or a field can say. */
 export type MessageKey = ParseKeys<'messages'>
 
-/** What a person reads about a failed call: the words of the place, or the server's where they may be shown, and what can be done. */
-export type FaultWords = { text: string; detail: string | null }
+/** What a person reads about a failed call: the words of the place, what can be done, and the server's own words where they follow ours. */
+export type FaultWords = { text: string; detail: string | null; said: string | null }
 
-/** The one place that turns a Fault into words of the reader's language. `server` allows the server's own message (SPEC.md §8). */
+export type FaultPlace = {
+  /** The server's own message may be shown (SPEC.md §8). */
+  server?: boolean | undefined
+  /** What is said when the answer was lost, and nobody knows whether what was sent has arrived. */
+  lost?: MessageKey | undefined
+}
+
+/** The one place that turns a Fault into words of the reader's language. */
 export function useFaultWords() {
   useTranslation('messages') // renders anew when the language changes
   return faultWords
 }
 
 // `i18n.t` and not the hook's own `t`, which stays with the language of its render: an open dialog asks again when the language changes.
-function faultWords(fault: Fault, place: MessageKey, { server = false } = {}): FaultWords {
-  // The server says what is wrong, in whatever language it has; how long to wait is said in the reader's.
-  if (server && fault.serverMessage !== undefined) return { text: fault.serverMessage, detail: fault.retryAfter === undefined ? null : detail(fault) }
-  return { text: i18n.t(`messages:${place}`), detail: detail(fault) }
+function faultWords(fault: Fault, place: MessageKey, { server = false, lost }: FaultPlace = {}): FaultWords {
+  const ours = i18n.t(`messages:${place}`)
+  const doubt = lost !== undefined && isAnswerLost(fault) ? i18n.t(`messages:${lost}`) : null
+  if (!server || fault.serverMessage === undefined) return { text: ours, detail: doubt === null ? detail(fault) : together(fault.kind === 'offline' ? detail(fault) : null, doubt), said: null }
+  const { text, said } = serverWords(ours, fault.serverMessage)
+  // The server says what is wrong; how long to wait is said in the reader's words.
+  if (said === null) return { text, detail: together(fault.kind === 'rateLimited' ? detail(fault) : null, doubt), said }
+  const usual = usualWords(fault, place)
+  if (usual !== undefined) return { text, detail: i18n.t(`messages:usual.${usual}`), said: null }
+  return { text, detail: together(doubt === null ? detail(fault) : null, doubt), said: fault.kind === 'rateLimited' ? null : said }
+}
+
+const together = (...sentences: (string | null)[]) => sentences.filter((sentence) => sentence !== null).join(' ') || null
+
+const refusesLogIn = /\b(invalid|incorrect|wrong|bad|unauthorized|not found|do(es)? ?n[o'’]t (exist|match)|no such)\b/i
+const knowsEmail = /\b(exists?|taken|in use|used|registered|duplicate)\b/i
+
+/** What servers say most often: we say it ourselves in the reader's language, in place of their words. */
+function usualWords({ kind, serverMessage = '' }: Fault, place: MessageKey): 'credentials' | 'emailTaken' | 'notFound' | undefined {
+  if (place === 'login' && (kind === 'notFound' || (['unauthorized', 'invalid'].includes(kind) && refusesLogIn.test(serverMessage)))) return 'credentials'
+  if (place === 'register' && (kind === 'conflict' || (kind === 'invalid' && knowsEmail.test(serverMessage)))) return 'emailTaken'
+  return place === 'save' && kind === 'notFound' ? 'notFound' : undefined
 }
 
 /** How long to wait, in the unit that people would say. */
 function wait(seconds: number): string {
-  if (seconds < 120) return i18n.t('messages:fault.rateLimited', { count: seconds })
-  if (seconds < 7200) return i18n.t('messages:fault.rateLimitedMinutes', { count: Math.ceil(seconds / 60) })
-  return i18n.t('messages:fault.rateLimitedHours', { count: Math.ceil(seconds / 3600) })
+  const { unit, count } = waitUnit(seconds)
+  if (unit === 'seconds') return i18n.t('messages:fault.rateLimited', { count })
+  return unit === 'minutes' ? i18n.t('messages:fault.rateLimitedMinutes', { count }) : i18n.t('messages:fault.rateLimitedHours', { count })
 }
 
 function detail(fault: Fault): string | null {
@@ -38,7 +66,9 @@ function detail(fault: Fault): string | null {
     case 'timeout':
       return i18n.t('messages:fault.timeout')
     case 'rateLimited':
-      return fault.retryAfter === undefined ? i18n.t('messages:fault.rateLimitedSoon') : wait(fault.retryAfter)
+      if (fault.retryAfter === undefined) return i18n.t('messages:fault.rateLimitedSoon')
+      // Not the seconds that are left: they would be spoken anew with each of them.
+      return secondsLeft(fault) > 0 ? wait(fault.retryAfter) : i18n.t('messages:fault.rateLimitedOver')
     case 'forbidden':
       return i18n.t('messages:fault.forbidden')
     case 'server':

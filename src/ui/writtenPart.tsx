@@ -78,8 +78,9 @@ function Awake({ onAwake }: { onAwake: () => () => void }) {
 /**
  * A part of a page below the first screen. It is written into the page at build time like everything else, but its code and words load
  * when somebody begins to use the page. Its links work before that; a button that was pressed too early is pressed again for the reader.
+ * Where one that is decoration cannot be loaded, nothing stands in its place.
  */
-export function writtenPart<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name, namespaces: readonly string[]) {
+export function writtenPart<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name, namespaces: readonly string[], isDecoration = false) {
   const it = loadable(load, name, namespaces)
   parts.push(it.start)
 
@@ -138,12 +139,16 @@ export function writtenPart<Name extends string>(load: () => Promise<Record<Name
         <SectionBoundary
           fallback={(retry) => (
             <>
-              <SectionFailed
-                onRetry={() => {
-                  setState(awake(true))
-                  retry()
-                }}
-              />
+              {isDecoration || (
+                <div className="page">
+                  <SectionFailed
+                    onRetry={() => {
+                      setState(awake(true))
+                      retry()
+                    }}
+                  />
+                </div>
+              )}
               <Awake onAwake={onAwake} />
             </>
           )}

@@ -60,7 +60,7 @@ export function createBackend({ file, sentinels = false, exposeRecord = false, n
     /** Every call served, as SPEC §7 writes it, e.g. `PATCH /class/{id}`: for a test that compares it with the front end's table. */
     calls: api.routes
       .filter(({ method }) => method !== 'ALL')
-      .map(({ method, path }) => `${method} ${contractPath(path).replaceAll(/:(\w+)/g, '{$1}')}`),
+      .map(({ method, path }) => `${method} ${contractPath(path).replaceAll(/:(\w+)(\{\S+\})?/g, '{$1}')}`),
     close: () => {
       faults.clear()
       store.close()

@@ -11,7 +11,6 @@ export const demoClasses: readonly DemoListing[] = [
       'In one hour your child builds a small game and shares it with you at the end. No experience is needed, only a computer with a mouse and a browser. We work in short steps, and nobody is left behind. For ages 7 to 10.',
     price: 10,
     starts: { inDays: 1, at: '22:00' },
-    picture: 'sunrise',
   },
   {
     slug: 'quran-arab-harflari',
@@ -32,7 +31,6 @@ export const demoClasses: readonly DemoListing[] = [
       'We meet the pieces one by one and play a small puzzle with each of them. At the end of the lesson your child can play a whole game by the rules. A board at home helps, but is not required. For ages 6 to 9.',
     price: 8,
     starts: { inDays: 4, at: '20:30' },
-    picture: 'meadow',
   },
   {
     slug: 'phonics-short-vowels',

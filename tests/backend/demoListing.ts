@@ -15,7 +15,7 @@ export const subjects = [
 
 export type Subject = (typeof subjects)[number]
 
-/** A class or group to seed; the name `slug` gives it its id and its meeting room. */
+/** A class or group to seed; the name `slug` gives it its id, its meeting room and its picture in tests/backend/pictures, if there is one. */
 export type DemoListing = {
   slug: string
   teacher: 'dilnoza' | 'rustam'
@@ -25,7 +25,6 @@ export type DemoListing = {
   price: number
   /** Days from the seeding and the hour in UTC; absent: the date is not fixed yet. */
   starts?: { inDays: number; at: string }
-  picture?: 'sunrise' | 'meadow'
   /** A course that is over: its teacher still sees it, the public list does not. */
   isOver?: true
 }

@@ -23,7 +23,7 @@ export const fileRoutes = (store: Store) =>
       const image = imageTypeOf(content) ?? refuse(422, 'file must be a PNG, JPEG or WebP image')
       return c.json({ src: store.files.add({ name, image, content }) }, 201)
     })
-    .get('/files/:src', (c) => {
+    .get('/files/:src{.+}', (c) => {
       const file = store.files.bySrc(c.req.param('src')) ?? refuse(404, 'File not found')
       return c.body(file.content, 200, {
         'content-type': file.contentType,

@@ -2,7 +2,7 @@ export type ImageType = { extension: 'png' | 'jpg' | 'webp'; contentType: 'image
 
 export const png: ImageType = { extension: 'png', contentType: 'image/png' }
 const jpeg: ImageType = { extension: 'jpg', contentType: 'image/jpeg' }
-const webp: ImageType = { extension: 'webp', contentType: 'image/webp' }
+export const webp: ImageType = { extension: 'webp', contentType: 'image/webp' }
 
 /** The kind of picture its first bytes say it is; undefined for all others. The name and declared type say nothing. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {

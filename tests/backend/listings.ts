@@ -20,7 +20,8 @@ const created = {
   teacherId: filledText,
 }
 // The picture is optional on edit (SPEC §5), and a listing that never had one sends it back empty.
-const updated = { ...created, imageUrl: optional(text), isActive: oneOf('true') }
+// An edit never changes the published state (SPEC §4): a draft of another client stays one.
+const updated = { ...created, imageUrl: optional(text), isPublished: oneOf('true', 'false'), isActive: oneOf('true') }
 
 /** Classes or groups: the public list, one item, the teacher's own, and the teacher's writes. */
 export function listingRoutes(store: Store, type: ListingType) {
@@ -55,7 +56,7 @@ export function listingRoutes(store: Store, type: ListingType) {
       const before = findOwn(c.req.param('id'), teacher)
       const payload = checkFields(updated, await jsonBody(c))
       checkReferences(payload, teacher)
-      const listing: Listing = { ...before, ...payload, ...dated(payload.startDate), isPublished: true, isActive: true }
+      const listing: Listing = { ...before, ...payload, ...dated(payload.startDate), isPublished: payload.isPublished === 'true', isActive: true }
       store.listings.replace(type, listing)
       return c.json(listing)
     })

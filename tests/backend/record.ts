@@ -67,7 +67,7 @@ export function createRecord(limit = 2000) {
       // A body that cannot be parsed stays null here; the route is the one to refuse it.
       if (method !== 'GET' && method !== 'HEAD') entry.body = await readBody(c).catch(() => null)
       await next()
-      entry.status = c.res.status
+      entry.status = c.res.headers.has('x-hono-already-sent') ? 0 : c.res.status
     },
   }
 }

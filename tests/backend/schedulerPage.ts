@@ -9,11 +9,13 @@ h2 { margin: 16px 0 8px; font-size: 15px; }
 p { margin: 0 0 4px; color: #4c5b6b; font-size: 14px; }
 .days { display: grid; grid-template-columns: repeat(5, 1fr); gap: 6px; }
 .times { display: grid; grid-template-columns: repeat(auto-fill, minmax(76px, 1fr)); gap: 6px; }
-button { min-height: 44px; padding: 4px; border: 1px solid #8a97a5; border-radius: 10px; background: #fff; color: inherit; font: inherit; font-size: 14px; cursor: pointer; }
+button { min-height: 44px; padding: 4px; border: 1px solid #8a97a5; border-radius: 10px; background: #fff; color: inherit; font: inherit; font-size: 14px; cursor: pointer; overflow-wrap: normal; }
 button:hover { border-color: #1459c7; }
 button:focus-visible { outline: 3px solid #1459c7; outline-offset: 2px; }
 button[aria-pressed='true'] { border-color: #1459c7; background: #1459c7; color: #fff; }
+.days button { padding: 4px 0; }
 .days span { display: block; line-height: 1.3; }
+.days strong { font-size: 18px; }
 .confirm { width: 100%; margin-top: 16px; border-color: #1459c7; background: #1459c7; color: #fff; font-size: 16px; font-weight: 600; }
 .done { padding: 32px 8px; text-align: center; }
 `
@@ -56,7 +58,7 @@ const target = framedBy()
 const tell = (message) => window.parent.postMessage(message, target)
 const uri = (kind) => {
   const id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return location.origin + '/' + kind + '/' + id
+  return 'https://api.calendly.com/' + kind + '/' + id
 }
 
 let time = null
@@ -89,9 +91,10 @@ for (let ahead = 1; ahead <= 5; ahead += 1) {
   const date = new Date()
   date.setDate(date.getDate() + ahead)
   const button = make('button', '', { type: 'button', 'aria-pressed': 'false' })
-  const weekday = make('span', weekdays[date.getDay()])
-  const dayText = uzbek ? date.getDate() + '\u2011' + months[date.getMonth()] : months[date.getMonth()] + ' ' + date.getDate()
-  button.append(weekday, ' ', make('span', dayText))
+  const [weekday, day, month] = [weekdays[date.getDay()], date.getDate(), months[date.getMonth()]]
+  // One below the other, so that five fit side by side on the smallest phone.
+  button.append(make('span', weekday), ' ', make('strong', day), ' ', make('span', month))
+  button.dataset.words = weekday + ' ' + (uzbek ? day + '-' + month : month + ' ' + day)
   button.addEventListener('click', () => {
     choose(button)
     showTimes()
@@ -110,7 +113,7 @@ confirm.addEventListener('click', () => {
   const done = make('div', '', { class: 'done' })
   const heading = make('h1', words.done, { tabindex: '-1' })
   const day = days.querySelector('[aria-pressed="true"]')
-  done.append(heading, make('p', day.textContent + ', ' + time))
+  done.append(heading, make('p', day.dataset.words + ', ' + time))
   main.replaceChildren(done)
   heading.focus()
 })

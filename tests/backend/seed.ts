@@ -1,9 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Category } from './categoryTable.ts'
 import { demoClasses } from './demoClasses.ts'
 import { demoGroups } from './demoGroups.ts'
 import { type DemoListing, listingName, subjects } from './demoListing.ts'
-import { gradientPng } from './gradientPng.ts'
-import { png } from './imageSignature.ts'
+import { webp } from './imageSignature.ts'
 import type { Listing, ListingType } from './listingTable.ts'
 import { namedObjectId } from './objectId.ts'
 import { hashPassword } from './password.ts'
@@ -29,10 +30,9 @@ export const accountId = (email: string): string => namedObjectId(`user:${email}
 export const categoryId = (name: string): string => namedObjectId(`category:${name}`)
 export const listingId = (type: ListingType, slug: string): string => namedObjectId(listingName(type, slug))
 
-const pictures = {
-  sunrise: { src: 'sunrise.png', content: gradientPng(320, 180, [255, 178, 36], [255, 230, 220]) },
-  meadow: { src: 'meadow.png', content: gradientPng(320, 180, [19, 121, 91], [217, 240, 226]) },
-} as const
+const folder = path.join(import.meta.dirname, 'pictures')
+/** The pictures of `npm run draw` by the slugs of their listings. Read once: tests seed hundreds of stores. */
+const pictures = new Map(readdirSync(folder).map((src) => [path.parse(src).name, { src, content: readFileSync(path.join(folder, src)) }]))
 
 const purchases: readonly [email: string, type: ListingType, slug: string][] = [
   ['aziza@nihol.test', 'class', 'scratch-first-game'],
@@ -48,11 +48,12 @@ function startDate({ inDays, at }: NonNullable<DemoListing['starts']>, now: Date
 
 /** The listing as it is stored. Without a picture every other one has an empty imageUrl and the rest none at all: both occur. */
 function listingOf(type: ListingType, demo: DemoListing, position: number, now: Date): Listing {
+  const picture = pictures.get(demo.slug)
   return {
     _id: listingId(type, demo.slug),
     title: demo.title,
     description: demo.description,
-    ...(demo.picture ? { imageUrl: pictures[demo.picture].src } : position % 2 === 0 ? { imageUrl: '' } : {}),
+    ...(picture ? { imageUrl: picture.src } : position % 2 === 0 ? { imageUrl: '' } : {}),
     ...(demo.starts && { startDate: startDate(demo.starts, now) }),
     category: categoryId(demo.subject),
     link: `https://meet.example.com/nihol-${demo.slug}`,
@@ -71,7 +72,7 @@ export function seed(store: Store): void {
     for (const { email, role } of accounts) store.users.add({ _id: accountId(email), email, role, passwordHash: demoPasswordHash() })
     const categories: Category[] = subjects.map((name) => ({ _id: categoryId(name), name }))
     for (const category of categories) store.categories.add(category)
-    for (const { src, content } of Object.values(pictures)) store.files.add({ name: src, image: png, content }, src)
+    for (const { src, content } of pictures.values()) store.files.add({ name: src, image: webp, content }, src)
     demoClasses.forEach((demo, i) => store.listings.add('class', listingOf('class', demo, i, now)))
     demoGroups.forEach((demo, i) => store.listings.add('group', listingOf('group', demo, i, now)))
     for (const [email, type, slug] of purchases) store.purchases.add(accountId(email), type, listingId(type, slug))

@@ -15,8 +15,8 @@ export type Other = 'scheduler' | 'meeting'
 type Options = { allowed: RegExp[]; mayContact: Other[] }
 
 /**
- * Every browser test: a console error, an uncaught error or a violation of the content security policy fails it, and so does any
- * request of the browser that tells somebody what is not theirs (leaks.ts).
+ * Every browser test: a console error, an uncaught error or a violation of the content security policy fails it (Trusted Types and
+ * policies that only report among them), and so does any request of the browser that tells somebody what is not theirs (leaks.ts).
  */
 export const test = base.extend<Options & { quiet: void; discreet: void }>({
   // Console errors that a test provokes on purpose (a browser logs every failed request).
@@ -24,22 +24,28 @@ export const test = base.extend<Options & { quiet: void; discreet: void }>({
   // A test that goes as far as the third step of the booking, or into a meeting, says so.
   mayContact: [[], { option: true }],
   quiet: [
-    async ({ context, allowed }, use) => {
+    async ({ browser, context, allowed }, use) => {
       const noise: string[] = []
       // A listing of the stand-in has a picture that is not there; how far below the screen a browser loads pictures is its own affair.
       const always = /\/api\/files\/no-such-file\.png$/
       const keep = (words: string) => {
         if (![always, ...allowed].some((pattern) => pattern.test(words))) noise.push(words)
       }
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => console.error(`CSP ${effectiveDirective} ${blockedURI}`))
-      })
-      context.on('console', (message) => {
-        // Only pages of ours: the stand-in scheduler and the meeting are others.
-        if (['error', 'warning'].includes(message.type())) keep(`${message.type()}: ${message.text()} ${message.location().url}`)
-      })
-      context.on('weberror', (error) => keep(`uncaught: ${error.error().message}`))
+      const watch = async (one: BrowserContext) => {
+        one.on('console', (message) => {
+          // Only pages of ours: the stand-in scheduler and the meeting are others.
+          if (['error', 'warning'].includes(message.type())) keep(`${message.type()}: ${message.text()} ${message.location().url}`)
+        })
+        one.on('weberror', (error) => keep(`uncaught: ${error.error().message}`))
+        await one.addInitScript(() => {
+          addEventListener('securitypolicyviolation', ({ disposition, effectiveDirective, blockedURI, sample }) => console.error(`CSP ${disposition} ${effectiveDirective} ${blockedURI} ${sample}`), true)
+        })
+      }
+      const watchMore = (one: BrowserContext) => void watch(one)
+      await watch(context)
+      browser.on('context', watchMore) // profiles that a test opens itself
       await use()
+      browser.off('context', watchMore)
       expect(noise).toEqual([])
     },
     { auto: true },

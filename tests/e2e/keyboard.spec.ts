@@ -10,7 +10,7 @@ async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'searchbo
     if ((await focused.count()) === 0) continue
     expect(await focused.evaluate((element) => {
       const ring = getComputedStyle(element)
-      const around = element.closest('article, label')
+      const around = element.closest('article, label, :has(> [type=password])')
       return ring.outlineStyle !== 'none' || (around !== null && getComputedStyle(around).outlineStyle !== 'none')
     }), 'the focus is visible').toBe(true)
     if ((await target.and(focused).count()) > 0) return

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { gradientPng } from '../backend/gradientPng.ts'
 import { expect, hold, logIn, password, recorded, test } from './journey.ts'
 
 // What only a browser can show of a fault behind the log-in: answers that come too late, a reload in mid-write, two tabs, a cleared storage.
 // The browser itself logs every request that fails.
-test.use({ allowed: [/Failed to load resource/] })
+test.use({ allowed: [/Failed to load resource|The session could not be restored/] })
 
 const main = (page: Page) => page.getByRole('main')
 const sidebar = (page: Page) => page.getByRole('complementary')
@@ -92,6 +91,54 @@ test('a list that was asked for early and failed is not asked for again before t
   expect(asked.toSorted()).toEqual(['/api/class/public', '/api/group/public'])
 })
 
+for (const words of [
+  { language: 'en', title: "We couldn't check your session", kept: 'You are not signed out', again: 'Try again', inside: 'Our Classes and Groups', home: 'Home' },
+  { language: 'uz', title: 'Seansingizni tekshirib boʻlmadi', kept: 'Siz tizimdan chiqarilmadingiz', again: 'Qayta urinish', inside: 'Darslarimiz va guruhlarimiz', home: 'Bosh sahifa' },
+])
+  test(`a session check that was made early and failed is made again on Try again, in place (${words.language})`, async ({ page }) => {
+    await logIn(page, 'aziza@nihol.test')
+    await page.evaluate((language) => localStorage.setItem('language', language), words.language)
+    const token = await page.evaluate(() => localStorage.getItem('access_token'))
+    const faults = [
+      { status: 500, body: '' },
+      { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
+      { status: 200, contentType: 'application/json', body: '{"user":' },
+      { status: 200, contentType: 'application/json', body: '[]' },
+    ]
+    let asked = 0
+    await page.route('**/api/user/login/access', (route) => {
+      asked += 1
+      return route.fulfill(faults[0])
+    })
+    const loads: string[] = []
+    page.on('domcontentloaded', (one) => loads.push(one.url()))
+    const heading = main(page).getByRole('heading', { level: 1 })
+    const again = main(page).getByRole('button', { name: words.again })
+    await page.goto('/classes?q=chess')
+    await expect(heading).toHaveText(words.title)
+    await expect(page).toHaveTitle(`${words.title} · Nihol`)
+    await expect(main(page).getByRole('alert')).toContainText(words.kept)
+    await expect(page.locator('html')).toHaveAttribute('lang', words.language)
+    for (let times = 1; times < 4; times += 1) {
+      expect(asked).toBe(times)
+      faults.shift()
+      await again.dblclick()
+      await expect.poll(() => asked).toBe(times + 1)
+      await expect(again).toBeEnabled()
+      await expect(heading).toHaveText(words.title)
+    }
+    // The whole way by keyboard, and what is beside it leads on.
+    await expect(main(page).getByRole('link', { name: words.home })).toHaveAttribute('href', '/')
+    await page.unroute('**/api/user/login/access')
+    await again.focus()
+    await page.keyboard.press('Enter')
+    await expect(heading).toHaveText(words.inside)
+    await expect(heading).toBeFocused()
+    await expect(page).toHaveURL(/\/classes\?q=chess$/)
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBe(token)
+    expect(loads).toHaveLength(1)
+  })
+
 test('a slow read is given up by leaving, and says nothing on the next page', async ({ page }) => {
   await newcomer(page, 'student')
   const one = /\/api\/(class|group)\/[0-9a-f]{24}$/
@@ -119,7 +166,7 @@ for (const words of [
     await expect(title).toHaveValue('Oʻrmon maktabi')
     const note = main(page).getByRole('status').filter({ hasText: words.restored })
     await expect(note).not.toContainText(words.picture) // none was chosen
-    await page.locator('input[type=file]').setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer: Buffer.from(gradientPng(64, 40, [19, 121, 91], [217, 240, 226])) })
+    await page.locator('input[type=file]').setInputFiles('tests/backend/pictures/chess-first-moves.webp')
     await expect(main(page).getByRole('button', { name: words.takeBack })).toBeVisible()
     await page.reload()
     await expect(note).toContainText(words.picture)

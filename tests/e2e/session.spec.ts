@@ -89,6 +89,24 @@ test('a second press on what opened a dialog does not close it', async ({ page }
   await expect(dialog).toBeVisible()
 })
 
+test('Back over a notice in a dialog leaves a page that can be scrolled and change its language', async ({ page }) => {
+  await page.goto('/upcoming-course/1')
+  await page.getByRole('main').getByRole('button', { name: 'Notify Me' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Notify Me' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'OK' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  await page.getByRole('button', { name: /UZ/ }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
+  // The next notice is a new one.
+  await page.getByRole('main').getByRole('button', { name: 'Menga xabar bering' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Menga xabar bering' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'OK' })).toBeVisible()
+})
+
 test('a link in a dialog leads to the heading of its page', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Compare Options' }).click()

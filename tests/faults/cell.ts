@@ -146,6 +146,33 @@ export function hold({ request: [method, path] }: Place, late?: () => Response) 
   }
 }
 
+const now = Date.now
+/** Goes on by so many seconds, on the clock. */
+function moveClock(seconds: number) {
+  const ahead = Date.now() - now() + seconds * 1000
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + ahead)
+}
+
+/** The one button that was pressed counts down, keeps its name and sends nothing, by hand or with Enter, until the time is over. */
+export async function expectWait(cell: Cell, seconds: number) {
+  const before = cell.requests().length
+  const waiting = [...document.querySelectorAll<HTMLElement>('button[aria-disabled="true"]')]
+  expect(waiting).toHaveLength(1)
+  const [pressed] = waiting as [HTMLElement]
+  const left = Number(/\d+/.exec(pressed.querySelector('[aria-hidden="true"].tabular-nums')?.textContent ?? '')?.[0])
+  expect(left).toBeGreaterThan(seconds / 2)
+  expect(pressed.textContent).toContain(cell.t('messages:wait.seconds', { left }))
+  expect(pressed).toBeEnabled()
+  act(() => pressed.click())
+  if (pressed.matches('form [type="submit"]')) fireEvent.submit(pressed.closest('form')!)
+  await settled()
+  expect(popup()).toBeNull()
+  expect(cell.requests()).toHaveLength(before)
+  moveClock(seconds)
+  await waitFor(() => expect(pressed).not.toHaveAttribute('aria-disabled'))
+  expect(pressed.textContent).not.toContain(cell.t('messages:wait.seconds', { left: 0 }))
+}
+
 /** Waits until nothing is on its way any more, and what came was rendered. */
 export async function settled() {
   await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))

@@ -15,17 +15,28 @@ export type Says = {
   server?: true
   /** What can be done stands in the place of the text, not after it. */
   detailOnly?: true
+  /** What is said when the answer was lost, in place of what can be done; in a dialog perhaps under another title. */
+  lost?: Key
+  lostTitle?: Key
+  /** What servers say most often, in words of ours, by status: they stand in place of theirs where the page is not English. */
+  usual?: Readonly<Record<number, Key>>
 }
 
+/** Whether the server's own words may stand there: only those of a refusal. */
+const maySay = ({ server }: Says, { plays: { status = 200, body } = {} }: Column) => server === true && status >= 400 && status < 500 && typeof body === 'object' && body !== null && 'message' in body
+
 /** The sentences a person reads, in their order. */
-function sentences(says: Says, column: Column, t: Cell['t']): string[] {
+function sentences(says: Says, column: Column, { t, language }: Cell): string[] {
   const status = column.body === undefined ? statusOf(column) : undefined
-  const message = column.plays?.body
-  const said = says.server && typeof message === 'object' && message !== null && 'message' in message
-  const detail = column.detail === undefined ? [] : [t(column.detail, { count: 30 })]
-  // The server's own words say what is wrong; how long to wait is said beside them.
-  if (said) return [serverWords, ...(status === 429 ? detail : [])]
+  const toDo = column.lost && says.lost ? says.lost : column.detail
+  const detail = toDo === undefined ? [] : [t(toDo, { count: column.waits ?? 0 })]
   const text = t(typeof says.text === 'string' ? says.text : status === undefined ? says.text.thrown : says.text.answered)
+  if (maySay(says, column)) {
+    const usual = says.usual?.[status!]
+    // The server's own words say what is wrong; how long to wait is said beside them.
+    if (language() === 'en') return [serverWords, ...(column.waits ? detail : [])]
+    return usual ? [text, t(usual)] : [text, ...detail, ...(column.waits ? [] : [serverWords])]
+  }
   return says.detailOnly && detail.length > 0 ? detail : [text, ...detail]
 }
 
@@ -34,12 +45,15 @@ const timesIn = (text: string) => squeeze(document.body.textContent).split(squee
 const alerts = () => [...document.querySelectorAll<HTMLElement>('[role="alert"]')].filter(({ textContent }) => textContent.trim() !== '')
 const technical = /\b(undefined|null|NaN|axios|fetch|JSON|html|http|stack|status|\w+Error)\b|\[object|[<>{}]|\b[45]\d\d\b/i
 
+/** The title of the dialog that tells a failure. */
+export const titleOf = (says: Says, { lost }: Column) => (lost ? says.lostTitle : undefined) ?? says.title!
+
 /** The right words, once, where a screen reader hears them, in the language of the page; and nothing a person should not read. */
 export async function expectSaid(cell: Cell, says: Says, column: Column) {
-  const wanted = sentences(says, column, cell.t)
+  const wanted = sentences(says, column, cell)
   await waitFor(() => {
     if (says.where === 'dialog') {
-      expect(popup()?.querySelector('.swal2-title')?.textContent).toBe(cell.t(says.title!))
+      expect(popup()?.querySelector('.swal2-title')?.textContent).toBe(cell.t(titleOf(says, column)))
       expect(squeeze(popup()?.querySelector('.swal2-html-container')?.textContent ?? '')).toBe(wanted.join(' '))
     } else {
       expect(alerts().flatMap((alert) => [...alert.querySelectorAll('p')].map(({ textContent }) => textContent))).toEqual(wanted)
@@ -51,15 +65,20 @@ export async function expectSaid(cell: Cell, says: Says, column: Column) {
     expect(timesIn(sentence), sentence).toBe(1)
     expect(sentence).not.toMatch(technical)
   }
-  expectClean(cell, says.server ?? false)
+  expectClean(cell, maySay(says, column))
 }
 
 /** Nothing of the fault itself anywhere on the page. */
 export function expectClean(cell: Cell, server: boolean) {
   const page = document.body.textContent
   expect(page).not.toMatch(/Bad gateway|<\/?\w+>|\[object|messages:|\bfault\./)
-  if (!server) expect(page).not.toMatch(new RegExp(`${serverWords}|${fieldWords}`))
-  if (cell.language() === 'uz') expect(englishErrors.filter((text) => page.includes(text))).toEqual([])
+  const ofServer = new RegExp(`${serverWords}|${fieldWords}`)
+  if (!server) expect(page).not.toMatch(ofServer)
+  if (cell.language() === 'en') return
+  expect(englishErrors.filter((text) => page.includes(text))).toEqual([])
+  const rest = document.body.cloneNode(true) as HTMLElement
+  rest.querySelectorAll('[lang="en"]').forEach((quote) => quote.remove())
+  expect(rest.textContent).not.toMatch(ofServer)
 }
 
 /** Nothing is said at all. */
@@ -92,5 +111,6 @@ export async function expectEndedAndBack(cell: Cell, { at, as }: Place, column: 
 /** Where a field is refused it is marked, with the server's words where they may stand, else with our own. */
 export function expectFieldMarked(cell: Cell, { says, field }: { says: Says; field?: readonly [name: string, label?: Key] }) {
   const marks = [...document.querySelectorAll('[id$="-error"]')].map(({ textContent }) => textContent)
-  expect(marks).toEqual(field?.[1] === undefined ? [] : [says.server ? fieldWords : cell.t('messages:checkField')])
+  const ours = cell.t('messages:checkField')
+  expect(marks).toEqual(field?.[1] === undefined ? [] : [!says.server ? ours : cell.language() === 'en' ? fieldWords : ours + fieldWords])
 }

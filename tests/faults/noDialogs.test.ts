@@ -75,6 +75,15 @@ describe('the plain dialog', () => {
     expect(await answer).toBe(false)
   })
 
+  it('shows words of the server below ours, in their language', async () => {
+    const answer = notify(() => ({ title: 'Xato', text: 'Oʻchirib boʻlmadi.', said: '<b>Students</b> are in it', confirm: 'OK' }))
+    const element = await dialog('Xato')
+    expect(element).toHaveAccessibleDescription('Oʻchirib boʻlmadi. <b>Students</b> are in it')
+    expect(within(element).getByText('<b>Students</b> are in it')).toHaveAttribute('lang', 'en')
+    fireEvent.click(within(element).getByRole('button', { name: 'OK' }))
+    expect(await answer).toBe(true)
+  })
+
   it('shows hostile words as text, and no second button where nothing is asked', async () => {
     const answer = notify(() => ({ title: '<img src=x onerror=alert(1)>', confirm: '<b>OK</b>' }))
     const element = await dialog('<img src=x onerror=alert(1)>')

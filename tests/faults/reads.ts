@@ -95,6 +95,10 @@ export const listReads: readonly Read[] = [
   categories('the categories of a new class', '/add-class-group', rustam, 'teaching/CategoryField.tsx', titleField),
   categories('the categories of a group that is changed', `/edit/${ids.group}/group`, rustam, 'teaching/CategoryField.tsx', titleField),
   {
+    ...categories('the category of a class', `/classdetails/${ids.class}/class`, malika, 'classes/useCategoryLook.ts', () => heading(titles.class)),
+    content: ({ t }) => here().queryByText(t('courses:course.coding.name'), { selector: 'dd' }),
+  },
+  {
     // Its colour is all that a card lacks without them.
     call: 'getCategories', request: ['GET', '/category'], file: 'classes/useCategoryLook.ts', place: "the look of a student's cards", at: '/dashboard', as: aziza,
     says: null, content: () => linkTo(`/classroom/${ids.class}/class`),

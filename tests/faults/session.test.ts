@@ -1,12 +1,61 @@
-import { waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { count, hold, lift, open, play, settled, type Place } from './cell.ts'
-import { expectSilence } from './expectation.ts'
-import { columns } from './faults.ts'
+import { listingId } from '../backend/seed.ts'
+import { button, count, expectWait, hold, lift, open, play, press, settled, type Cell, type Place } from './cell.ts'
+import { expectClean, expectSilence } from './expectation.ts'
+import { columns, type Column } from './faults.ts'
 
-/** The session check at the start of any signed-in page. Its failure is only logged (SPEC.md §8): the app goes on as a visitor. */
-const place: Place = { call: 'restoreSession', request: ['GET', '/user/login/access'], place: 'the start', file: 'auth/AuthProvider.tsx', at: '/add-class-group', as: 'rustam@nihol.test' }
-const inside = '[href="/add-class-group"][aria-current="page"]'
+/** The session check at the start of any signed-in page. A 401 ends the session; after any other failure it is not known. */
+const place: Place = { call: 'restoreSession', request: ['GET', '/user/login/access'], place: 'the start', file: 'auth/AuthProvider.tsx', at: `/add-class-group?from=class/${listingId('class', 'chess-first-moves')}`, as: 'rustam@nihol.test' }
+const inside = () => waitFor(() => expect(document.querySelector('[href="/add-class-group"][aria-current="page"]')).not.toBeNull())
+const logIn = `/login?next=${encodeURIComponent(place.at)}`
+
+/** The page says that the session could not be checked and why, keeps its address and the token, and offers the ways on. */
+async function expectUnknown(cell: Cell, { detail }: Column) {
+  const heading = await screen.findByRole('heading', { level: 1, name: cell.t('messages:sessionUnknown') })
+  await waitFor(() => expect(button(cell.t('common:tryAgain'))).not.toHaveAttribute('aria-busy'))
+  expect(heading).toBeVisible()
+  expect(document.title).toBe(`${cell.t('messages:sessionUnknown')} · Nihol`)
+  const said = screen.getAllByRole('alert').map((alert) => [...alert.querySelectorAll('p')].map(({ textContent }) => textContent))
+  expect(said).toEqual([[...(detail === undefined ? [] : [cell.t(detail, { count: 30 })]), cell.t('messages:sessionKept')]])
+  const ways = within(screen.getByRole('main')).getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(ways).toEqual([logIn, '/', '/contact-us'])
+  expect(cell.address()).toBe(place.at)
+  expect(localStorage.getItem('access_token')).toBe(cell.token)
+  expectClean(cell, false)
+}
+
+async function checkUnknown(cell: Cell, column: Column) {
+  await expectUnknown(cell, column)
+  await cell.turn()
+  await expectUnknown(cell, column)
+  expect(cell.requests()).toHaveLength(1)
+  if (column.waits) {
+    // Neither a press nor the connection asks before.
+    act(() => void window.dispatchEvent(new Event('online')))
+    await expectWait(cell, column.waits)
+  }
+  press(cell.t('common:tryAgain'))
+  await waitFor(() => expect(cell.requests()).toHaveLength(2))
+  await expectUnknown(cell, column)
+  lift(column)
+  if (column.waits) await expectWait(cell, column.waits)
+  // What failed for want of a connection is asked for again once there is one.
+  if (!column.offline) press(cell.t('common:tryAgain'))
+  await inside()
+  expect(cell.address()).toBe(place.at)
+  expect(cell.requests()).toHaveLength(3)
+}
+
+async function checkEnded(cell: Cell) {
+  await waitFor(() => expect(cell.address()).toBe(logIn))
+  await screen.findByRole('heading', { level: 1, name: cell.t('account:login.title') })
+  expectSilence(cell)
+  await cell.turn()
+  expectSilence(cell)
+  expect(cell.requests()).toHaveLength(1)
+  expect(localStorage.getItem('access_token')).toBeNull()
+}
 
 describe('restoreSession, the start of a signed-in page', () => {
   it.each(columns)('$name', async ({ ...column }) => {
@@ -14,19 +63,7 @@ describe('restoreSession, the start of a signed-in page', () => {
     const cell = await open(place, 'uz')
     if (held === null) {
       play(place, column)
-      await waitFor(() => expect(cell.address()).toBe(`/login?next=${encodeURIComponent(place.at)}`))
-      await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(cell.t('account:login.title')))
-      expectSilence(cell)
-      await cell.turn()
-      expectSilence(cell)
-      expect(cell.requests()).toHaveLength(1)
-      // Only a 401 says that the token is worth nothing; any other failure keeps it for the next start.
-      expect(localStorage.getItem('access_token')).toBe(column.name === '401' ? null : cell.token)
-      lift(column)
-      if (column.name !== '401') {
-        cell.restart(place.at)
-        await waitFor(() => expect(document.querySelector(inside)).not.toBeNull())
-      }
+      await (column.name === '401' ? checkEnded(cell) : checkUnknown(cell, column))
     } else {
       await waitFor(() => expect(held.signals).toHaveLength(1))
       expect(document.querySelector('h1')).toBeNull()

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@/i18n/language.ts'
-import { button, count, hold, hurry, lift, open, play, settled, type Cell } from './cell.ts'
+import { button, count, expectWait, hold, hurry, lift, open, play, settled, type Cell } from './cell.ts'
 import { expectEndedAndBack, expectSaid, expectSilence, type Says } from './expectation.ts'
 import { columns, type Column } from './faults.ts'
 import { arrived, type Read } from './reads.ts'
@@ -48,6 +48,7 @@ async function checkFault(place: Read, column: Column, cell: Cell) {
   await settled()
   expect(cell.requests()).toHaveLength(requestsOf(column))
   lift(column)
+  if (column.waits) await expectWait(cell, column.waits)
   // What failed for want of a connection comes by itself once there is one.
   if (!column.offline) act(() => button(cell.t('common:tryAgain')).click())
   await arrived(place, cell)

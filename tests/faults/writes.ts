@@ -10,8 +10,8 @@ import type { Key } from './words.ts'
 /** A call that sends something: how a person gets to it, what is typed, and the one action. */
 export type Write = Place & {
   says: Says
-  /** Which bodies of a success are taken: any at all, any JSON, or only the right one. */
-  body: 'any' | 'json' | 'read'
+  /** Which bodies of a success are taken: any at all, or only the right one. */
+  body: 'any' | 'read'
   /** The status of a success, where only one will do; 200 without it. */
   ok?: 201
   /** Made with the session: a 401 ends it. */
@@ -26,6 +26,8 @@ export type Write = Place & {
   act: (cell: Cell) => unknown
   /** Waits for what stands there when it went well. */
   done: (cell: Cell) => Promise<unknown>
+  /** What may have gone through is sent again only after a question. */
+  asksAgain?: true
   /** Faults that mean something else here. */
   but?: Readonly<Record<string, 'succeeds' | ((cell: Cell) => Promise<unknown>)>>
   /** What has to be chosen again after a new log-in, since it cannot be kept. */
@@ -36,7 +38,7 @@ const member = { session: true, body: 'any' } as const
 const types: readonly ListingType[] = ['class', 'group']
 const chosen = { class: listingId('class', 'chess-first-moves'), group: listingId('group', 'python-beginners') }
 const rustam = 'rustam@nihol.test'
-const save: Says = { where: 'note', text: 'messages:save', server: true }
+const save: Says = { where: 'note', text: 'messages:save', server: true, lost: 'messages:lost.listing', usual: { 404: 'messages:usual.notFound' } }
 const upload: Says = { where: 'note', text: 'messages:upload' }
 
 /** The form of a new class or group, filled in. */
@@ -69,21 +71,21 @@ const askAnd = (first: Key, yes: Key) => async ({ t }: Cell) => {
   await answer(t('common:areYouSure'), t(yes))
 }
 
-const contactSays: Says = { where: 'dialog', title: 'contact:form.errorTitle', text: 'messages:send', detailOnly: true }
+const contactSays: Says = { where: 'dialog', title: 'contact:form.errorTitle', text: 'messages:send', detailOnly: true, lost: 'messages:lost.message', lostTitle: 'contact:form.doubtTitle' }
 const contact = (place: string, at: string, ready: Write['ready'], submit: Key): Write => ({
-  call: 'sendMail', body: 'any', ok: 201, request: ['POST', '/mail'], file: 'contact/ContactDialog.tsx', says: contactSays, draft: 'contact', field: ['email', 'contact:fields.email'],
+  call: 'sendMail', body: 'any', ok: 201, request: ['POST', '/mail'], file: 'contact/ContactDialog.tsx', says: contactSays, asksAgain: true, draft: 'contact', field: ['email', 'contact:fields.email'],
   place, at, ready, act: ({ t }) => press(t(submit)), done: told('contact:form.successTitle'),
 })
 const trial = (place: string, at: string, opener: Key, choose?: () => void): Write => ({
-  call: 'bookTrial', body: 'any', ok: 201, request: ['POST', '/lesson/trial'], file: 'trial/TrialForm.tsx', says: { where: 'note', text: 'messages:trial' }, draft: 'trial', field: ['planningToStart', 'trial:fields.planningToStart'],
+  call: 'bookTrial', body: 'any', ok: 201, request: ['POST', '/lesson/trial'], file: 'trial/TrialForm.tsx', says: { where: 'note', text: 'messages:trial', lost: 'messages:lost.booking' }, asksAgain: true, draft: 'trial', field: ['planningToStart', 'trial:fields.planningToStart'],
   place, at, ready: (cell) => bookTrial(cell, opener, choose), act: ({ t }) => press(t('trial:finish')), done: ({ t }) => screen.findByRole('heading', { name: t('trial:done.requested'), hidden: true }),
 })
 
 /** Forms of visitors. */
 export const publicWrites: readonly Write[] = [
   {
-    call: 'sendMail', body: 'any', ok: 201, request: ['POST', '/mail'], file: 'contact/MessageForm.tsx', place: 'the message form of the contact page', at: '/contact-us', draft: 'message',
-    says: { where: 'note', text: { answered: 'messages:sendStatus', thrown: 'messages:send' }, server: true }, field: ['email', 'contact:fields.email'],
+    call: 'sendMail', body: 'any', ok: 201, request: ['POST', '/mail'], file: 'contact/MessageForm.tsx', place: 'the message form of the contact page', at: '/contact-us', asksAgain: true, draft: 'message',
+    says: { where: 'note', text: { answered: 'messages:sendStatus', thrown: 'messages:send' }, server: true, lost: 'messages:lost.message' }, field: ['email', 'contact:fields.email'],
     ready: async ({ t }) => {
       await wakeForm(t('contact:contactForm.label'))
       for (const [label, text] of [['firstName', 'Nodira'], ['lastName', 'Karimova'], ['email', lead.email], ['phone', lead.phone], ['message', 'Salom!']] as const) fill(t(`contact:fields.${label}`), text)
@@ -97,8 +99,8 @@ export const publicWrites: readonly Write[] = [
   }, 'contact:dialog.newsletter.submit'),
   contact('the dialog of an upcoming course', '/upcoming-course/young-inventors', (cell) => openContact(cell, 'coursePages:upcoming.notify.button'), 'contact:dialog.notify.submit'),
   {
-    call: 'sendConsultation', body: 'any', ok: 201, request: ['POST', '/mail'], file: 'contact/ConsultationForm.tsx', place: 'the consultation form of a course', at: '/courses/chess', draft: 'consultation',
-    says: { where: 'note', text: 'messages:request' }, field: ['email', 'contact:fields.email'],
+    call: 'sendConsultation', body: 'any', ok: 201, request: ['POST', '/mail'], file: 'contact/ConsultationForm.tsx', place: 'the consultation form of a course', at: '/courses/chess', asksAgain: true, draft: 'consultation',
+    says: { where: 'note', text: 'messages:request', lost: 'messages:lost.message' }, field: ['email', 'contact:fields.email'],
     ready: async (cell) => {
       await wakeForm(cell.t('contact:consultation.form'))
       await fillLead(cell)
@@ -111,7 +113,7 @@ export const publicWrites: readonly Write[] = [
   }),
   {
     call: 'logIn', body: 'read', request: ['POST', '/user/login'], file: 'account/LoginPage.tsx', place: 'log-in', at: '/login',
-    says: { where: 'note', text: 'messages:login', server: true }, field: ['email', 'account:email'],
+    says: { where: 'note', text: 'messages:login', server: true, usual: { 404: 'messages:usual.credentials' } }, field: ['email', 'account:email'],
     ready: async ({ t }) => {
       await screen.findByLabelText(t('account:email'))
       fill(t('account:email'), 'aziza@nihol.test')
@@ -120,8 +122,8 @@ export const publicWrites: readonly Write[] = [
     act: ({ t }) => press(t('account:login.submit')), done: ({ address }) => waitFor(() => expect(address()).toBe('/dashboard')),
   },
   {
-    call: 'register', body: 'json', request: ['POST', '/user/register'], file: 'account/SignupForm.tsx', place: 'sign-up', at: '/signup',
-    says: { where: 'note', text: 'messages:register', server: true }, field: ['email', 'account:email'],
+    call: 'register', body: 'any', request: ['POST', '/user/register'], file: 'account/SignupForm.tsx', place: 'sign-up', at: '/signup',
+    says: { where: 'note', text: 'messages:register', server: true, lost: 'messages:lost.account', usual: { 409: 'messages:usual.emailTaken' } }, field: ['email', 'account:email'],
     ready: async ({ t }) => {
       await screen.findByLabelText(t('account:email'))
       fill(t('account:email'), 'new@nihol.test')
@@ -147,7 +149,7 @@ export const publicWrites: readonly Write[] = [
 export const memberWrites: readonly Write[] = types.flatMap((type): Write[] => [
   {
     ...member, call: 'enrol', type, request: ['POST', `/manual-purchase/${type}`], file: 'classes/useEnrolment.ts', place: `enrolling in a ${type}`, at: `/classdetails/${chosen[type]}/${type}`, as: 'malika@nihol.test',
-    says: { where: 'dialog', title: 'messages:enrolTitle', text: 'messages:enrolText' },
+    says: { where: 'dialog', title: 'messages:enrolTitle', text: 'messages:enrolText', lost: 'messages:lost.listing' },
     ready: canEnrol,
     act: askAnd('classes:enrol.action', 'classes:enrol.yes'), done: told('classes:enrol.done'),
     // Somebody who is enrolled already has what they wanted.
@@ -163,7 +165,7 @@ export const memberWrites: readonly Write[] = types.flatMap((type): Write[] => [
   },
   {
     ...member, call: 'deleteListing', type, request: ['DELETE', `/${type}/${chosen[type]}`], file: 'teaching/EditListing.tsx', place: `deleting a ${type}`, at: `/edit/${chosen[type]}/${type}`, as: rustam,
-    says: { where: 'dialog', title: 'messages:deleteTitle', text: 'messages:deleteText', server: true },
+    says: { where: 'dialog', title: 'messages:deleteTitle', text: 'messages:deleteText', server: true, lost: 'messages:lost.listing' },
     ready: fillEdit, act: askAnd('teaching:delete.button', 'teaching:delete.yes'), done: told('teaching:delete.done'),
     // Gone already is what was wanted.
     but: { 404: 'succeeds' },

@@ -4,11 +4,11 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
-import { get } from 'node:http'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build, loadEnv } from 'vite'
-import { securityHeaders } from '../../src/build/securityHeaders.ts'
+import { securityHeaders, strictTransport } from '../../src/build/securityHeaders.ts'
 import { freePort } from '../freePort.ts'
 
 const dist = path.resolve('node_modules/.cache/nihol-hosting-dist')
@@ -31,14 +31,20 @@ ${brotli ? server : server.replace('brotli_static on;', '')} }`,
 const nginx = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], { stdio: 'inherit' })
 
 type Answer = { status: number; headers: Record<string, unknown>; text: string }
-const ask = (address: string, encoding = 'identity') =>
+const ask = (address: string, encoding = 'identity', method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path: address, headers: { 'accept-encoding': encoding } }, (answer) => {
+    const asked = request({ method, host: '127.0.0.1', port, path: address, headers: { 'accept-encoding': encoding } }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(parts).toString() }))
-    }).on('error', reject)
+    })
+    asked.on('error', reject).end()
   })
+
+const settings = { ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env }
+const promised = Object.entries({ ...securityHeaders(settings), 'strict-transport-security': strictTransport(settings) })
+/** Every header that was promised, once. */
+const checkHeaders = (address: string, { headers }: Answer) => promised.forEach(([name, value]) => check(`${address}: header ${name}: ${String(headers[name])}`, headers[name] === value))
 
 let passed = 0
 const failures: string[] = []
@@ -59,6 +65,12 @@ try {
     ['/pricing?x=1', 200, 'pricing.html'],
     ['/courses/It-coding', 200, 'courses/It-coding.html'],
     ['/courses/IT-CODING', 200, 'app.html'],
+    ['/courses/it-coding', 200, 'app.html'],
+    ['/uz/courses/Chess', 200, 'app.html'],
+    ['/upcoming-course/MUSIC-theory', 200, 'app.html'],
+    ['/courses/nothing', 404, 'app.html'],
+    ['/uz/courses/chess2', 404, 'app.html'],
+    ['/upcoming-course/4', 404, 'app.html'],
     ['/upcoming-course/1', 200, 'upcoming-course/1.html'],
     ['/dashboard', 200, 'app.html'],
     ['/uz/dashboard', 200, 'app.html'],
@@ -77,9 +89,8 @@ try {
     const answer = await ask(address)
     check(`${address}: status ${answer.status}, not ${status}`, answer.status === status)
     check(`${address}: not ${file} (${title(answer)})`, answer.text === (await readFile(path.join(dist, file), 'utf8')))
-    for (const [name, value] of Object.entries(securityHeaders({ ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env }))) check(`${address}: header ${name}`, answer.headers[name] === value)
+    checkHeaders(address, answer)
     check(`${address}: cache-control ${String(answer.headers['cache-control'])}`, answer.headers['cache-control'] === 'no-cache')
-    check(`${address}: strict transport`, String(answer.headers['strict-transport-security']).startsWith('max-age='))
   }
   for (const [address, to] of [['/pricing/', '/pricing'], ['/uz/', '/uz'], ['/uz/pricing/', '/uz/pricing']] as const) {
     const answer = await ask(address)
@@ -95,7 +106,14 @@ try {
   }
   const style = await ask(asset)
   check('hashed files are kept', style.headers['cache-control'] === 'public, max-age=31536000, immutable')
-  check('hashed files carry the headers', style.headers['content-security-policy'] !== undefined)
+  for (const address of [asset, '/og/chess-en.png', '/icons/icon-192.png', '/favicon.svg', '/boot.js', '/assets/nothing.js', '/_headers', '/pricing/']) checkHeaders(address, await ask(address))
+  for (const method of ['OPTIONS', 'POST', 'DELETE']) {
+    for (const address of ['/', '/pricing', '/uz/pricing', '/dashboard', '/classroom/1/class', '/courses/IT-CODING', '/nowhere', asset, '/og/chess-en.png']) {
+      const answer = await ask(address, 'identity', method)
+      check(`${method} ${address}: status ${answer.status}`, answer.status === 405 || (address === '/nowhere' && answer.status === 404))
+      checkHeaders(`${method} ${address}`, answer)
+    }
+  }
   for (const [address, type] of [[asset, 'text/css'], ['/og/chess-en.png', 'image/png'], ['/favicon.svg', 'image/svg+xml'], ['/manifest.webmanifest', 'application/manifest+json'], ['/boot.js', 'application/javascript']] as const) {
     const answer = await ask(address)
     check(`${address}: ${String(answer.headers['content-type'])}`, String(answer.headers['content-type']).startsWith(type))

@@ -116,6 +116,11 @@ describe('the rooms of src', () => {
     }
   })
 
+  it('has no container queries: Chromium loses the boxes of a size container inside a fieldset whose state changes', () => {
+    const styled = filesBelow('src').filter((file) => /\.(tsx?|css)$/.test(file))
+    expect(styled.filter((file) => /@container|container-type|['"\s]@(max-|min-)?(\[|\dxs|xs|sm|md|lg|\d?xl)/.test(read(file)))).toEqual([])
+  })
+
   it('keeps the stand-in independent of src', () => {
     for (const file of filesBelow('tests/backend')) expect(read(file), file).not.toMatch(/from ['"](@\/|.*\/src\/)/)
   })

@@ -130,7 +130,8 @@ export const mutants: readonly MutantGroup[] = [
     mutants: [
       ['picture: climbing names', " || parts.some((part) => /^\\.*$/.test(part.trim()))", ''],
       ['picture: any character', '/[\\p{Cc}\\p{Cs}\\\\?#<>":]|%[\\da-f]{2}/iu.test(text) || ', ''],
-      ['picture: user and password', "url.username === '' && url.password === '' ? url.href : null", 'url.href'],
+      ['picture: any leading slashes', ".replace(/^\\//, '')", ".replace(/^\\/+/, '')"],
+      ['picture: a scheme', '[\\p{Cc}\\p{Cs}\\\\?#<>":]', '[\\p{Cc}\\p{Cs}\\\\?#<>"]'],
       ['picture: not encoded', '.map(encodeURIComponent)', ''],
       ['picture: any blob', 'chosenPictures.has(imageUrl)', "imageUrl.startsWith('blob:')"],
       ['upload: without a src', "typeof body['src'] !== 'string' || ", ''],
@@ -143,6 +144,8 @@ export const mutants: readonly MutantGroup[] = [
       ['error: HTML is words', 'return {} // HTML of a proxy', 'return { message: data } // HTML of a proxy'],
       ['error: 401 is another failure', "401: 'unauthorized'", "401: 'server'"],
       ['error: endless Retry-After', 'Math.min(Math.ceil(wait), 86_400)', 'Math.ceil(wait)'],
+      ['error: the insides of the server', ' && response.status < 500 ? parseBody', ' ? parseBody'],
+      ['error: offline, so nothing was sent', 'unsent: !wasOnline', 'unsent: true'],
     ],
   },
   {
@@ -162,6 +165,11 @@ export const mutants: readonly MutantGroup[] = [
       ['listing: price that is no number', ' && Number.isFinite(price)', ''],
       ['listing: a price that cannot be read is free', '? price : null', '? price : 0'],
     ],
+  },
+  {
+    file: 'src/api/listings.ts',
+    tests: [screens('teachingEdit.test.tsx')],
+    mutants: [['listing: every edit publishes', "isPublished: toPublished(raw['isPublished'])", "isPublished: 'true'"]],
   },
   {
     file: 'src/api/rows.ts',
@@ -193,6 +201,20 @@ export const mutants: readonly MutantGroup[] = [
     ],
   },
   {
+    file: 'src/lib/anonymousPicture.ts',
+    tests: [s('uploads.test.ts')],
+    mutants: [
+      ['upload: under its own name', '`${name}.${extension}`', '(picture as File).name'],
+      ['upload: of the type that it claims', '{ type })', '{ type: picture.type })'],
+      ['upload: any file under a name', "if (kind === null || kind === 'svg') throw new TypeError('no picture')", "if (kind === null || kind === 'svg') return picture as File"],
+    ],
+  },
+  {
+    file: 'src/features/teaching/useImageUpload.ts',
+    tests: [screens('teachingAdd.test.tsx')],
+    mutants: [['upload: as it was chosen', 'uploadFile(await anonymousPicture(await shrinkImage(file)), setShare)', 'uploadFile((await shrinkImage(file)) as File, setShare)']],
+  },
+  {
     file: 'src/features/teaching/imageProblem.ts',
     tests: [s('uploads.test.ts')],
     mutants: [
@@ -211,8 +233,20 @@ export const mutants: readonly MutantGroup[] = [
       ['message: no window', 'frame.source === null || ', ''],
       ['message: any step', 'frame.step !== 3 || ', ''],
       ['message: any event', "data['event'] !== 'calendly.event_scheduled'", "!data['event'].includes('scheduled')"],
-      ['message: a uri of any kind', "typeof uri === 'string' && uri.trim() !== '' && uri.length <= longest ? { uri } : null", '{ uri: String(uri) }'],
-      ['message: an endless uri', ' && uri.length <= longest', ''],
+      ['message: a booking of any shape', "isRecord(event) && event['uri'] !== undefined", 'isRecord(event)'],
+      ['message: a uri of any kind', "schedulerUri(event['uri'])", "String(event['uri'])"],
+    ],
+  },
+  {
+    file: 'src/features/trial/schedulerUri.ts',
+    tests: [s('schedulerMessage.test.ts')],
+    mutants: [
+      ['scheduler uri: endless', 'value.length > longest || ', ''],
+      ['scheduler uri: control characters', '/[\\s\\p{Cc}]/u.test(value)', 'false'],
+      ['scheduler uri: without encryption', "url?.protocol === 'https:' && ", 'url !== null && '],
+      ['scheduler uri: any host', 'includes(url.host)', 'some((host) => url.host.endsWith(host))'],
+      ['scheduler uri: any port', 'includes(url.host)', 'includes(url.hostname)'],
+      ['scheduler uri: as it was written', '? url.href : null', '? value : null'],
     ],
   },
   {
@@ -251,6 +285,10 @@ export const mutants: readonly MutantGroup[] = [
       ['headers: scripts from a string', "script-src 'self'", "script-src 'self' 'unsafe-eval'"],
       ['headers: framed by anybody', "frame-ancestors 'none'", "frame-ancestors 'self'"],
       ['headers: no nosniff', "    'x-content-type-options': 'nosniff',\n", ''],
+      ['headers: a policy of any name', '"trusted-types default"', '"trusted-types default html"'],
+      ['headers: pictures in addresses', "img-src 'self' blob:", "img-src 'self' data: blob:"],
+      ['headers: embedded by anybody', "'cross-origin-resource-policy': 'same-origin'", "'cross-origin-resource-policy': 'cross-origin'"],
+      ['headers: preload unasked', "=== 'true' ?", "!== 'false' ?"],
       ['headers: full referrer', 'strict-origin-when-cross-origin', 'unsafe-url'],
       ['headers: any host of a setting', ' && plainOrigin.test(new URL(url).origin)', ''],
     ],
@@ -265,15 +303,19 @@ export const mutants: readonly MutantGroup[] = [
     tests: [s('addressWords.test.ts'), 'tests/unit/trialValues.test.ts'],
     mutants: [
       ['trial: inherited names are fields', 'Object.hasOwn(stepSchemas[step].entries, field)', '(field in stepSchemas[step].entries)'],
+      ['trial: any uri of a draft', 'schedulerUri(uri) ?? inScheduler', 'uri'],
       ['trial: booked without a booking', "isBooked: uri !== ''", 'isBooked: true'],
       ['trial: a step that was not reached', 'step === reached || !isStepDone(step, values)', 'step === reached'],
     ],
   },
   {
     file: 'src/ui/Form.tsx',
-    tests: [screens('accountLogin.test.tsx'), screens('contactMessage.test.tsx')],
+    tests: [screens('accountLogin.test.tsx'), screens('contactMessage.test.tsx'), screens('waiting.test.tsx'), screens('lostAnswer.test.tsx')],
     mutants: [
-      ['form: sent twice', 'if (sending.current) return', ''],
+      ['form: sent twice', 'if (sending.current || (sends', 'if ((sends'],
+      ['form: sent before the time', ' || (sends && wait.mustWait())', ''],
+      ['form: repeats what may have arrived', ' && !(await mayRepeat())', ''],
+      ['form: a lost answer is forgotten', "doubtfulSend.set(name, isAnswerLost(caught) || (doubtfulSend.is(name) && isInDoubt(caught, true)))", 'doubtfulSend.set(name, false)'],
       ['form: sent again by who comes back', 'readDraft(draftName) !== null ? underway.get(draftName)', 'readDraft(draftName) === null ? underway.get(draftName)'],
       ['form: takes what is not sent', 'form.addEventListener(name, hold, true)', 'void hold'],
     ],
@@ -286,7 +328,7 @@ export const mutants: readonly MutantGroup[] = [
   {
     file: 'src/features/trial/TrialForm.tsx',
     tests: [screens('trial.test.tsx')],
-    mutants: [['trial: a time that has passed', 'if (!isStepDone(3, form.getValues())) return false', '']],
+    mutants: [['trial: a time that has passed', 'if (!isStepDone(3, form.getValues())) throw askForTime()', '']],
   },
   {
     file: 'src/features/teaching/useCreateOnce.ts',
@@ -297,6 +339,25 @@ export const mutants: readonly MutantGroup[] = [
     file: 'src/ui/dialogs.ts',
     tests: [s('serverTexts.test.tsx')],
     mutants: [['dialog: words as HTML', 'titleText: title, text,', 'titleText: title, html: text,']],
+  },
+  {
+    file: 'src/ui/sweetalert.ts',
+    tests: [s('trustedTypes.test.ts')],
+    mutants: [
+      ['policy: lets everything through', '(sweetalertTemplates.has(html) ? html : null)', 'html'],
+      ['policy: whatever begins like a template', 'sweetalertTemplates.has(html)', '[...sweetalertTemplates].some((known) => known !== "" && html.startsWith(known))'],
+      ['policy: another parses HTML', "createPolicy('default', {", "createPolicy('html', { createHTML: (html) => html })\nif (factory) factory.createPolicy('default', {"],
+      ['dialog: a button of the library', "  confirmButtonText: '',\n", ''],
+    ],
+  },
+  {
+    file: 'src/ui/sweetalertTemplates.ts',
+    tests: [s('trustedTypes.test.ts')],
+    mutants: [
+      ['policy: a template too few', "  mark('i'),\n", ''],
+      ['policy: a template too many', "  mark('i'),\n", "  mark('i'),\n  mark('<b>'),\n"],
+      ['policy: a template of another version', '<img class="swal2-image" />', '<img class="swal2-image">'],
+    ],
   },
   {
     file: 'src/features/account/accountDraft.ts',
@@ -316,6 +377,7 @@ export const mutants: readonly MutantGroup[] = [
     tests: [screens('session.test.tsx'), screens('signOut.test.tsx')],
     mutants: [
       ['session: any failure costs the token', '      if (turn !== latest.current) return\n      if (user', '      if (user === null) removeToken()\n      if (turn !== latest.current) return\n      if (user'],
+      ['session: a check that failed is not said', 'setSession({ ...visitor, user, failure })', 'setSession({ ...visitor, user })'],
       ['session: signing out keeps the token', '    removeToken()\n    clearDrafts()', '    clearDrafts()'],
       ['session: signing out keeps drafts', '    removeToken()\n    clearDrafts()', '    removeToken()'],
       ['session: a sign-out elsewhere keeps drafts', "if (change !== 'expired') clearDrafts()", ''],
@@ -354,14 +416,57 @@ export const mutants: readonly MutantGroup[] = [
     file: 'src/features/teaching/listingSchema.ts',
     tests: [screens('teachingAdd.test.tsx'), screens('teachingEdit.test.tsx')],
     mutants: [
-      ['class form: any link', 'if (isSecureWebLink(text) || (link', 'if (true || (link'],
-      ['class form: a hostile link that was stored', '(link === stored && webLink(link) !== null)', 'link === stored'],
+      ['class form: any link', "if (meeting?.protocol === 'https:') return", 'if (true as boolean) return meeting === null ||'],
+      ['class form: a link without encryption', "meeting?.protocol === 'https:'", 'meeting !== null'],
+      ['class form: a hostile link that was stored', 'meeting !== null && link === stored', 'link === stored'],
+      ['class form: a link into any network', "isPublicHost(meeting.hostname) ? null : 'httpsLinkPublic'", 'null'],
+    ],
+  },
+  {
+    file: 'src/lib/isPublicHost.ts',
+    tests: [s('publicHost.test.ts')],
+    mutants: [
+      ['host: any name', 'name.includes(\'.\') && ', ''],
+      ['host: any ending', ' && !privateNames.test(name)', ''],
+      ['host: only private addresses of IPv4', '[0x7f000000, 8], ', ''],
+      ['host: a block too small', '[0xac100000, 12]', '[0xac100000, 16]'],
+      ['host: addresses of IPv4 in those of IPv6', '(?!2002:)', ''],
+      ['host: any address of IPv6', '[23][0-9a-f]{3}:', '[0-9a-f:]'],
+      ['host: the root at its end', "hostname.replace(/\\.$/, '')", 'hostname'],
     ],
   },
   {
     file: 'src/features/classes/useEnrolment.ts',
+    tests: [screens('classesEnrol.test.tsx'), screens('waiting.test.tsx')],
+    mutants: [
+      ['enrolment: without a yes', 'busy.current = sure && isHere()', 'busy.current = isHere()'],
+      ['enrolment: sent before the time', ' || wait.mustWait()', ''],
+      ['enrolment: sent again without a look', 'unsure: unsure.current }', 'unsure: false }'],
+    ],
+  },
+  {
+    file: 'src/ui/WaitingButton.tsx',
+    tests: [screens('waiting.test.tsx')],
+    mutants: [['button: pressed before the time', 'onClick={waits ? undefined : onClick}', 'onClick={onClick}']],
+  },
+  {
+    file: 'src/api/enrolments.ts',
     tests: [screens('classesEnrol.test.tsx')],
-    mutants: [['enrolment: without a yes', 'busy.current = sure && isHere()', 'busy.current = isHere()']],
+    mutants: [['enrolment: failed though it is there', "if (!mayBeStored(asFault(thrown)) || !isEnrolled(await lookAgain(client, enrolmentsQuery()), { type, id })) throw thrown", 'throw thrown']],
+  },
+  {
+    file: 'src/ui/useFaultWords.ts',
+    tests: [screens('serverWords.test.tsx')],
+    mutants: [['server words: in place of ours', 'const { text, said } = serverWords(ours, fault.serverMessage)', 'const { text, said } = { text: fault.serverMessage, said: null }']],
+  },
+  {
+    file: 'src/lib/fieldSchemas.ts',
+    tests: ['tests/unit/phoneText.test.ts'],
+    mutants: [
+      ['phone: too few digits', '{7,15}', '{1,15}'],
+      ['phone: too many digits', '{7,15}', '{7,}'],
+      ['phone: one way of writing', '\\P{Nd}*){7', '[ +()-]?){7'],
+    ],
   },
   {
     file: 'src/features/account/useNext.ts',

@@ -109,9 +109,9 @@ describe('a log-in that fails', () => {
   it.each([
     ['the wrong password', {}, 'Invalid email or password'],
     ['the server’s message', { status: 423, body: { message: '<b>Locked</b> for today' } }, '<b>Locked</b> for today'],
-    ['a fault without a message', { status: 500, body: {} }, fallback],
+    ['a fault with words about the insides of the server', { status: 500, body: { message: 'E11000 duplicate key users.service.js:41' } }, `${fallback}The fault is on our side.`],
     ['HTML from a proxy', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }, fallback],
-    ['too many attempts', { status: 429, body: {}, headers: { 'retry-after': '30' } }, `${fallback}Too many attempts. Try again in 30 seconds.`],
+    ['too many attempts', { status: 429, body: {} }, `${fallback}Too many attempts. Wait a little and try again.`],
     ['no answer', { dropConnection: true }, `${fallback}The server did not answer. Check your connection and try again.`],
     ['an empty answer', { status: 200 }, fallback],
     ['broken JSON', { status: 200, body: '{"access_token": ' }, fallback],

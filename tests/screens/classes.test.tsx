@@ -62,8 +62,9 @@ describe('the classes and groups', () => {
 
   it('mark what has started, after what is to come', async () => {
     const { backend, user } = await open('/classes', { as: student, sentinels: true })
-    await status(`${all(backend)} classes and groups · Page 1 of 3`)
-    await user.click(main().getByRole('link', { name: 'Page 3' }))
+    const pages = Math.ceil(all(backend) / 24)
+    await status(`${all(backend)} classes and groups · Page 1 of ${pages}`)
+    await user.click(main().getByRole('link', { name: `Page ${pages}` }))
     await waitFor(() => expect(titles()).toContain('Sentinel: date long past'))
     const past = main().getByRole('link', { name: 'Sentinel: date long past' }).closest('article')!
     expect(within(past).getByText('Started')).toBeVisible()
@@ -213,7 +214,7 @@ describe('when the lists cannot be read', () => {
     ['a proxy in HTML', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }],
     ['status 403', { status: 403, body: { message: 'no' } }],
     ['status 404', { status: 404, body: { message: 'no' } }],
-    ['status 429', { status: 429, body: {}, headers: { 'retry-after': '7' } }],
+    ['status 429', { status: 429, body: {} }],
     ['broken JSON', { status: 200, body: '[{"_id":' }],
     ['an empty body', { status: 200 }],
     ['null', { status: 200, body: 'null' }],

@@ -1,11 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { deferred } from '@/lib/deferred.ts'
 import { listingId } from '../backend/seed.ts'
 import type { Listing, ListingType } from '../backend/listingTable.ts'
-import { deletedClassId, sentinelStudent } from '../backend/sentinels.ts'
+import { deletedClassId, populatedStudent, sentinelStudent } from '../backend/sentinels.ts'
 import type { Backend } from '../backend/app.ts'
+import { server } from '../backend/msw.ts'
 import { renderApp } from './renderApp.tsx'
-
+import { standInView } from './view.ts'
 
 const scratch = listingId('class', 'scratch-first-game')
 const python = listingId('group', 'python-beginners')
@@ -147,18 +150,19 @@ describe('the dashboard of a student', () => {
   })
 
   it('stands up to broken and hostile classes', async () => {
+    standInView(() => true)
     await open({ as: sentinelStudent, sentinels: true })
     expect(await screen.findByText('<script>alert("sentinel")</script>')).toBeVisible()
     expect(await screen.findByText('This classroom is no longer available')).toBeVisible()
     for (const { href } of document.querySelectorAll<HTMLAnchorElement>('main a')) expect(new URL(href).pathname).toMatch(/^\/classroom\/[A-Za-z0-9_-]+\/(class|group)$/)
-    expect(document.body.innerHTML).not.toContain(deletedClassId)
+    expect(document.querySelector(`main [href*="${deletedClassId}"]`)).toBeNull()
   })
 
   it.each([
     { what: 'a server error', fault: { status: 500, body: { message: 'no' } }, detail: 'The fault is on our side.' },
     { what: 'HTML of a proxy', fault: { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }, detail: 'The fault is on our side.' },
     { what: 'no right to it', fault: { status: 403 }, detail: 'You do not have access to this.' },
-    { what: 'too many calls', fault: { status: 429, headers: { 'retry-after': '7' } }, detail: 'Try again in 7 seconds.' },
+    { what: 'too many calls', fault: { status: 429 }, detail: 'Wait a little and try again.' },
     { what: 'an empty answer', fault: { status: 200, body: '' }, detail: 'The fault is on our side.' },
     { what: 'broken JSON', fault: { status: 200, body: '[{' }, detail: 'The fault is on our side.' },
     { what: 'no list', fault: { status: 200, body: {} }, detail: 'The fault is on our side.' },
@@ -182,6 +186,163 @@ describe('the dashboard of a student', () => {
     expect(await main().findByText(text)).toBeVisible()
     expect(main().getByRole('link', { name: action })).toHaveAttribute('href', '/classes')
     expect(main().queryByRole('region')).toBeNull()
+  })
+})
+
+/** Purchases of so many classes, as ids or with the classes themselves, each starting a day later than the one before. */
+const many = (count: number, { populated = false, from = 0 } = {}) =>
+  Array.from({ length: count }, (_, index) => {
+    const _id = `c${from + index}`
+    return { _id: `p${from + index}`, isConfirmed: true, classId: populated ? listingOf(_id, from + index) : _id }
+  })
+const listingOf = (_id: string, day: number) => ({ _id, title: `Class ${_id}`, startDate: new Date(Date.UTC(2027, 0, 1 + day)).toISOString(), price: 5 })
+const buy = (purchases: unknown) => ({ faults }: Backend) => void faults.add({ path: '/manual-purchase', times: 9, body: purchases })
+/** What single classes and groups were asked for, in order. */
+const askedFor = ({ record }: Backend) => record.since().flatMap(({ path }) => /^\/(?:class|group)\/([^/]+)$/.exec(path)?.[1] ?? [])
+
+describe('purchases that hold the classes themselves', () => {
+  it.each([
+    { language: 'en', next: 'Next live lesson' },
+    { language: 'uz', next: 'Keyingi jonli dars' },
+  ] as const)('are all that is asked for, in the order of their use ($language)', async ({ language, next }) => {
+    const { backend } = await open({ as: populatedStudent, sentinels: true, language })
+    expect(within(await banner(next)).getByText('Your first game in Scratch')).toBeVisible()
+    const cards = main().getAllByRole('listitem')
+    // The deleted one is gone; the others come soonest first, not as they were bought.
+    expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([`/classroom/${scratch}/class`, `/classroom/${python}/group`, `/classroom/${quran}/group`])
+    expect(backend.record.since().map(({ method, path }) => `${method} ${path}`).sort()).toEqual(['GET /category', 'GET /manual-purchase', 'GET /user/login/access'])
+  })
+
+  it('stand beside bare ids, once each, known ones by use and first, the others as they came', async () => {
+    const { backend } = await open({ as: student }, (prepared) => {
+      prepared.faults.add({ path: '/class/*', times: 9, body: listingOf('x', 0) })
+      buy([
+        { _id: 'p1', classId: 'late', isConfirmed: true },
+        { _id: 'p2', groupId: { ...listingOf('g2', 9), title: null }, isConfirmed: true },
+        { _id: 'p3', classId: { _id: 'bare' }, isConfirmed: true },
+        { _id: 'p4', classId: 'twice', isConfirmed: true },
+        { _id: 'p5', groupId: listingOf('g1', 2), isConfirmed: true },
+        { _id: 'p6', classId: listingOf('twice', 5), isConfirmed: true },
+        { _id: 'p7', classId: null, isConfirmed: true },
+        { _id: 'p8', classId: 'late', isConfirmed: true },
+        null,
+      ])(prepared)
+    })
+    await waitFor(() => expect(main().getAllByRole('listitem')).toHaveLength(5))
+    await waitFor(() => expect(cardTitles()).toEqual(['Class g1', 'Class twice', 'Untitled', 'Class x', 'Class x']))
+    expect(askedFor(backend)).toEqual(['late', 'bare'])
+  })
+
+  it('open the classroom, and count as an enrolment', async () => {
+    const first = await renderApp(`/classroom/${scratch}/class`, { as: populatedStudent, sentinels: true })
+    expect(await screen.findByRole('button', { name: 'Join Live Meeting' })).toBeVisible()
+    first.unmount()
+    const second = await renderApp(`/classdetails/${python}/group`, { as: populatedStudent, sentinels: true })
+    expect(await screen.findByRole('link', { name: 'Go to the classroom' })).toHaveAttribute('href', `/classroom/${python}/group`)
+    second.unmount()
+    await renderApp(`/classroom/${listingId('class', 'chess-first-moves')}/class`, { as: populatedStudent, sentinels: true })
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are not enrolled yet' })).toBeVisible()
+  })
+})
+
+describe('purchases that are bare ids', () => {
+  const keysIn = (keys: readonly string[]) => [...document.querySelectorAll('[data-key]')].filter((card) => keys.includes(card.getAttribute('data-key')!))
+
+  it('are asked for when their cards come into view, six at a time; the first six for the banner', async () => {
+    const view = standInView(() => false)
+    const letGo = [deferred(), deferred()]
+    let turn = 0
+    let underway = 0
+    let most = 0
+    server.use(
+      http.get('*/api/class/:id', async ({ params }) => {
+        underway += 1
+        most = Math.max(most, underway)
+        await letGo[turn]!.promise
+        underway -= 1
+        backendOf.push(String(params['id']))
+        return HttpResponse.json(listingOf(String(params['id']), Number(String(params['id']).slice(1))))
+      }),
+    )
+    const backendOf: string[] = []
+    await open({ as: student }, buy(many(40).reverse()))
+    await waitFor(() => expect(underway).toBe(6))
+    expect(main().getAllByRole('listitem')).toHaveLength(40)
+    letGo[0]!.resolve()
+    await waitFor(() => expect(backendOf).toHaveLength(6))
+    expect(backendOf.toSorted()).toEqual(['c34', 'c35', 'c36', 'c37', 'c38', 'c39'])
+    const soonest = within(await banner('Next of the 6 loaded so far'))
+    expect(soonest.getByText('Class c34')).toBeVisible()
+    // Twenty cards fly by; the reader stops at the last three.
+    turn = 1
+    view.goTo(keysIn(Array.from({ length: 20 }, (_, index) => `class/c${index + 3}`)))
+    await waitFor(() => expect(underway).toBe(6))
+    view.goTo(keysIn(['class/c0', 'class/c1', 'class/c2']))
+    letGo[1]!.resolve()
+    expect(await main().findByRole('link', { name: 'Class c0' })).toBeVisible()
+    await waitFor(() => expect(underway).toBe(0))
+    expect(most).toBeLessThanOrEqual(9) // three beside six that were given up, which only the stand-in still counts
+    expect(main().getAllByRole('link', { name: /^Class c/ }).map(({ textContent }) => textContent)).toEqual(['Class c39', 'Class c38', 'Class c37', 'Class c36', 'Class c35', 'Class c34', 'Class c2', 'Class c1', 'Class c0'])
+    // Order and banner: what is known now is sooner, and what was loaded has kept its place.
+    expect(within(await banner('Next of the 9 loaded so far')).getByText('Class c0')).toBeVisible()
+  })
+
+  it.each([
+    { language: 'en', none: 'No live lesson ahead', text: 'Among the 6 loaded so far. The others load as you go through the list.' },
+    { language: 'uz', none: 'Rejalashtirilgan jonli dars yoʻq', text: 'Hozircha 6 tasi yuklandi. Qolganlari roʻyxatni koʻrganingiz sari yuklanadi.' },
+  ] as const)('that are not all loaded are not said to hold no lesson ($language)', async ({ language, none, text }) => {
+    standInView(() => false)
+    const { backend } = await open({ as: student, language }, (prepared) => {
+      prepared.faults.add({ path: '/class/*', times: 99, body: { ...listingOf('old', 0), startDate: '2020-01-01T10:00:00Z' } })
+      buy(many(8))(prepared)
+    })
+    const heading = await main().findByRole('heading', { level: 2, name: none })
+    expect(heading.parentElement).toHaveTextContent(text)
+    expect(askedFor(backend)).toHaveLength(6)
+  })
+})
+
+describe('more than sixty cards', () => {
+  it.each([60, 61])('%i purchases', async (count) => {
+    await open({ as: student }, buy(many(count, { populated: true })))
+    await waitFor(() => expect(main().getAllByRole('article')).toHaveLength(60))
+    expect(main().queryAllByRole('navigation')).toHaveLength(count > 60 ? 1 : 0)
+    expect(main().queryAllByText('61 classes and groups · Page 1 of 2')).toHaveLength(count > 60 ? 1 : 0)
+  })
+
+  it.each([
+    { language: 'en', pages: 'Pages', next: 'Next', said: '3,000 classes and groups · Page 2 of 50', classes: 'My Classes' },
+    { language: 'uz', pages: 'Sahifalar', next: 'Keyingi', said: '3,000 ta dars va guruh · 2-sahifa (jami 50 ta)', classes: 'Mening darslarim' },
+  ] as const)('of a student stand on pages, the present one in the address ($language)', async ({ language, pages, next, said, classes }) => {
+    const { backend, user, address } = await open({ as: student, language }, buy(many(3000, { populated: true })))
+    const nav = within(await main().findByRole('navigation', { name: pages }))
+    expect(cardTitles()[59]).toBe('Class c59')
+    await user.click(nav.getByRole('link', { name: next }))
+    await waitFor(() => expect(cardTitles()[0]).toBe('Class c60'))
+    expect(address()).toBe('/dashboard?page=2')
+    expect(main().getAllByRole('article')).toHaveLength(60)
+    expect(main().getByText(said)).toHaveAttribute('role', 'status')
+    expect(main().getByRole('heading', { level: 2, name: classes }).closest('section')).toHaveFocus()
+    expect(askedFor(backend)).toEqual([])
+  })
+
+  it.each(['0', '999', 'x', '-1'])('page %s is one that there is', async (page) => {
+    const app = await renderApp(`/dashboard?page=${page}`, { as: student })
+    buy(many(70, { populated: true }))(app.backend)
+    await waitFor(() => expect(cardTitles().length).toBeGreaterThan(0))
+    expect(cardTitles()).toHaveLength(page === '999' ? 10 : 60)
+  })
+
+  it('of a teacher stand on pages too', async () => {
+    const listings = many(100, { populated: true }).map(({ classId }) => classId)
+    const { user, address } = await open({ as: teacher }, ({ faults }) => {
+      faults.add({ path: '/class/own-classes', body: listings })
+      faults.add({ path: '/group/own-groups', body: [] })
+    })
+    await waitFor(() => expect(cardTitles()).toHaveLength(60))
+    await user.click(main().getByRole('link', { name: 'Page 2' }))
+    await waitFor(() => expect(cardTitles()).toHaveLength(40))
+    expect(address()).toBe('/dashboard?page=2')
   })
 })
 

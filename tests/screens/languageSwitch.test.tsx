@@ -61,7 +61,8 @@ describe('changing the language', () => {
 
   it.each([
     ['our own words of a failure follow', { status: 500, body: {} }, 'Registration failed. Please try again.', 'Roʻyxatdan oʻtib boʻlmadi. Iltimos, qaytadan urinib koʻring.'],
-    ['the words of the server stay as they came', { status: 409, body: { message: 'This email is taken' } }, 'This email is taken', 'This email is taken'],
+    ['the words of the server follow ours', { status: 400, body: { message: 'This email is blocked' } }, /^This email is blocked$/, /^Roʻyxatdan oʻtib boʻlmadi\. Iltimos, qaytadan urinib koʻring\.This email is blocked$/],
+    ['the usual words of the server become ours', { status: 409, body: { message: 'This email is taken' } }, /^This email is taken$/, /^Roʻyxatdan .+Bu elektron pochta bilan hisob allaqachon ochilgan\.$/],
   ])('%s', async (_, fault, before, after) => {
     const { user } = await renderApp('/signup')
     backend.faults.add({ path: '/user/register', ...fault })

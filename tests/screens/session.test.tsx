@@ -8,10 +8,10 @@ import { queryClient } from '@/api/queryClient.ts'
 import { readDraft, writeDraft } from '@/lib/drafts.ts'
 import { server, signIn } from '../backend/msw.ts'
 import { accountId } from '../backend/seed.ts'
-import { answered, authorization, page } from './accountForms.ts'
+import { answered, authorization, button, page, pressTwice } from './accountForms.ts'
 import { hold } from './hold.ts'
 import { renderApp } from './renderApp.tsx'
-import { aziza, check, draft, ended, inAnotherTab, inside, logIn, outside, readEnrolments, token } from './sessionSteps.ts'
+import { aziza, check, draft, ended, inAnotherTab, inside, insideAsTeacher, logIn, outside, readEnrolments, token, unknown } from './sessionSteps.ts'
 
 /** The answer to the session check, from before it is asked. */
 const onCheck = (answer: () => Response | Promise<Response>) => server.use(http.get('*/api/user/login/access', answer))
@@ -86,19 +86,87 @@ describe('at start', () => {
     ['no user', () => HttpResponse.json({})],
     ['a user without an id', () => HttpResponse.json({ user: { role: 'student' } })],
     ['an unknown role', () => HttpResponse.json({ user: { _id: '1', role: 'owner' } })],
-  ])('%s: goes on as a visitor, keeps the token for the next start', async (_, answer) => {
+  ])('%s: a signed-in page says so and keeps the token, other pages go on as for a visitor', async (_, answer) => {
     const warning = vi.spyOn(console, 'warn').mockReturnValue()
     onCheck(answer)
-    const { address } = await renderApp('/dashboard', { as: aziza })
+    const { user, address } = await renderApp('/dashboard', { as: aziza })
     const before = token()
+    expect(await unknown()).toBeVisible()
+    expect(address()).toBe('/dashboard')
+    expect(warning).toHaveBeenCalledOnce()
+    await user.click(page().getByRole('link', { name: 'Log in' }))
     await outside()
     expect(address()).toBe('/login?next=%2Fdashboard')
-    expect(token()).toBe(before)
     expect(page().queryByText(ended)).toBeNull()
-    expect(warning).toHaveBeenCalledOnce()
+    expect(token()).toBe(before)
   })
 
-  it('gives up after six seconds, keeps the token, and ignores what comes later', async () => {
+  it('log-in that is opened with a token whose check fails stays usable, and forgets the failure', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    onCheck(() => HttpResponse.json({}, { status: 500 }))
+    const { user, address } = await renderApp('/login?next=%2Fclasses', { as: aziza })
+    await outside()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await logIn(user, 'rustam@nihol.test')
+    expect(address()).toBe('/classes')
+  })
+
+  it('a failed check is made again in place: once, busy meanwhile, and leads to the page that was asked for', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    onCheck(() => HttpResponse.json({}, { status: 500 }))
+    const { backend, address } = await renderApp('/classes?q=chess', { as: aziza })
+    const before = token()
+    const heading = await unknown()
+    server.resetHandlers()
+    const letGo = hold('/user/login/access')
+    const again = button('Try again')
+    pressTwice(again)
+    await answered(...check)
+    expect(again).toBeDisabled()
+    expect(again).toHaveAttribute('aria-busy', 'true')
+    expect(heading).toHaveFocus()
+    expect(screen.queryByRole('alert')).toBeNull()
+    letGo()
+    await inside()
+    expect(page().getByRole('heading', { level: 1, name: 'Our Classes and Groups' })).toHaveFocus()
+    expect(address()).toBe('/classes?q=chess')
+    expect(backend.record.to(...check).map(authorization)).toEqual([`Bearer ${before}`])
+  })
+
+  it('what is signed in or out elsewhere takes the place of a check that failed, or is made again', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    onCheck(() => HttpResponse.json({}, { status: 500 }))
+    const { address } = await renderApp('/classes', { as: aziza })
+    await unknown()
+    server.resetHandlers()
+    const letGo = hold('/user/login/access')
+    pressTwice(button('Try again'))
+    await answered(...check)
+    server.resetHandlers()
+    inAnotherTab(signIn('dilnoza@nihol.test'))
+    await insideAsTeacher()
+    letGo() // too late: it was about Aziza
+    await act(() => delay(0))
+    expect(await insideAsTeacher()).toBeVisible()
+    expect(address()).toBe('/classes')
+    inAnotherTab(null)
+    await outside()
+  })
+
+  it('a sign-out elsewhere leads from a check that failed to log-in', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    onCheck(() => HttpResponse.json({}, { status: 500 }))
+    const { address } = await renderApp('/classes', { as: aziza })
+    await unknown()
+    inAnotherTab(null)
+    await outside()
+    expect(address()).toBe('/login?next=%2Fclasses')
+  })
+
+  it.each([
+    ['/login', outside],
+    ['/dashboard', unknown],
+  ])('%s: gives up after six seconds, keeps the token, and ignores what comes later', async (at, shown) => {
     const warning = vi.spyOn(console, 'warn').mockReturnValue()
     let letGo = () => {}
     onCheck(async () => {
@@ -106,18 +174,20 @@ describe('at start', () => {
       return HttpResponse.json({ user: { _id: accountId(aziza), role: 'student' } })
     })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 1 })
-    const { address } = await renderApp('/login', { as: aziza })
+    const { address } = await renderApp(at, { as: aziza })
     const before = token()
     await act(() => vi.advanceTimersByTimeAsync(5000))
     expect(screen.getByText('Loading...')).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(1000))
     vi.useRealTimers()
-    await outside()
+    await shown()
+    if (shown === unknown) expect(screen.getByRole('alert')).toHaveTextContent('The answer took too long. Try again.')
     await act(async () => {
       letGo()
       await delay(0)
     })
-    expect(address()).toBe('/login')
+    await shown()
+    expect(address()).toBe(at)
     expect(token()).toBe(before)
     expect(warning).toHaveBeenCalledOnce()
   })

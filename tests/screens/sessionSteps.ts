@@ -18,6 +18,8 @@ export const inside = () => screen.findByRole('button', { name: 'Log out' })
 export const insideAsTeacher = async () => within(await screen.findByRole('navigation', { name: 'My Nihol' })).findByRole('link', { name: 'Add Class and Group' })
 /** Log-in, perhaps behind a dialog. */
 export const outside = () => screen.findByRole('heading', { level: 1, name: 'Log in', hidden: true })
+/** In the place of a signed-in page whose session could not be checked. */
+export const unknown = () => screen.findByRole('heading', { level: 1, name: "We couldn't check your session" })
 
 export async function logIn(user: Awaited<ReturnType<typeof renderApp>>['user'], email: string) {
   await put(user, { Email: email, Password: password })

@@ -57,7 +57,7 @@ describe('logging out', () => {
     ['whoever signs out behind the guard', true, '/login'],
     ['whoever comes to it later', false, '/login?next=%2Fclasses'],
   ])('%s goes to log-in with the right way back', (_, wasInside, to) => {
-    const at = (over: Partial<Auth>): Auth => ({ starting: false, checking: false, user: null, ended: null, signIn: () => {}, signOut: () => {}, ...over })
+    const at = (over: Partial<Auth>): Auth => ({ starting: false, checking: false, user: null, failure: null, ended: null, signIn: () => {}, signOut: () => {}, checkAgain: () => {}, ...over })
     const Where = () => {
       const { pathname, search } = useLocation()
       return pathname + search

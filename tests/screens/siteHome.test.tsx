@@ -102,7 +102,7 @@ describe('the advantages', () => {
     const grid = screen.getByRole('region', { name: 'What makes a lesson here different' }).querySelector('[data-arrival]')!
     const cards = [...grid.querySelectorAll('li')]
     expect(grid).toHaveAttribute('data-arrival', 'unknown')
-    expect(cards.map((card) => /animation-delay:(\d+)ms/.exec(card.className)?.[1])).toEqual(['0', '100', '200', '300', '400', '500', '600', '700'])
+    expect(cards.map((card) => /--reveal-delay:(\d+)ms/.exec(card.className)?.[1])).toEqual(['0', '100', '200', '300', '400', '500', '600', '700'])
     view.report(false)
     await waitFor(() => expect(grid).toHaveAttribute('data-arrival', 'away'))
     view.report(true)

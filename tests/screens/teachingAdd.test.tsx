@@ -32,7 +32,10 @@ describe('publishing', () => {
 
       const [upload, create, ...more] = writes(backend)
       expect(more).toEqual([])
-      expect(upload).toMatchObject({ method: 'POST', path: '/files', status: 201, body: { name: 'robot.png', file: { fileName: 'robot.png', type: 'image/png', size: 8 } } })
+      // What the teacher called the picture stays with them.
+      const { name } = upload!.body as { name: string }
+      expect(name).toMatch(/^[0-9a-f]{32}\.png$/)
+      expect(upload).toMatchObject({ method: 'POST', path: '/files', status: 201, body: { name, file: { fileName: name, type: 'image/png', size: 8 } } })
       expect(Object.keys(upload!.body as object)).toEqual(['name', 'file'])
       expect(create).toMatchObject({ method: 'POST', path: '/group', status: 201 })
       for (const request of [upload, create]) expect(headerOf(request, 'authorization')).toMatch(/^Bearer \S+$/)
@@ -53,6 +56,19 @@ describe('publishing', () => {
       }),
     )
     expect(sent[1]).toBe(sent[0])
+  })
+
+  it('shows the chosen picture by its own name, and sends no part of that', async () => {
+    const { backend, user } = await open()
+    await fillRequired()
+    await choose('Image', pictureFile('Aziza Karimova, 3-sinf.jpeg'))
+    expect(await screen.findByText('Aziza Karimova, 3-sinf.jpeg')).toBeVisible()
+    await user.click(press('Add'))
+    await screen.findByRole('dialog', { name: 'Successfully Created' })
+    const [upload] = backend.record.to('POST', '/files')
+    const { name } = upload!.body as { name: string }
+    expect(name).toMatch(/^[0-9a-f]{32}\.png$/)
+    expect(upload!.body).toEqual({ name, file: { fileName: name, type: 'image/png', size: 8 } })
   })
 
   it('leaves out an empty date and category, and sends no price as 0', async () => {
@@ -112,6 +128,7 @@ describe('what is not sent', () => {
   })
 
   const httpsLink = 'The link must start with https://'
+  const publicLink = 'This address works only on your own device or network. Use a link that students can open from anywhere'
   it.each([
     ['Link', 'javascript:alert(1)', httpsLink],
     ['Link', 'http://meet.example.com/x', httpsLink],
@@ -121,6 +138,11 @@ describe('what is not sent', () => {
     ['Link', 'meet.example.com', httpsLink],
     ['Link', 'https://meet.example.com@evil.example/x', 'Use a link without a user name or password in it'],
     ['Link', 'https://user:pass@meet.example.com', 'Use a link without a user name or password in it'],
+    ['Link', 'https://localhost:3000/room', publicLink],
+    ['Link', 'https://192.168.1.20/room', publicLink],
+    ['Link', 'https://[::ffff:10.0.0.1]/room', publicLink],
+    ['Link', 'https://2130706433/room', publicLink],
+    ['Link', 'https://meet.local/room', publicLink],
     ['Title', '   ', 'This field is required'],
     ['Title', '\u200b\u2060', 'This field is required'],
     ['Price', 'twenty', 'Enter a price like 25 or 25.50'],
@@ -135,6 +157,15 @@ describe('what is not sent', () => {
     await waitFor(() => expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message)))
     expect(field(label)).toBeInvalid()
     expect(field(label)).toHaveValue(value)
+    expect(writes(backend)).toEqual([])
+  })
+
+  it('says in Uzbek, too, that a meeting is one of the teacher’s own network', async () => {
+    const { backend, user } = await open('uz')
+    await fillRequired('uz')
+    fill(words.uz.link, 'https://10.0.0.5/dars')
+    await user.click(press(words.uz.add))
+    await waitFor(() => expect(field(words.uz.link)).toHaveAccessibleDescription(expect.stringContaining('Bu manzil faqat oʻzingizning qurilmangiz yoki tarmogʻingizda ochiladi. Oʻquvchilar istalgan joydan ocha oladigan havolani kiriting')))
     expect(writes(backend)).toEqual([])
   })
 
@@ -190,10 +221,9 @@ describe('failures', () => {
   it.each([
     ['the server says why', { status: 409, body: { message: 'You have one like it' } }, 'You have one like it'],
     ['it says nothing', { status: 500, body: '' }, 'Something went wrong'],
-    ['it answers in HTML', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }, 'Something went wrong'],
-    ['it is busy', { status: 429, body: '', headers: { 'retry-after': '7' } }, 'Something went wrongToo many attempts. Try again in 7 seconds.'],
-    ['it is busy for long', { status: 429, body: '', headers: { 'retry-after': '890' } }, 'Something went wrongToo many attempts. Try again in 15 minutes.'],
-    ['it is busy all day', { status: 429, body: '', headers: { 'retry-after': '86400' } }, 'Something went wrongToo many attempts. Try again in 24 hours.'],
+    ['it speaks of its insides', { status: 500, body: { message: 'Bad gateway at db.js:41' } }, 'Something went wrongThe fault is on our side.'],
+    ['it answers in HTML', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }, 'Something went wrongIt may have gone through all the same. Look at your dashboard before you try again.'],
+    ['it is busy', { status: 429, body: '' }, 'Something went wrongToo many attempts. Wait a little and try again.'],
   ])('a creation that fails (%s) is tried again without a second upload', async (_, fault, message) => {
     const { backend, user } = await open()
     await fillRequired()
@@ -306,11 +336,34 @@ describe('a creation on its way', () => {
 
 describe('an answer that never came', () => {
   const lost = { method: 'POST', path: '/class', dropConnection: true } as const
+  /** It was stored, and neither its answer comes nor the list that would tell. */
+  function loseBoth(backend: Awaited<ReturnType<typeof open>>['backend']) {
+    backend.faults.add({ ...lost, afterHandling: true })
+    let isLost = false
+    server.use(
+      http.get('*/api/class/own-classes', () => {
+        if (isLost || backend.record.to('POST', '/class').length === 0) return undefined
+        isLost = true
+        return HttpResponse.error()
+      }),
+    )
+  }
+
+  it('looks at once whether it was stored', async () => {
+    const { backend, user, address } = await open()
+    await fillRequired()
+    backend.faults.add({ ...lost, afterHandling: true })
+    await user.click(press('Add'))
+    await answer('Successfully Created', 'OK')
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect(writes(backend).map(({ path }) => path)).toEqual(['/files', '/class'])
+    expect(sessionStorage.getItem('draft:listing:new')).toBeNull()
+  })
 
   it('looks whether it was stored before sending again, and says so', async () => {
     const { backend, user, address } = await open()
     await fillRequired()
-    backend.faults.add({ ...lost, afterHandling: true })
+    loseBoth(backend)
     await user.click(press('Add'))
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
     pressTwice('Add')
@@ -338,7 +391,7 @@ describe('an answer that never came', () => {
 
   it('also after the page was loaded anew', async () => {
     const { backend, user, reload } = await openAndReload()
-    backend.faults.add({ ...lost, afterHandling: true })
+    loseBoth(backend)
     await user.click(press('Add'))
     await screen.findByRole('alert')
     await reload()
@@ -350,7 +403,7 @@ describe('an answer that never came', () => {
   it('sends a second one to those who were told and want it', async () => {
     const { backend, user } = await open()
     await fillRequired()
-    backend.faults.add({ ...lost, afterHandling: true })
+    loseBoth(backend)
     await user.click(press('Add'))
     await screen.findByText('Something went wrong')
     await user.click(press('Add'))
@@ -374,7 +427,7 @@ describe('an answer that never came', () => {
   it('sends nothing while it cannot look', async () => {
     const { backend, user } = await open()
     await fillRequired()
-    backend.faults.add({ ...lost, afterHandling: true })
+    loseBoth(backend)
     await user.click(press('Add'))
     await screen.findByText('Something went wrong')
     backend.faults.add({ path: '/class/own-classes', status: 500 })

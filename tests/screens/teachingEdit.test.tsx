@@ -46,6 +46,24 @@ describe('changing', () => {
     expect(bytes[1]).toBe(bytes[0])
   })
 
+  it.each([
+    ['the text "false"', 'false', 'false'],
+    ['false', false, 'false'],
+    ['0', 0, '0'],
+    ['the text "true"', 'true', 'true'],
+    ['nothing', undefined, 'true'],
+    ['null', null, 'true'],
+  ])('keeps the published state of a listing that holds %s', async (_, held, wanted) => {
+    const app = await open({ isPublished: held as unknown as boolean })
+    app.backend.faults.add({ method: 'PATCH', path, status: 200 }) // the stand-in takes "true" and "false" only
+    await ready()
+    fill('Title', 'Chess for beginners')
+    await app.user.click(press('Update'))
+    await screen.findByRole('dialog', { name: 'Successfully Updated' })
+    const { _id, ...stored } = app.stored
+    expect(sent(app).map(({ body }) => body)).toEqual([{ ...stored, title: 'Chess for beginners', isPublished: wanted, isActive: 'true' }])
+  })
+
   it('reads and sends another date in the zone of the reader', async () => {
     vi.stubEnv('TZ', 'America/New_York')
     const app = await open({ startDate: '2027-03-13T23:30:00.000Z' })
@@ -123,7 +141,7 @@ describe('changing', () => {
     await waitFor(() => expect(field('Image')).toBeValid())
     await app.user.click(press('Update'))
     await screen.findByRole('dialog')
-    expect(sent(app)[0]!.body).toMatchObject({ imageUrl: 'meadow.png' })
+    expect(sent(app)[0]!.body).toMatchObject({ imageUrl: 'chess-first-moves.webp' })
   })
 
   it('starts from what is stored now, not from what was read before', async () => {
@@ -182,6 +200,9 @@ describe('old and hostile listings', () => {
     ['markup', { title: '<script>alert("sentinel")</script>' }],
     ['rightToLeft', { title: 'درس تجريبي \u202Eabc\u202C ١٢٣' }],
     ['escapingImage', { imageUrl: '../../user/login/access' }],
+    ['pictureHttps', { imageUrl: 'https://cdn.example.com/tracker.png' }],
+    ['pictureSlash', { imageUrl: '/sentinel.png' }],
+    ['pictureData', { imageUrl: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>' }],
     ['pastDate', { startDate: '1999-12-31T23:59:00.000Z' }],
   ])('%s goes back as it came', async (name, expected) => {
     const { user, sent: patches } = await openSentinel(name)
@@ -210,6 +231,21 @@ describe('old and hostile listings', () => {
     await user.click(press('Update'))
     await waitFor(() => expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message)))
     expect(writes(backend)).toEqual([])
+  })
+
+  it('a link into the teacher’s own network may stay but not be typed anew', async () => {
+    const link = 'https://192.168.1.20/room'
+    const app = await open({ link })
+    await ready()
+    fill('Link', 'https://192.168.1.21/room')
+    await app.user.click(press('Update'))
+    await waitFor(() => expect(field('Link')).toHaveAccessibleDescription(/This address works only on your own device or network/))
+    expect(writes(app.backend)).toEqual([])
+    fill('Link', link)
+    fill('Title', 'Chess, second moves')
+    await app.user.click(press('Update'))
+    await screen.findByRole('dialog', { name: 'Successfully Updated' })
+    expect(sent(app)[0]!.body).toMatchObject({ title: 'Chess, second moves', link })
   })
 
   it('an http link may stay but not be typed anew', async () => {
@@ -323,6 +359,7 @@ describe('deleting', () => {
   it.each([
     ['with the server’s words', { status: 403, body: { message: 'There are students in it' } }, 'There are students in it'],
     ['with ours', { status: 500, body: '' }, 'It could not be deleted. Please try again. The fault is on our side. Try again in a moment.'],
+    ['with ours, when it speaks of its insides', { status: 500, body: { message: 'SQL error' } }, 'It could not be deleted. Please try again. The fault is on our side. Try again in a moment.'],
   ])('says that it failed, %s, and can be repeated', async (_, fault, text) => {
     const { backend, deletes, address } = await opened()
     backend.faults.add({ method: 'DELETE', path, ...fault })

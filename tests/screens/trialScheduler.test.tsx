@@ -1,10 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { FormProvider, useForm } from 'react-hook-form'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ScheduleStep } from '@/features/trial/ScheduleStep.tsx'
+import { restoreTrial, type TrialValues } from '@/features/trial/trialValues.ts'
 import { bodies } from './contactForms.ts'
 import { answered, openTrial, requested, stopClock, withScheduler } from './trialForm.ts'
 
 const origin = 'https://scheduler.test'
-const uri = `${origin}/scheduled_events/1`
+const uri = 'https://api.calendly.com/scheduled_events/1'
 
 withScheduler(`${origin}/trial`)
 
@@ -50,7 +53,7 @@ describe('with a scheduler', () => {
     await waitFor(() => expect(app.dialog.getByRole('alert')).toHaveTextContent('Please fill in all required fields!'))
     message({ event: 'calendly.event_type_viewed' })
     message(scheduled())
-    message(scheduled(`${origin}/scheduled_events/2`))
+    message(scheduled(`${uri}2`))
     expect(app.dialog.getByText('Your time is booked. Click Next to continue.')).toBeVisible()
     expect(app.dialog.getByRole('alert')).toBeEmptyDOMElement()
     await app.next()
@@ -100,7 +103,7 @@ describe('with a scheduler', () => {
     ['our own page', scheduled(), { origin: 'http://localhost:3000', source: window }],
     ['a popup or another frame', scheduled(), { source: {} }],
     ['no window', scheduled(), { source: null }],
-    ['the scheduler without a uri', scheduled(''), {}],
+    ['the scheduler without a uri', { event: 'calendly.event_scheduled', payload: { event: {} } }, {}],
     ['the scheduler with another shape', { event: 'calendly.event_scheduled', payload: uri }, {}],
   ])('does not count a message of %s', async (_, data, from) => {
     const app = await openTrial('en', { draft: atSchedule })
@@ -110,6 +113,45 @@ describe('with a scheduler', () => {
     await waitFor(() => expect(app.dialog.getByRole('alert')).toHaveTextContent('Please fill in all required fields!'))
     expect(app.dialog.queryByText('Your time is booked. Click Next to continue.')).not.toBeInTheDocument()
     expect(app.dialog.getByRole('heading', { name: 'Schedule Your Trial' })).toBeVisible()
+  })
+
+  it.each<[unknown]>([['javascript:alert(1)'], ['https://api.calendly.com.evil.example/e/1'], ['2026-11-22T10:00:00Z'], [7]])('books without the uri when that is %j, whatever is said later', async (hostile) => {
+    const app = await openTrial('en', { draft: atSchedule })
+    await app.at('schedule')
+    message(scheduled(hostile))
+    message(scheduled())
+    expect(app.dialog.getByText('Your time is booked. Click Next to continue.')).toBeVisible()
+    await app.next()
+    await app.at('questionnaire')
+    await app.fillQuestionnaire()
+    await app.finish()
+    const done = within(await screen.findByRole('dialog', { name: 'Trial lesson booked' }))
+    const sentence = 'The scheduler holds the date and time.'
+    expect(bodies('/lesson/trial')).toEqual([{ ...requested, scheduleDate: sentence, startTime: sentence, endTime: sentence, isBooked: true }])
+    expect(done.getAllByRole('definition')[0]).toHaveTextContent('In the email from the scheduler')
+    expect(done.queryByText(String(hostile))).not.toBeInTheDocument()
+  })
+
+  it('tells the page that opened it the uri of a booking, once, and no other', () => {
+    const told = vi.fn<(uri: string) => void>()
+    const values = restoreTrial(atSchedule, {}, { calendar: true, now: new Date() })
+    const Step = () => {
+      const form = useForm<TrialValues>({ defaultValues: values })
+      return (
+        <FormProvider {...form}>
+          <ScheduleStep onScheduled={told} />
+        </FormProvider>
+      )
+    }
+    const { unmount } = render(<Step />)
+    message(scheduled())
+    message(scheduled(`${uri}2`))
+    expect(told.mock.calls).toEqual([[uri]])
+    unmount()
+    render(<Step />)
+    message(scheduled('https://evil.example/e/1'))
+    message(scheduled())
+    expect(told).toHaveBeenCalledOnce()
   })
 
   it('does not count a message before step 3, or after going back', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { securityHeaders } from '@/build/securityHeaders.ts'
+import { hostingFiles } from '@/build/hostingFiles.ts'
+import { securityHeaders, strictTransport } from '@/build/securityHeaders.ts'
 import { checkHostile } from './hostile.ts'
 
 /** QUALITY § Security, and what Trusted Types add. */
@@ -8,7 +9,7 @@ const policy = (more: { img?: string; connect?: string; frame?: string } = {}) =
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src 'self' data: blob:${more.img ?? ''}`,
+    `img-src 'self' blob:${more.img ?? ''}`,
     "font-src 'self'",
     `connect-src 'self'${more.connect ?? ''}`,
     `frame-src ${more.frame ?? "'none'"}`,
@@ -17,7 +18,7 @@ const policy = (more: { img?: string; connect?: string; frame?: string } = {}) =
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types default html 'allow-duplicates'",
+    "trusted-types default",
   ].join('; ')
 
 describe('the response headers', () => {
@@ -28,7 +29,25 @@ describe('the response headers', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
     })
+  })
+
+  it('stand in the files of every host, and bind it to https', () => {
+    const all = { ...securityHeaders({}), 'strict-transport-security': strictTransport({}) }
+    const files = hostingFiles(all, [])
+    for (const [name, value] of Object.entries(all)) {
+      expect(files['_headers']).toContain(`\n  ${name}: ${value}\n`)
+      // For pages, for hashed files, and for pictures.
+      expect(files['.hosting/nginx.conf']!.split(`add_header ${name} "${value}" always;`)).toHaveLength(4)
+    }
+  })
+
+  it('ask for a place in the list of browsers only when the owner says so', () => {
+    expect(strictTransport({})).toBe('max-age=31536000; includeSubDomains')
+    for (const no of ['', ' ', 'false', '0', 'no', 'TRUE!', 'true; x']) expect(strictTransport({ VITE_HSTS_PRELOAD: no })).toBe(strictTransport({}))
+    expect(strictTransport({ VITE_HSTS_PRELOAD: ' true ' })).toBe('max-age=31536000; includeSubDomains; preload')
   })
 
   it('allow the origins of the settings by name, each in its own place', () => {
@@ -41,7 +60,7 @@ describe('the response headers', () => {
     const directives = header.split('; ')
     const [img, connect, frame] = [3, 5, 6].map((at) => directives[at]!.split(' ').slice(1))
     const isOrigin = (word: string) => /^https?:\/\/[^\s;,'*"/@]+$/.test(word) && URL.canParse(word)
-    return directives.length === 13 && [...img!.slice(3), ...connect!.slice(1)].every(isOrigin) && img!.length <= 4 && connect!.length <= 2 && frame!.length === 1 && (frame![0] === "'none'" || isOrigin(frame![0]!))
+    return directives.length === 13 && [...img!.slice(2), ...connect!.slice(1)].every(isOrigin) && img!.length <= 3 && connect!.length <= 2 && frame!.length === 1 && (frame![0] === "'none'" || isOrigin(frame![0]!))
   })
 
   checkHostile('allow no host by a star or a second directive', (text) => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect } from 'vitest'
 import { sentinels, sentinelStudent, sentinelTeacher, type SentinelName } from '../backend/sentinels.ts'
 import { renderApp } from '../screens/renderApp.tsx'
+import { standInView } from '../screens/view.ts'
 import { checkEach } from './hostile.ts'
 
 const hostile = ['markup', 'rightToLeft', 'emoji', 'hugeTitle', 'longWords', 'numberTitle', 'nullTexts', 'javascriptLink', 'dataLink', 'credentialsLink', 'relativeLink', 'escapingImage', 'javascriptImage', 'extraFields', 'hugePrice'] as const satisfies readonly SentinelName[]
@@ -48,6 +49,7 @@ describe('hostile texts of a class or group', () => {
   }
 
   checkEach('show as text on the', lists, async ([, as, address]) => {
+    standInView(() => true)
     await renderApp(address, { as, sentinels: true })
     await waitFor(() => expect(within(screen.getByRole('main')).queryAllByRole('article').length + within(screen.getByRole('main')).queryAllByRole('listitem').length).toBeGreaterThan(0))
     expectHarmless()

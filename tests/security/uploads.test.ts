@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fileNameOf } from '@/features/classes/shareLinks.ts'
 import { imageProblem } from '@/features/teaching/imageProblem.ts'
-import { renamed } from '@/lib/shrinkImage.ts'
+import { anonymousPicture } from '@/lib/anonymousPicture.ts'
 import { checkEach, checkHostile } from './hostile.ts'
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -48,5 +48,36 @@ describe('file names', () => {
     const name = fileNameOf(text, 'class')
     return name.length > 0 && name.length <= 60 && /^[\p{L}\p{N}\p{Cs}-]+$/u.test(name)
   })
-  checkHostile('of a picture drawn anew end as its new type says', (text) => /.\.webp$/su.test(renamed(text, 'image/webp')))
+})
+
+describe('a picture that is sent', () => {
+  const contents = [
+    ['png', 'image/png', [png]],
+    ['jpg', 'image/jpeg', [[0xff, 0xd8, 0xff, 0xe1], 'Exif']],
+    ['webp', 'image/webp', ['RIFF\u0001\u0002\u0003\u0004WEBPVP8 ']],
+  ] as const
+  checkEach('has a random name, the extension and the type of its bytes, and these bytes', contents.flatMap((content) => ['photo.png', 'Aziza Karimova, 3-sinf.jpeg', 'photo.php', 'x.svg', '../../x.html', '', '.png', 'a"b\r\nc.webp'].map((name) => [name, ...content] as const)), async ([name, extension, type, parts]) => {
+    const chosen = file([...parts].map((part) => (typeof part === 'string' ? part : [...part])), name, 'text/html')
+    const sent = await anonymousPicture(chosen)
+    expect(sent.name).toMatch(new RegExp(`^[0-9a-f]{32}\\.${extension}$`))
+    expect(sent.type).toBe(type)
+    expect(new Uint8Array(await sent.arrayBuffer())).toEqual(new Uint8Array(await chosen.arrayBuffer()))
+  })
+
+  it('has another name each time', async () => {
+    const names = await Promise.all(Array.from({ length: 200 }, async () => (await anonymousPicture(file([png]))).name))
+    expect(new Set(names).size).toBe(200)
+  })
+
+  it('needs no page with encryption', async () => {
+    const own = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function')
+    })
+    expect((await anonymousPicture(file([png]))).name).toMatch(/\.png$/)
+    own.mockRestore()
+  })
+
+  checkEach('is none', [file(['<svg/>']), file(['GIF89a']), file(['MZ']), file([]), file([png.slice(0, 7)])], async (chosen) => {
+    await expect(anonymousPicture(chosen)).rejects.toThrow('no picture')
+  })
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Backend, createBackend } from '../backend/app.ts'
 import { type Call, clientOf, tokenOf } from '../backend/client.ts'
 import { maxFileBytes } from '../backend/files.ts'
-import { gradientPng } from '../backend/gradientPng.ts'
+import { imageTypeOf } from '../backend/imageSignature.ts'
 
 let backend: Backend
 const api = (method: string, path: string, call?: Call) => clientOf(backend)(method, path, call)
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => backend.close())
 
-const pngBytes = gradientPng(4, 4, [0, 0, 0], [255, 255, 255])
+const pngBytes = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)
 const jpegBytes = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)
 const webpBytes = new TextEncoder().encode('RIFF____WEBPVP8 ')
 const svgBytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')
@@ -84,7 +84,23 @@ test('an unknown file is a JSON 404', async () => {
   expect((await api('GET', '/files/..%2Fnihol.sqlite')).status).toBe(404)
 })
 
-test('the seeded pictures are there', async () => {
-  const served = await backend.app.request('/api/files/sunrise.png')
-  expect(served.headers.get('content-type')).toBe('image/png')
+test('the seeded listings have pictures of their own, all there, and some have none', async () => {
+  const items = (['class', 'group'] as const).flatMap((type) => backend.store.listings.open(type))
+  const pictures = items.flatMap(({ imageUrl }) => imageUrl || [])
+  expect(pictures.length).toBeGreaterThan(20)
+  expect(new Set(pictures).size).toBe(pictures.length)
+  expect(items.length).toBeGreaterThan(pictures.length)
+  const ratios: number[] = []
+  for (const picture of pictures) {
+    const served = await backend.app.request(`/api/files/${picture}`)
+    expect(served.headers.get('content-type')).toBe('image/webp')
+    const bytes = new Uint8Array(await served.arrayBuffer())
+    expect(imageTypeOf(bytes)?.extension).toBe('webp')
+    expect(bytes.length).toBeLessThan(15_000)
+    // Width and height where the browser that drew them (tests/draw/covers.ts) writes them: in the header VP8X.
+    const [width = 0, height = 0] = [24, 27].map((at) => new DataView(bytes.buffer).getUint16(at, true) + 1)
+    ratios.push(width / height)
+  }
+  // People upload pictures of every shape.
+  expect([Math.min(...ratios), Math.max(...ratios)]).toEqual([3 / 4, 3])
 })

@@ -20,7 +20,7 @@ const dilnoza = accountId('dilnoza@nihol.test')
 const created = {
   title: 'Rasm toʻgaragi',
   description: 'A circle for children who like to draw.',
-  imageUrl: 'sunrise.png',
+  imageUrl: 'picture.png',
   startDate: '2030-05-06T18:30:00+05:00',
   category: categoryId('Chess'),
   link: 'https://meet.example.com/art',

@@ -9,7 +9,7 @@ import { clientOf, tokenOf } from '../backend/client.ts'
 import { demoClasses } from '../backend/demoClasses.ts'
 import { demoGroups } from '../backend/demoGroups.ts'
 import { accountId, accounts, listingId, password } from '../backend/seed.ts'
-import { deletedClassId, sentinels, sentinelStudent, sentinelTeacher } from '../backend/sentinels.ts'
+import { deletedClassId, populatedStudent, sentinels, sentinelStudent, sentinelTeacher } from '../backend/sentinels.ts'
 import { openStore } from '../backend/store.ts'
 
 let folder: string
@@ -97,12 +97,12 @@ describe('the seed', () => {
     expect(Math.max(...days)).toBeLessThan(93)
   })
 
-  test('has every price from free to 60, two pictures, and both ways of having none', () => {
+  test('has every price from free to 60, many pictures, and both ways of having none', () => {
     const prices = open.map(({ price }) => price)
     expect(Math.min(...prices)).toBe(0)
     expect(Math.max(...prices)).toBe(60)
     expect(prices).toContain(25.5)
-    expect(open.filter(({ imageUrl }) => imageUrl).map(({ imageUrl }) => store.files.bySrc(imageUrl ?? '')?.contentType)).toEqual(['image/png', 'image/png'])
+    expect(open.filter(({ imageUrl }) => imageUrl).map(({ imageUrl }) => store.files.bySrc(imageUrl ?? '')?.contentType)).toEqual(Array.from({ length: 25 }, () => 'image/webp'))
     expect(open.some(({ imageUrl }) => imageUrl === '')).toBe(true)
     expect(open.some((listing) => !('imageUrl' in listing))).toBe(true)
   })
@@ -150,6 +150,20 @@ describe('sentinels', () => {
     const token = tokenOf(backend, sentinelTeacher)
     const own = [(await api('GET', '/class/own-classes', { token })).body, (await api('GET', '/group/own-groups', { token })).body].flat()
     expect(own).toHaveLength(Object.keys(sentinels).length)
+    backend.close()
+  })
+
+  test('one student gets the listings themselves with the purchases, and null for the one that is gone', async () => {
+    const backend = createBackend({ sentinels: true })
+    const { body } = await clientOf(backend)('GET', '/manual-purchase', { token: tokenOf(backend, populatedStudent) })
+    const _id = expect.stringMatching(/^[0-9a-f]{24}$/) as unknown
+    const listing = (type: 'class' | 'group', slug: string) => backend.store.listings.byId(type, listingId(type, slug))
+    expect(body).toEqual([
+      { _id, groupId: listing('group', 'python-beginners'), isConfirmed: true },
+      { _id, classId: null, isConfirmed: true },
+      { _id, classId: listing('class', 'scratch-first-game'), isConfirmed: true },
+      { _id, groupId: listing('group', 'quran-oilaviy'), isConfirmed: true },
+    ])
     backend.close()
   })
 })

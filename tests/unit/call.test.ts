@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '@/api/call.ts'
 import { categoriesQuery } from '@/api/categories.ts'
 import { endpoints } from '@/api/endpoints.ts'
@@ -9,7 +9,7 @@ import type { ListingType } from '@/api/ids.ts'
 import { listingQuery, publicListingsQuery, toListing } from '@/api/listings.ts'
 import { getToken, setToken } from '@/api/token.ts'
 import { restoreSession } from '@/api/users.ts'
-import { Fault, type FaultKind } from '@/lib/fault.ts'
+import { Fault, isAnswerLost, isInDoubt, mayBeStored, type FaultKind } from '@/lib/fault.ts'
 import { server } from '../backend/msw.ts'
 
 const answer = (make: () => Response | Promise<Response>) => server.use(http.all('*/api/*', make))
@@ -40,10 +40,16 @@ describe('the kinds of failure', () => {
     [500, 'server'],
     [502, 'server'],
     [418, 'server'],
-  ])('status %i is %s, with the words of its JSON body', async (status, kind) => {
-    answer(() => HttpResponse.json({ message: 'So it is' }, { status }))
+  ])('status %i is %s, with the words of its JSON body where it is a refusal', async (status, kind) => {
+    answer(() => HttpResponse.json({ message: 'So it is', errors: { title: 'So is the title' } }, { status }))
     const fault = await faultOf(call('getCategories'))
-    expect(fault).toMatchObject({ kind, status, serverMessage: 'So it is' })
+    expect(fault).toMatchObject({ kind, status, serverMessage: status < 500 ? 'So it is' : undefined })
+    expect({ ...fault.fields }).toEqual(status < 500 ? { title: 'So is the title' } : {})
+  })
+
+  it('says nothing of a success that is none here', async () => {
+    answer(() => HttpResponse.json({ message: 'Message sent' }))
+    expect(await faultOf(call('sendMail', { data: {} }))).toMatchObject({ kind: 'server', status: 200, serverMessage: undefined })
   })
 
   it('the words of a refusal are read where the answer would have been a long list, too', async () => {
@@ -86,9 +92,15 @@ describe('the kinds of failure', () => {
     ['soon', undefined],
     ['-5', undefined],
     ['999999999', 86_400],
+    ['Sat, 21 Nov 2026 17:00:30 GMT', 30],
+    ['Sat, 21 Nov 2026 16:00:00 GMT', undefined],
+    ['Sun, 21 Nov 2027 17:00:00 GMT', 86_400],
   ])('reads Retry-After %s', async (header, seconds) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:00:00Z') })
     answer(() => new HttpResponse(null, { status: 429, headers: { 'retry-after': header } }))
-    expect((await faultOf(call('getCategories'))).retryAfter).toBe(seconds)
+    const fault = await faultOf(call('getCategories'))
+    vi.useRealTimers()
+    expect([fault.retryAfter, fault.retryAt]).toEqual(seconds === undefined ? [undefined, undefined] : [seconds, Date.UTC(2026, 10, 21, 17) + seconds * 1000])
   })
 
   it('tells no answer from no connection', async () => {
@@ -97,6 +109,49 @@ describe('the kinds of failure', () => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
     expect((await faultOf(call('getCategories'))).kind).toBe('offline')
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
+  })
+
+  it.each([
+    ['a device that was offline from the start', [false, false], 'offline', { unsent: true, stored: false, lost: false }],
+    ['a connection that was lost on the way', [true, false], 'offline', { unsent: false, stored: true, lost: true }],
+    ['a connection that came back', [false, true], 'network', { unsent: false, stored: true, lost: true }],
+    ['no answer', [true, true], 'network', { unsent: false, stored: true, lost: true }],
+  ] as const)('knows of %s whether anything can have arrived', async (_, [before, after], kind, { unsent, stored, lost }) => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(before)
+    answer(() => {
+      onLine.mockReturnValue(after)
+      return HttpResponse.error()
+    })
+    const fault = await faultOf(call('bookTrial', { data: {} }))
+    onLine.mockRestore()
+    expect([fault.kind, fault.unsent, mayBeStored(fault), isAnswerLost(fault)]).toEqual([kind, unsent, stored, lost])
+  })
+
+  it.each([
+    [408, true, true],
+    [422, false, false],
+    [429, false, false],
+    [500, true, false],
+    [502, true, true],
+    [503, true, false],
+    [504, true, true],
+    [200, false, false],
+  ])('status %i of a write: it may be stored: %s; its answer was lost: %s', async (status, stored, lost) => {
+    answer(() => HttpResponse.json({}, { status }))
+    const fault = await faultOf(call('sendMail', { data: {} }))
+    expect([mayBeStored(fault), isAnswerLost(fault)]).toEqual([stored, lost])
+  })
+
+  it('leaves a doubt as it was after a try that the backend never looked at', () => {
+    const unsent = new Fault('offline', { unsent: true })
+    const later = new Fault('rateLimited', { status: 429 })
+    const refused = new Fault('invalid', { status: 422 })
+    const lost = new Fault('timeout')
+    for (const [fault, before, after] of [[unsent, true, true], [unsent, false, false], [later, true, true], [later, false, false], [refused, true, false], [lost, false, true]] as const) expect(isInDoubt(fault, before)).toBe(after)
+  })
+
+  it('an id that can be none sends nothing', async () => {
+    expect(mayBeStored(await faultOf(call('deleteListing', { type: 'class', id: '../..' })))).toBe(false)
   })
 
   it('tells a call that was left from one that failed, and one that took too long', async () => {
@@ -136,6 +191,17 @@ describe('what counts as success', () => {
   it.each(['', 'thanks', '<p>ok</p>', '{"broken":'])('an answer that nobody reads may be %j', async (body) => {
     answer(() => new HttpResponse(body, { status: 201 }))
     await expect(call('bookTrial', { data: {} })).resolves.toBeUndefined()
+  })
+
+  it.each([
+    ['', undefined],
+    ['created', undefined],
+    ['{"message": "Wel', undefined],
+    ['<p>ok</p>', undefined],
+    ['{"message": "Welcome"}', { message: 'Welcome' }],
+  ])('an answer that is read where it can be may be %j', async (body, read) => {
+    answer(() => new HttpResponse(body, { status: 201 }))
+    expect(await call('register', { data: {} })).toEqual(read)
   })
 
   it.each(['', 'not json', '{"a":', '<html>'])('an answer that is read may not be %j', async (body) => {

@@ -46,16 +46,16 @@ describe('an answer asked for before the code was there', () => {
   it('is read as strictly as any other', async () => {
     leave('/manual-purchase', Promise.resolve(new Response('{"broken')))
     await expect(call('getPurchases')).rejects.toMatchObject({ kind: 'badAnswer' })
-    leave('/manual-purchase', json({ message: 'No' }, 500))
-    await expect(call('getPurchases')).rejects.toMatchObject({ kind: 'server', serverMessage: 'No' })
+    leave('/manual-purchase', json({ message: 'No' }, 403))
+    await expect(call('getPurchases')).rejects.toMatchObject({ kind: 'forbidden', serverMessage: 'No' })
     expect(asked).toEqual([])
   })
 
   it('is taken for a long list as well', async () => {
     leave('/class/public', json(['early']))
     expect(await call('getPublicListings', { type: 'class' })).toEqual(['early'])
-    leave('/class/public', json({ message: 'No' }, 500))
-    await expect(call('getPublicListings', { type: 'class' })).rejects.toMatchObject({ kind: 'server', serverMessage: 'No' })
+    leave('/class/public', json({ message: 'No' }, 403))
+    await expect(call('getPublicListings', { type: 'class' })).rejects.toMatchObject({ kind: 'forbidden', serverMessage: 'No' })
     expect(asked).toEqual([])
   })
 

@@ -75,7 +75,7 @@ describe('the filter in the address', () => {
 
 const now = new Date('2026-11-20T12:00:00Z').getTime()
 const inDays = (days: number) => new Date(now + days * 86_400_000).toISOString()
-const listing = (id: string, more: Partial<Listing> = {}): Listing => ({ type: 'class', id, title: id, description: '', imageUrl: '', startDate: null, categoryId: null, link: '', price: 0, teacherId: null, ...more })
+const listing = (id: string, more: Partial<Listing> = {}): Listing => ({ type: 'class', id, title: id, description: '', imageUrl: '', startDate: null, categoryId: null, link: '', price: 0, teacherId: null, isPublished: 'true', ...more })
 
 const all = buildIndex([
   listing('soon', { startDate: inDays(1), price: 30, description: 'For ages 7 to 10' }),

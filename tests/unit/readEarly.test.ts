@@ -44,8 +44,8 @@ const bad: [string, () => void][] = [
 describe('what was asked for before the code was there', () => {
   it('is read before anybody needs it, without asking again', async () => {
     leave('/manual-purchase', json([{ classId: 'c1' }]))
-    expect(await readEarly(enrolmentsQuery(), 'getPurchases')).toEqual([{ type: 'class', id: 'c1' }])
-    expect(queryClient.getQueryData(enrolmentsQuery().queryKey)).toEqual([{ type: 'class', id: 'c1' }])
+    expect(await readEarly(enrolmentsQuery(), 'getPurchases')).toEqual([{ type: 'class', id: 'c1', listing: null }])
+    expect(queryClient.getQueryData(enrolmentsQuery().queryKey)).toEqual([{ type: 'class', id: 'c1', listing: null }])
     expect(asked).toEqual([])
   })
 

@@ -25,7 +25,7 @@ const full = {
   hearAboutUsOther: '',
   prefilled: '',
 } satisfies TrialValues
-const booked = { ...full, way: 'calendar', uri: 'https://s.example/e/1', day: '', slot: '' } satisfies TrialValues
+const booked = { ...full, way: 'calendar', uri: 'https://api.calendly.com/scheduled_events/1', day: '', slot: '' } satisfies TrialValues
 const issues = (step: Step, change: Partial<TrialValues>) => {
   const result = v.safeParse(stepSchema(step) as v.GenericSchema, { ...full, ...change })
   return result.success ? [] : result.issues.map(({ path, message }) => `${String(path?.[0]?.key)}: ${message}`)
@@ -120,6 +120,12 @@ describe('toBooking', () => {
   it('sends the uri of a booking in the place of date and times', () => {
     expect(toBooking(booked)).toEqual({ ...person, scheduleDate: booked.uri, startTime: booked.uri, endTime: booked.uri, isBooked: true })
     expect(toBooking({ ...booked, day: full.day, slot: full.slot })).toEqual(toBooking(booked))
+  })
+  it.each(['javascript:alert(1)', 'http://api.calendly.com/e/1', 'https://evil.example/e/1', 'https://api.calendly.com/e/\n1', '2026-11-22T10:00:00Z', ' ', 'The scheduler holds the date and time.'])('sends no %j of a draft, but that a time is booked', (uri) => {
+    const sentence = 'The scheduler holds the date and time.'
+    const values = restore({ ...booked, uri })
+    expect(values.step).toBe(4)
+    expect(toBooking(values)).toEqual({ ...person, scheduleDate: sentence, startTime: sentence, endTime: sentence, isBooked: true })
   })
   it('knows parent from student, and the other-text only with Other', () => {
     expect(toBooking({ ...full, who: 'student', hearAboutUs: 'Other', hearAboutUsOther: ' a friend ' })).toMatchObject({ isParent: false, isStudent: true, hearAboutUsOther: 'a friend' })

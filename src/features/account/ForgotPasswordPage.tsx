@@ -47,6 +47,7 @@ export function ForgotPasswordPage() {
       }
     >
       <Form
+        name="forgotPassword"
         form={form}
         label={t('forgot.title')}
         failure={{ place: ({ status }) => (status === undefined ? 'forgotThrown' : 'forgotStatus') }}

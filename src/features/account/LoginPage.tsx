@@ -57,6 +57,7 @@ export function LoginPage() {
       }
     >
       <Form
+        name="login"
         form={form}
         label={t('login.title')}
         failure={{ place: 'login', server: true }}

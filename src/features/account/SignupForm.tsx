@@ -46,9 +46,10 @@ export function SignupForm({ onCreated }: { onCreated: (message: string | undefi
 
   return (
     <Form
+      name="signup"
       form={form}
       label={t('signup.title')}
-      failure={{ place: 'register', server: true }}
+      failure={{ place: 'register', server: true, lost: 'lost.account' }}
       onSubmit={({ email, password, role }) => register.mutateAsync({ email, password, role })}
       onDone={onCreated}
     >

@@ -6,6 +6,7 @@ import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/Button.tsx'
 import { notify } from '@/ui/dialogs.ts'
 import { Picture } from '@/ui/Picture.tsx'
+import { serverWords } from '@/ui/serverWords.ts'
 import { AccountLayout } from './AccountLayout.tsx'
 import { linkLook } from './linkLook.ts'
 import { SignupForm } from './SignupForm.tsx'
@@ -35,7 +36,7 @@ export function SignupPage() {
     scrollTo({ top: 0, behavior: 'instant' }) // the long form makes way for a short card
     const accepted = await notify(() => ({
       title: i18n.t('account:signup.doneTitle'),
-      text: message ?? i18n.t('account:signup.doneText'),
+      ...serverWords(i18n.t('account:signup.doneText'), message),
       confirm: i18n.t('account:signup.goToLogin'),
     }))
     if (accepted) setLeaving(true)

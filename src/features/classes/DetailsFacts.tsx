@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { parseDate } from '@/i18n/format.ts'
+import { asFault } from '@/lib/fault.ts'
+import { ErrorNote } from '@/ui/ErrorNote.tsx'
 import { EnrolAction } from './EnrolAction.tsx'
 import { hasStarted } from './listingIndex.ts'
 import { listingPrice } from './listingPrice.ts'
@@ -23,7 +25,7 @@ export function DetailsFacts({ listing }: { listing: Listing }) {
   const look = useCategoryLook(listing.categoryId)
   const [now] = useState(() => Date.now())
   return (
-    <div className="flex flex-col gap-5 rounded-card border border-line bg-paper p-5 lg:p-6 lg:shadow-soft">
+    <div tabIndex={-1} className="flex flex-col gap-5 rounded-card outline-none border border-line bg-paper p-5 lg:p-6 lg:shadow-soft">
       <h2 className="sr-only">{t('details.facts')}</h2>
       <dl className="grid grid-cols-2 gap-4">
         <div className="col-span-2 space-y-1.5">
@@ -35,6 +37,14 @@ export function DetailsFacts({ listing }: { listing: Listing }) {
         </div>
         <Fact name={t('details.type')}>{t(`type.${listing.type}`)}</Fact>
         {look.name !== null && <Fact name={t('details.category')}>{look.name}</Fact>}
+        {listing.categoryId !== null && look.error !== null && (
+          <div className="col-span-2">
+            <dt className="text-sm text-ink-soft">{t('details.category')}</dt>
+            <dd className="mt-1">
+              <ErrorNote quiet fault={asFault(look.error)} place="loadCategories" onRetry={() => void look.refetch()} />
+            </dd>
+          </div>
+        )}
       </dl>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-cream max-lg:px-5 max-lg:py-3 sm:max-lg:px-10 lg:flex-col lg:items-stretch lg:gap-4 lg:border-t lg:border-line lg:pt-5">
         <p className="text-2xl font-extrabold [overflow-wrap:anywhere] text-pine lg:text-3xl">

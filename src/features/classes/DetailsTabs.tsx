@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
+import { FoldedText } from '@/ui/FoldedText.tsx'
 import { Tabs } from '@/ui/Tabs.tsx'
 import { ExampleLesson, ExampleSchedule, ExampleTeacher } from './ExampleLesson.tsx'
 import { StartDate } from './StartDate.tsx'
@@ -30,9 +31,7 @@ export function DetailsTabs({ listing }: { listing: Listing }) {
         {listing.description.trim() === '' ? (
           <p className="text-ink-soft">{t('details.noDescription')}</p>
         ) : (
-          <p dir="auto" className="max-w-measure [overflow-wrap:anywhere] whitespace-pre-wrap">
-            {listing.description.trim()}
-          </p>
+          <FoldedText>{listing.description.trim()}</FoldedText>
         )}
       </div>
     ),

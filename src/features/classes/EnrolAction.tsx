@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { pathTo } from '@/paths.ts'
-import { Button, ButtonLink } from '@/ui/Button.tsx'
+import { ButtonLink } from '@/ui/Button.tsx'
+import { WaitingButton } from '@/ui/WaitingButton.tsx'
 import { useEnrolment } from './useEnrolment.ts'
 
 /** What a student can do here: enrol, or go on to the classroom. */
 function StudentAction({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
-  const { settled, enrolled, succeeded, conflict, sending, ask } = useEnrolment(listing)
+  const { settled, enrolled, succeeded, conflict, sending, seconds, ask } = useEnrolment(listing)
   const place = useRef<HTMLDivElement>(null)
 
   // Outside React: the focus. The button it was on has become a link.
@@ -37,9 +38,9 @@ function StudentAction({ listing }: { listing: Listing }) {
           {t('enrol.toClassroom')}
         </ButtonLink>
       ) : (
-        <Button wide busy={sending || !settled} busyLabel={sending ? t('enrol.sending') : t('enrol.action')} onClick={() => void ask()}>
+        <WaitingButton seconds={seconds} wide busy={sending || !settled} busyLabel={sending ? t('enrol.sending') : t('enrol.action')} onClick={() => void ask()}>
           {t('enrol.action')}
-        </Button>
+        </WaitingButton>
       )}
     </div>
   )

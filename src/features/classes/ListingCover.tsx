@@ -9,9 +9,10 @@ export function ListingCover({ imageUrl, look, className = 'aspect-[5/2]', size 
   const [broken, setBroken] = useState<string | null>(null)
   const source = imageSource(imageUrl)
   return (
-    <div className={`grid place-items-center overflow-hidden ${tints[look.tint]} ${className}`}>
+    <div className={`relative grid place-items-center overflow-hidden ${tints[look.tint]} ${className}`}>
       {source !== null && source !== broken ? (
-        <img src={source} alt="" loading={eager ? 'eager' : 'lazy'} decoding="async" className="size-full object-cover" onError={() => setBroken(source)} />
+        // Out of the flow: in it the row of the grid takes the height of the picture, which then lies beyond the box.
+        <img src={source} alt="" loading={eager ? 'eager' : 'lazy'} decoding="async" className="absolute inset-0 size-full object-cover" onError={() => setBroken(source)} />
       ) : (
         // Another picture is another element: below the screen a lazy one would go on showing the picture from before the categories came.
         <Picture key={look.picture} name={look.picture} size={size} eager={eager} />

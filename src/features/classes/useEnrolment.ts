@@ -5,10 +5,11 @@ import { enrolmentsQuery, isEnrolled, useEnrol, useIsEnrolling } from '@/api/enr
 import type { Listing } from '@/api/listings.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { localDateTime, parseDate } from '@/i18n/format.ts'
-import { asFault, mayBeStored, type Fault } from '@/lib/fault.ts'
+import { asFault, isInDoubt, type Fault } from '@/lib/fault.ts'
 import { confirm, notify } from '@/ui/dialogs.ts'
 import { useFaultWords } from '@/ui/useFaultWords.ts'
 import { useHere } from '@/ui/useHere.ts'
+import { useWait } from '@/ui/useWait.ts'
 import { listingPrice } from './listingPrice.ts'
 import { titleForDialog } from './listingTitle.ts'
 import { useFinish } from './useFinish.ts'
@@ -35,6 +36,9 @@ export function useEnrolment(listing: Listing) {
   const faultWords = useFaultWords()
   const [params, setParams] = useSearchParams()
   const busy = useRef(false)
+  /** Whether an attempt before may have been stored after all. */
+  const unsure = useRef(false)
+  const wait = useWait('enrol')
   const isHere = useHere()
 
   // A 409 says that there is an enrolment, even when the list of them cannot be read.
@@ -53,14 +57,14 @@ export function useEnrolment(listing: Listing) {
     notify(
       () => ({
         title: i18n.t('messages:enrolTitle'),
-        text: [i18n.t('messages:enrolText'), faultWords(fault, 'enrolText').detail].filter(Boolean).join('\n'),
+        text: [i18n.t('messages:enrolText'), faultWords(fault, 'enrolText', { lost: 'lost.listing' }).detail].filter(Boolean).join('\n'),
         confirm: i18n.t('common:ok'),
       }),
       { icon: 'error' },
     )
 
   const ask = async () => {
-    if (busy.current || sending || enrolled) return
+    if (busy.current || sending || enrolled || wait.mustWait()) return
     busy.current = true
     let sure = false
     try {
@@ -69,10 +73,12 @@ export function useEnrolment(listing: Listing) {
       busy.current = sure && isHere()
     }
     if (!busy.current) return
-    enrol.mutate({ ...listing, unsure: enrol.error !== null && mayBeStored(asFault(enrol.error)) }, {
+    enrol.mutate({ ...listing, unsure: unsure.current }, {
       onSuccess: () => void celebrate(),
       onError: (error) => {
         const fault = asFault(error)
+        unsure.current = isInDoubt(fault, unsure.current)
+        wait.heed(fault)
         // An ended session leads to log-in by itself.
         if (isHere() && !['conflict', 'unauthorized', 'cancelled'].includes(fault.kind)) void complain(fault)
       },
@@ -99,5 +105,5 @@ export function useEnrolment(listing: Listing) {
     if (wanted && settled) start()
   }, [wanted, settled])
 
-  return { settled, enrolled, succeeded: enrol.isSuccess, conflict, sending, ask }
+  return { settled, enrolled, succeeded: enrol.isSuccess, conflict, sending, seconds: wait.seconds, ask }
 }

@@ -5,9 +5,8 @@ import { ListingCover } from '@/features/classes/ListingCover.tsx'
 import { useCategoryLook } from '@/features/classes/useCategoryLook.ts'
 import { Chip } from '@/ui/Chip.tsx'
 
-// On wide screens a picture fills the left half of the card, whatever its own shape.
-const coverLook =
-  'aspect-[2/1] max-sm:-mx-5 max-sm:-mt-8 sm:aspect-[5/2] sm:rounded-card lg:relative lg:aspect-auto lg:min-h-112 lg:rounded-none lg:[&>.object-cover]:absolute lg:[&>.object-cover]:inset-0'
+// On wide screens the cover fills the left half of the card.
+const coverLook = 'aspect-[2/1] max-sm:-mx-5 max-sm:-mt-8 sm:aspect-[5/2] sm:rounded-card lg:aspect-auto lg:min-h-112 lg:rounded-none'
 
 type Props = { title: string; listing: Listing | undefined; waiting: boolean; className: string; children: ReactNode }
 

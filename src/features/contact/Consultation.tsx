@@ -1,4 +1,4 @@
-import { MessageCircle, Send } from 'lucide-react'
+import { ArrowRight, MessageCircle, MessageCircleHeart, Send, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { DataProvider } from '@/api/DataProvider.tsx'
 import { claims } from '@/content/claims.ts'
@@ -7,6 +7,19 @@ import { chatLinks } from './chatLinks.ts'
 import { ConsultationForm } from './ConsultationForm.tsx'
 
 const icons = { Telegram: Send, WhatsApp: MessageCircle } as const
+const cardLook = 'flex h-full items-center gap-4 rounded-[18px] p-4 sm:max-lg:flex-col sm:max-lg:items-start'
+
+const CardWords = ({ Icon, name, text }: { Icon: LucideIcon; name: string; text: string }) => (
+  <>
+    <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sky text-pine">
+      <Icon aria-hidden="true" className="size-5" />
+    </span>
+    <span className="min-w-0">
+      <span className="block font-bold text-pine">{name}</span>
+      <span className="block text-sm text-ink-soft">{text}</span>
+    </span>
+  </>
+)
 
 /** The consultation block of a page: what we promise, the chats, and the form. */
 export function Consultation() {
@@ -32,31 +45,25 @@ export function Consultation() {
             </div>
           ))}
         </dl>
-        {chats.length > 0 && (
-          <div className="space-y-3">
-            <h3 className="text-lg">{t('consultation.chat')}</h3>
-            <ul className="grid gap-3 sm:grid-cols-2">
-              {chats.map(({ name, href }) => {
-                const Icon = icons[name]
-                return (
-                  <li key={name}>
-                    <ExternalLink href={href} className="flex h-full items-center gap-4 rounded-[18px] bg-paper p-4 shadow-soft transition-shadow hover:shadow-float">
-                      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sky text-pine">
-                        <Icon aria-hidden="true" className="size-5" />
-                      </span>
-                      <span className="min-w-0">
-                        <span className="block font-bold text-pine">{name}</span>
-                        <span className="block text-sm text-ink-soft">{t('consultation.chatText')}</span>
-                      </span>
-                    </ExternalLink>
-                  </li>
-                )
-              })}
-            </ul>
-          </div>
-        )}
+        <div className="space-y-3">
+          <h3 className="text-lg">{t('consultation.chat')}</h3>
+          <ul className="grid gap-3 sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col">
+            {chats.map(({ name, href }) => (
+              <li key={name}>
+                <ExternalLink href={href} className={`${cardLook} relative bg-paper pr-12 shadow-soft transition-shadow hover:shadow-float`}>
+                  <CardWords Icon={icons[name]} name={name} text={t('consultation.chatText')} />
+                  <ArrowRight aria-hidden="true" className="absolute top-4 right-4 size-5 -rotate-45 text-ink-soft" />
+                </ExternalLink>
+              </li>
+            ))}
+            {/* Nothing to press (SPEC.md §2): flat, and without the arrow of the links. */}
+            <li className={`${cardLook} bg-paper/55`}>
+              <CardWords Icon={MessageCircleHeart} name={t('consultation.onlineChat')} text={t('consultation.onlineChatText')} />
+            </li>
+          </ul>
+        </div>
       </div>
-      <div className="rounded-card bg-paper p-5 shadow-soft sm:p-8">
+      <div className="rounded-card bg-paper p-5 shadow-soft sm:p-8 lg:self-start">
         <DataProvider>
           <ConsultationForm />
         </DataProvider>

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSendConsultation } from '@/api/mail.ts'
 import { readDraft, removeDraft } from '@/lib/drafts.ts'
+import { askAgain } from '@/ui/askAgain.ts'
 import { Form, SubmitButton } from '@/ui/Form.tsx'
 import { useFormDraft } from '@/ui/useFormDraft.ts'
 import { LeadFields } from './LeadFields.tsx'
@@ -22,10 +23,12 @@ export function ConsultationForm() {
   useFormDraft(form, draftName)
   return (
     <Form
+      name={draftName}
       form={form}
       draftName={draftName}
       label={t('consultation.form')}
-      failure={{ place: 'request' }}
+      failure={{ place: 'request', lost: 'lost.message' }}
+      mayRepeat={askAgain}
       onSubmit={async (lead) => {
         setSent(false)
         await send(lead)

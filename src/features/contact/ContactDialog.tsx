@@ -6,6 +6,8 @@ import { DataProvider } from '@/api/DataProvider.tsx'
 import { useSendMail } from '@/api/mail.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { readDraft, removeDraft, writeDraft } from '@/lib/drafts.ts'
+import { isAnswerLost } from '@/lib/fault.ts'
+import { askAgain } from '@/ui/askAgain.ts'
 import { notify } from '@/ui/dialogs.ts'
 import { Form, SubmitButton } from '@/ui/Form.tsx'
 import { Modal } from '@/ui/Modal.tsx'
@@ -48,8 +50,10 @@ function ContactLead({ dialog, kind, email }: Props) {
     <Modal open title={title} onClose={() => !isSubmitting && dialog.close()}>
       <p className="-mt-2 text-ink-soft">{t(`dialog.${kind.type}.text`)}</p>
       <Form
+        name={`${draftName} ${contactMessage(kind)}`}
         form={form}
         label={title}
+        mayRepeat={askAgain}
         onSubmit={async (lead) => {
           await send({ ...lead, message: contactMessage(kind) })
           removeDraft(draftName) // here and not where it is said: the person may have left
@@ -57,10 +61,10 @@ function ContactLead({ dialog, kind, email }: Props) {
         onDone={() => void finish()}
         onFault={(fault) => {
           const words = () => {
-            const { text, detail } = faultWords(fault, 'send')
-            return { title: i18n.t('contact:form.errorTitle'), text: detail ?? text, confirm: i18n.t('common:ok') }
+            const { text, detail } = faultWords(fault, 'send', { lost: 'lost.message' })
+            return { title: i18n.t(isAnswerLost(fault) ? 'contact:form.doubtTitle' : 'contact:form.errorTitle'), text: detail ?? text, confirm: i18n.t('common:ok') }
           }
-          void notify(words, { icon: 'error' })
+          void notify(words, { icon: isAnswerLost(fault) ? 'warning' : 'error' })
         }}
         onInvalid={(errors) => {
           const isEmpty = Object.values(errors).some(({ message }) => message === 'required')

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { DataProvider } from '@/api/DataProvider.tsx'
 import { useSendMail } from '@/api/mail.ts'
 import { readDraft, removeDraft } from '@/lib/drafts.ts'
+import { askAgain } from '@/ui/askAgain.ts'
 import { Form, SubmitButton } from '@/ui/Form.tsx'
 import { SelectField } from '@/ui/SelectField.tsx'
 import { TextareaField, TextField } from '@/ui/TextField.tsx'
@@ -19,17 +20,18 @@ function Message() {
   const { mutateAsync: send } = useSendMail()
   const [start] = useState(() => messageFrom(readDraft(draftName)))
   const [sent, setSent] = useState(false)
-  // 'all': the number is checked against its country even while other fields are wrong.
-  const form = useForm<Message>({ defaultValues: start, resolver: valibotResolver(messageSchema), criteriaMode: 'all' })
+  const form = useForm<Message>({ defaultValues: start, resolver: valibotResolver(messageSchema) })
   useFormDraft(form, draftName)
   const country = useWatch({ control: form.control, name: 'country' })
   return (
     <Form
+      name={draftName}
       form={form}
       draftName={draftName}
       label={t('contactForm.label')}
       // An answer without words of the server, and no answer at all, have words of their own (SPEC.md §8).
-      failure={{ place: ({ status }) => (status === undefined ? 'send' : 'sendStatus'), server: true }}
+      failure={{ place: ({ status }) => (status === undefined ? 'send' : 'sendStatus'), server: true, lost: 'lost.message' }}
+      mayRepeat={askAgain}
       onSubmit={async (message) => {
         setSent(false)
         await send(toMail(message))

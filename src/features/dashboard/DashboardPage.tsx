@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { enrolmentsQuery } from '@/api/enrolments.ts'
-import { listingQuery, ownListingsQuery } from '@/api/listings.ts'
+import { listingQuery, listingsAtOnce, ownListingsQuery } from '@/api/listings.ts'
 import { readEarly } from '@/api/readEarly.ts'
 import type { Role, User } from '@/api/users.ts'
 import { useUser } from '@/auth/AuthContext.ts'
@@ -14,7 +14,8 @@ export async function read({ role }: Partial<User> = {}) {
   if (role === 'teacher') await Promise.all((['class', 'group'] as const).map((type) => readEarly(ownListingsQuery(type), 'getOwnListings', { type })))
   if (role !== 'student') return
   const enrolments = await readEarly(enrolmentsQuery(), 'getPurchases')
-  await Promise.all((enrolments ?? []).map(({ type, id }) => readEarly(listingQuery(type, id), 'getListing', { type, id })))
+  const unknown = (enrolments ?? []).filter(({ listing }) => listing === null)
+  await Promise.all(unknown.slice(0, listingsAtOnce).map(({ type, id }) => readEarly(listingQuery(type, id), 'getListing', { type, id })))
 }
 
 const content = { student: StudentLessons, teacher: TeacherLessons, admin: AdminLinks } satisfies Record<Role, () => React.ReactNode>

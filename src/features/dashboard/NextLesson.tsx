@@ -5,13 +5,13 @@ import { listingTitle } from '@/features/classes/listingTitle.ts'
 import { useCategoryLook } from '@/features/classes/useCategoryLook.ts'
 import { lessonPhase } from '@/features/classroom/lessonPhase.ts'
 import { LessonStatus } from '@/features/classroom/LessonStatus.tsx'
-import { localDateTime, parseDate, utcStamp } from '@/i18n/format.ts'
+import { localDateTime, number, parseDate, utcStamp } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/Button.tsx'
 import { Picture } from '@/ui/Picture.tsx'
 import { useMinute } from '@/ui/useMinute.ts'
-import { lessonOrder } from './lessonOrder.ts'
+import { sortLessons } from './sortLessons.ts'
 
 const bannerLook = 'mb-10 flex flex-col gap-5 rounded-card p-5 sm:min-h-29 sm:flex-row sm:items-center sm:px-7'
 
@@ -25,16 +25,24 @@ const lineLook = 'text-sm text-ink-soft'
 const partLook = 'block first-letter:uppercase sm:inline'
 const Dot = () => <span className="hidden sm:inline">{' · '}</span>
 
-/** The soonest lesson that has not ended, and the way into its classroom. Without one it says so, if the listings are `complete`. */
-export function NextLesson({ listings, complete }: { listings: readonly Listing[]; complete: boolean }) {
-  const now = useMinute()
-  const next = [...listings].sort(lessonOrder(now))[0]
-  const date = next && parseDate(next.startDate)
-  if (!next || !date || lessonPhase(next.startDate, now) === 'past') return complete ? <NoLesson /> : null
-  return <Banner listing={next} date={date} live={date.getTime() <= now} />
+type Props = {
+  listings: readonly Listing[]
+  /** Whether these are all. */
+  complete: boolean
+  /** How many they are, when others are still to be asked for: the banner says that it knows no more. */
+  loaded?: number | undefined
 }
 
-function Banner({ listing, date, live }: { listing: Listing; date: Date; live: boolean }) {
+/** The soonest lesson that has not ended, and the way into its classroom. Without one it says so, as far as that is known. */
+export function NextLesson({ listings, complete, loaded }: Props) {
+  const now = useMinute()
+  const next = sortLessons(listings, now)[0]
+  const date = next && parseDate(next.startDate)
+  if (!next || !date || lessonPhase(next.startDate, now) === 'past') return complete || loaded ? <NoLesson loaded={loaded} /> : null
+  return <Banner listing={next} date={date} live={date.getTime() <= now} loaded={loaded} />
+}
+
+function Banner({ listing, date, live, loaded }: { listing: Listing; date: Date; live: boolean; loaded: number | undefined }) {
   const { t } = useTranslation(['dashboard', 'classroom'])
   const { t: tClasses } = useTranslation('classes')
   const language = useLanguage()
@@ -48,7 +56,7 @@ function Banner({ listing, date, live }: { listing: Listing; date: Date; live: b
         <div className={lineLook}>
           {/* One that is going on is not the next any more: its status says what it is. */}
           <h2 id={`${title}-label`} className={live ? 'sr-only' : 'text-sm font-semibold tracking-normal text-ink-soft sm:inline'}>
-            {t('next.label')}
+            {loaded === undefined ? t('next.label') : t('next.labelOfLoaded', { loaded: number(loaded) })}
           </h2>
           {!live && <Dot />}
           <LessonStatus startDate={listing.startDate} className={`${partLook} font-semibold max-sm:mt-0.5 max-sm:text-base ${live ? '' : 'max-sm:text-ink'}`} />
@@ -72,7 +80,7 @@ function Banner({ listing, date, live }: { listing: Listing; date: Date; live: b
   )
 }
 
-function NoLesson() {
+function NoLesson({ loaded }: { loaded: number | undefined }) {
   const { t } = useTranslation('dashboard')
   return (
     <section className={`${bannerLook} bg-leaf-tint`}>
@@ -80,7 +88,7 @@ function NoLesson() {
         <Picture name="calendar" size={68} eager className="size-14 shrink-0 sm:size-17" />
         <div className="min-w-0 space-y-0.5">
           <h2 className="text-lg sm:text-xl">{t('next.none')}</h2>
-          <p className="text-sm text-ink-soft">{t('next.noneText')}</p>
+          <p className="text-sm text-ink-soft">{loaded === undefined ? t('next.noneText') : t('next.noneOfLoaded', { loaded: number(loaded) })}</p>
         </div>
       </div>
     </section>

@@ -1,7 +1,8 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { enrolmentsQuery, type Enrolment } from '@/api/enrolments.ts'
-import { listingQuery } from '@/api/listings.ts'
+import { enrolmentsQuery, type Enrolment, type Purchase } from '@/api/enrolments.ts'
+import { listingQuery, listingsAtOnce } from '@/api/listings.ts'
 import { cardGrid } from '@/features/classes/cardGrid.ts'
 import { CardSkeletons } from '@/features/classes/CardSkeletons.tsx'
 import { asFault } from '@/lib/fault.ts'
@@ -10,8 +11,12 @@ import { ButtonLink } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Loaded } from '@/ui/Loaded.tsx'
 import { Scene } from '@/ui/Scene.tsx'
+import { useInView } from '@/ui/useInView.ts'
+import { useMinute } from '@/ui/useMinute.ts'
 import { EnrolledItem } from './EnrolledItem.tsx'
 import { NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
+import { sortLessons } from './sortLessons.ts'
+import { useCardPages } from './useCardPages.tsx'
 
 /** What a student has: the next lesson, and every class and group. */
 export function StudentLessons() {
@@ -28,9 +33,9 @@ export function StudentLessons() {
         </>
       }
     >
-      {(enrolments) =>
-        enrolments.length > 0 ? (
-          <Enrolled enrolments={enrolments} />
+      {(purchases) =>
+        purchases.length > 0 ? (
+          <Enrolled purchases={purchases} />
         ) : (
           <section>
             <h2 className="mb-5 text-2xl">{t('myClasses')}</h2>
@@ -44,25 +49,57 @@ export function StudentLessons() {
   )
 }
 
-function Enrolled({ enrolments }: { enrolments: readonly Enrolment[] }) {
+const keyOf = ({ type, id }: Enrolment) => `${type}/${id}`
+
+/**
+ * What the purchases bring along is known, and comes by use, as on a teacher's dashboard. The others come after it in the order in which
+ * the backend names them: without asking for each of them, which may be thousands, nobody knows when they start, and cards that have been
+ * asked for stay where they are.
+ */
+function inOrder(purchases: readonly Purchase[], now: number): Purchase[] {
+  const known = sortLessons(purchases.flatMap(({ listing }) => listing ?? []), now).map((listing) => ({ type: listing.type, id: listing.id, listing }))
+  return [...known, ...purchases.filter(({ listing }) => listing === null)]
+}
+
+function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
   const { t } = useTranslation('dashboard')
-  const items = useQueries({ queries: enrolments.map(({ type, id }) => listingQuery(type, id)) })
-  const found = items.flatMap(({ data }) => data ?? [])
-  // Which lesson is next is known only when all are there: a button must not change its target under the finger.
-  const waiting = items.some(({ isPending }) => isPending)
-  const complete = items.every(({ data, error }) => data !== undefined || asFault(error).kind === 'notFound')
+  const client = useQueryClient()
+  const now = useMinute()
+  const ordered = useMemo(() => inOrder(purchases, now), [purchases, now])
+  const { shown, place, count, pager } = useCardPages(ordered)
+  const { inView, watch } = useInView()
+
+  // The first few of those that are not known, for the banner; then those whose cards are in view, and no others.
+  const unknown = ordered.filter(({ listing }) => listing === null)
+  const first = unknown.slice(0, listingsAtOnce)
+  const asked = [...first, ...shown.filter((purchase) => purchase.listing === null && !first.includes(purchase))]
+  const items = useQueries({ queries: asked.map((purchase, index) => ({ ...listingQuery(purchase.type, purchase.id), enabled: index < first.length || inView.has(keyOf(purchase)) })) })
+
+  // Outside React: the backend. What has left the view before its answer came makes room for what is in view now.
+  const left = asked.filter((purchase, index) => index >= first.length && !inView.has(keyOf(purchase)) && items[index]!.isFetching)
+  useEffect(() => {
+    for (const { type, id } of left) void client.cancelQueries({ queryKey: listingQuery(type, id).queryKey })
+  })
+
+  const found = [...ordered.flatMap(({ listing }) => listing ?? []), ...items.flatMap(({ data }) => data ?? [])]
+  // Which lesson is next is known only when all of the first are there: a button must not change its target under the finger.
+  const waiting = items.slice(0, first.length).some(({ isPending }) => isPending)
+  const settled = items.filter(({ data, error }) => data !== undefined || (error !== null && asFault(error).kind === 'notFound')).length
+  const unseen = unknown.length > items.filter(({ isPending }) => !isPending).length
   return (
     <>
-      {waiting ? <NextLessonSkeleton /> : <NextLesson listings={found} complete={complete} />}
-      <section>
+      {waiting ? <NextLessonSkeleton /> : <NextLesson listings={found} complete={settled === unknown.length} loaded={unseen ? found.length : undefined} />}
+      <section ref={place} tabIndex={-1} className="scroll-mt-20 outline-none">
         <h2 className="mb-5 text-2xl">{t('myClasses')}</h2>
+        {count}
         <ul className={cardGrid}>
-          {enrolments.map((enrolment, index) => (
-            <li key={`${enrolment.type}/${enrolment.id}`} tabIndex={-1} className="grid outline-none [&>[role=alert]]:self-start">
-              <EnrolledItem enrolment={enrolment} query={items[index]!} />
+          {shown.map((purchase) => (
+            <li key={keyOf(purchase)} ref={watch} data-key={keyOf(purchase)} tabIndex={-1} className="grid outline-none [&>[role=alert]]:self-start">
+              <EnrolledItem enrolment={purchase} query={purchase.listing === null ? items[asked.indexOf(purchase)]! : { data: purchase.listing, error: null, refetch: () => {} }} />
             </li>
           ))}
         </ul>
+        {pager}
       </section>
     </>
   )

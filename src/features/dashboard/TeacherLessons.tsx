@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ownListingsQuery, type Listing } from '@/api/listings.ts'
 import { cardGrid } from '@/features/classes/cardGrid.ts'
@@ -13,9 +14,10 @@ import { ErrorNote } from '@/ui/ErrorNote.tsx'
 import { Loaded } from '@/ui/Loaded.tsx'
 import { Scene } from '@/ui/Scene.tsx'
 import { useMinute } from '@/ui/useMinute.ts'
-import { lessonOrder } from './lessonOrder.ts'
 import { LessonMark } from './LessonMark.tsx'
 import { NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
+import { sortLessons } from './sortLessons.ts'
+import { useCardPages } from './useCardPages.tsx'
 
 /** What a teacher publishes: two lists read at once and shown as one. Where one cannot be read, the other stands with a note. */
 export function TeacherLessons() {
@@ -58,6 +60,8 @@ export function TeacherLessons() {
 function Published({ listings, complete }: { listings: readonly Listing[]; complete: boolean }) {
   const { t } = useTranslation('dashboard')
   const now = useMinute()
+  const ordered = useMemo(() => sortLessons(listings, now), [listings, now])
+  const { shown, place, count, pager } = useCardPages(ordered)
   if (listings.length === 0) {
     if (!complete) return null
     return (
@@ -72,7 +76,7 @@ function Published({ listings, complete }: { listings: readonly Listing[]; compl
   return (
     <>
       <NextLesson listings={listings} complete={complete} />
-      <section>
+      <section ref={place} tabIndex={-1} className="scroll-mt-20 outline-none">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-2xl">{t('myClasses')}</h2>
           <ButtonLink to={paths.addListing} variant="secondary" size="small">
@@ -80,13 +84,15 @@ function Published({ listings, complete }: { listings: readonly Listing[]; compl
             {t('sidebar.add')}
           </ButtonLink>
         </div>
+        {count}
         <ul className={cardGrid}>
-          {[...listings].sort(lessonOrder(now)).map((listing) => (
+          {shown.map((listing) => (
             <li key={`${listing.type}/${listing.id}`} className="grid">
               <ListingCard listing={listing} to={pathTo.editListing(listing)} action={t('edit')} note={<LessonMark startDate={listing.startDate} />} />
             </li>
           ))}
         </ul>
+        {pager}
       </section>
     </>
   )

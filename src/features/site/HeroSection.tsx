@@ -6,9 +6,9 @@ import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/Button.tsx'
 import { writtenPart } from '@/ui/writtenPart.tsx'
 
-// Only to be looked at: the button beside them must be ready sooner.
-const HeroScene = writtenPart(() => import('./HeroScene.tsx'), 'HeroScene', [])
-const HeroFaces = writtenPart(() => import('./HeroFaces.tsx'), 'HeroFaces', [])
+// Only to be looked at: the button beside them must be ready sooner, and nobody misses them.
+const HeroScene = writtenPart(() => import('./HeroScene.tsx'), 'HeroScene', [], true)
+const HeroFaces = writtenPart(() => import('./HeroFaces.tsx'), 'HeroFaces', [], true)
 const proof = ['students', 'rating', 'support'] as const
 
 /** What a parent reads first: what it is, the free trial, and why to believe it. */

@@ -5,9 +5,10 @@ import type { Listing, useDeleteListing } from '@/api/listings.ts'
 import { titleForDialog } from '@/features/classes/listingTitle.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { asFault, type Fault } from '@/lib/fault.ts'
-import { Button } from '@/ui/Button.tsx'
 import { confirm, notify } from '@/ui/dialogs.ts'
 import { useFaultWords } from '@/ui/useFaultWords.ts'
+import { useWait } from '@/ui/useWait.ts'
+import { WaitingButton } from '@/ui/WaitingButton.tsx'
 
 type Props = { listing: Listing; remove: ReturnType<typeof useDeleteListing>; disabled: boolean; onDeleted: () => void }
 
@@ -19,13 +20,15 @@ export function DeleteListingButton({ listing, remove, disabled, onDeleted }: Pr
   const { t } = useTranslation('teaching')
   const words = useFaultWords()
   const asking = useRef(false)
+  const wait = useWait('delete')
 
   const tellFailure = (fault: Fault) => {
+    wait.heed(fault)
     if (fault.kind === 'unauthorized') return // the session ended: the log-in page says so
     void notify(
       () => {
-        const { text, detail } = words(fault, 'deleteText', { server: true })
-        return { title: i18n.t('messages:deleteTitle'), text: [text, detail].filter(Boolean).join(' '), confirm: i18n.t('common:ok') }
+        const { text, detail, said } = words(fault, 'deleteText', { server: true, lost: 'lost.listing' })
+        return { title: i18n.t('messages:deleteTitle'), text: [text, detail].filter(Boolean).join(' '), said, confirm: i18n.t('common:ok') }
       },
       { icon: 'error' },
     )
@@ -46,9 +49,9 @@ export function DeleteListingButton({ listing, remove, disabled, onDeleted }: Pr
   }
 
   return (
-    <Button variant="danger" busy={remove.isPending} busyLabel={t('delete.busy')} disabled={disabled} onClick={() => void press()}>
+    <WaitingButton seconds={wait.seconds} variant="danger" busy={remove.isPending} busyLabel={t('delete.busy')} disabled={disabled} onClick={() => void press()}>
       <Trash2 aria-hidden="true" className="size-5 shrink-0" />
       {t('delete.button')}
-    </Button>
+    </WaitingButton>
   )
 }

@@ -76,12 +76,13 @@ export function ListingForm<Outcome>({ label, initial, edited, draftName, submit
         {restored && <DraftNote imageLost={draft?.imageLost === true && !(picture instanceof File)} onDiscard={discard} />}
         <Form
           form={form}
+          name={draftName}
           draftName={draftName}
           label={label}
           className="space-y-6"
           onSubmit={(values) => onSend(values, () => storeImage(values.imageUrl))}
           onDone={onSent}
-          failure={{ place: (fault) => (fault instanceof UploadFault ? 'upload' : 'save'), server: true }}
+          failure={{ place: (fault) => (fault instanceof UploadFault ? 'upload' : 'save'), server: true, lost: 'lost.listing' }}
         >
           <RadioCards
             name="type"

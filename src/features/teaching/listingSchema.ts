@@ -3,9 +3,11 @@ import type { Resolver } from 'react-hook-form'
 import * as v from 'valibot'
 import { isListingType, type ListingType } from '@/api/ids.ts'
 import { isBlank } from '@/lib/isBlank.ts'
+import { isPublicHost } from '@/lib/isPublicHost.ts'
 import { fromLocalInput } from '@/lib/localDateTime.ts'
+import { parseUrl } from '@/lib/parseUrl.ts'
 import { parsePrice } from '@/lib/price.ts'
-import { isSecureWebLink, webLink } from '@/lib/webLink.ts'
+import { webLink } from '@/lib/webLink.ts'
 import type { MessageKey } from '@/ui/useFaultWords.ts'
 import { imageProblem } from './imageProblem.ts'
 
@@ -29,12 +31,14 @@ const filled = v.pipe(
   v.check((text) => !isBlank(text), 'required'),
 )
 
-/** Why a meeting link cannot be saved; null when it can. An old http link that nobody touched may stay, a hostile one may not. */
+/** Why a meeting link cannot be saved; null when it can. An old http or private link that nobody touched may stay, a hostile one may not. */
 function linkProblem(link: string, stored: string | undefined): MessageKey | null {
   const text = link.trim()
   if (text === '') return 'required'
-  if (isSecureWebLink(text) || (link === stored && webLink(link) !== null)) return null
-  const url = URL.canParse(text) ? new URL(text) : null
+  const meeting = webLink(text)
+  if (meeting !== null && link === stored) return null
+  if (meeting?.protocol === 'https:') return isPublicHost(meeting.hostname) ? null : 'httpsLinkPublic'
+  const url = parseUrl(text)
   return url?.protocol === 'https:' && (url.username !== '' || url.password !== '') ? 'httpsLinkPlain' : 'httpsLink'
 }
 

@@ -63,5 +63,6 @@ export function toListingDraft(values: ListingValues, imageUrl: string, teacherI
     link: values.link === edited?.link ? values.link : values.link.trim(),
     ...(price === null ? {} : { price }),
     teacherId,
+    isPublished: edited?.isPublished ?? 'true',
   }
 }

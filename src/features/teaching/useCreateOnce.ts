@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isListingType, type ListingType } from '@/api/ids.ts'
 import { ownListingsQuery, useCreateListing, type Listing, type ListingDraft } from '@/api/listings.ts'
+import { lookAgain } from '@/api/lookAgain.ts'
 import { getToken } from '@/api/token.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { readDraft, removeDraft, writeDraft } from '@/lib/drafts.ts'
-import { asFault, Fault, mayBeStored } from '@/lib/fault.ts'
+import { asFault, Fault, isInDoubt, mayBeStored } from '@/lib/fault.ts'
 
 /** A creation that was sent and whose end is not known; `known` are the ids that were there before. */
 type Attempt = { type: ListingType; title: string; link: string; startDate: string | null; known: string[] }
@@ -14,8 +15,6 @@ const readAttempt = (name: string): Attempt | null => {
   return raw !== null && isListingType(raw['type']) ? (raw as Attempt) : null
 }
 
-const wait = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))
-
 const moment = (date: string | null) => parseDate(date)?.getTime() ?? null
 
 const isAttempt = ({ title, link, startDate, known }: Attempt) => (listing: Listing) =>
@@ -23,7 +22,7 @@ const isAttempt = ({ title, link, startDate, known }: Attempt) => (listing: List
 
 /**
  * Creates a class or group, and never the same one twice: an attempt whose answer did not come (a timeout, a broken line, a
- * reload in between) may have been stored, so the teacher's own list is read again before the next one goes out.
+ * reload in between) may have been stored, so the teacher's own list is read again, at once and before the next one goes out.
  */
 export function useCreateOnce(draftName: string, source?: Listing) {
   const client = useQueryClient()
@@ -39,19 +38,23 @@ export function useCreateOnce(draftName: string, source?: Listing) {
   }
 
   const send = async (type: ListingType, draft: ListingDraft) => {
+    const earlier = readAttempt(name)
     // Without this an earlier one like it would be taken for the attempt; where it cannot be read soon, the creation does not wait for it.
-    const read = client.fetchQuery({ ...ownListingsQuery(type), staleTime: 0, retry: false }).catch(() => undefined)
-    const before = (await Promise.race([read, wait(3000)]))?.map(({ id }) => id) ?? []
-    if (getToken() === null) throw new Fault('unauthorized') // the session ended with that answer
+    const own = () => lookAgain(client, ownListingsQuery(type))
+    const before = (await own())?.map(({ id }) => id)
+    if (getToken() === null) throw new Fault('unauthorized', { unsent: true }) // the session ended with that answer
     const { title, link, startDate = null } = draft
-    writeDraft(name, { type, title, link, startDate, known: source ? [...before, source.id] : before })
+    const attempt: Attempt = { type, title, link, startDate, known: [...(before ?? []), ...(source ? [source.id] : [])] }
+    writeDraft(name, attempt)
     try {
       await create.mutateAsync({ type, draft })
-      removeDraft(name)
     } catch (thrown) {
-      if (!mayBeStored(asFault(thrown))) removeDraft(name)
-      throw thrown
+      const fault = asFault(thrown)
+      const isStored = before !== undefined && mayBeStored(fault) && ((await own())?.some(isAttempt(attempt)) ?? false)
+      if (!isStored && !isInDoubt(fault, earlier !== null)) removeDraft(name)
+      if (!isStored) throw thrown
     }
+    removeDraft(name)
   }
 
   return { wasStored, send, forget: () => removeDraft(name) }

@@ -11,7 +11,7 @@ import { schedulerAddress } from './schedulerAddress.ts'
 import { SchedulerFrame } from './SchedulerFrame.tsx'
 import { showWhole } from './showWhole.ts'
 import { SlotPicker } from './SlotPicker.tsx'
-import type { TrialValues } from './trialValues.ts'
+import { inScheduler, type TrialValues } from './trialValues.ts'
 
 /** Step 3: the time, booked in the scheduler's embedded page, or requested from our own list where there is none. */
 export function ScheduleStep({ onScheduled }: { onScheduled: ((uri: string) => void) | undefined }) {
@@ -39,11 +39,11 @@ export function ScheduleStep({ onScheduled }: { onScheduled: ((uri: string) => v
     form.clearErrors()
     form.setValue('way', next)
   }
-  const book = (booked: string) => {
+  const book = (booked: string | null) => {
     if (form.getValues('uri') !== '') return
     form.clearErrors()
-    form.setValue('uri', booked)
-    onScheduled?.(booked)
+    form.setValue('uri', booked ?? inScheduler)
+    if (booked !== null) onScheduled?.(booked)
   }
 
   return (

@@ -9,11 +9,11 @@ const patience = 12_000
 type Props = {
   address: URL
   describedBy: string | undefined
-  onBooked: (uri: string) => void
+  onBooked: (uri: string | null) => void
   onFailed: () => void
 }
 
-/** The embedded scheduler. It tells the uri of what was booked in it, or that it did not come in time. */
+/** The embedded scheduler. It tells what was booked in it, with its uri where that may be passed on, or that it did not come in time. */
 export function SchedulerFrame({ address, describedBy, onBooked, onFailed }: Props) {
   const { t } = useTranslation('trial')
   const frame = useRef<HTMLIFrameElement>(null)
@@ -31,7 +31,7 @@ export function SchedulerFrame({ address, describedBy, onBooked, onFailed }: Pro
       if (message === null) return
       heard.current = true
       setLoaded(true)
-      if (message.uri !== null) report.current.onBooked(message.uri)
+      if (message.booked) report.current.onBooked(message.uri)
     }
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)

@@ -2,6 +2,7 @@ import { ArrowLeft, CircleAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
+import { SubmitButton } from '@/ui/Form.tsx'
 import type { Step } from './trialValues.ts'
 import { useClearField } from './useClearField.ts'
 
@@ -14,7 +15,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** Back, Cancel and Next or Finish; on a phone they stay within reach of the thumb. */
+/** Back, Cancel and Next or Finish; they stay within reach of the thumb where the window is high enough. */
 export function TrialActions({ step, busy, problem, onBack, onCancel }: Props) {
   const { t } = useTranslation(['trial', 'common'])
   // While it is sending, a phone needs the room for the longer word.
@@ -22,7 +23,7 @@ export function TrialActions({ step, busy, problem, onBack, onCancel }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   useClearField(bar, problem)
   return (
-    <div ref={bar} className="sticky bottom-0 z-10 -mx-5 mt-auto -mb-5 flex flex-wrap gap-2 border-t border-line bg-paper px-5 py-4 sm:-mx-8 sm:gap-2.5 sm:-mb-8 sm:px-8">
+    <div ref={bar} className="sticky bottom-(--pinned) z-10 -mx-5 mt-auto -mb-5 flex flex-wrap gap-2 border-t border-line bg-paper px-5 py-4 sm:-mx-8 sm:gap-2.5 sm:-mb-8 sm:px-8">
       <div role="alert" className="basis-full empty:hidden">
         {problem !== null && (
           <p className="flex gap-2 font-semibold text-brick">
@@ -40,9 +41,9 @@ export function TrialActions({ step, busy, problem, onBack, onCancel }: Props) {
       <Button variant="secondary" className={`px-3! sm:ml-auto sm:px-5! ${aside}`} disabled={busy} onClick={onCancel}>
         {t('common:cancel')}
       </Button>
-      <Button type="submit" className="flex-1 px-3! wrap-break-word sm:flex-none sm:px-5!" busy={busy} busyLabel={t('submitting')}>
+      <SubmitButton wide={false} className="flex-1 px-3! wrap-break-word sm:flex-none sm:px-5!" busyLabel={t('submitting')}>
         {step === 4 ? t('finish') : t('next')}
-      </Button>
+      </SubmitButton>
     </div>
   )
 }

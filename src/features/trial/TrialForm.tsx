@@ -4,13 +4,16 @@ import { useForm, useWatch, type Resolver } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useBookTrial } from '@/api/trialBookings.ts'
 import { env } from '@/env.ts'
+import { doubtfulSend } from '@/lib/doubtfulSend.ts'
 import { readDraft, removeDraft } from '@/lib/drafts.ts'
-import type { Fault } from '@/lib/fault.ts'
+import { Fault } from '@/lib/fault.ts'
+import { askAgain } from '@/ui/askAgain.ts'
 import { ErrorNote } from '@/ui/ErrorNote.tsx'
 import { Form } from '@/ui/Form.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import type { DialogInHistory } from '@/ui/useDialogInHistory.ts'
 import { useFormDraft } from '@/ui/useFormDraft.ts'
+import { standingRefusal } from '@/ui/useWait.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { ParentStep } from './ParentStep.tsx'
 import { QuestionnaireStep } from './QuestionnaireStep.tsx'
@@ -50,7 +53,7 @@ export function TrialForm({ dialog, prefill, onScheduled, onSent }: Props) {
   useFormDraft(form, draftName)
   const step = useWatch({ control: form.control, name: 'step' })
   const { isSubmitting, errors } = form.formState
-  const [fault, setFault] = useState<Fault | null>(null)
+  const [fault, setFault] = useState(() => standingRefusal(draftName))
   const [asking, setAsking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   /** When a press led to this step, until something is answered there; in milliseconds of the page. */
@@ -82,6 +85,7 @@ export function TrialForm({ dialog, prefill, onScheduled, onSent }: Props) {
   }
   const discard = () => {
     removeDraft(draftName)
+    doubtfulSend.set(draftName, false)
     dialog.close()
   }
   const goTo = (next: Step) => {
@@ -89,22 +93,21 @@ export function TrialForm({ dialog, prefill, onScheduled, onSent }: Props) {
     form.setValue('step', next)
   }
 
+  /** The time that was asked for has passed meanwhile. */
+  const askForTime = () => {
+    form.setValue('slot', '')
+    goTo(3)
+    void form.trigger()
+    return new Fault('cancelled', { unsent: true })
+  }
   const send = async () => {
-    setFault(null)
-    if (step !== 4) return true
-    if (!isStepDone(3, form.getValues())) return false
+    setFault(standingRefusal(draftName))
+    if (step !== 4) return
+    if (!isStepDone(3, form.getValues())) throw askForTime()
     await book(toBooking(form.getValues()))
     removeDraft(draftName) // also for who has left meanwhile: nothing of a child stays here, and nothing is booked twice
-    return true
   }
-  const proceed = (mayGoOn: boolean) => {
-    if (!mayGoOn) {
-      // The time that was asked for has passed meanwhile.
-      form.setValue('slot', '')
-      goTo(3)
-      void form.trigger()
-      return
-    }
+  const proceed = () => {
     if (step < 4) {
       goTo((step + 1) as Step)
       turnedAt.current = performance.now()
@@ -137,7 +140,18 @@ export function TrialForm({ dialog, prefill, onScheduled, onSent }: Props) {
             if ((isTouch || event.detail > 1) && performance.now() - turnedAt.current < 400) event.preventDefault()
           }}
         >
-          <Form form={form} onSubmit={send} onDone={proceed} onFault={explain} onInvalid={() => setFault(null)} label={t(`steps.${name}.title`)} className="contents">
+          <Form
+            name={draftName}
+            form={form}
+            sends={step === 4}
+            mayRepeat={askAgain}
+            onSubmit={send}
+            onDone={proceed}
+            onFault={explain}
+            onInvalid={() => setFault(null)}
+            label={t(`steps.${name}.title`)}
+            className="contents"
+          >
             {/* Not the fieldset itself: what a browser draws inside one does not grow with it, and the buttons belong at the bottom. */}
             <div className="flex flex-1 flex-col gap-6 sm:min-h-[30rem]">
               <div className="space-y-1.5">
@@ -154,7 +168,7 @@ export function TrialForm({ dialog, prefill, onScheduled, onSent }: Props) {
               </div>
               {fault !== null && (
                 <div ref={showWhole}>
-                  <ErrorNote fault={fault} place="trial" />
+                  <ErrorNote fault={fault} place="trial" lost="lost.booking" />
                 </div>
               )}
               <TrialActions step={step} busy={isSubmitting && step === 4} problem={problem} onBack={() => goTo((step - 1) as Step)} onCancel={leave} />

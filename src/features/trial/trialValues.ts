@@ -3,6 +3,7 @@ import type { TrialBooking } from '@/api/trialBookings.ts'
 import { emailText } from '@/lib/emailText.ts'
 import { filledText, phoneText } from '@/lib/fieldSchemas.ts'
 import { grades, plans, sources, subjects } from './trialOptions.ts'
+import { schedulerUri } from './schedulerUri.ts'
 import type { TrialPrefill } from './trialPrefill.ts'
 import { slotEnd, slotsOf } from './trialSlots.ts'
 
@@ -20,7 +21,7 @@ export type TrialValues = {
   subject: string
   /** How the time is chosen: in the embedded calendar, or from our own list. */
   way: 'calendar' | 'list'
-  /** The uri of the event that the scheduler reported. */
+  /** The uri of the event that the scheduler reported, or what stands for one that is not passed on; empty while nothing is booked. */
   uri: string
   day: string
   slot: string
@@ -116,7 +117,7 @@ export function restoreTrial(draft: Readonly<Record<string, unknown>> | null, pr
 }
 
 /** The sentence that stands for date and times until a scheduler's or a requested one takes its place (SPEC.md §3). */
-const inScheduler = 'The scheduler holds the date and time.'
+export const inScheduler = 'The scheduler holds the date and time.'
 
 const inEveryField = (text: string) => ({ scheduleDate: text, startTime: text, endTime: text })
 
@@ -130,7 +131,8 @@ export function toBooking(values: TrialValues): TrialBooking {
   return {
     ...parent,
     ...student,
-    ...(uri === '' ? requested : inEveryField(uri)),
+    // A draft, too, may hold any text as its uri.
+    ...(uri === '' ? requested : inEveryField(schedulerUri(uri) ?? inScheduler)),
     isParent: who === 'parent',
     isStudent: who === 'student',
     ...questions,

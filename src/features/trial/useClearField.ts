@@ -3,12 +3,12 @@ import { useFormState } from 'react-hook-form'
 import { showWhole } from './showWhole.ts'
 
 /**
- * Tells the dialog how much of it the bar covers, and a little more, so that nothing is scrolled to a place under it. A gap that has just
- * come is not measured yet where motion is reduced: there each change is a transition, of no time at all.
+ * Tells the dialog how much of it a pinned bar covers, and a little more, so that nothing is scrolled to a place under it. A gap that has
+ * just come is not measured yet where motion is reduced: there each change is a transition, of no time at all.
  */
 function makeRoom(bar: HTMLElement | null) {
   const dialog = bar?.closest('dialog')
-  if (bar && dialog) dialog.style.scrollPaddingBottom = `${bar.offsetHeight + 24}px`
+  if (bar && dialog) dialog.style.scrollPaddingBottom = `max(0px, ${bar.offsetHeight + 24}px + var(--pinned))`
 }
 
 /** Scrolls until the field with the focus (or the note under the calendar) can be seen with its label and its error, or at least itself. */

@@ -71,7 +71,6 @@ export function hands(page: Page, language: Language) {
       await expect(dialog).toHaveCount(0)
     },
     open: async (address: string) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.addInitScript((chosen) => {
         if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen)
       }, language)

@@ -134,7 +134,6 @@ for (const language of ['en', 'uz'] as const) {
 test('the reviews stand still as soon as the keyboard is among them, and Pause comes first', async ({ page }) => {
   const { w, open, tabToElement, focused, press, stop } = hands(page, 'en')
   await open('/')
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const reviews = page.getByRole('region', { name: w('site:home.testimonials.label') })
   await page.getByRole('heading', { name: w('site:home.testimonials.title') }).scrollIntoViewIfNeeded()
   await expect(reviews.getByRole('button').first()).toBeVisible()

@@ -100,6 +100,35 @@ export const bookingStates: readonly State[] = [
     },
   },
   {
+    name: 'the booking that may have gone through',
+    address: '/pricing',
+    before: ({ backend }) => backend('POST', '/lesson/trial', { status: 504 }),
+    steps: async (person) => {
+      await finish(person)
+      await refused('messages:lost.booking')(person)
+    },
+  },
+  {
+    name: 'the booking that may have gone through, sent again',
+    address: '/pricing',
+    before: ({ backend }) => backend('POST', '/lesson/trial', { status: 504 }),
+    steps: async (person) => {
+      await finish(person)
+      await refused('messages:lost.booking')(person)
+      await person.press('trial:finish', booking(person))
+      await expect(person.dialog(person.w('messages:again.title'))).toBeVisible()
+    },
+  },
+  {
+    name: 'the booking that has to wait',
+    address: '/pricing',
+    before: ({ backend }) => backend('POST', '/lesson/trial', { status: 429, headers: { 'retry-after': '80000' } }),
+    steps: async (person) => {
+      await finish(person)
+      await refused('messages:trial')(person)
+    },
+  },
+  {
     name: 'the booking that was sent',
     address: '/pricing',
     before: ({ backend }) => backend('POST', '/lesson/trial', { status: 201 }),

@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { still } from '../still.ts'
 import { drawn } from './person.ts'
 
 /** What can be seen of the page at this width. */
-export type Look = { sideways: string[]; small: string[]; headings: number; title: string; lang: string; words: string[]; moving: number; broken: { word: string; place: string }[] }
+export type Look = { sideways: string[]; small: string[]; headings: number; title: string; lang: string; words: string[]; broken: { word: string; place: string }[] }
 
 const lookOnce = (page: Page): Promise<Look> =>
   page.evaluate(() => {
@@ -67,7 +68,6 @@ const lookOnce = (page: Page): Promise<Look> =>
       headings: document.querySelectorAll('h1').length,
       title: document.title,
       lang: html,
-      moving: document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration ?? 0) > 1).length,
       broken,
       words: [...new Set(words.map((text) => text.trim()).filter(Boolean))],
     }
@@ -79,11 +79,12 @@ const lookOnce = (page: Page): Promise<Look> =>
  */
 export async function look(page: Page, served: ReadonlySet<string>): Promise<Look> {
   const lookAgain = async () => {
+    await still(page)
     const seen = await lookOnce(page)
     return { ...seen, broken: seen.broken.filter(({ word }) => ![...served].some((text) => text.includes(word))) }
   }
   let seen = await lookAgain()
-  for (let again = 0; again < 20 && seen.sideways.length + seen.broken.length + seen.moving > 0; again += 1) {
+  for (let again = 0; again < 20 && seen.sideways.length + seen.broken.length > 0; again += 1) {
     await page.waitForTimeout(100)
     await drawn(page)
     seen = await lookAgain()
@@ -94,13 +95,25 @@ export async function look(page: Page, served: ReadonlySet<string>): Promise<Loo
 // All that axe checks by default, best practices with them, and what it leaves off although it is sure of it.
 const alsoOn = ['target-size', 'label-content-name-mismatch', 'focus-order-semantics', 'p-as-heading', 'css-orientation-lock', 'td-has-header', 'table-fake-caption']
 
-/** What axe finds wrong; the page in the frame is the scheduler's. */
+const axeOnce = (page: Page): Promise<{ violations: string[]; moved: boolean }> =>
+  page.evaluate(async (rules) => {
+    const { axe: inPage } = window as unknown as { axe: { run: (context: object, options: object) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } }
+    let moved = false
+    const note = () => void (moved = true)
+    const events = ['transitionrun', 'animationstart']
+    for (const event of events) document.addEventListener(event, note, true)
+    const { violations } = await inPage.run({ exclude: [['iframe']] }, { rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: true }])), resultTypes: ['violations'] })
+    for (const event of events) document.removeEventListener(event, note, true)
+    return { violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 4).join(' | ')}`), moved }
+  }, alsoOn)
+
+/** What axe finds wrong; the page in the frame is the scheduler's. Violations found while something began to move (the next fade of the carousel) are looked for again. */
 export async function axe(page: Page): Promise<string[]> {
   // The builder brings axe into the page, half a megabyte of it: once is enough.
   if (!(await page.evaluate(() => 'axe' in window))) await new AxeBuilder({ page }).setLegacyMode(true).withRules('html-has-lang').exclude('iframe').analyze()
-  return page.evaluate(async (rules) => {
-    const { axe: inPage } = window as unknown as { axe: { run: (context: object, options: object) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } }
-    const { violations } = await inPage.run({ exclude: [['iframe']] }, { rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: true }])), resultTypes: ['violations'] })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 4).join(' | ')}`)
-  }, alsoOn)
+  for (let again = 0; ; again += 1) {
+    await still(page)
+    const { violations, moved } = await axeOnce(page)
+    if (violations.length === 0 || !moved || again === 4) return violations
+  }
 }

@@ -16,6 +16,14 @@ const lists = (answer: Parameters<Person['backend']>[2]) => async ({ backend }: 
 }
 const alerted = ({ main }: Person) => expect(main.getByRole('alert').first()).toBeVisible()
 const withoutCode = async ({ page }: Person) => void (await page.route(/\/assets\/.*\.js/, (route) => route.abort()))
+/** What is not in view is not asked for: each card is looked at until it has come. */
+const everyCard = async ({ page, main }: Person) => {
+  await expect(main.getByRole('listitem').getByRole('link').first()).toBeVisible()
+  for (const card of await page.locator('[data-key]').all()) {
+    await card.scrollIntoViewIfNeeded()
+    await expect(card.locator('.skeleton')).toHaveCount(0)
+  }
+}
 const cards = ({ main }: Person) => expect(main.getByRole('listitem').getByRole('link').first()).toBeVisible()
 const openMenu = ({ page, w }: Person) => page.getByRole('button', { name: w('common:nav.openMenu') }).click()
 const logIn = async ({ fill, press }: Person) => {
@@ -61,6 +69,24 @@ export const memberStates: readonly State[] = [
       await alerted(person)
     },
   },
+  {
+    name: 'log-in refused with words of the server',
+    address: '/login',
+    before: ({ backend }) => backend('POST', '/user/login', { status: 403, body: { message: 'Your account is locked until tomorrow', errors: { email: 'This one is locked' } } }),
+    steps: async (person) => {
+      await logIn(person)
+      await alerted(person)
+    },
+  },
+  {
+    name: 'log-in that has to wait',
+    address: '/login',
+    before: ({ backend }) => backend('POST', '/user/login', { status: 429, headers: { 'retry-after': '80000' } }),
+    steps: async (person) => {
+      await logIn(person)
+      await alerted(person)
+    },
+  },
   { name: 'log-in on its way', address: '/login', unsettled: true, before: ({ backend }) => backend('POST', '/user/login', 'hang'), steps: logIn },
   {
     name: 'the session has ended',
@@ -68,6 +94,13 @@ export const memberStates: readonly State[] = [
     as: 'student',
     before: async ({ backend }) => backend('GET', '/manual-purchase', { status: 401 }),
     steps: ({ main, w }) => expect(main.getByText(w('messages:sessionEnded'))).toBeVisible(),
+  },
+  {
+    name: 'the session that could not be checked',
+    address: '/dashboard',
+    as: 'student',
+    before: async ({ backend }) => backend('GET', '/user/login/access', { status: 403 }),
+    steps: ({ main, w }) => expect(main.getByRole('heading', { level: 1, name: w('messages:sessionUnknown') })).toBeVisible(),
   },
   {
     name: 'sign-up with two passwords and every error',
@@ -83,7 +116,7 @@ export const memberStates: readonly State[] = [
   {
     name: 'sign-up done',
     address: '/signup',
-    before: ({ backend }) => backend('POST', '/user/register', { status: 201, body: {} }),
+    before: ({ backend }) => backend('POST', '/user/register', { status: 201, body: { message: 'Welcome aboard' } }),
     steps: async (person) => {
       await signUp(person)
       await told(person, 'account:signup.doneTitle')
@@ -114,7 +147,7 @@ export const memberStates: readonly State[] = [
   { name: 'the dashboard whose code does not come', address: '/dashboard', as: 'student', before: withoutCode, steps: cards },
   { name: 'the dashboard of hostile texts whose code does not come', address: '/dashboard', as: 'hostileStudent', before: withoutCode, steps: cards },
   { name: 'the dashboard that failed', address: '/dashboard', as: 'student', before: ({ backend }) => backend('GET', '/manual-purchase', { status: 500 }), steps: alerted },
-  { name: 'the dashboard of hostile texts', address: '/dashboard', as: 'hostileStudent' },
+  { name: 'the dashboard of hostile texts', address: '/dashboard', as: 'hostileStudent', steps: everyCard },
   { name: 'the menu of a student', address: '/dashboard', as: 'student', widths: narrow, steps: openMenu },
   {
     name: 'the question before logging out',
@@ -140,6 +173,7 @@ export const memberStates: readonly State[] = [
   { name: 'details: learning overview', address: `${details('class', 'chess-first-moves')}?tab=overview`, as: 'student' },
   { name: 'details: schedule', address: `${details('class', 'chess-first-moves')}?tab=schedule`, as: 'student' },
   { name: 'details: teacher', address: `${details('class', 'chess-first-moves')}?tab=teacher`, as: 'student' },
+  { name: 'details whose category failed', address: details('class', 'chess-first-moves'), as: 'student', before: async ({ backend }) => backend('GET', '/category', { status: 500 }), steps: alerted },
   { name: 'details of a class one is enrolled in', address: details('class', 'scratch-first-game'), as: 'student' },
   { name: 'details of a class that is gone', address: '/classdetails/000000000000000000000000/class', as: 'student' },
   { name: 'details on their way', address: details('class', 'chess-first-moves'), as: 'student', unsettled: true, before: ({ backend }) => backend('GET', '/class/*', 'hang') },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { still } from '../still.ts'
 import { drawn } from './person.ts'
 
 /** Words that cannot be read where they stand: cut off by a box around them, or running out of their button. */
@@ -10,8 +11,8 @@ const cut = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const text = walker.currentNode
       const owner = text.parentElement!
-      // Meant to be cut: titles of at most so many lines, what only screen readers read, and lists that the browser draws.
-      if ((text.textContent ?? '').trim() === '' || owner.closest('.sr-only, [class*=line-clamp], select, textarea, [href="#main"]')) continue
+      // Meant to be cut: titles of at most so many lines, what the button below it opens, what only screen readers read, and lists that the browser draws.
+      if ((text.textContent ?? '').trim() === '' || owner.closest('.sr-only, [class*=line-clamp], :has(+ button[aria-expanded]), select, textarea, [href="#main"]')) continue
       if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(text)
@@ -66,6 +67,7 @@ export async function strained(page: Page, widths: readonly number[]): Promise<s
   const found: string[] = []
   const wrong = async () => [...(await wider(page)).map((what) => `too wide: ${what}`), ...(await cut(page)).map((what) => `cut: ${what}`), ...(await covered(page)).map((what) => `covered: ${what}`)]
   const add = async (when: string) => {
+    await still(page)
     // What measures itself (the carousel) needs a moment after a change.
     let now = await wrong()
     for (let again = 0; now.length > 0 && again < 5; again += 1) {
@@ -104,7 +106,7 @@ export async function forced(page: Page): Promise<string[]> {
       if (backgroundColor !== 'rgba(0, 0, 0, 0)' && !control.matches(':hover, [aria-selected=true], [aria-pressed=true], [aria-current=page]')) control.setAttribute('data-grounded', '')
     }
   })
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.emulateMedia({ forcedColors: 'active' })
   await drawn(page)
   const found = await page.evaluate(async () => {
     const named = (element: Element) => `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
@@ -130,7 +132,7 @@ export async function forced(page: Page): Promise<string[]> {
     document.adoptedStyleSheets = []
     return [...edgeless, ...same]
   })
-  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
+  await page.emulateMedia({ forcedColors: 'none' })
   await drawn(page)
   return found
 }

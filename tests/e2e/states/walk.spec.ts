@@ -1,5 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { withoutBox } from '../boxes.ts'
 import { expect, test } from '../journey.ts'
 import { axe, look } from './look.ts'
 import { drawn, person, readThrough, stands } from './person.ts'
@@ -8,7 +9,7 @@ import { forced, strained } from './strain.ts'
 import { foreignWords, type Language } from './words.ts'
 
 // A browser logs every failed request, and a session that cannot be restored is said in the console.
-test.use({ allowed: [/Failed to load resource|ERR_/], mayContact: ['scheduler'] })
+test.use({ allowed: [/Failed to load resource|ERR_|The session could not be restored/], mayContact: ['scheduler'] })
 test.setTimeout(130_000) // a page that the browser does not draw any more is given up after a minute
 
 const widths = [1280, 768, 320] as const
@@ -27,7 +28,6 @@ function ownWords(words: string[], served: Set<string>): string[] {
 async function walk(page: Page, state: State, language: Language) {
   const at = widths.filter((width) => (state.widths ?? widths).includes(width))
   const walker = await person(page, language, state.as)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: at[0]!, height: 800 })
   await state.before?.(walker)
   await page.goto(state.address)
@@ -51,10 +51,10 @@ async function walk(page: Page, state: State, language: Language) {
     add('sideways', 'too wide', seen.sideways)
     add('foreign', 'in the other language', own.filter((text) => foreignWords(text, language).length > 0))
     add('other', 'too small to press', seen.small)
+    add('other', 'without a box', await withoutBox(page))
     add('other', 'no value', own.filter((text) => /\bM\d{2}\b|Invalid Date|\bundefined\b|\bNaN\b|\[object/.test(text)))
     if (language === 'uz') add('other', 'wrong apostrophe', own.filter((text) => /[oOgG]['‘’`´ʼ]|\p{L}['‘’`´]\p{L}/u.test(text)))
     add('other', 'broken word', seen.broken.map(({ word, place }) => `${word}, in ${place}`))
-    if (seen.moving > 0) add('other', 'moving under reduced motion', [String(seen.moving)])
     if (seen.headings !== 1) add('other', 'main headings', [String(seen.headings)])
     if (!/\S · Nihol$/.test(seen.title)) add('other', 'title', [seen.title])
     if (seen.lang !== language) add('other', 'lang', [seen.lang])

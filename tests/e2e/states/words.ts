@@ -11,6 +11,9 @@ const load = (language: Language) =>
 
 const bundles = { en: load('en'), uz: load('uz') }
 
+/** The keys of all words, as \`namespace:path\`. */
+export const keyPaths = [...bundles.en.keys()]
+
 export type Words = (key: string, values?: Record<string, string | number>) => string
 
 /** The words of the app in a language, by the keys that its code uses. */

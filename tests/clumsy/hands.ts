@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import type { Backend } from '../backend/app.ts'
+import type { Finding } from './invariants.ts'
+import type { Random } from './random.ts'
+import type { Control } from './toolkit.ts'
+import type { TypedText } from './typed.ts'
+import { invalid, type Person, valid } from './typing.ts'
+import type { Watch } from './watch.ts'
+
+/** Who visits, with what they use and what is known of them. */
+export type Visitor = {
+  page: Page
+  origin: string
+  random: Random
+  backend: Backend
+  typed: TypedText
+  watch: Watch
+  person: Person
+  /** A phone is tapped, and keeps its width. */
+  touch: boolean
+  addresses: readonly string[]
+  /** Counts what was typed, so that it differs each time. */
+  turn: number
+  offline: boolean
+  found: Finding[]
+}
+
+export const pathOf = (page: Page) => new URL(page.url()).pathname
+export const controlsOf = ({ page }: Visitor) => page.evaluate(() => window.clumsy.controls())
+const fieldsOf = ({ page }: Visitor) => page.evaluate(() => window.clumsy.fields())
+
+/** Where a control can be pressed, brought into view; what covers it there is a finding. */
+async function spot(visitor: Visitor, control: Control) {
+  const { x, y, covered } = await visitor.page.evaluate((index) => window.clumsy.point(index), control.index)
+  if (covered !== null) visitor.found.push({ invariant: 'covered', words: `${control.words} lies under ${covered}` })
+  return { x, y }
+}
+
+type How = 'once' | 'twice' | 'Enter' | 'Space'
+
+/** What a press means for what was typed. */
+export async function beforePress(visitor: Visitor, control: Control) {
+  const path = pathOf(visitor.page)
+  if (control.submits) visitor.typed.submit(control.form, await fieldsOf(visitor), path)
+  visitor.typed.press(control, path)
+}
+
+/** Presses a control by pointer, finger or key. */
+export async function press(visitor: Visitor, control: Control, how: How = 'once'): Promise<string> {
+  const { page, touch } = visitor
+  const { x, y } = await spot(visitor, control)
+  await beforePress(visitor, control)
+  if (how === 'Enter' || how === 'Space') {
+    await page.evaluate((index) => window.clumsy.element(index).focus({ preventScroll: true }), control.index)
+    await page.keyboard.press(how)
+  } else if (touch) {
+    await page.touchscreen.tap(x, y)
+    if (how === 'twice') await page.touchscreen.tap(x, y)
+  } else await page.mouse.click(x, y, { clickCount: how === 'twice' ? 2 : 1 })
+  return `presses ${control.words}${how === 'once' ? '' : `, ${how}`}`
+}
+
+/** Puts a text in the place of what stands in a field, by keys as far as people do. */
+export async function type(visitor: Visitor, control: Control, text: string): Promise<string> {
+  const { page, typed, touch } = visitor
+  const { x, y } = await spot(visitor, control)
+  const field = control.field!
+  if (field.type.startsWith('date')) {
+    const handle = await page.evaluateHandle((index) => window.clumsy.element(index), control.index)
+    await handle.asElement()!.fill(text)
+  } else {
+    await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+    await page.evaluate((index) => window.clumsy.element(index).focus({ preventScroll: true }), control.index) // a tap takes its time
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.press('Delete')
+    if (text.length > 60) await page.keyboard.insertText(text)
+    else await page.keyboard.type(text)
+  }
+  const value = await page.evaluate((index) => (window.clumsy.element(index) as HTMLInputElement).value, control.index)
+  // Browsers trim e-mails and addresses.
+  if (![text, text.trim(), text.replaceAll('\n', '')].includes(value) && !field.type.startsWith('date')) {
+    visitor.found.push({ invariant: 'lost', words: `“${text.slice(0, 60)}” was typed into ${field.key}, where then stood “${value.slice(0, 60)}”` })
+  }
+  typed.note({ ...field, value }, pathOf(page))
+  return `types “${text.slice(0, 40)}” into ${control.words}`
+}
+
+/** Types what is right three times out of four. */
+export function typeSomething(visitor: Visitor, control: Control, share = 0.75) {
+  const { random, person } = visitor
+  visitor.turn += 1
+  return type(visitor, control, random.chance(share) ? valid(random, control.field!, person, visitor.turn) : invalid(random, control.field!))
+}
+
+export async function choose(visitor: Visitor, control: Control, value: string): Promise<string> {
+  visitor.typed.press(control, pathOf(visitor.page))
+  await spot(visitor, control)
+  const handle = await visitor.page.evaluateHandle((index) => window.clumsy.element(index), control.index)
+  await handle.asElement()!.selectOption(value)
+  return `chooses “${value}” in ${control.words}`
+}
+
+/** A picture, or a text that says it is one. */
+export async function chooseFile(visitor: Visitor, control: Control): Promise<string> {
+  const file = visitor.random.chance(0.75) ? 'public/icons/icon-192.png' : 'package.json'
+  const handle = await visitor.page.evaluateHandle((index) => window.clumsy.element(index), control.index)
+  await handle.asElement()!.setInputFiles(file)
+  return `chooses the file ${file} in ${control.words}`
+}
+
+const editing = ['Backspace', 'Delete', 'Space']
+
+/** Presses a key where the focus is. */
+export async function key(visitor: Visitor, name: string): Promise<string> {
+  const { page, typed } = visitor
+  const own = await page.evaluate(() => window.clumsy.focused())
+  if (name === 'Enter' && own) typed.submit(own.form, await fieldsOf(visitor), pathOf(page))
+  await page.keyboard.press(name)
+  if (own && (editing.includes(name) || (name.startsWith('Arrow') && own.type.startsWith('date')) || (name === 'Escape' && own.type === 'search'))) {
+    const now = await page.evaluate(() => window.clumsy.focused())
+    if (now?.key === own.key) typed.note(now, pathOf(page))
+  }
+  return `presses the key ${name}${own ? ` in ${own.key}` : ''}`
+}

@@ -1,0 +1,56 @@
+declare global {
+  interface Window {
+    /** Resolves when nothing moves any more that comes to an end, or after three seconds. */
+    still: () => Promise<void>
+  }
+}
+
+/** Knows when a page has done what it is about to do. Runs inside it, before any code of its own; knows nothing of this module. */
+export function stillness() {
+  if (self !== top) return
+  const later = self.setTimeout.bind(self)
+  const cancel = self.clearTimeout.bind(self)
+  /** Timers of a second or less: what they do belongs to the step before. */
+  const soon = new Set<number>()
+  const wait = (work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
+    const id = later(() => {
+      soon.delete(id)
+      work(...given)
+    }, ms)
+    if (ms <= 1100) soon.add(id)
+    return id
+  }
+  const stop = (id: number) => {
+    soon.delete(id)
+    cancel(id)
+  }
+  Object.assign(self, { setTimeout: wait, clearTimeout: stop })
+
+  let changes = 0
+  new MutationObserver(() => void (changes += 1)).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  // React draws in slices, each begun by a message to itself.
+  const postMessage = Reflect.get(MessagePort.prototype, 'postMessage') as (...message: unknown[]) => void
+  MessagePort.prototype.postMessage = function (...message: unknown[]) {
+    changes += 1
+    Reflect.apply(postMessage, this, message)
+  }
+  const frame = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => resolve())
+      later(resolve, 100) // a browser that is busy elsewhere may draw none
+    })
+  const isMoving = () =>
+    document.getAnimations().some(({ playState, effect }) => {
+      const target = (effect as KeyframeEffect | null)?.target
+      return playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)) && target?.checkVisibility({ contentVisibilityAuto: true })
+    })
+
+  window.still = async () => {
+    const end = performance.now() + 3000
+    for (let quiet = 0; quiet < 5 && performance.now() < end; ) {
+      const before = changes
+      await frame()
+      quiet = changes === before && soon.size === 0 && !isMoving() ? quiet + 1 : 0
+    }
+  }
+}

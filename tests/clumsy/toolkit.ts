@@ -1,0 +1,198 @@
+/** A field of text. `key` tells it from all others and does not depend on the language; `form` is the draft it belongs to, or its place. */
+export type Field = { key: string; form: string; kept: boolean; name: string; type: string; value: string; region: string }
+export type Control = {
+  index: number
+  kind: 'press' | 'text' | 'select' | 'file'
+  /** What it is and what it is called, for people. */
+  words: string
+  name: string
+  region: string
+  submits: boolean
+  /** A link that is followed in this tab. */
+  leads: boolean
+  /** Switches to the other language. */
+  switches: boolean
+  /** Presses and fields know their form, if they have one. */
+  form: string
+  field: Field | null
+  /** Values of a select. */
+  options: string[]
+}
+type Spot = { x: number; y: number; covered: string | null }
+
+declare global {
+  interface Window {
+    clumsy: {
+      /** Whether the styles of an element, and of all around it, say that it is there to be seen. Asks for one look at the page. */
+      shown: () => (element: Element) => boolean
+      topmost: () => HTMLElement
+      named: (element: Element) => string
+      controls: () => Control[]
+      fields: () => Field[]
+      /** The field of text that has the focus. */
+      focused: () => Field | null
+      element: (index: number) => HTMLElement
+      /** Whether there is a page of ours in the history; without a connection, one that need not be loaded. */
+      canGo: (by: 1 | -1) => boolean
+      point: (index: number) => Spot
+      isInView: (element: Element) => boolean
+      /** Where to press an element, and what lies over it there; null when nothing does. */
+      spotOf: (element: Element) => Spot
+    }
+  }
+}
+
+/** What the visitor uses inside the page. Runs there before any code of the page; knows nothing of this module. */
+export function toolkit() {
+  if (self !== top) return
+  // Nothing leaves this page: no paper, no tab, no other app.
+  self.print = () => {}
+  self.open = () => null
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a')
+    if (link && (link.target === '_blank' || !link.protocol.startsWith('http'))) event.preventDefault()
+  })
+  if ('clipboard' in navigator) navigator.clipboard.writeText = () => Promise.resolve()
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => console.error(`CSP ${effectiveDirective} ${blockedURI}`))
+
+  // The order of the dialogs is known only to the browser.
+  const dialogs: HTMLDialogElement[] = []
+  const showModal = Reflect.get(HTMLDialogElement.prototype, 'showModal') as () => void
+  HTMLDialogElement.prototype.showModal = function () {
+    showModal.call(this)
+    if (dialogs.includes(this)) dialogs.splice(dialogs.indexOf(this), 1)
+    dialogs.push(this)
+  }
+  const topmost = () => document.querySelector<HTMLElement>('.swal2-popup') ?? dialogs.findLast((dialog) => dialog.isConnected && dialog.matches(':modal')) ?? document.body
+
+  const shown = () => {
+    const known = new Map<Element, boolean>()
+    const inPlace = (element: Element): boolean => {
+      const before = known.get(element)
+      if (before !== undefined) return before
+      const parent = element.parentElement
+      const { display, contentVisibility } = getComputedStyle(element)
+      const folded = parent !== null && parent.matches('details:not([open])') && !element.matches('summary')
+      const result = display !== 'none' && contentVisibility !== 'hidden' && !folded && !element.matches('[inert]') && (parent === null || inPlace(parent))
+      known.set(element, result)
+      return result
+    }
+    return (element: Element) => inPlace(element) && getComputedStyle(element).visibility === 'visible'
+  }
+
+  const short = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, 48)
+  const nameOf = (element: Element) =>
+    short(element.getAttribute('aria-label')) ||
+    short((element as HTMLInputElement).labels?.[0]?.textContent) ||
+    short(element.textContent) ||
+    short(element.getAttribute('placeholder') ?? element.getAttribute('name') ?? element.getAttribute('class'))
+  const regionOf = (element: Element) => element.closest('dialog, .swal2-popup, footer, aside, header, main')?.localName.replace('div', 'dialog') ?? 'body'
+  const named = (element: Element) => `${element.getAttribute('role') ?? element.localName} “${nameOf(element)}” in ${regionOf(element)}`
+
+  // Which draft of the app a field belongs to, by the names that the contract gives the fields.
+  const draftOf = (field: HTMLInputElement | HTMLTextAreaElement) => {
+    const beside = (name: string) => field.form?.elements.namedItem(name) != null
+    if (/^(parent|children|hearAboutUs)/.test(field.name)) return 'trial'
+    if (beside('firstName')) return 'message'
+    if (beside('name')) return field.closest('dialog') ? 'contact' : 'consultation'
+    if (beside('title')) return `listing ${location.pathname}${new URLSearchParams(location.search).get('from') ?? ''}`
+    return field.name === 'email' ? 'account' : ''
+  }
+  const placeOf = (form: Element | null) => {
+    const beside = [...document.forms].filter((one) => form && regionOf(one) === regionOf(form))
+    return form ? `${location.pathname} ${regionOf(form)} ${beside.indexOf(form as HTMLFormElement)}` : `${location.pathname} -`
+  }
+  const formOf = (element: Element | null) => {
+    const form = element?.closest('form') ?? null
+    const first = form?.querySelector<HTMLInputElement>('input:not([type=radio], [type=checkbox], [type=file], [type=password]), textarea')
+    return (first && draftOf(first)) || placeOf(form)
+  }
+  const texts = 'input:not([type=radio], [type=checkbox], [type=file], [type=hidden]), textarea'
+  const fieldOf = (field: HTMLInputElement | HTMLTextAreaElement): Field => {
+    const draft = draftOf(field)
+    const form = formOf(field)
+    const beside = [...(field.form ?? document).querySelectorAll(texts)]
+    const name = field.name || `${field.type} ${beside.indexOf(field)}`
+    return { key: `${draft || placeOf(field.form)} | ${name}`, form, kept: draft !== '', name, type: field.type, value: field.value, region: regionOf(field) }
+  }
+  const fields = () => {
+    const isShown = shown()
+    return [...document.querySelectorAll<HTMLInputElement>(texts)].filter(isShown).map(fieldOf)
+  }
+
+  let found: HTMLElement[] = []
+  const pressable = 'a[href], button, summary, select, input, textarea, [role=tab], [role=button]'
+  const controls = (): Control[] => {
+    const isShown = shown()
+    found = []
+    return [...topmost().querySelectorAll<HTMLInputElement>(pressable)].flatMap((element) => {
+      if (!isShown(element) || element.matches(':disabled, [aria-disabled=true], [href="#main"]') || element.closest('[aria-hidden=true]')) return []
+      const target = element.matches('[type=radio]') ? (element.closest('label') ?? element) : element
+      const { width, height } = target.getBoundingClientRect()
+      if (width < 2 || height < 2) return []
+      const isText = element.matches(texts)
+      const language = element.closest('[role=group]') && element.matches('button[lang][aria-pressed=false]')
+      return {
+        index: found.push(target) - 1,
+        kind: isText ? 'text' : element.matches('select') ? 'select' : element.matches('[type=file]') ? 'file' : 'press',
+        words: element.matches('[type=radio], [type=checkbox]') ? `${element.type} “${nameOf(element)}” in ${regionOf(element)}` : named(element),
+        name: element.matches('[type=radio]') ? `${element.name}=${element.value}` : element.matches('select') ? element.name : nameOf(element),
+        region: regionOf(element),
+        submits: element.matches('[type=submit]'),
+        leads: element.matches('a:not([target])'),
+        switches: Boolean(language),
+        form: formOf(element),
+        field: isText ? fieldOf(element) : null,
+        options: element.matches('select') ? [...(element as unknown as HTMLSelectElement).options].map(({ value }) => value) : [],
+      }
+    })
+  }
+
+  /** Where an element can be pressed, as far as it can be seen: the middle of each of its lines, if it is a link in a text. */
+  const spotsOf = (element: Element) =>
+    [...element.getClientRects()].flatMap(({ left, top, right, bottom }) => {
+      const [fromX, fromY, toX, toY] = [Math.max(left, 0), Math.max(top, 0), Math.min(right, innerWidth), Math.min(bottom, innerHeight)]
+      return toX - fromX >= 1 && toY - fromY >= 1 ? [{ x: (fromX + toX) / 2, y: (fromY + toY) / 2 }] : []
+    })
+  const coverAt = (element: Element, { x, y }: { x: number; y: number }) => {
+    const hit = document.elementFromPoint(x, y)
+    const label = hit?.closest('label')
+    if (element.contains(hit) || (label && label.control === element)) return null
+    // An open menu lies over the page around it, and so do a note that can be closed and the first stop of the keyboard.
+    if (hit?.matches('[href="#main"]')) return null
+    const note = hit?.closest('[role=alert]')
+    if (note?.querySelector('button') && getComputedStyle(note).position === 'fixed') return null
+    for (let panel = hit; panel; panel = panel.parentElement) {
+      if (panel.id !== '' && document.querySelector(`[aria-expanded=true][aria-controls="${CSS.escape(panel.id)}"]`)) return null
+    }
+    return hit === null ? 'nothing' : named(hit)
+  }
+  const spotOf = (element: Element): Spot => {
+    const spots = spotsOf(element)
+    const free = spots.find((spot) => coverAt(element, spot) === null)
+    if (free) return { ...free, covered: null }
+    return spots[0] ? { ...spots[0], covered: coverAt(element, spots[0]) } : { x: 0, y: 0, covered: 'the edge of the window' }
+  }
+
+  window.clumsy = {
+    shown,
+    topmost,
+    named,
+    controls,
+    fields,
+    focused: () => (document.activeElement?.matches(texts) ? fieldOf(document.activeElement as HTMLInputElement) : null),
+    element: (index) => found[index]!,
+    canGo: (by) => {
+      const past = Reflect.get(window, 'navigation') as { currentEntry: { index: number }; entries: () => { sameDocument: boolean }[] }
+      const entry = past.entries()[past.currentEntry.index + by]
+      return entry !== undefined && (navigator.onLine || entry.sameDocument)
+    },
+    point: (index) => {
+      const element = found[index]!
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      return spotOf(element)
+    },
+    isInView: (element) => spotsOf(element).length > 0,
+    spotOf,
+  }
+}

@@ -1,0 +1,83 @@
+import { wordsOf } from '../e2e/states/words.ts'
+import type { Control, Field } from './toolkit.ts'
+
+const both = (...keys: string[]) => new Set(keys.flatMap((key) => [wordsOf('en')(key), wordsOf('uz')(key)]))
+/** Buttons whose purpose is to throw away what was typed. */
+const discards = both('trial:leave.discard', 'teaching:draft.discard')
+const clears = both('classes:filter.clear', 'classes:filter.clearSearch')
+
+type Typed = Field & { path: string }
+
+/**
+ * What was typed and has to be found again: in the drafts of the app on every page, after reloads and log-ins, until it was sent or thrown
+ * away; elsewhere for as long as the page is not left.
+ */
+export function createTyped() {
+  const expected = new Map<string, Typed>()
+  let submitted = ''
+  let owner: string | null = null
+  const forget = (which: (typed: Typed) => boolean) => {
+    for (const [key, typed] of expected) if (which(typed)) expected.delete(key)
+  }
+  const forgetDrafts = () => forget(({ kept }) => kept)
+
+  return {
+    /** Somebody typed, and this is what stands in the field now. */
+    note: (field: Field, path: string) => void expected.set(field.key, { ...field, path }),
+
+    /** A form was submitted by its button, or by Enter in one of its fields. */
+    submit(form: string, fields: readonly Field[], path: string) {
+      submitted = form
+      const own = fields.filter((field) => field.form === form)
+      const [first] = own
+      // The e-mail boxes of the newsletter hand over to the contact dialog.
+      if (own.length === 1 && first?.type === 'email' && !first.kept && first.value.trim() !== '') {
+        expected.set('contact | email', { ...first, key: 'contact | email', kept: true, form: 'contact', name: 'email', value: first.value.trim(), path })
+      }
+    },
+
+    /** A control was pressed, or an option chosen. */
+    press({ name, region, leads }: Control, path: string) {
+      if (discards.has(name)) forget(({ form }) => (region === 'dialog' ? form === 'trial' : form.startsWith(`listing ${path}`)))
+      // The filters of the catalogue are in the address; these lead to another one.
+      if (clears.has(name) || leads) forget(({ type }) => type === 'search' || type === 'date')
+      // Another country has other numbers (SPEC.md §4), another source no words of its own.
+      if (name === 'country') forget(({ key }) => key === 'message | phoneNumber')
+      if (/^hearAboutUs=(?!Other)/.test(name)) forget(({ key }) => key === 'trial | hearAboutUsOther')
+    },
+
+    /** The form that a request on its way belongs to. */
+    submittedForm: () => submitted,
+    sent(form: string, method: string, path: string) {
+      if (method === 'DELETE') forget((typed) => typed.form.startsWith('listing') && typed.form.includes(path.split('/').at(-1)!))
+      else forget((typed) => typed.form === form)
+    },
+
+    /** Steps that take what no draft keeps: another page, the history, a reload. */
+    leave: () => forget(({ kept }) => !kept),
+
+    /** Whose session it is. Drafts of a person who signed out, or of another one, are forgotten by the app. */
+    session(user: string | null, expired: boolean) {
+      if (user === null && !expired && owner !== null) {
+        forgetDrafts()
+        owner = null
+      }
+      if (user === null || user === owner) return
+      if (owner !== null) forgetDrafts()
+      owner = user
+    },
+
+    /** What of it is not found any more. */
+    lost(fields: readonly Field[], path: string): string[] {
+      forget((typed) => !typed.kept && typed.path !== path)
+      return fields.flatMap(({ key, value }) => {
+        const typed = expected.get(key)
+        // Blanks alone say nothing.
+        if (typed === undefined || typed.value.trim() === value.trim()) return []
+        return [`“${typed.value.slice(0, 60)}” was typed into ${key}, where now stands “${value.slice(0, 60)}”`]
+      })
+    },
+  }
+}
+
+export type TypedText = ReturnType<typeof createTyped>

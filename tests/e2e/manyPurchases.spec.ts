@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { expect, hold, logIn, test } from './journey.ts'
+
+// A student with three thousand classes: only a browser knows which cards are in view, and how many requests are under way.
+test.use({ allowed: [/Failed to load resource/] })
+
+const count = 3000
+const listingOf = (index: number) => ({ _id: `many${index}`, title: `Class ${index}`, startDate: new Date(Date.UTC(2100, 0, 1) - index * 3_600_000).toISOString(), price: 5 })
+const single = /\/api\/class\/many\d+$/
+
+/** Signs in a student whose purchases these are, and counts what is asked for. */
+async function prepare(page: Page, { populated = false } = {}) {
+  await logIn(page, 'malika@nihol.test')
+  const seen = { asked: [] as string[], underway: 0, most: 0, answers: true }
+  await page.route('**/api/manual-purchase', (route) =>
+    route.fulfill({ json: Array.from({ length: count }, (_, index) => ({ _id: `p${index}`, isConfirmed: true, classId: populated ? listingOf(index) : `many${index}` })) }),
+  )
+  await page.route(single, async (route) => {
+    if (seen.answers) await route.fulfill({ json: listingOf(Number(/\d+$/.exec(route.request().url())![0])) })
+  })
+  page.on('request', (request) => {
+    if (!single.test(request.url())) return
+    seen.asked.push(/many\d+$/.exec(request.url())![0])
+    seen.underway += 1
+    seen.most = Math.max(seen.most, seen.underway)
+  })
+  const ended = (request: { url: () => string }) => {
+    if (single.test(request.url())) seen.underway -= 1
+  }
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  return seen
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.locator('h3, .skeleton') })
+/** What stands in the window, of those on the page, by its number in the list. */
+const inWindow = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-key]')].flatMap((card) => {
+      const { top, bottom } = card.getBoundingClientRect()
+      return bottom >= 0 && top <= innerHeight ? [card.dataset['key']!.split('/')[1]!] : []
+    }),
+  )
+/** Nothing is waited for any more in the window. */
+const still = (page: Page) => expect.poll(async () => (await page.locator('[data-key]:has(.skeleton)').evaluateAll((waiting) => waiting.filter((card) => card.getBoundingClientRect().bottom > 1 && card.getBoundingClientRect().top < innerHeight - 1))).length).toBe(0)
+const first = Array.from({ length: 6 }, (_, index) => `many${index}`)
+
+async function report(page: Page, what: string, requests: number) {
+  const { nodes, title } = await page.evaluate(() => ({ nodes: document.querySelectorAll('*').length, title: performance.getEntriesByName('first title')[0]?.startTime ?? NaN }))
+  console.log(`  ${count} purchases, ${what}: ${requests} requests for single classes, ${nodes} nodes, first title after ${Math.round(title)} ms`)
+  expect(nodes).toBeLessThan(2000)
+}
+/** Marks the moment at which the first card has its title. */
+const timeFirstTitle = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (![...document.querySelectorAll('main li h3:not([hidden])')].some((title) => title.textContent.startsWith('Class '))) return
+      performance.mark('first title')
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
+  })
+
+test('bare ids: sixty cards, requests for those in view, never more than six at a time', async ({ page }) => {
+  const seen = await prepare(page)
+  await timeFirstTitle(page)
+  seen.asked.length = 0
+  await page.goto('/dashboard')
+  await expect(cards(page)).toHaveCount(60)
+  await still(page)
+  const atTop = await inWindow(page)
+  expect(atTop.length).toBeLessThan(13)
+  expect(new Set(seen.asked)).toEqual(new Set([...first, ...atTop]))
+  expect(new Set(seen.asked).size, 'each once').toBe(seen.asked.length)
+  await report(page, 'bare ids', seen.asked.length)
+
+  // A jump to the end passes cards that nobody sees.
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await expect(page.getByRole('link', { name: 'Class 59', exact: true })).toBeVisible()
+  await still(page)
+  const atEnd = await inWindow(page)
+  expect(seen.asked.filter((id) => ![...first, ...atTop, ...atEnd].includes(id))).toEqual([])
+
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\/dashboard\?page=2$/)
+  await expect(page.getByRole('link', { name: 'Class 60', exact: true })).toBeInViewport()
+  await expect(cards(page)).toHaveCount(60)
+  await still(page)
+  expect(seen.asked.length).toBeLessThan(60)
+  expect(seen.most).toBeLessThanOrEqual(6)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('link', { name: 'Class 0', exact: true })).toBeAttached()
+})
+
+test('bare ids without an answer: six wait, and what left the view makes room', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2400 })
+  const seen = await prepare(page)
+  seen.answers = false
+  seen.asked.length = 0
+  await page.goto('/dashboard')
+  await expect(cards(page)).toHaveCount(60)
+  await expect.poll(async () => (await inWindow(page)).length).toBeGreaterThan(9)
+  expect(seen.asked).toEqual(first)
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  seen.answers = true
+  // The first six are never given up: the banner waits for them, for as long as a call may take.
+  await expect.poll(() => seen.underway).toBe(6)
+  expect(seen.most).toBe(6)
+  expect(new Set(seen.asked)).toEqual(new Set(first))
+})
+
+test('classes that come with the purchases are asked for no more, and stand by use', async ({ page }) => {
+  const seen = await prepare(page, { populated: true })
+  await timeFirstTitle(page)
+  seen.asked.length = 0
+  await page.goto('/dashboard')
+  await expect(cards(page)).toHaveCount(60)
+  await still(page)
+  // The last that was bought is the first that begins.
+  await expect(cards(page).first().getByRole('link')).toHaveText(`Class ${count - 1}`)
+  await expect(page.getByRole('region', { name: 'Next live lesson' })).toContainText(`Class ${count - 1}`)
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+  await expect(cards(page).first().getByRole('link')).toHaveText(`Class ${count - 61}`)
+  await report(page, 'populated', seen.asked.length)
+  expect(seen.asked).toEqual([])
+})
+
+test.describe('before the code is there', () => {
+  const code = /\/assets\/.*\.js/
+
+  test('six bare ids are asked for and written', async ({ page }) => {
+    const seen = await prepare(page)
+    const letGo = await hold(page, code)
+    seen.asked.length = 0
+    await page.goto('/dashboard', { waitUntil: 'commit' })
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText(Array.from({ length: 6 }, (_, index) => `Class ${index}`))
+    expect(seen.asked).toEqual(first)
+    letGo()
+    await expect(cards(page)).toHaveCount(60)
+    await still(page)
+    expect(seen.asked.filter((id) => first.includes(id)).toSorted()).toEqual(first)
+  })
+
+  for (const [what, address, options] of [
+    ['of classes that come along', '/dashboard', { populated: true }],
+    ['of another page of the list', '/dashboard?page=2', {}],
+  ] as const)
+    test(`nothing ${what} is written`, async ({ page }) => {
+      const seen = await prepare(page, options)
+      const letGo = await hold(page, code)
+      seen.asked.length = 0
+      const answered = page.waitForResponse('**/api/manual-purchase')
+      await page.goto(address, { waitUntil: 'commit' })
+      await (await answered).finished()
+      await expect(page.locator('#cover')).toBeVisible()
+      await expect(page.getByRole('listitem')).toHaveCount(0)
+      letGo()
+      await expect(cards(page).first().getByRole('link')).toHaveText(address.includes('page') ? 'Class 60' : `Class ${count - 1}`)
+      expect(seen.asked.filter((id) => !first.includes(id) && Number(id.slice(4)) < 60)).toEqual([])
+    })
+})

@@ -1,0 +1,60 @@
+import { expect, password } from '../journey.ts'
+import { choice, text, words } from './fields.ts'
+import type { Form } from './table.ts'
+import type { Visitor } from './visitor.ts'
+
+const ready = (button: string) => async ({ main, w }: Visitor) => {
+  await expect(main.getByRole('button', { name: w(button), exact: true })).toBeEnabled()
+  return main
+}
+const email = text('account:email', (visitor) => visitor.email)
+const secret = 'Uzun-parol-1'
+
+/** Log-in, sign-up and a forgotten password. */
+export const accountForms: readonly Form[] = [
+  {
+    name: 'log-in',
+    address: () => '/login',
+    before: async ({ page, email: address }) => void (await page.request.post('/api/user/register', { data: { email: address, password, role: 'student', status: 'active' } })),
+    open: ready('account:login.submit'),
+    steps: [{ name: 'account', submit: 'account:login.submit', fields: [email, text('account:password', password)] }],
+    done: ({ page }) => expect(page).toHaveURL(/\/dashboard$/),
+    sent: (visitor) => [{ path: '/user/login', status: 200, body: { email: visitor.email, password, password_confirmation: password } }],
+  },
+  {
+    name: 'sign-up',
+    address: () => '/signup',
+    open: ready('account:signup.submit'),
+    steps: [
+      {
+        name: 'account',
+        submit: 'account:signup.submit',
+        fields: [
+          email,
+          {
+            ...text('account:password', secret),
+            // Unlike what is typed below it: the button says why it takes no press.
+            closes: async ({ main, w }) => {
+              const button = main.getByRole('button', { name: w('account:signup.submit'), exact: true })
+              await expect(button).toBeDisabled()
+              await expect(button).toHaveAccessibleDescription(w('account:signup.sameTwice'))
+              await expect(main.getByLabel(w('account:confirm'), { exact: true })).toHaveAccessibleDescription(w('messages:passwordsDontMatch'))
+            },
+          },
+          text('account:confirm', secret, 'messages:passwordsDontMatch'),
+          { ...choice('account:signup.role', words('account:signup.teacher')), optional: true }, // a student, unless one says so
+        ],
+      },
+    ],
+    done: (visitor) => visitor.answer('account:signup.doneTitle', 'account:signup.goToLogin'),
+    sent: (visitor) => [{ path: '/user/register', body: { email: visitor.email, password: secret, role: 'teacher', status: 'active' } }],
+  },
+  {
+    name: 'a forgotten password',
+    address: () => '/forgot-password',
+    open: ready('account:forgot.submit'),
+    steps: [{ name: 'e-mail', submit: 'account:forgot.submit', fields: [email] }],
+    done: ({ main, w }) => expect(main.getByText(w('account:forgot.sent'))).toBeVisible(),
+    sent: (visitor) => [{ path: '/user/forgot-password', status: 200, body: { email: visitor.email } }],
+  },
+]

@@ -1,0 +1,95 @@
+import type { Locator } from '@playwright/test'
+import { expect } from '../journey.ts'
+import type { Visitor } from './visitor.ts'
+
+/** One field of a form, in the hands of a visitor. `form` is the dialog or page that it stands in. */
+export type Field = {
+  /** The key of its label or legend. */
+  name: string
+  fill: (visitor: Visitor, form: Locator) => Promise<void>
+  /** Takes out what was filled in; missing where nobody can, as with a radio button: then the step begins anew. */
+  clear?: (visitor: Visitor, form: Locator) => Promise<void>
+  /** Expects that what was filled in stands there. */
+  holds: (visitor: Visitor, form: Locator) => Promise<void>
+  /** Expects its error beside it in words, and the focus in it. */
+  wrong: (visitor: Visitor, form: Locator) => Promise<void>
+  /** While it is left out the button takes no press: expects why. */
+  closes?: (visitor: Visitor, form: Locator) => Promise<void>
+  /** May be left out. */
+  optional?: boolean
+  /** The name of a field that has to be filled in before this one is there. */
+  after?: string
+}
+
+/** What is marked as wrong. */
+export const invalid = (form: Locator) => form.locator('[aria-invalid=true]').filter({ visible: true })
+
+type Text = string | ((visitor: Visitor) => string)
+const textOf = (visitor: Visitor, text: Text) => (typeof text === 'string' ? text : text(visitor))
+
+/** This one alone is marked, and the words of its error stand right below it. */
+async function expectBeside(owner: Locator, form: Locator, words: string) {
+  await expect(owner).toHaveAttribute('aria-invalid', 'true')
+  await expect(invalid(form)).toHaveCount(1)
+  const places = await owner.evaluate((control, error) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect()
+    const notes = (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id))
+    return notes
+      .filter((note) => note?.textContent?.trim() === error)
+      .map((note) => note!.getBoundingClientRect())
+      .map((box) => box.height > 0 && box.left < right && box.right > left && box.top >= top && box.top < bottom + 100)
+  }, words)
+  expect(places, `“${words}” beside its field`).toEqual([true])
+}
+
+/** A line or several lines of text. */
+export function text(name: string, value: Text, error = 'messages:required'): Field {
+  const at = ({ w }: Visitor, form: Locator) => form.getByLabel(w(name), { exact: true })
+  return {
+    name,
+    fill: (visitor, form) => visitor.act(() => at(visitor, form).fill(textOf(visitor, value))),
+    clear: (visitor, form) => visitor.act(() => at(visitor, form).clear()),
+    holds: (visitor, form) => expect(at(visitor, form)).toHaveValue(textOf(visitor, value)),
+    wrong: async (visitor, form) => {
+      await expect(at(visitor, form)).toBeFocused()
+      await expect(at(visitor, form)).toBeInViewport()
+      await expectBeside(at(visitor, form), form, visitor.w(error))
+    },
+  }
+}
+
+/** A choice from a list; `option` is what stands there. */
+export function select(name: string, option: Text, error = 'messages:chooseOne'): Field {
+  const at = ({ w }: Visitor, form: Locator) => form.getByLabel(w(name), { exact: true })
+  return {
+    ...text(name, '', error),
+    fill: (visitor, form) => visitor.act(() => at(visitor, form).selectOption({ label: textOf(visitor, option) })),
+    clear: (visitor, form) => visitor.act(() => at(visitor, form).selectOption('')),
+    holds: (visitor, form) => expect(at(visitor, form).locator('option:checked')).toHaveText(textOf(visitor, option)),
+  }
+}
+
+/** Radio buttons under a legend; `option` is the name of one of them, or its place among them. */
+export function choice(name: string, option: Text | number, error = 'messages:chooseOne'): Field {
+  const group = ({ w }: Visitor, form: Locator) => form.getByRole('radiogroup', { name: w(name), exact: true })
+  const at = (visitor: Visitor, form: Locator) =>
+    typeof option === 'number' ? group(visitor, form).getByRole('radio').nth(option) : group(visitor, form).getByRole('radio', { name: textOf(visitor, option), exact: true })
+  return {
+    name,
+    fill: (visitor, form) => visitor.act(() => at(visitor, form).check()),
+    holds: (visitor, form) => expect(at(visitor, form)).toBeChecked(),
+    wrong: async (visitor, form) => {
+      await expect(group(visitor, form).locator('input:focus')).toHaveCount(1)
+      await expect(group(visitor, form).locator('input:focus')).toBeInViewport()
+      await expectBeside(group(visitor, form), form, visitor.w(error))
+    },
+  }
+}
+
+export const optional = (field: Field): Field => ({ ...field, optional: true })
+
+/** The words of a key, in the language of the visitor. */
+export const words =
+  (key: string, values?: Record<string, string | number>) =>
+  ({ w }: Visitor) =>
+    w(key, values)

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, password, taken, test } from './journey.ts'
+
+test.use({ allowed: [/Failed to (load (resource|module script)|fetch dynamically imported module)|no styles/] })
+
+const languages = [
+  { language: 'en', offline: 'You are offline', failed: 'This part of the page could not be shown.', headline: /^Small live classes/ },
+  { language: 'uz', offline: 'Internet aloqasi yoʻq', failed: 'Sahifaning bu qismini koʻrsatib boʻlmadi.', headline: /^Kichik guruh/ },
+] as const
+
+const heading = (page: Page, name: RegExp) => page.getByRole('main').getByRole('heading', { level: 1, name })
+
+/** What the note hides of headings and controls at the top of a page, or of those that stay in the window when it is scrolled. */
+const hiddenBy = (page: Page, note: string, scrolled: boolean) =>
+  page.evaluate(([words, down]) => {
+    const box = [...document.querySelectorAll('[role=status] *')].find((one) => one.textContent === words)!.getBoundingClientRect()
+    const where = down ? ['header', 'aside'] : ['']
+    return where.flatMap((part) => ['h1', 'h2', 'h3', 'a', 'button', 'input'].flatMap((what) => [...document.querySelectorAll(`${part} ${what}`)]))
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => {
+        const { left, right, top, bottom, width } = one.getBoundingClientRect()
+        return width > 0 && left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1
+      })
+      .map((one) => one.textContent)
+  }, [note, scrolled] as const)
+
+for (const { language, offline, failed, headline } of languages) {
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(({ page }) => page.addInitScript((chosen) => localStorage.setItem('language', chosen), language))
+
+    test('the note that there is no connection covers neither heading nor control', async ({ context, page }) => {
+      const look = async (address: string) => {
+        await page.goto(address)
+        await expect.poll(() => taken(page, '#root h1')).toBe(true) // the app is there to say it
+        await context.setOffline(true)
+        await expect(page.getByRole('status').getByText(offline, { exact: true })).toBeInViewport({ ratio: 1 })
+        expect(await hiddenBy(page, offline, false), address).toEqual([])
+        await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+        await expect(page.getByRole('status').getByText(offline, { exact: true })).toBeInViewport({ ratio: 1 })
+        expect(await hiddenBy(page, offline, true), `${address}, scrolled`).toEqual([])
+        await context.setOffline(false)
+      }
+      for (const address of ['/', '/pricing', '/login']) await look(address)
+      const { access_token: token } = (await (await page.request.post('/api/user/login', { data: { email: 'aziza@nihol.test', password, password_confirmation: password } })).json()) as { access_token: string }
+      await page.evaluate((stored) => localStorage.setItem('access_token', stored), token)
+      for (const address of ['/dashboard', '/classes']) await look(address)
+    })
+
+    test('pictures that did not come are left out of home, and what tells of a missing section keeps clear of the edges', async ({ context, page }) => {
+      await page.route(/assets\/(HeroScene|HeroFaces|HomeSections)-.*\.js/, (route) => route.abort())
+      await page.goto('/privacy')
+      const logo = page.getByRole('banner').getByRole('link').first()
+      await expect.poll(() => taken(page, '#root h1')).toBe(true)
+      const code = page.waitForResponse(/assets\/HomePage-.*\.js/)
+      await logo.hover() // its page is fetched, but for what lies in files of their own
+      await code
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await logo.click()
+      await expect(heading(page, headline)).toBeVisible()
+      const note = page.getByRole('main').getByRole('alert')
+      await expect(note).toHaveText(new RegExp(failed.replace('.', String.raw`\.`)))
+      const { left, right } = await note.evaluate((box) => ({ left: box.getBoundingClientRect().left, right: innerWidth - box.getBoundingClientRect().right }))
+      expect(Math.min(left, right)).toBeGreaterThanOrEqual(20)
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as Dialogs from '@/ui/dialogs.ts'
+import { sweetalertTemplates } from '@/ui/sweetalertTemplates.ts'
+import { checkEach, checkHostile } from './hostile.ts'
+
+type Rules = { createHTML: (html: string) => string | null }
+const policies: [name: string, rules: Rules][] = []
+const createHTML = (html: string) => policies[0]![1].createHTML(html)
+let dialogs: typeof Dialogs
+
+// The library as every browser knows it: Safari empties the popup by hand, Trusted Types are there.
+beforeAll(async () => {
+  vi.stubGlobal('GestureEvent', class {})
+  vi.stubGlobal('trustedTypes', { defaultPolicy: null, createPolicy: (name: string, rules: Rules) => policies.push([name, rules]) })
+  vi.resetModules()
+  dialogs = await import('@/ui/dialogs.ts')
+  await import('@/ui/sweetalert.ts')
+  return () => vi.unstubAllGlobals()
+})
+
+const popup = () => vi.waitUntil(() => document.querySelector<HTMLElement>('.swal2-popup'))
+const button = (name: 'confirm' | 'cancel') => document.querySelector<HTMLButtonElement>(`.swal2-${name}`)!
+
+describe('what the dialogs parse as HTML', () => {
+  let parsed = () => new Set<string>()
+  beforeEach(() => {
+    const parse = vi.spyOn(DOMParser.prototype, 'parseFromString')
+    const fill = vi.spyOn(Element.prototype, 'innerHTML', 'set')
+    parsed = () => new Set([...parse.mock.calls, ...fill.mock.calls].map(([html]) => String(html)))
+    return () => vi.restoreAllMocks()
+  })
+
+  it('are the templates of the installed library, all of them and letter for letter', async () => {
+    for (const icon of ['success', 'error', 'warning', 'question', 'info'] as const) {
+      for (const ask of [() => dialogs.notify(() => ({ title: '<b>T</b>', text: '<i>x</i>', confirm: '<u>OK</u>' }), { icon }), () => dialogs.confirm(() => ({ title: 'T', text: 'x', confirm: 'Yes', cancel: '<s>No</s>' }), { icon })]) {
+        const answer = ask()
+        await popup()
+        button('confirm').click()
+        expect(await answer).toBe(true)
+      }
+    }
+    expect([...parsed()].sort()).toEqual([...sweetalertTemplates].sort())
+  })
+
+  it('are no words, which stand there as text, in another language too', async () => {
+    const { i18n } = await import('@/i18n/i18n.ts')
+    let words = { title: '<b>T</b>', text: '<i>x</i>', confirm: '<u>OK</u>', cancel: '<img src=x onerror=alert(1)>' }
+    const answer = dialogs.confirm(() => words)
+    const all = async () => [...(await popup()).querySelectorAll('.swal2-title, .swal2-html-container, .swal2-confirm, .swal2-cancel')].map(({ textContent }) => textContent).sort()
+    expect(await all()).toEqual(Object.values(words).sort())
+    words = { title: '<b>S</b>', text: '<i>y</i>', confirm: '<u>Ha</u>', cancel: '<s>Yoʻq</s>' }
+    i18n.emit('languageChanged', 'uz')
+    expect(await all()).toEqual(Object.values(words).sort())
+    expect((await popup()).querySelector('b, i, u, s, [onerror]')).toBeNull()
+    button('cancel').click()
+    expect(await answer).toBe(false)
+    expect([...parsed()].filter((html) => !sweetalertTemplates.has(html))).toEqual([])
+  })
+})
+
+describe('the policy', () => {
+  it('is one, the default', () => {
+    expect(policies.map(([name, rules]) => [name, Object.keys(rules)])).toEqual([['default', ['createHTML']]])
+  })
+
+  checkEach('lets a template through as it is, and nothing that is nearly one', [...sweetalertTemplates], (html) => {
+    expect(createHTML(html)).toBe(html)
+    const near = [`${html}<img src=x onerror=alert(1)>`, `<script>alert(1)</script>${html}`, `${html} `, ` ${html}`, html.toUpperCase(), html.replace('class', 'onclick'), html.slice(1), html.slice(0, -1)]
+    expect(near.filter((other) => other !== html && createHTML(other) !== null)).toEqual([])
+  })
+
+  checkHostile('lets no other text through', (text) => createHTML(text) === (sweetalertTemplates.has(text) ? text : null))
+})

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { phoneText } from '@/lib/fieldSchemas.ts'
+
+const messageOf = (text: string) => v.safeParse(phoneText, text).issues?.[0].message
+
+describe('a phone number', () => {
+  it.each([
+    '(555) 123-4567',
+    '555.123.4567 ext. 5',
+    '+1 215 555 0142',
+    '90 123 45 67',
+    '8 901 234 56 78',
+    '00998 90 123-45-67',
+    '123-45-67', // within a city
+    '1234567',
+    '123456789012345',
+    '555 123 4567 (ask for Ann)',
+    '\u202a+1 (215) 555-0142\u202c', // as contact lists copy it
+    '٥٥٥١٢٣٤٥٦٧',
+  ])('may be written as %j, and is sent so', (text) => expect(v.parse(phoneText, text)).toBe(text))
+
+  it('is sent without the spaces around it', () => expect(v.parse(phoneText, '  (555) 123-4567\n')).toBe('(555) 123-4567'))
+
+  it.each(['+', '123', '555-123', '123456', '1234567890123456', 'call me', '9'.repeat(10_000), 'nodira@misol.com'])('is not %j', (text) => expect(messageOf(text)).toBe('phone'))
+
+  it.each(['', ' ', '\u200e'])('is missing in %j', (text) => expect(messageOf(text)).toBe('required'))
+
+  it('has 7 to 15 digits, whatever stands between them', () => {
+    const between = fc.string({ maxLength: 3 }).map((text) => text.replace(/\p{Nd}/gu, ''))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), between), { maxLength: 20 }), (digits) => {
+        expect(v.safeParse(phoneText, digits.flat().join('')).success).toBe(digits.length >= 7 && digits.length <= 15)
+      }),
+    )
+  })
+})
