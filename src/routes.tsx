@@ -1,45 +1,57 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { AppFrame } from '@/frame/AppFrame.tsx'
+import { SiteFooter } from '@/features/site/SiteFooter.tsx'
 import { SiteFrame } from '@/frame/SiteFrame.tsx'
-import { writtenPart } from '@/ui/writtenPart.tsx'
-import { page } from './page.tsx'
+import { lazyComponent } from '@/ui/lazyComponent.ts'
 import { paths } from './paths.ts'
 
-const SiteFooter = writtenPart(() => import('@/features/site/SiteFooter.tsx'), 'SiteFooter', [])
-const DataFrame = page(() => import('@/frame/DataFrame.tsx'), 'DataFrame', ['messages'])
-const RequireUser = page(() => import('@/auth/RequireUser.tsx'), 'RequireUser')
-const MemberGate = page(() => import('@/frame/MemberGate.tsx'), 'MemberGate', ['messages'])
-const MemberFrame = page(() => import('@/frame/MemberFrame.tsx'), 'MemberFrame', ['dashboard', 'messages'])
+const DataFrame = lazyComponent(() => import('@/frame/DataFrame.tsx'), 'DataFrame', ['messages'])
+const RequireUser = lazyComponent(() => import('@/auth/RequireUser.tsx'), 'RequireUser')
+const MemberGate = lazyComponent(() => import('@/frame/MemberGate.tsx'), 'MemberGate', ['messages'])
+const MemberFrame = lazyComponent(() => import('@/frame/MemberFrame.tsx'), 'MemberFrame', ['dashboard', 'messages'])
 
-const HomePage = page(() => import('@/features/site/HomePage.tsx'), 'HomePage', ['home'])
-const PricingPage = page(() => import('@/features/site/PricingPage.tsx'), 'PricingPage', ['pricing'])
-const AboutPage = page(() => import('@/features/site/AboutPage.tsx'), 'AboutPage', ['site'])
-const HowItWorksPage = page(() => import('@/features/site/HowItWorksPage.tsx'), 'HowItWorksPage', ['site'])
-const SubjectsPage = page(() => import('@/features/courses/SubjectsPage.tsx'), 'SubjectsPage', ['site', 'courses'])
-const CoursePage = page(() => import('@/features/courses/CoursePage.tsx'), 'CoursePage', ['coursePages', 'courses'])
-const UpcomingCoursePage = page(() => import('@/features/courses/UpcomingCoursePage.tsx'), 'UpcomingCoursePage', ['coursePages', 'courses'])
-const FreeTrialPage = page(() => import('@/features/freeTrial/FreeTrialPage.tsx'), 'FreeTrialPage', ['site', 'messages'])
-const ContactPage = page(() => import('@/features/help/ContactPage.tsx'), 'ContactPage', ['site'])
-const SupportPage = page(() => import('@/features/help/SupportPage.tsx'), 'SupportPage', ['site'])
-const PrivacyPage = page(() => import('@/features/legal/PrivacyPage.tsx'), 'PrivacyPage', ['legal'])
-const TermsPage = page(() => import('@/features/legal/TermsPage.tsx'), 'TermsPage', ['legal'])
-const RefundPage = page(() => import('@/features/legal/RefundPage.tsx'), 'RefundPage', ['legal'])
-const CancellationPage = page(() => import('@/features/legal/CancellationPage.tsx'), 'CancellationPage', ['legal'])
-const AccessibilityPage = page(() => import('@/features/legal/AccessibilityPage.tsx'), 'AccessibilityPage', ['legal'])
-const NotFoundPage = page(() => import('@/features/site/NotFoundPage.tsx'), 'NotFoundPage', ['courses'])
-const LoginPage = page(() => import('@/features/account/LoginPage.tsx'), 'LoginPage', ['account'])
-const SignupPage = page(() => import('@/features/account/SignupPage.tsx'), 'SignupPage', ['account'])
-const ForgotPasswordPage = page(() => import('@/features/account/ForgotPasswordPage.tsx'), 'ForgotPasswordPage', ['account'])
-const DashboardPage = page(() => import('@/features/dashboard/DashboardPage.tsx'), 'DashboardPage', ['dashboard', 'classroom', 'classes', 'courses'])
-const ClassroomPage = page(() => import('@/features/classroom/ClassroomPage.tsx'), 'ClassroomPage', ['classroom', 'classes', 'courses'])
-const ClassesPage = page(() => import('@/features/classes/ClassesPage.tsx'), 'ClassesPage', ['classes', 'courses'])
-const ClassDetailsPage = page(() => import('@/features/classes/ClassDetailsPage.tsx'), 'ClassDetailsPage', ['classes', 'courses'])
-const LessonsPage = page(() => import('@/features/classes/LessonsPage.tsx'), 'LessonsPage', ['classes', 'courses', 'site'])
-const AddListingPage = page(() => import('@/features/teaching/AddListingPage.tsx'), 'AddListingPage', ['teaching', 'classes', 'courses'])
-const EditListingPage = page(() => import('@/features/teaching/EditListingPage.tsx'), 'EditListingPage', ['teaching', 'classes', 'courses'])
+const HomePage = lazyComponent(() => import('@/features/site/HomePage.tsx'), 'HomePage', ['home'])
+const PricingPage = lazyComponent(() => import('@/features/site/PricingPage.tsx'), 'PricingPage', ['pricing'])
+const AboutPage = lazyComponent(() => import('@/features/site/AboutPage.tsx'), 'AboutPage', ['site'])
+const HowItWorksPage = lazyComponent(() => import('@/features/site/HowItWorksPage.tsx'), 'HowItWorksPage', ['site'])
+const SubjectsPage = lazyComponent(() => import('@/features/courses/SubjectsPage.tsx'), 'SubjectsPage', ['site', 'courses'])
+const CoursePage = lazyComponent(() => import('@/features/courses/CoursePage.tsx'), 'CoursePage', ['coursePages', 'courses'])
+const UpcomingCoursePage = lazyComponent(() => import('@/features/courses/UpcomingCoursePage.tsx'), 'UpcomingCoursePage', ['coursePages', 'courses'])
+const FreeTrialPage = lazyComponent(() => import('@/features/freeTrial/FreeTrialPage.tsx'), 'FreeTrialPage', ['site', 'messages'])
+const ContactPage = lazyComponent(() => import('@/features/help/ContactPage.tsx'), 'ContactPage', ['site'])
+const SupportPage = lazyComponent(() => import('@/features/help/SupportPage.tsx'), 'SupportPage', ['site'])
+const PrivacyPage = lazyComponent(() => import('@/features/legal/PrivacyPage.tsx'), 'PrivacyPage', ['legal'])
+const TermsPage = lazyComponent(() => import('@/features/legal/TermsPage.tsx'), 'TermsPage', ['legal'])
+const RefundPage = lazyComponent(() => import('@/features/legal/RefundPage.tsx'), 'RefundPage', ['legal'])
+const CancellationPage = lazyComponent(() => import('@/features/legal/CancellationPage.tsx'), 'CancellationPage', ['legal'])
+const AccessibilityPage = lazyComponent(() => import('@/features/legal/AccessibilityPage.tsx'), 'AccessibilityPage', ['legal'])
+const NotFoundPage = lazyComponent(() => import('@/features/site/NotFoundPage.tsx'), 'NotFoundPage', ['courses'])
+const LoginPage = lazyComponent(() => import('@/features/account/LoginPage.tsx'), 'LoginPage', ['account'])
+const SignupPage = lazyComponent(() => import('@/features/account/SignupPage.tsx'), 'SignupPage', ['account'])
+const ForgotPasswordPage = lazyComponent(() => import('@/features/account/ForgotPasswordPage.tsx'), 'ForgotPasswordPage', ['account'])
+const DashboardPage = lazyComponent(() => import('@/features/dashboard/DashboardPage.tsx'), 'DashboardPage', ['dashboard', 'classroom', 'classes', 'courses'])
+const ClassroomPage = lazyComponent(() => import('@/features/classroom/ClassroomPage.tsx'), 'ClassroomPage', ['classroom', 'classes', 'courses'])
+const ClassesPage = lazyComponent(() => import('@/features/classes/ClassesPage.tsx'), 'ClassesPage', ['classes', 'courses'])
+const ClassDetailsPage = lazyComponent(() => import('@/features/classes/ClassDetailsPage.tsx'), 'ClassDetailsPage', ['classes', 'courses'])
+const LessonsPage = lazyComponent(() => import('@/features/classes/LessonsPage.tsx'), 'LessonsPage', ['classes', 'courses', 'site'])
+const AddListingPage = lazyComponent(() => import('@/features/teaching/AddListingPage.tsx'), 'AddListingPage', ['teaching', 'classes', 'courses'])
+const EditListingPage = lazyComponent(() => import('@/features/teaching/EditListingPage.tsx'), 'EditListingPage', ['teaching', 'classes', 'courses'])
 
-/** Marks the frame whose pages are written in parts (ui/writtenPart). */
-export const writtenInParts = 'writtenInParts'
+/** The pages behind the log-in. */
+const memberRoutes: RouteObject[] = [
+  { path: paths.dashboard, element: <DashboardPage /> },
+  { path: paths.classroom, element: <ClassroomPage /> },
+  { path: paths.classes, element: <ClassesPage /> },
+  { path: paths.classDetails, element: <ClassDetailsPage /> },
+  { path: paths.addListing, element: <AddListingPage /> },
+  { path: paths.editListing, element: <EditListingPage /> },
+]
+
+const firstWord = (path = '') => path.split('/')[1]!
+const memberWords = new Set(memberRoutes.map(({ path }) => firstWord(path)))
+
+/** Whether the page at a path is one that anybody may read, in an address of its own for each language. */
+export const isPublic = (pathname: string) => !memberWords.has(firstWord(pathname))
 
 /** THE URL MAP: guard → frame → page. The only place that loads pages. */
 export const routes: RouteObject[] = [
@@ -48,7 +60,6 @@ export const routes: RouteObject[] = [
     children: [
       {
         element: <SiteFrame footer={<SiteFooter />} />,
-        handle: writtenInParts,
         children: [
           { path: paths.home, element: <HomePage /> },
           { path: paths.pricing, element: <PricingPage /> },
@@ -86,14 +97,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 element: <MemberFrame />,
-                children: [
-                  { path: paths.dashboard, element: <DashboardPage /> },
-                  { path: paths.classroom, element: <ClassroomPage /> },
-                  { path: paths.classes, element: <ClassesPage /> },
-                  { path: paths.classDetails, element: <ClassDetailsPage /> },
-                  { path: paths.addListing, element: <AddListingPage /> },
-                  { path: paths.editListing, element: <EditListingPage /> },
-                ],
+                children: memberRoutes,
               },
             ],
           },

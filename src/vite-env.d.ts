@@ -14,3 +14,15 @@ interface ImportMetaEnv {
   readonly VITE_FACEBOOK_URL?: string
   readonly VITE_YOUTUBE_URL?: string
 }
+
+/** What src/boot.ts leaves to the app. */
+interface Window {
+  /** What it has asked the backend for, by the whole address (api/earlyRequests.ts). */
+  earlyRequests?: Map<string, { authorization: string | undefined; answer: Promise<Response> }>
+  /** The button that was pressed before the app was there. */
+  earlyPress?: HTMLElement
+  /** Leaves presses to the app. */
+  stopEarlyPress?: () => void
+  /** Says that the app could not be loaded. */
+  failStart?: () => void
+}

@@ -2,10 +2,10 @@ import type { AxiosInstance, AxiosProgressEvent } from 'axios'
 import { env } from '@/env.ts'
 import { Fault } from '@/lib/fault.ts'
 import { authenticatedClient, optionalTokenClient, publicClient } from './clients.ts'
-import { seeEarlyAnswer, takeEarlyText } from './earlyAnswers.ts'
-import { endpoints, type Endpoint, type EndpointName } from './endpoints.ts'
+import { takeEarly } from './earlyRequests.ts'
+import { endpoints, pathOf, type Endpoint, type EndpointName } from './endpoints.ts'
 import { toFault } from './errors.ts'
-import { isId, isListingType, type ListingType } from './ids.ts'
+import type { ListingType } from './ids.ts'
 import { getToken } from './token.ts'
 
 const clients: Record<Endpoint['client'], AxiosInstance> = {
@@ -13,8 +13,6 @@ const clients: Record<Endpoint['client'], AxiosInstance> = {
   optionalToken: optionalTokenClient,
   public: publicClient,
 }
-
-const plurals = { class: 'classes', group: 'groups' } as const
 
 type CallOptions = {
   type?: ListingType | undefined
@@ -28,43 +26,28 @@ type CallOptions = {
   onUploadProgress?: (event: AxiosProgressEvent) => void
 }
 
-/** The path of a call with its type and id put in; throws a notFound Fault for values that can be none, before any request. */
-function fillPath(path: string, { type, id }: CallOptions): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    if (name === 'id' && isId(id)) return id
-    if (name === 'type' && isListingType(type)) return type
-    if (name === 'plural' && isListingType(type)) return plurals[type]
-    throw new Fault('notFound', { unsent: true })
-  })
-}
-
-/** How public/boot.js would have asked for a path in the name of whoever holds this token: the whole address, and the Authorization. */
-const asAskedEarly = (path: string, token = getToken()) => [env.apiUrl + path, token === null ? undefined : `Bearer ${token}`] as const
-
-/** What public/boot.js was told when it asked for this with the present token; undefined when it did not ask. It stays there for `call`. */
-export const earlyAnswer = (name: EndpointName, options: Pick<CallOptions, 'type' | 'id'> = {}) => seeEarlyAnswer(...asAskedEarly(fillPath(endpoints[name].path, options)))?.answer
-
-/** Makes one call of the endpoints table and returns its parsed body (undefined when it is not read, or need not be readable). Throws a Fault, nothing else. */
+/**
+ * Makes one call of the endpoints table, or takes the answer that src/boot.ts has asked for already, and returns its parsed body (undefined
+ * when it is not read, or need not be readable). Throws a Fault, nothing else; notFound, before any request, for an id or type that can be none.
+ */
 export async function call(name: EndpointName, { data, token, signal, timeout, onUploadProgress, ...rest }: CallOptions = {}): Promise<unknown> {
-  const { client, method, path, success, body }: Endpoint = endpoints[name]
+  const { client, method, success, body }: Endpoint = endpoints[name]
   const wasOnline = navigator.onLine
   try {
-    const url = fillPath(path, rest)
-    const early = method === 'GET' ? takeEarlyText(...asAskedEarly(url, token)) : undefined
-    const text =
-      early ??
-      ((await clients[client].request({
-        method,
-        url,
-        validateStatus: (status) => (success ? success.includes(status) : status >= 200 && status < 300),
-        ...(data === undefined ? {} : { data }),
-        ...(token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } }),
-        ...(signal ? { signal } : {}),
-        ...(timeout === undefined ? {} : { timeout }),
-        // As many pieces of text they keep the page busy for twice as long.
-        ...(body === 'long' ? { responseType: 'blob' } : {}),
-        ...(onUploadProgress ? { onUploadProgress } : {}),
-      })) as unknown)
+    const url = pathOf(name, rest)
+    if (url === null) throw new Fault('notFound', { unsent: true })
+    const early = method === 'GET' ? takeEarly(env.apiUrl + url, token ?? getToken()) : undefined
+    const text: unknown = await clients[client].request({
+      method,
+      url,
+      validateStatus: (status) => (success ? success.includes(status) : status >= 200 && status < 300),
+      ...(data === undefined ? {} : { data }),
+      ...(token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } }),
+      ...(signal ? { signal } : {}),
+      ...(timeout === undefined ? {} : { timeout }),
+      ...(early ? { adapter: 'fetch', env: { fetch: early } } : {}),
+      ...(onUploadProgress ? { onUploadProgress } : {}),
+    })
     if (body === 'unread') return undefined
     if (body === 'optional') return parseIfPossible(text)
     if (typeof text !== 'string') throw new Fault('badAnswer')
@@ -89,6 +72,6 @@ let checking: Promise<unknown> | undefined
 /** A refused call that takes visitors, too, may be about the token: whether that still holds, only the session check can say, whose 401 ends it. */
 function checkToken() {
   if (getToken() === null) return
-  takeEarlyText(...asAskedEarly(endpoints.restoreSession.path)) // what was said at the start
+  takeEarly(env.apiUrl + endpoints.restoreSession.path, getToken()) // what was said at the start
   checking ??= call('restoreSession').catch(() => undefined).finally(() => (checking = undefined))
 }

@@ -1,6 +1,5 @@
 import axios, { type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { env } from '@/env.ts'
-import { takeEarlyAnswer } from './earlyAnswers.ts'
 import { getToken, removeToken } from './token.ts'
 
 /**
@@ -20,16 +19,11 @@ const create = () =>
 const withToken = (config: InternalAxiosRequestConfig) => {
   const token = getToken()
   if (token !== null && !config.headers.has('Authorization')) config.headers.set('Authorization', `Bearer ${token}`)
-  return takeEarlyAnswer(config)
+  return config
 }
 
-const readText = async ({ data }: AxiosResponse): Promise<unknown> => (data instanceof Blob ? data.text() : data)
-const readError = async (error: unknown) => {
-  if (axios.isAxiosError(error) && error.response) error.response.data = await readText(error.response)
-  throw error
-}
 /** Axios types its interceptors by AxiosResponse; from here on the answer is its text. */
-const unwrapping = (client: AxiosInstance) => client.interceptors.response.use(readText as (response: AxiosResponse) => Promise<AxiosResponse>, readError)
+const unwrapping = (client: AxiosInstance) => client.interceptors.response.use((response) => response.data as AxiosResponse)
 
 const endSession = (error: unknown) => {
   if (axios.isAxiosError(error) && error.response?.status === 401) {

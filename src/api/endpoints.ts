@@ -1,14 +1,16 @@
+import { isId, isListingType } from './ids.ts'
+
 /**
  * The contract of SPEC.md §7, one row a call: which client, method, path and statuses that mean success.
  * `{type}` is class or group, `{id}` is checked before it is put in. `body: 'unread'` answers may be anything, `'optional'` ones are
- * read where they can be; `'long'` ones may be megabytes, and are read in one piece.
+ * read where they can be.
  */
 export type Endpoint = {
   client: 'authenticated' | 'public' | 'optionalToken'
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   success?: readonly number[] // without it: any 2xx
-  body?: 'unread' | 'optional' | 'long'
+  body?: 'unread' | 'optional'
 }
 
 export const endpoints = {
@@ -21,7 +23,7 @@ export const endpoints = {
   forgotPassword: { client: 'public', method: 'POST', path: '/user/forgot-password', success: [200], body: 'unread' },
   getListing: { client: 'optionalToken', method: 'GET', path: '/{type}/{id}' },
   getOwnListings: { client: 'authenticated', method: 'GET', path: '/{type}/own-{plural}' },
-  getPublicListings: { client: 'optionalToken', method: 'GET', path: '/{type}/public', body: 'long' },
+  getPublicListings: { client: 'optionalToken', method: 'GET', path: '/{type}/public' },
   getPurchases: { client: 'authenticated', method: 'GET', path: '/manual-purchase' },
   enrol: { client: 'authenticated', method: 'POST', path: '/manual-purchase/{type}', body: 'unread' },
   getCategories: { client: 'optionalToken', method: 'GET', path: '/category' },
@@ -32,3 +34,18 @@ export const endpoints = {
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints
+
+const plurals = { class: 'classes', group: 'groups' } as const
+
+/** The path of a call with its type and id put in; null for values that can be none. */
+export function pathOf(name: EndpointName, { type, id }: { type?: unknown; id?: unknown } = {}): string | null {
+  let valid = true
+  const path = endpoints[name].path.replace(/\{(\w+)\}/g, (_, part: string) => {
+    if (part === 'id' && isId(id)) return id
+    if (part === 'type' && isListingType(type)) return type
+    if (part === 'plural' && isListingType(type)) return plurals[type]
+    valid = false
+    return ''
+  })
+  return valid ? path : null
+}

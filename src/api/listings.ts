@@ -60,7 +60,7 @@ export function toListing(raw: unknown, type: ListingType): Listing | null {
 
 const toListings = (body: unknown, type: ListingType) => readRows(body, (raw) => toListing(raw, type))
 
-/** As many single classes and groups are asked for at a time. public/boot.js has the same number. */
+/** As many single classes and groups are asked for at a time. */
 export const listingsAtOnce = 6
 const inTurn = atMost(listingsAtOnce)
 

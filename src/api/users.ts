@@ -2,20 +2,18 @@ import { useMutation } from '@tanstack/react-query'
 import { Fault } from '@/lib/fault.ts'
 import { isRecord } from '@/lib/isRecord.ts'
 import { plainText } from '@/lib/plainText.ts'
-import { call, earlyAnswer } from './call.ts'
+import { call } from './call.ts'
 import { toId } from './ids.ts'
-import { getToken, isToken } from './token.ts'
+import { toRole, type Role } from './roles.ts'
+import { isToken } from './token.ts'
 
-export const roles = ['student', 'teacher', 'admin'] as const
-export type Role = (typeof roles)[number]
 export type User = { id: string; role: Role }
 export type SignedIn = { token: string; user: User }
 
 function toUser(raw: unknown): User {
   if (isRecord(raw)) {
     const id = toId(raw)
-    const said = typeof raw['role'] === 'string' ? raw['role'].toLowerCase() : undefined
-    const role = roles.find((known) => known === said)
+    const role = toRole(raw['role'])
     if (id !== null && role !== undefined) return { id, role }
   }
   throw new Fault('badAnswer')
@@ -25,19 +23,6 @@ function toUser(raw: unknown): User {
 export async function restoreSession(token: string, signal?: AbortSignal): Promise<User> {
   const body = await call('restoreSession', { token, ...(signal ? { signal } : {}) })
   return toUser(isRecord(body) ? body['user'] : undefined)
-}
-
-/** The stored session, as public/boot.js has asked for it already; null unless it is confirmed. Never throws. */
-export async function earlySession(): Promise<SignedIn | null> {
-  const token = getToken()
-  if (token === null) return null
-  try {
-    const answer = await earlyAnswer('restoreSession')
-    const body: unknown = answer?.ok ? JSON.parse(await answer.text()) : null
-    return { token, user: toUser(isRecord(body) ? body['user'] : undefined) }
-  } catch {
-    return null // the check that follows says what is wrong
-  }
 }
 
 /** POST /user/login; reads access_token and user. An answer without a token is an error. */

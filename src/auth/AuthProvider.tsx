@@ -27,24 +27,14 @@ async function ownerOf(token: string): Promise<User> {
 
 const visitor: Session = { starting: false, checking: false, user: null, failure: null, ended: null }
 
-/** What is known before the first check; of a session that is `restored` already, everything. */
-function firstSession(restored: SignedIn | null): Session {
-  const token = getToken()
-  if (token === null) return visitor
-  if (token !== restored?.token) return { ...visitor, starting: true, checking: true }
-  claimDrafts(restored.user.id)
-  return { ...visitor, user: restored.user }
-}
-
 /** Restores the session from the stored token, follows sign-in and sign-out in other tabs, and ends when the backend says so. */
-export function AuthProvider({ restored = null, children }: { restored?: SignedIn | null; children: ReactNode }) {
-  const [first] = useState(() => firstSession(restored))
-  const [session, setSession] = useState(first)
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [session, setSession] = useState<Session>(() => (getToken() === null ? visitor : { ...visitor, starting: true, checking: true }))
   // The token that belongs to `session`; one that differs was changed elsewhere.
-  const known = useRef(first.user === null ? null : (restored?.token ?? null))
+  const known = useRef<string | null>(null)
   // Counts what happened to the session; a check that something else has overtaken changes nothing.
   const latest = useRef(0)
-  const [attempt, setAttempt] = useState(first.starting ? 1 : 0)
+  const [attempt, setAttempt] = useState(session.starting ? 1 : 0)
 
   // Outside React: the stored token, the backend and the other tabs.
   useEffect(() => {

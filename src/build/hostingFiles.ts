@@ -29,6 +29,9 @@ function redirects(catalogue: readonly string[]): string {
   return [...all.filter(isFixed), ...all.filter((rule) => !isFixed(rule))].map((rule) => `${rule.join(' ')} 200\n`).join('')
 }
 
+/** The headers of every answer as JSON, below the built site; read by `vite preview`. */
+export const headersFile = '.hosting/headers.json'
+
 /**
  * What hosts read: `_headers` and `_redirects` (Cloudflare Pages, Netlify) and `.hosting/nginx.conf`. `headers` are those of
  * securityHeaders and strictTransport, `pages` the addresses that are written.
@@ -49,6 +52,7 @@ export function hostingFiles(headers: Readonly<Record<string, string>>, pages: r
       rule('/icons/*', '/icons/x'),
       '',
     ].join('\n\n'),
+    [headersFile]: JSON.stringify(headers),
     _redirects: redirects(catalogue),
     '.hosting/nginx.conf': `# Serves the built site. Include it in the http block, with "root" set to the folder of the build and TLS added; pass /api/ on to the
 # backend, or build with VITE_API_URL set to its address. Brotli needs the brotli-static module (Debian: libnginx-mod-http-brotli-static);

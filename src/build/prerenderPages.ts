@@ -1,19 +1,18 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build, minify, type Plugin } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { compressFiles } from './compressFiles.ts'
 import { hostingFiles } from './hostingFiles.ts'
+import type { Inlined } from './securityHeaders.ts'
 
 type Language = 'en' | 'uz'
 type Renderer = {
   publicPages: readonly string[]
   unknownPage: string
   languages: readonly Language[]
-  apiUrl: string
   render: (address: string, language: Language) => Promise<{ head: string; note: string; body: string; pieces: readonly string[] }>
-  renderNotes: () => Promise<string>
-  renderDashboards: () => Promise<string>
+  renderNotes: (languages: readonly Language[]) => Promise<string>
   searchFiles: () => Record<string, string>
 }
 
@@ -26,7 +25,7 @@ const fileOf = (address: string, language: Language) => {
 /** A built file of code: the modules in it, by their paths below the root, and the files that it imports. */
 type Chunk = { file: string; modules: readonly string[]; imports: readonly string[] }
 
-/** Links to the built files that hold pieces of code, with all that they import, and words, each marked with its language. */
+/** Links to the built files that hold pieces of code, with all that they import, and words; those in one of several languages are marked with it. */
 function preloadLinks(chunks: readonly Chunk[], pieces: readonly string[], languages: readonly Language[]): string {
   const filesWith = (isWanted: (module: string) => boolean) => chunks.filter(({ modules }) => modules.some(isWanted)).map(({ file }) => file)
   const link = (file: string, mark = '') => `<link rel="modulepreload" crossorigin href="/${file}"${mark}>`
@@ -39,17 +38,30 @@ function preloadLinks(chunks: readonly Chunk[], pieces: readonly string[], langu
   for (const file of filesWith((module) => module === 'src/main.tsx' || pieces.some((piece) => module.endsWith(`/${piece}.tsx`) || module.endsWith(`/${piece}.ts`)))) visit(file)
   const words = languages.flatMap((language) => {
     const files = filesWith((module) => pieces.some((piece) => module === `src/i18n/${language}/${piece}.json`))
-    return files.map((file) => link(file, ` data-words="${language}"`))
+    return files.map((file) => link(file, languages.length > 1 ? ` data-words="${language}"` : ''))
   })
   return [...[...code].map((file) => link(file)), ...words].join('')
 }
 
+/** The script that runs before the first paint (src/boot.ts), as one text. */
+async function buildBoot(root: string): Promise<string> {
+  const built = (await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': path.join(root, 'src') } },
+    build: { write: false, copyPublicDir: false, modulePreload: false, rolldownOptions: { input: path.join(root, 'src/boot.ts'), output: { format: 'iife' } } },
+  })) as Rolldown.RolldownOutput
+  return built.output[0].code.trim()
+}
+
 /**
- * After the build: writes every public page as HTML in both languages (`/pricing`, `/uz/pricing`), `404.html`, and `app.html`, the empty
- * shell of the signed-in area; then what search engines and hosts read, and a compressed copy of every text. The first paint of a public
- * page needs no JavaScript: its scripts wait in a template until it has happened (public/boot.js).
+ * After the build: prerenders every public page in both languages (`/pricing`, `/uz/pricing`), `404.html`, and `app.html`, the empty
+ * shell of the signed-in area; then what search engines and hosts read, and a compressed copy of every text. The first paint needs nothing
+ * but the page: its style is in it, and its scripts wait in a template until it has happened (src/boot.ts). `headersFor` are those of every
+ * answer, by what is inlined.
  */
-export function prerenderPages(headers: Readonly<Record<string, string>>): Plugin {
+export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record<string, string>>): Plugin {
   let outDir = ''
   let root = ''
   let server = false
@@ -78,48 +90,45 @@ export function prerenderPages(headers: Readonly<Record<string, string>>): Plugi
       if (server || failed) return
       const rendererDir = path.resolve(root, 'node_modules/.cache/nihol-prerender', path.basename(outDir))
       await build({ root, logLevel: 'error', build: { ssr: 'src/prerender.tsx', outDir: rendererDir, emptyOutDir: true, copyPublicDir: false } })
-      const { render, renderNotes, renderDashboards, publicPages, unknownPage, languages, apiUrl, searchFiles } = (await import(pathToFileURL(path.join(rendererDir, 'prerender.js')).href)) as Renderer
+      const { render, renderNotes, publicPages, unknownPage, languages, searchFiles } = createRequire(import.meta.url)(path.join(rendererDir, 'prerender.js')) as Renderer
       const write = async (file: string, text: string) => {
         await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
         await writeFile(path.join(outDir, file), text)
       }
 
       const built = await readFile(path.join(outDir, 'index.html'), 'utf8')
-      const script = /\s*<script type="module"[^>]*><\/script>/.exec(built)![0]
+      const [script] = /\s*<script type="module"[^>]*><\/script>/.exec(built)!
+      const [styleLink, styleFile] = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/.exec(built)!
+      const inlined = { script: await buildBoot(root), style: (await readFile(path.join(outDir, styleFile!), 'utf8')).trim() }
       const fontLink = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`
-      const notes = `<template id="notes">${await renderNotes()}</template>`
-      const shell = built.replace(script, '').replace('<!--font-->', fontLink).replace('</body>', () => `${notes}</body>`)
+      const shell = built
+        .replace(script, '')
+        .replace(styleLink, '')
+        .replace('<!--boot-->', () => `<script>${inlined.script}</script><style>${inlined.style}</style>`)
       // A script of its own, before the app: the libraries run in a task of their own, and a press need not wait for both.
       const libs = chunks.find(({ file }) => file.startsWith('assets/libs-'))!.file
       const libsScript = `<script type="module" crossorigin src="/${libs}"></script>`
       // Firefox reports an error of a link beside the script that loads the same file.
       const others = (links: string) => links.replace(/<link[^>]*assets\/(?:libs|index)-[^>]*>/g, '')
-      const scripts = (pieces: readonly string[]) => `<template id="scripts">${libsScript}${others(preloadLinks(chunks, pieces, languages))}${script.trim()}</template>`
+      const pageOf = async (body: string, pieces: readonly string[], ...of: Language[]) =>
+        `${body}<template id="notes">${await renderNotes(of)}</template><template id="scripts">${libsScript}${others(preloadLinks(chunks, pieces, of))}${script.trim()}</template>`
 
-      // The signed-in area: everything that its first page needs is named at once. Its large files in the head, for no paint waits for
-      // anything; not the small ones and the font, or the backend's first answers would come after them.
-      const member = ['common', 'dashboard', 'messages', 'classroom', 'classes', 'courses', 'DataFrame', 'MemberFrame', 'DashboardPage', 'api/users']
-      const large = preloadLinks(chunks, member, []).match(/<link[^>]*assets\/(?:libs|data|index)-[^>]*>/g)!.join('')
-      const app = shell
-        .replace(fontLink, '')
-        .replace('<!--head-->', `<title>Nihol</title>${large}`)
-        .replace('<div id="root"></div>', `<div id="root"></div>${scripts(member)}`)
-      const dashboards = await renderDashboards()
-      await write('app.html', app.replace('<template id="notes">', (notes) => notes + dashboards))
+      // The signed-in area: everything that its first page needs is named at once.
+      const member = ['common', 'courses', 'dashboard', 'messages', 'classroom', 'classes', 'DataFrame', 'MemberFrame', 'DashboardPage', 'api/users']
+      const app = await pageOf('<div id="root"></div>', member, ...languages)
+      await write('app.html', shell.replace('<!--head-->', '<title>Nihol</title>').replace('<div id="root"></div>', () => app))
       for (const language of languages) {
         for (const address of [...publicPages, unknownPage]) {
           const { head, note, body, pieces } = await render(address, language)
+          const content = await pageOf(`${note}<div id="root">${body}</div>`, pieces, language)
           const page = shell
-            .replace('<html lang="en">', `<html lang="${language}" data-address="${address}">`)
-            .replace('<!--head-->', () => head)
-            .replace('<div id="root"></div>', () => `${note}<div id="root">${body}</div>${scripts(pieces)}`)
+            .replace('<html lang="en">', `<html lang="${language}" data-address="${address}" class="arriving">`)
+            .replace('<!--head-->', () => fontLink + head)
+            .replace('<div id="root"></div>', () => content)
           await write(fileOf(address, language), page)
         }
       }
-      for (const [file, text] of Object.entries({ ...searchFiles(), ...hostingFiles(headers, publicPages) })) await write(file, text)
-      // Blocking, so every byte of it counts.
-      const boot = (await readFile(path.join(outDir, 'boot.js'), 'utf8')).replace("'/api'", () => JSON.stringify(apiUrl))
-      await write('boot.js', (await minify('boot.js', boot)).code)
+      for (const [file, text] of Object.entries({ ...searchFiles(), ...hostingFiles(headersFor(inlined), publicPages) })) await write(file, text)
       await rm(rendererDir, { recursive: true, force: true })
       await compressFiles(outDir)
     },

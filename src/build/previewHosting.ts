@@ -1,7 +1,7 @@
-import { createReadStream, readdirSync } from 'node:fs'
+import { createReadStream, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { cacheControl } from './hostingFiles.ts'
+import { cacheControl, headersFile } from './hostingFiles.ts'
 import { fileFor } from './pageFiles.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -22,18 +22,19 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const
 
-/** Makes `vite preview` answer as the hosting files do: written pages, fallbacks, precompressed files, and the same headers on everything. */
-export function previewHosting(headers: Readonly<Record<string, string>>): Plugin {
+/** Makes `vite preview` answer as the hosting files do: prerendered pages, fallbacks, precompressed files, and the same headers on everything. */
+export function previewHosting(): Plugin {
   return {
     name: 'preview-hosting',
     // It would answer OPTIONS before anything of ours.
     config: () => ({ preview: { cors: false } }),
     configurePreviewServer({ middlewares, config }) {
       const dist = path.resolve(config.root, config.build.outDir)
+      const headers = JSON.parse(readFileSync(path.join(dist, headersFile), 'utf8')) as Record<string, string>
       const files = new Set(readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/')))
       middlewares.use((req, res, next) => {
         const { pathname } = new URL(req.url ?? '/', 'http://localhost')
-        for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
+        for (const [name, value] of Object.entries(headers)) if (name !== 'strict-transport-security') res.setHeader(name, value) // there is no https
         if (/^\/(api|__stand-in)\//.test(pathname)) return next()
         if (req.method !== 'GET' && req.method !== 'HEAD') {
           res.statusCode = 405

@@ -7,7 +7,7 @@
 export const claims = {
   /** Home hero; labels `home:hero.claims`. */
   home: { students: '10,000+', rating: '4.9/5', support: '24/7' },
-  /** The `students` of `site:home.testimonials.happyStudents`; the same claim as the hero's. */
+  /** The `students` of `home:testimonials.happyStudents`; the same claim as the hero's. */
   happyStudents: '10,000',
   /** About page hero; labels `site:about.claims`. */
   about: { founded: '2019', students: '50K+', instructors: '200+', success: '95%' },

@@ -1,4 +1,4 @@
-/** Six reasons on the home page: `site:home.whyChoose.items.<id>`. */
+/** Six reasons on the home page: `home:whyChoose.items.<id>`. */
 export const whyChoose = [
   { id: 'differentLessons', picture: 'openBook' },
   { id: 'freeTrial', picture: 'balloon' },
@@ -8,7 +8,7 @@ export const whyChoose = [
   { id: 'verifiedTeachers', picture: 'womanTeacher' },
 ] as const
 
-/** The short strip of the home page: `site:home.strip.items.<id>`. */
+/** The short strip of the home page: `home:strip.items.<id>`. */
 export const strip = [
   { id: 'liveLessons', picture: 'laptop' },
   { id: 'qualifiedTeachers', picture: 'manTeacher' },
@@ -58,7 +58,7 @@ export const faq = ['duration', 'cost', 'lessonsCount', 'lessonDuration', 'softw
 /** The questions of the support page: `site:support.faq.items.<id>`. */
 export const supportFaq = ['trial', 'need', 'enroll', 'join', 'miss', 'refund', 'password', 'language'] as const
 
-/** The rows of the group and individual comparison: `site:home.compare.rows.<id>`. */
+/** The rows of the group and individual comparison: `home:compare.rows.<id>`. */
 export const compareRows = ['children', 'lessons', 'pace', 'schedule', 'price', 'goodFor'] as const
 
 /** The why-lists: `site:howItWorks.why.items.<id>` and `site:contact.why.items.<id>`. */

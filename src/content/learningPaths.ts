@@ -8,7 +8,7 @@ export interface LessonsFilter {
 }
 
 export interface LearningPath {
-  /** Translation key: `site:home.paths.items.<id>`. */
+  /** Translation key: `home:paths.items.<id>`. */
   id: string
   tint: Tint
   picture: string

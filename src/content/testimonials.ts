@@ -1,6 +1,6 @@
 /** Sample content, replace before launch: these families do not exist. No structured data may be built from it. */
 export interface Testimonial {
-  /** Translation key: `site:testimonials.<id>` (home) or `coursePages:testimonials.items.<id>` (course pages). */
+  /** Translation key: `home:testimonials.items.<id>` (home) or `coursePages:testimonials.items.<id>` (course pages). */
   id: string
   rating: 1 | 2 | 3 | 4 | 5
   /** Calendar day, ISO. */

@@ -1,7 +1,7 @@
 import type { CourseSlug, Level, Tint } from './courses.ts'
 
 export interface TopClass {
-  /** Translation key: `site:home.topClasses.items.<id>`. */
+  /** Translation key: `home:topClasses.items.<id>`. */
   id: string
   /** The course page it opens. */
   slug: CourseSlug

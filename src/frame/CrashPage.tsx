@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router-dom'
 import { paths } from '@/paths.ts'
 import { Button, buttonLook } from '@/ui/Button.tsx'
 import { PageMeta } from '@/ui/PageMeta.tsx'
-import { lazyPart } from '@/ui/lazyPart.tsx'
+import { Sapling } from '@/ui/Sapling.tsx'
 import { useOnline } from '@/ui/useOnline.ts'
-
-const scene = lazyPart(async () => (await import('@/ui/Scene.tsx')).Scene, [])
 
 /** What stands where a page broke: what happened, and two ways on. A page that broke for want of a connection comes with it. */
 export function CrashNote() {
   const { t } = useTranslation()
+  const home = useHref(paths.home)
   const online = useOnline()
   const [wasOnline] = useState(online)
   // Outside React: the whole page, as a browser does not ask again for code that once failed to come.
@@ -21,8 +21,7 @@ export function CrashNote() {
   return (
     <div role="alert" className="page grid justify-items-center gap-5 py-16 text-center">
       <PageMeta title={title} hidden />
-      {/* What broke may be the network: the words do not wait for the picture. */}
-      <scene.Part name="brokenPot" waiting={null} failed={() => null} />
+      <Sapling className="size-16" />
       <h1 className="text-3xl">{title}</h1>
       {wasOnline && (
         <>
@@ -30,7 +29,7 @@ export function CrashNote() {
           <div className="flex flex-wrap justify-center gap-3">
             <Button onClick={() => location.reload()}>{t('crash.reload')}</Button>
             {/* A whole load, so that nothing of the broken page remains. */}
-            <a href={paths.home} className={buttonLook({ variant: 'secondary' })}>
+            <a href={home} className={buttonLook({ variant: 'secondary' })}>
               {t('crash.home')}
             </a>
           </div>

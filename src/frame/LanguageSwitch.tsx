@@ -4,15 +4,10 @@ import { languages, type Language } from '@/i18n/language.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { loadChunk } from '@/lib/loadChunk.ts'
 import { reloadForCode } from '@/lib/reloadForCode.ts'
-import { wakeParts } from '@/ui/writtenPart.tsx'
 
 const ownNames = { en: 'English', uz: 'Oʻzbekcha' } as const
 
-/** Parts of a written page are in the language they were written in: they are taken over first. */
-async function change(language: Language) {
-  await wakeParts()
-  await loadChunk(() => changeLanguage(language)).catch((error: unknown) => reloadForCode(error, true))
-}
+const change = (language: Language) => loadChunk(() => changeLanguage(language)).catch((error: unknown) => reloadForCode(error, true))
 
 /** EN / UZ; each language by its own name. The choice is kept on this device and changes the whole page at once. */
 export function LanguageSwitch({ dark = false }: { dark?: boolean }) {

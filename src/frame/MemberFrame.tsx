@@ -6,7 +6,6 @@ import { paths } from '@/paths.ts'
 import { Modal } from '@/ui/Modal.tsx'
 import { Sapling } from '@/ui/Sapling.tsx'
 import { useDialogInHistory } from '@/ui/useDialogInHistory.ts'
-import { LaterLocation } from './LaterLocation.tsx'
 import { MemberNav } from './MemberNav.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -20,9 +19,7 @@ export function MemberFrame() {
       <SkipLink />
       <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
         <aside className="sticky top-(--top) hidden h-[calc(100dvh-var(--top))] overflow-y-auto bg-pine px-4 py-6 lg:flex print:hidden">
-          <LaterLocation>
-            <MemberNav />
-          </LaterLocation>
+          <MemberNav />
         </aside>
         <header className="on-dark sticky top-(--top) z-30 flex items-center justify-between bg-pine px-4 py-2 text-paper lg:hidden print:hidden">
           <Link to={paths.home} className="flex min-h-11 items-center gap-2 rounded-control text-xl font-extrabold tracking-tight">

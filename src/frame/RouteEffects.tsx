@@ -71,6 +71,7 @@ export function RouteEffects() {
       return openedAt.current === '' ? undefined : whenReady(() => goToPart(openedAt.current), () => {})
     }
     if (before.pathname === pathname) return
+    document.documentElement.classList.remove('arriving')
     // Told chats and search engines of the page that was written.
     for (const tag of document.head.querySelectorAll('[data-written]')) tag.remove()
     pageTurn.leave()

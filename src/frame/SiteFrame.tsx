@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LaterLocation } from './LaterLocation.tsx'
+import { BelowFold } from '@/ui/BelowFold.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -9,13 +9,11 @@ export function SiteFrame({ footer }: { footer: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <LaterLocation>
-        <SiteHeader />
-      </LaterLocation>
+      <SiteHeader />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <PageBoundary />
       </main>
-      <LaterLocation>{footer}</LaterLocation>
+      <BelowFold>{footer}</BelowFold>
     </div>
   )
 }

@@ -5,14 +5,15 @@ import { Link, NavLink } from 'react-router-dom'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/Button.tsx'
-import { lazyDialog } from '@/ui/lazyDialog.tsx'
+import { lazyComponent } from '@/ui/lazyComponent.ts'
+import { LazyDialog } from '@/ui/LazyDialog.tsx'
 import { Sapling } from '@/ui/Sapling.tsx'
 import { useDialogInHistory } from '@/ui/useDialogInHistory.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { SubjectsMenu } from './SubjectsMenu.tsx'
 
 // The menu of small screens comes with the first press on its button.
-const siteMenu = lazyDialog(async () => (await import('./SiteMenu.tsx')).SiteMenu, ['courses'])
+const SiteMenu = lazyComponent(() => import('./SiteMenu.tsx'), 'SiteMenu', ['courses'])
 
 /** How far the page is scrolled before the navigation becomes compact, in pixels (SPEC.md §9). */
 const scrollThreshold = 20
@@ -76,15 +77,19 @@ export function SiteHeader() {
           type="button"
           aria-label={t('nav.openMenu')}
           aria-haspopup="dialog"
-          onPointerDown={siteMenu.preload}
-          onFocus={siteMenu.preload}
+          onPointerDown={SiteMenu.preload}
+          onFocus={SiteMenu.preload}
           onClick={menu.show}
           className="grid size-[48px] shrink-0 place-items-center rounded-control border-[1.5px] border-line bg-paper hover:border-edge lg:hidden"
         >
           <Menu aria-hidden="true" />
         </button>
       </div>
-      {menu.open && <siteMenu.Dialog onGiveUp={() => menu.close()} dialog={{ menu }} />}
+      {menu.open && (
+        <LazyDialog of={SiteMenu} onGiveUp={() => menu.close()}>
+          <SiteMenu menu={menu} />
+        </LazyDialog>
+      )}
     </header>
   )
 }

@@ -2,9 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { writtenPart } from '@/ui/writtenPart.tsx'
-
-const SubjectsPanel = writtenPart(() => import('./SubjectsPanel.tsx'), 'SubjectsPanel', ['courses'])
+import { SubjectsPanel } from './SubjectsPanel.tsx'
 
 /** The Subjects dropdown: a disclosure with the ten courses in two columns. Closes on Esc, on a press outside and on leaving it. */
 export function SubjectsMenu() {

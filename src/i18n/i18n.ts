@@ -18,6 +18,9 @@ const bundleLoader: BackendModule = {
   },
 }
 
+/** The words of the frames around pages. */
+export const frameWords = ['common', 'courses'] as const
+
 /** The one i18next instance; words outside React come from `i18n.t`, in the language of that moment. */
 export const i18n = createInstance()
 
@@ -37,12 +40,12 @@ export async function startI18n(language: Language) {
     .init({
       lng: language,
       fallbackLng: false,
-      ns: ['common'],
+      ns: [...frameWords], // a list of its own: the library adds to it
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       partialBundledLanguages: true,
     })
-  await loadWords(['common'])
+  await loadWords(frameWords)
 }
 
 /**

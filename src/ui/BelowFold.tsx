@@ -1,13 +1,4 @@
 import type { ReactNode } from 'react'
-import { useNavigationType } from 'react-router-dom'
-import { useAfterPaint } from './useAfterPaint.ts'
 
-/**
- * What lies below the first screen of a page. Whoever follows a link sees the first screen at once, and a frame later there is the rest;
- * a page that is opened, or gone back to, comes whole.
- */
-export function BelowFold({ children }: { children: ReactNode }) {
-  const painted = useAfterPaint(useNavigationType() === 'POP')
-  // Keeps what follows out of the first screen.
-  return painted ? children : <div className="min-h-dvh" />
-}
+/** Marks what lies below the first screen of a prerendered page: it is left out of the first paint (index.css, main.tsx). */
+export const BelowFold = ({ children }: { children: ReactNode }) => <div className="below-fold">{children}</div>

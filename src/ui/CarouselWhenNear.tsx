@@ -1,8 +1,9 @@
 import { carouselLook, type CarouselProps } from './carouselLook.ts'
-import { lazyPart } from './lazyPart.tsx'
+import { lazyComponent } from './lazyComponent.ts'
+import { LazyPlace } from './LazyPlace.tsx'
 import { useArrival } from './useArrival.ts'
 
-const carousel = lazyPart(async () => (await import('./Carousel.tsx')).Carousel, [])
+const Carousel = lazyComponent(() => import('./Carousel.tsx'), 'Carousel')
 
 /** The first slide, standing still; the others lie invisible in the same place, so that the tallest gives the height. */
 const FirstSlide = ({ slides }: CarouselProps) => (
@@ -23,5 +24,15 @@ export function CarouselWhenNear(props: CarouselProps) {
   const [ref, arrival] = useArrival('600px')
   const still = <FirstSlide {...props} />
   const near = arrival === 'here' || arrival === 'arrived'
-  return <div ref={ref}>{near ? <carousel.Part waiting={still} failed={() => still} {...props} /> : still}</div>
+  return (
+    <div ref={ref}>
+      {near ? (
+        <LazyPlace of={Carousel} waiting={still} failed={() => still}>
+          <Carousel {...props} />
+        </LazyPlace>
+      ) : (
+        still
+      )}
+    </div>
+  )
 }

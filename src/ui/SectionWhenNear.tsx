@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react'
+import type { LazyComponent } from './lazyComponent.ts'
+import { LazyPlace } from './LazyPlace.tsx'
 import { SectionFailed } from './SectionFailed.tsx'
 import { useArrival } from './useArrival.ts'
 
 type Props = {
   id?: string
-  /** Of lazyPart. */
-  part: (props: { waiting: ReactNode; failed: (retry: () => void) => ReactNode }) => ReactNode
+  part: LazyComponent
   skeleton: ReactNode
   /** Holds the height that the part will need. */
   className: string
@@ -19,10 +20,9 @@ export function SectionWhenNear({ id, part: Part, skeleton, className }: Props) 
   return (
     <div ref={ref} id={id} tabIndex={-1} onFocus={() => setWanted(true)} className={`outline-none ${className}`}>
       {wanted || arrival === 'here' || arrival === 'arrived' ? (
-        <Part
-          waiting={still}
-          failed={(retry) => <SectionFailed onRetry={retry} />}
-        />
+        <LazyPlace of={Part} waiting={still} failed={(retry) => <SectionFailed onRetry={retry} />}>
+          <Part />
+        </LazyPlace>
       ) : (
         still
       )}

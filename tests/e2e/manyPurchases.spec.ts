@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hold, logIn, test } from './journey.ts'
+import { expect, logIn, test } from './journey.ts'
 
 // A student with three thousand classes: only a browser knows which cards are in view, and how many requests are under way.
 test.use({ allowed: [/Failed to load resource/] })
@@ -124,39 +124,4 @@ test('classes that come with the purchases are asked for no more, and stand by u
   await expect(cards(page).first().getByRole('link')).toHaveText(`Class ${count - 61}`)
   await report(page, 'populated', seen.asked.length)
   expect(seen.asked).toEqual([])
-})
-
-test.describe('before the code is there', () => {
-  const code = /\/assets\/.*\.js/
-
-  test('six bare ids are asked for and written', async ({ page }) => {
-    const seen = await prepare(page)
-    const letGo = await hold(page, code)
-    seen.asked.length = 0
-    await page.goto('/dashboard', { waitUntil: 'commit' })
-    await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText(Array.from({ length: 6 }, (_, index) => `Class ${index}`))
-    expect(seen.asked).toEqual(first)
-    letGo()
-    await expect(cards(page)).toHaveCount(60)
-    await still(page)
-    expect(seen.asked.filter((id) => first.includes(id)).toSorted()).toEqual(first)
-  })
-
-  for (const [what, address, options] of [
-    ['of classes that come along', '/dashboard', { populated: true }],
-    ['of another page of the list', '/dashboard?page=2', {}],
-  ] as const)
-    test(`nothing ${what} is written`, async ({ page }) => {
-      const seen = await prepare(page, options)
-      const letGo = await hold(page, code)
-      seen.asked.length = 0
-      const answered = page.waitForResponse('**/api/manual-purchase')
-      await page.goto(address, { waitUntil: 'commit' })
-      await (await answered).finished()
-      await expect(page.locator('#cover')).toBeVisible()
-      await expect(page.getByRole('listitem')).toHaveCount(0)
-      letGo()
-      await expect(cards(page).first().getByRole('link')).toHaveText(address.includes('page') ? 'Class 60' : `Class ${count - 1}`)
-      expect(seen.asked.filter((id) => !first.includes(id) && Number(id.slice(4)) < 60)).toEqual([])
-    })
 })

@@ -20,7 +20,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: /menu\.spec/, use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 860 } } },
     // What is written at build time is the same for every screen; the walk over the states and the clumsy visitor bring their own widths.
-    { name: 'phone', testIgnore: [/(written|build|policy|clumsy|[fF]aults)\.spec/, /states\//, /keyboard\//], use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
+    { name: 'phone', testIgnore: [/(prerendered|build|policy|clumsy|[fF]aults)\.spec/, /states\//, /keyboard\//], use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
   ],
   webServer: {
     command: 'node tests/serve.ts',

@@ -201,83 +201,8 @@ test('what was asked for early and comes after the code is not asked for again',
   expect(asked.toSorted()).toEqual(['/api/manual-purchase', '/api/user/login/access'])
 })
 
-test.describe('the dashboard of a student before its code is there', () => {
-  const code = /\/assets\/.*\.js/
-  const card = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
-
-  for (const [language, heading, whole] of [
-    ['en', 'My Classes', 'Open classroom'],
-    ['uz', 'Mening darslarim', 'Dars xonasiga oʻtish'],
-  ] as const)
-    test(`shows what they have, in ${language}, and all of it afterwards`, async ({ page }) => {
-      await logIn(page, 'aziza@nihol.test')
-      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
-      const letGo = await hold(page, code)
-      await page.goto('/dashboard', { waitUntil: 'commit' })
-      const own = card(page, 'Your first game in Scratch')
-      await expect(own.getByRole('link')).toHaveAttribute('href', /^\/classroom\/[\w-]+\/class$/)
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page).toHaveTitle(/\S · Nihol$/)
-      await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(3)
-      await expect(own).not.toContainText(whole)
-      // From the heading of the list: how many lines the date of the next lesson above it takes depends on the clock.
-      const place = async () => (await own.getByRole('link').boundingBox())!.y - (await page.getByRole('main').getByRole('heading', { level: 2 }).last().boundingBox())!.y
-      const before = await place()
-      letGo()
-      await expect(own).toContainText(whole)
-      await dashboardStands(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.locator('title')).toHaveCount(1)
-      expect(Math.abs((await place()) - before), 'titles stay where they are').toBeLessThan(5)
-    })
-
-  test('a card leads to its classroom', async ({ page }) => {
-    await logIn(page, 'aziza@nihol.test')
-    const letGo = await hold(page, code)
-    await page.goto('/dashboard', { waitUntil: 'commit' })
-    await card(page, 'Your first game in Scratch').getByRole('link').click()
-    await expect(page).toHaveURL(/\/classroom\/[\w-]+\/class$/)
-    letGo()
-    await expect(page.getByRole('heading', { level: 1, name: 'Your first game in Scratch' })).toBeVisible()
-  })
-
-  test('a button that is pressed does its work once the code is there', async ({ page }) => {
-    await logIn(page, 'aziza@nihol.test')
-    const letGo = await hold(page, code)
-    await page.goto('/dashboard', { waitUntil: 'commit' })
-    await expect(card(page, 'Your first game in Scratch')).toBeVisible()
-    await page.getByRole('button', { name: 'Oʻzbekcha' }).filter({ visible: true }).or(page.getByRole('button', { name: 'Open menu' }).filter({ visible: true })).click()
-    letGo()
-    await expect(page.getByRole('dialog').or(page.getByRole('heading', { name: 'Mening darslarim' }))).toBeVisible()
-  })
-
-  test.describe('where a class is gone', () => {
-    test.use({ allowed: [/Failed to load resource/] })
-
-    test('it has no link, and the rest stands', async ({ page }) => {
-      await logIn(page, 'aziza@nihol.test')
-      await page.route('**/api/class/*', (route) => route.fulfill({ status: 404, json: { title: 'Not a class' } }))
-      const letGo = await hold(page, code)
-      await page.goto('/dashboard', { waitUntil: 'commit' })
-      await expect(card(page, 'Python for beginners, twice a week')).toBeVisible()
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
-      await expect(page.getByText('Not a class')).toHaveCount(0)
-      letGo()
-      await expect(page.getByRole('main').getByText('This classroom is no longer available')).toBeVisible()
-    })
-  })
-
-  test('nobody else sees it', async ({ page }) => {
-    await logIn(page, 'rustam@nihol.test')
-    const letGo = await hold(page, code)
-    await page.goto('/dashboard', { waitUntil: 'commit' })
-    await expect(page.locator('#cover')).toBeVisible()
-    await expect(page.getByRole('heading')).toHaveCount(0)
-    letGo()
-    await dashboardStands(page)
-  })
-})
+/** The lists that src/boot.ts has asked for and nobody has taken yet. */
+const waitsForEarly = (page: Page) => page.evaluate(() => [...((window as { earlyRequests?: Map<string, unknown> }).earlyRequests?.keys() ?? [])].filter((address) => address.endsWith('/public')))
 
 test('the lists of the catalogue that were asked for early and come after the code are not asked for again', async ({ page }) => {
   const lists = /\/api\/(class|group)\/public$/
@@ -287,8 +212,8 @@ test('the lists of the catalogue that were asked for early and come after the co
   })
   const letGo = await hold(page, lists)
   await page.goto('/lessons')
-  // The page has taken what public/boot.js asked for, and waits for it.
-  await expect.poll(() => page.evaluate(() => Object.keys((window as unknown as { earlyAnswers: object }).earlyAnswers).filter((address) => address.endsWith('/public')))).toEqual([])
+  // The page has taken what src/boot.ts asked for, and waits for it.
+  await expect.poll(() => waitsForEarly(page)).toEqual([])
   letGo()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   expect(asked.toSorted()).toEqual(['/api/class/public', '/api/group/public'])
@@ -302,7 +227,7 @@ test('lists that take ten seconds are waited for, and asked for once', async ({ 
   })
   const letGo = await hold(page, /\/api\/(class|group)\/public$/)
   await page.goto('/lessons')
-  await expect.poll(() => page.evaluate(() => Object.keys((window as unknown as { earlyAnswers: object }).earlyAnswers).filter((address) => address.endsWith('/public')))).toEqual([])
+  await expect.poll(() => waitsForEarly(page)).toEqual([])
   await page.clock.fastForward(10_000)
   letGo()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()

@@ -10,6 +10,7 @@ import path from 'node:path'
 import { build, loadEnv } from 'vite'
 import { securityHeaders, strictTransport } from '../../src/build/securityHeaders.ts'
 import { freePort } from '../freePort.ts'
+import { inlinedIn } from '../inlined.ts'
 
 const dist = path.resolve('node_modules/.cache/nihol-hosting-dist')
 await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
@@ -42,7 +43,7 @@ const ask = (address: string, encoding = 'identity', method = 'GET') =>
   })
 
 const settings = { ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env }
-const promised = Object.entries({ ...securityHeaders(settings), 'strict-transport-security': strictTransport(settings) })
+const promised = Object.entries({ ...securityHeaders(settings, inlinedIn(await readFile(path.join(dist, 'index.html'), 'utf8'))), 'strict-transport-security': strictTransport(settings) })
 /** Every header that was promised, once. */
 const checkHeaders = (address: string, { headers }: Answer) => promised.forEach(([name, value]) => check(`${address}: header ${name}: ${String(headers[name])}`, headers[name] === value))
 
@@ -100,13 +101,13 @@ try {
     const { status } = await ask(hidden)
     check(`${hidden}: status ${status}`, [400, 404].includes(status))
   }
-  const asset = /href="(\/assets\/[^"]+\.css)"/.exec((await ask('/')).text)?.[1] ?? ''
+  const asset = /href="(\/assets\/[^"]+\.js)"/.exec((await ask('/')).text)?.[1] ?? ''
   for (const encoding of brotli ? ['br', 'gzip'] : ['gzip']) {
     for (const address of ['/', '/uz/pricing', '/dashboard', '/nowhere', asset]) check(`${address} in ${encoding}`, (await ask(address, encoding)).headers['content-encoding'] === encoding)
   }
-  const style = await ask(asset)
-  check('hashed files are kept', style.headers['cache-control'] === 'public, max-age=31536000, immutable')
-  for (const address of [asset, '/og/chess-en.png', '/icons/icon-192.png', '/favicon.svg', '/boot.js', '/assets/nothing.js', '/_headers', '/pricing/']) checkHeaders(address, await ask(address))
+  const kept = await ask(asset)
+  check('hashed files are kept', kept.headers['cache-control'] === 'public, max-age=31536000, immutable')
+  for (const address of [asset, '/og/chess-en.png', '/icons/icon-192.png', '/favicon.svg', '/assets/nothing.js', '/_headers', '/pricing/']) checkHeaders(address, await ask(address))
   for (const method of ['OPTIONS', 'POST', 'DELETE']) {
     for (const address of ['/', '/pricing', '/uz/pricing', '/dashboard', '/classroom/1/class', '/courses/IT-CODING', '/nowhere', asset, '/og/chess-en.png']) {
       const answer = await ask(address, 'identity', method)
@@ -114,7 +115,7 @@ try {
       checkHeaders(`${method} ${address}`, answer)
     }
   }
-  for (const [address, type] of [[asset, 'text/css'], ['/og/chess-en.png', 'image/png'], ['/favicon.svg', 'image/svg+xml'], ['/manifest.webmanifest', 'application/manifest+json'], ['/boot.js', 'application/javascript']] as const) {
+  for (const [address, type] of [[asset, 'application/javascript'], ['/og/chess-en.png', 'image/png'], ['/favicon.svg', 'image/svg+xml'], ['/manifest.webmanifest', 'application/manifest+json']] as const) {
     const answer = await ask(address)
     check(`${address}: ${String(answer.headers['content-type'])}`, String(answer.headers['content-type']).startsWith(type))
   }

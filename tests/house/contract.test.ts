@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { endpoints, type Endpoint } from '@/api/endpoints.ts'
 import { backend } from '../backend/msw.ts'
-import { read } from './sources.ts'
 
 /** The front end's rows, written out for class and group as SPEC.md §7 does. */
 const rows = Object.values<Endpoint>(endpoints).flatMap(({ method, path }) =>
@@ -15,12 +14,6 @@ describe('the contract of SPEC.md §7, read twice', () => {
     // Stored files are served by the files path, which no call of §7 reads.
     const served = backend.calls.filter((call) => !call.startsWith('GET /files/'))
     expect([...new Set(rows)].sort()).toEqual([...new Set(served)].sort())
-  })
-
-  it('holds what public/boot.js asks for before the app is there', () => {
-    const asked = [...read('public/boot.js').matchAll(/'(\/[a-z/-]+)'/g)].map(([, path]) => path!).filter((path) => !['/api', '/uz', '/dashboard', '/lessons', '/classes'].includes(path))
-    expect(asked).toContain('/user/login/access')
-    expect(asked.filter((path) => !rows.includes(`GET ${path}`))).toEqual([])
   })
 
   it('sends no token from the public client and asks for one on every personal call', () => {

@@ -9,15 +9,16 @@ const rooms: Record<string, string[]> = {
   ui: ['lib', 'i18n', 'ui'],
   api: ['lib', 'env', 'api'],
   paths: ['api'],
-  page: ['api', 'ui'],
   auth: ['lib', 'paths', 'api', 'ui', 'auth'],
   frame: ['lib', 'env', 'paths', 'i18n', 'content', 'ui', 'api', 'auth', 'frame'],
   features: ['lib', 'env', 'paths', 'i18n', 'content', 'ui', 'api', 'auth'],
-  routes: ['page', 'paths', 'auth', 'frame', 'features', 'ui'],
-  App: ['page', 'routes', 'api', 'auth', 'i18n', 'ui'],
+  routes: ['paths', 'auth', 'frame', 'features', 'ui'],
+  App: ['routes', 'auth', 'i18n', 'lib', 'ui'],
+  LanguageRouter: ['i18n', 'lib'],
+  boot: ['api', 'env', 'i18n', 'lib'],
   prefetchVisible: ['paths'],
-  main: ['App', 'i18n', 'api', 'paths', 'ui'],
-  prerender: ['App', 'auth', 'build', 'content', 'env', 'features', 'frame', 'i18n', 'page', 'paths', 'routes', 'ui'],
+  main: ['App', 'i18n', 'api', 'lib', 'paths'],
+  prerender: ['App', 'build', 'content', 'env', 'features', 'i18n', 'paths', 'ui'],
   build: ['content', 'env', 'i18n', 'paths', 'build'],
   env: ['lib'],
   securityHeaders: [],
@@ -41,22 +42,13 @@ const doors: Record<string, RegExp> = {
   swiper: /^src\/ui\/Carousel/,
 }
 
-/** Everything that loads code on demand: the map of pages, and what is too heavy for a first paint. */
+/** Beside the map of pages, every place that loads code on demand: what is too heavy for a first paint. */
 const onDemand = [
-  'src/App.tsx', // what fetches pages ahead, once somebody uses the page
   'src/auth/AuthProvider.tsx', // the backend's code, only for those who have a session
-  'src/build/prerenderPages.ts', // at build time only: what it has just built
-  'src/features/contact/ConsultationSection.tsx', // forms, when they come into view or are opened
-  'src/features/contact/ContactForm.tsx',
-  'src/features/contact/ContactPart.tsx',
-  'src/features/site/HeroSection.tsx', // its pictures
-  'src/features/site/HomePage.tsx', // everything below the first screen, when somebody begins to use the page
-  'src/features/trial/TrialButton.tsx',
-  'src/frame/CrashPage.tsx', // its picture
+  'src/features/contact/lazyForms.ts', // forms, when they come into view or are opened
+  'src/features/site/PathsSection.tsx', // the comparison, when it is opened
+  'src/features/trial/TrialButton.tsx', // the booking, when it is opened
   'src/frame/SiteHeader.tsx', // the menu of small screens
-  'src/frame/SubjectsMenu.tsx',
-  'src/main.tsx', // the backend's code, as above
-  'src/routes.tsx',
   'src/ui/CarouselWhenNear.tsx', // swiper, when the reader comes near
   'src/ui/dialogs.ts', // sweetalert2, with the first dialog
 ]
@@ -94,9 +86,26 @@ describe('the rooms of src', () => {
     expect(users(/import\.meta\.env/)).toEqual(['src/env.ts'])
   })
 
-  it('loads code on demand in few, named places', () => {
+  it('loads code on demand in the map of pages and in few, named places, always with lazyComponent where it is drawn', () => {
     const places = sources.filter(({ text }) => /\bimport\(/.test(text)).map(({ file }) => file)
-    expect(places).toEqual(onDemand)
+    expect(places).toEqual([...onDemand, 'src/routes.tsx'].sort())
+    expect(onDemand.length).toBeLessThanOrEqual(7)
+    expect(sources.filter(({ text }) => /\blazy\(/.test(text)).map(({ file }) => file)).toEqual(['src/ui/lazyComponent.ts'])
+  })
+
+  it('uses public interfaces of libraries only, and replaces nothing within them', () => {
+    expect(sources.filter(({ text }) => /\b(UNSAFE_|unstable_)\w+/.test(text)).map(({ file }) => file)).toEqual([])
+    const config = read('vite.config.ts')
+    const aliases = [...config.matchAll(/\{ find: (.+?), replacement/g)].map(([, from]) => from)
+    // The builds that two packages do not name as their default for the browser, and our own folder.
+    expect(aliases).toEqual(['/^sweetalert2$/', '/^react-router$/', "'@'"])
+  })
+
+  it('names the calls of the backend in endpoints.ts only', () => {
+    const paths = [...read('src/api/endpoints.ts').matchAll(/path: '\/([\w-]+)/g)].map(([, word]) => word)
+    const ours = new Set(['class', 'group', '{type}']) // words of our own addresses and keys as well
+    const path = new RegExp(`['"\`]/(${[...new Set(paths)].filter((word) => word && !ours.has(word)).join('|')})\\b`)
+    expect(sources.filter(({ file, text }) => file !== 'src/api/endpoints.ts' && path.test(text)).map(({ file }) => file)).toEqual([])
   })
 
   it('names every file by what it exports, and has no barrels', () => {
@@ -105,7 +114,7 @@ describe('the rooms of src', () => {
       expect(name, file).not.toMatch(/^(index|utils|helpers|common|misc|types|constants|hooks)$/)
       expect(text, file).not.toMatch(/^export \* from/m)
       expect(text, file).not.toMatch(/^export default/m)
-      if (file.endsWith('.tsx') && !['main', 'routes', 'page', 'App', 'prerender'].includes(name)) expect(text, `${file} exports ${name}`).toMatch(new RegExp(`export (async )?(function|const|class|type) ${name}\\b`))
+      if (file.endsWith('.tsx') && !['main', 'routes', 'App', 'prerender'].includes(name)) expect(text, `${file} exports ${name}`).toMatch(new RegExp(`export (async )?(function|const|class|type) ${name}\\b`))
     }
   })
 

@@ -7,7 +7,7 @@ const young =
 
 it('src uses nothing that is younger than the oldest browsers that are served', () => {
   // What runs in Node alone may.
-  const inBrowsers = [...sources.filter(({ file }) => !/^src\/(build\/|prerender)/.test(file)), { file: 'public/boot.js', text: read('public/boot.js') }]
+  const inBrowsers = sources.filter(({ file }) => !/^src\/(build\/|prerender)/.test(file))
   const found = inBrowsers.flatMap(({ file, text }) => [...text.replace(/\/\*[^]*?\*\/|\/\/.*/g, '').matchAll(new RegExp(young, 'g'))].map(([name]) => `${file}: ${name}`))
   expect(found).toEqual([])
 })

@@ -1,8 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { queryClient } from '@/api/queryClient.ts'
 import { benchmarkListing } from '../backend/benchmarkListing.ts'
 import type { Backend } from '../backend/app.ts'
 import type { Fault } from '../backend/faults.ts'
@@ -316,33 +314,6 @@ describe('the public catalogue', () => {
     await waitFor(() => expect(cards()).toHaveLength(24))
     expect(document.title).toBe(`${title} · Nihol`)
     for (const path of lists) expect(backend.record.to('GET', path).map(({ headers }) => headers['authorization'])).toEqual([undefined])
-  })
-
-  it.each([
-    ['the pointer is on', async (link: HTMLElement, user: UserEvent) => user.hover(link)],
-    ['a finger touches', async (link: HTMLElement) => void fireEvent.touchStart(link)],
-    ['the focus is on', async (link: HTMLElement) => act(() => link.focus())],
-  ])('is read while %s a link to it, and not again when the link is pressed', async (_, reach) => {
-    const { backend, user } = await open('/subjects', {})
-    const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Lessons' })
-    expect(lists.map((path) => backend.record.to('GET', path).length)).toEqual([0, 0])
-    await reach(link, user)
-    await waitFor(() => expect(lists.map((path) => backend.record.to('GET', path).length)).toEqual([1, 1]))
-    await user.click(link)
-    await waitFor(() => expect(cards()).toHaveLength(24))
-    expect([...lists, '/category'].map((path) => backend.record.to('GET', path).length)).toEqual([1, 1, 1])
-  })
-
-  it('reads itself what could not be read while the pointer was on a link to it', async () => {
-    const { backend, user } = await open('/subjects', {}, fail({ status: 500, times: 1 }))
-    const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Lessons' })
-    await user.hover(link)
-    await waitFor(() => expect(lists.map((path) => backend.record.to('GET', path).length)).toEqual([1, 1]))
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-    await user.click(link)
-    await waitFor(() => expect(cards()).toHaveLength(24))
-    expect(lists.map((path) => backend.record.to('GET', path).length)).toEqual([2, 2])
-    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('keeps its filters in its own address, and leads a visitor to the details by way of log-in', async () => {

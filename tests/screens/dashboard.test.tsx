@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { deferred } from '@/lib/deferred.ts'
+import { deferred } from '../deferred.ts'
 import { listingId } from '../backend/seed.ts'
 import type { Listing, ListingType } from '../backend/listingTable.ts'
 import { deletedClassId, populatedStudent, sentinelStudent } from '../backend/sentinels.ts'

@@ -1,5 +1,5 @@
 import { http } from 'msw'
-import { deferred } from '@/lib/deferred.ts'
+import { deferred } from '../deferred.ts'
 import { backend, server } from '../backend/msw.ts'
 
 /** Holds one call (its path as in SPEC §7) until it is let go: its answer, or before the backend the request itself. */

@@ -3,15 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { queryClient } from '@/api/queryClient.ts'
-import { getToken } from '@/api/token.ts'
-import type { SignedIn } from '@/api/users.ts'
 import { AppRoutes, preload } from '@/App.tsx'
 import { AuthProvider } from '@/auth/AuthProvider.tsx'
 import { i18n, startI18n } from '@/i18n/i18n.ts'
 import type { Language } from '@/i18n/language.ts'
 import { resetBackend, signIn } from '../backend/msw.ts'
 
-type Options = { as?: string; restored?: SignedIn['user']; language?: Language; sentinels?: boolean }
+type Options = { as?: string; language?: Language; sentinels?: boolean }
 
 function Address({ onChange }: { onChange: (address: string, navigate: NavigateFunction) => void }) {
   const { pathname, search } = useLocation()
@@ -21,9 +19,9 @@ function Address({ onChange }: { onChange: (address: string, navigate: NavigateF
 
 /**
  * The whole app at an address, through the real routes, against a fresh stand-in backend.
- * `as` is the e-mail of a seeded account whose session is restored at start; `restored` the user, when the app knows it from before.
+ * `as` is the e-mail of a seeded account whose session is restored at start.
  */
-export async function renderApp(address: string, { as, restored, language = 'en', sentinels = false }: Options = {}) {
+export async function renderApp(address: string, { as, language = 'en', sentinels = false }: Options = {}) {
   queryClient.clear()
   localStorage.clear()
   sessionStorage.clear()
@@ -33,14 +31,13 @@ export async function renderApp(address: string, { as, restored, language = 'en'
   await startI18n(language)
   await i18n.changeLanguage(language)
   await preload(address.split('?')[0]!)
-  const known = restored === undefined ? null : { token: getToken() ?? '', user: restored }
   let now = address
   let navigate: NavigateFunction
   const show = () =>
     render(
       <I18nextProvider i18n={i18n}>
         <MemoryRouter initialEntries={[now]}>
-          <AuthProvider restored={known}>
+          <AuthProvider>
             <AppRoutes />
             <Address
               onChange={(next, go) => {

@@ -40,29 +40,6 @@ describe('at start', () => {
     expect(backend.record.to(...check)).toHaveLength(0)
   })
 
-  it('is inside at once when the session is known from before', async () => {
-    const { backend } = await renderApp('/dashboard', { as: aziza, restored: { id: accountId(aziza), role: 'student' } })
-    expect(screen.getByRole('main')).toBeVisible()
-    expect(await inside()).toBeVisible()
-    expect(backend.record.to(...check)).toHaveLength(0)
-    // It is a session like any other.
-    writeDraft('listing', draft)
-    act(() => inAnotherTab(null))
-    await outside()
-    expect(readDraft('listing')).toBeNull()
-  })
-
-  it('checks a token that is not the one known from before', async () => {
-    const { backend, restart } = await renderApp('/dashboard', { as: aziza, restored: { id: accountId(aziza), role: 'student' } })
-    await inside()
-    localStorage.setItem('access_token', signIn('rustam@nihol.test'))
-    writeDraft('listing', draft)
-    restart('/dashboard')
-    expect((await screen.findAllByRole('link', { name: 'Add Class and Group' })).length).toBeGreaterThan(0)
-    expect(backend.record.to(...check).map(authorization)).toEqual([`Bearer ${token()}`])
-    expect(readDraft('listing')).toBeNull()
-  })
-
   it('removes a token that the backend refuses, says so, and keeps the drafts', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     onCheck(() => HttpResponse.json({ message: 'Please log in' }, { status: 401 }))

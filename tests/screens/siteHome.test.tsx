@@ -65,7 +65,7 @@ it('fills the e-mail of the Subscribe box into the dialog', async () => {
 it('compares group and individual lessons in a table', async () => {
   const { user } = await renderApp('/')
   await user.click(screen.getByRole('button', { name: 'Compare Options' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Group or one to one?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Group or one to one?' }))
   expect(dialog.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Group', 'Individual'])
   expect(dialog.getAllByRole('rowheader')).toHaveLength(6)
   const price = within(dialog.getByRole('rowheader', { name: 'Price from' }).closest('tbody')!)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { atMost } from '@/lib/atMost.ts'
-import { deferred } from '@/lib/deferred.ts'
+import { deferred } from '../deferred.ts'
 
 /** Tasks that run until they are let go. */
 function tasks(limit: number) {

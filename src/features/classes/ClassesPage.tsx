@@ -3,8 +3,6 @@ import { useUser } from '@/auth/AuthContext.ts'
 import { PageMeta } from '@/ui/PageMeta.tsx'
 import { ListingBrowser } from './ListingBrowser.tsx'
 
-export { readPublicListings as read } from './usePublicListings.ts'
-
 /** Every public class and group, for those who are signed in. */
 export function ClassesPage() {
   const { t } = useTranslation('classes')

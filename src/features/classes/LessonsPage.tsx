@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { PageMeta } from '@/ui/PageMeta.tsx'
 import { ListingBrowser } from './ListingBrowser.tsx'
 
-export { readPublicListings as read } from './usePublicListings.ts'
-
 /** The catalogue for everybody: no account is needed to look. */
 export function LessonsPage() {
   const { t } = useTranslation('site')

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigationType } from 'react-router-dom'
 import { categoriesQuery, type Category } from '@/api/categories.ts'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { findCourseByCategory } from '@/content/courses.ts'
@@ -13,7 +12,6 @@ import { EmptyState } from '@/ui/EmptyState.tsx'
 import { ErrorNote } from '@/ui/ErrorNote.tsx'
 import { Loaded } from '@/ui/Loaded.tsx'
 import { Scene } from '@/ui/Scene.tsx'
-import { useAfterPaint } from '@/ui/useAfterPaint.ts'
 import { cardGrid } from './cardGrid.ts'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { ListingCard } from './ListingCard.tsx'
@@ -28,16 +26,12 @@ import { usePublicListings } from './usePublicListings.ts'
 
 const pageSize = 24
 
-/** As many as the first screen of a large window shows. */
-const firstCards = 6
 
-/** The cards of a page; unless `atOnce`, those of the first screen are painted before the others. */
-function Cards({ entries, now, atOnce }: { entries: readonly Entry[]; now: number; atOnce: boolean }) {
+function Cards({ entries, now }: { entries: readonly Entry[]; now: number }) {
   const { t } = useTranslation('classes')
-  const painted = useAfterPaint(atOnce)
   return (
     <ul className={cardGrid}>
-      {entries.slice(0, painted ? entries.length : firstCards).map(({ listing, start }) => (
+      {entries.map(({ listing, start }) => (
         <li key={`${listing.type}/${listing.id}`} className="min-w-0">
           <ListingCard listing={listing} to={pathTo.classDetails(listing)} action={t('viewDetails')} note={hasStarted(start, now) && <StartedChip />} />
         </li>
@@ -54,9 +48,6 @@ export function ListingBrowser() {
   const lists = usePublicListings()
   const categories = useQuery(categoriesQuery())
   const [now] = useState(() => Date.now())
-  // Back where one was, the page has its whole length at once, and the reader the same place.
-  const back = useNavigationType() === 'POP'
-  const [atOnce] = useState(back && lists.data !== undefined)
   const heading = useId()
   const results = useRef<HTMLElement>(null)
   // Sorting ten thousand entries takes longer than a frame; a search keeps their order.
@@ -112,7 +103,7 @@ export function ListingBrowser() {
           {(entries) =>
             entries.length > 0 ? (
               <>
-                <Cards entries={entries.slice((page - 1) * pageSize, page * pageSize)} now={now} atOnce={atOnce} />
+                <Cards entries={entries.slice((page - 1) * pageSize, page * pageSize)} now={now} />
                 <Pager page={page} pages={pages} searchOf={(to) => toSearch({ ...filter, page: to })} onGo={turnPage} />
               </>
             ) : narrowed ? (

@@ -1,24 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { categoriesQuery } from '@/api/categories.ts'
 import { publicListingsQuery } from '@/api/listings.ts'
-import { readAhead } from '@/api/readAhead.ts'
-import { readEarly } from '@/api/readEarly.ts'
-import type { User } from '@/api/users.ts'
 import type { Fault } from '@/lib/fault.ts'
 import { asFault } from '@/lib/fault.ts'
 import type { Loadable } from '@/ui/Loaded.tsx'
 import { buildIndex, prepareSearch, type Entry } from './listingIndex.ts'
-
-/** Reads what the catalogue shows at first: when it is opened signed in, what public/boot.js has asked for; else ahead of a press. Never throws. */
-export const readPublicListings = (user?: User): Promise<unknown> =>
-  user === undefined
-    ? Promise.all([readAhead(publicListingsQuery('class')), readAhead(publicListingsQuery('group')), readAhead(categoriesQuery())])
-    : Promise.all([
-        readEarly(publicListingsQuery('class'), 'getPublicListings', { type: 'class' }),
-        readEarly(publicListingsQuery('group'), 'getPublicListings', { type: 'group' }),
-        readEarly(categoriesQuery(), 'getCategories'),
-      ])
 
 /** Both public lists as one. When only one of them fails the other is shown, and `partFault` says what happened. */
 export function usePublicListings(): Loadable<Entry[]> & { partFault: Fault | null } {

@@ -1,7 +1,5 @@
 import { SectionWhenNear } from '@/ui/SectionWhenNear.tsx'
-import { lazyPart } from '@/ui/lazyPart.tsx'
-
-const consultation = lazyPart(async () => (await import('./Consultation.tsx')).Consultation, ['contact', 'messages'])
+import { Consultation } from './lazyForms.ts'
 
 // As tall as what comes, so that nothing below moves, and no taller: what is left over would look like a gap. On small phones and beside
 // the form the Uzbek words need more lines.
@@ -15,5 +13,5 @@ type Props = {
 
 /** The consultation form with its claims and chat cards; `#consultation` leads here. It loads when the reader comes near. */
 export const ConsultationSection = ({ className = 'my-16' }: Props) => (
-  <SectionWhenNear id="consultation" part={consultation.Part} className={`page ${heights} ${className}`} skeleton={<div className="skeleton h-[62rem] rounded-card lg:h-[39rem]" />} />
+  <SectionWhenNear id="consultation" part={Consultation} className={`page ${heights} ${className}`} skeleton={<div className="skeleton h-[62rem] rounded-card lg:h-[39rem]" />} />
 )

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button.tsx'
 import { useDialogInHistory } from '@/ui/useDialogInHistory.ts'
 import { contactMessage, type ContactKind } from './contactKind.ts'
-import { ContactPart, preloadContact } from './ContactPart.tsx'
+import { ContactPart } from './ContactPart.tsx'
+import { ContactDialog } from './lazyForms.ts'
 
 type Props = {
   kind: ContactKind
@@ -17,7 +18,7 @@ export function ContactButton({ kind, variant = 'primary', size = 'normal', wide
   const dialog = useDialogInHistory(`contact ${contactMessage(kind)}`)
   return (
     <>
-      <Button variant={variant} size={size} wide={wide} aria-haspopup="dialog" onPointerEnter={preloadContact} onFocus={preloadContact} onClick={dialog.show}>
+      <Button variant={variant} size={size} wide={wide} aria-haspopup="dialog" onPointerEnter={ContactDialog.preload} onFocus={ContactDialog.preload} onClick={dialog.show}>
         {children}
       </Button>
       <ContactPart dialog={dialog} kind={kind} />

@@ -1,7 +1,5 @@
 import { SectionWhenNear } from '@/ui/SectionWhenNear.tsx'
-import { lazyPart } from '@/ui/lazyPart.tsx'
-
-const messageForm = lazyPart(async () => (await import('./MessageForm.tsx')).MessageForm, ['contact', 'messages'])
+import { MessageForm } from './lazyForms.ts'
 
 const fields = (
   <div className="space-y-6">
@@ -16,4 +14,4 @@ const fields = (
 )
 
 /** The message form of the contact page, with all it needs. Its code loads with the page, after the first paint. */
-export const ContactForm = () => <SectionWhenNear part={messageForm.Part} className="min-h-188 sm:min-h-138" skeleton={fields} />
+export const ContactForm = () => <SectionWhenNear part={MessageForm} className="min-h-188 sm:min-h-138" skeleton={fields} />

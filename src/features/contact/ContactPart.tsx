@@ -1,13 +1,14 @@
-import { lazyDialog } from '@/ui/lazyDialog.tsx'
+import { LazyDialog } from '@/ui/LazyDialog.tsx'
 import type { DialogInHistory } from '@/ui/useDialogInHistory.ts'
 import type { ContactKind } from './contactKind.ts'
-
-const contact = lazyDialog(async () => (await import('./ContactDialog.tsx')).ContactDialog, ['contact', 'messages'])
-
-/** Loads the contact dialog when it is likely to be wanted soon. */
-export const preloadContact = contact.preload
+import { ContactDialog } from './lazyForms.ts'
 
 /** The contact dialog of whatever button has it open; its code loads now. */
 export function ContactPart({ dialog, kind, email }: { dialog: DialogInHistory; kind: ContactKind; email?: string | undefined }) {
-  return dialog.open ? <contact.Dialog onGiveUp={() => dialog.close()} dialog={{ dialog, kind, email }} /> : null
+  if (!dialog.open) return null
+  return (
+    <LazyDialog of={ContactDialog} onGiveUp={() => dialog.close()}>
+      <ContactDialog dialog={dialog} kind={kind} email={email} />
+    </LazyDialog>
+  )
 }

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { useDialogInHistory } from '@/ui/useDialogInHistory.ts'
-import { ContactPart, preloadContact } from './ContactPart.tsx'
+import { ContactPart } from './ContactPart.tsx'
+import { ContactDialog } from './lazyForms.ts'
 
 type Props = {
   /** Names the dialog in the browser's history; one of a kind on a page. */
@@ -34,7 +35,7 @@ export function NewsletterForm({ place, label, hint, formLook, inputLook, childr
         <label htmlFor={id} className="sr-only">
           {label}
         </label>
-        <input ref={box} id={id} type="email" autoComplete="email" placeholder={hint} onFocus={preloadContact} className={`min-h-12 min-w-0 flex-1 rounded-control border-[1.5px] border-edge bg-paper px-4 text-ink placeholder:text-ink-soft ${inputLook}`} />
+        <input ref={box} id={id} type="email" autoComplete="email" placeholder={hint} onFocus={ContactDialog.preload} className={`min-h-12 min-w-0 flex-1 rounded-control border-[1.5px] border-edge bg-paper px-4 text-ink placeholder:text-ink-soft ${inputLook}`} />
         {children}
       </form>
       <ContactPart dialog={dialog} kind={{ type: 'newsletter' }} email={email} />

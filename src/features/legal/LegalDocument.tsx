@@ -47,7 +47,7 @@ export function LegalDocument({ id }: { id: LegalPageId }) {
         </ol>
       </nav>
 
-      <div className="min-w-0 space-y-12 lg:col-start-2">
+      <div className="flex min-w-0 flex-col gap-12 lg:col-start-2">
         <BelowFold>
           {sections.map((name, index) => (
             <section key={name} aria-labelledby={name} className="space-y-4">

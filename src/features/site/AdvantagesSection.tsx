@@ -3,10 +3,10 @@ import { AdvantagesGrid } from './AdvantagesGrid.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
 
 export function AdvantagesSection() {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation('home')
   return (
     <section aria-labelledby="advantages" className="page">
-      <SectionHeading id="advantages" title={t('home.advantages.title')} lead={t('home.advantages.lead')} />
+      <SectionHeading id="advantages" title={t('advantages.title')} lead={t('advantages.lead')} />
       <AdvantagesGrid />
     </section>
   )

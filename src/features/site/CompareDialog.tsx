@@ -7,22 +7,22 @@ import { ButtonLink } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 
 /** Group or one to one, side by side. */
-export function CompareDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation('site')
-  const title = t('home.compare.title')
+export function CompareDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('home')
+  const title = t('compare.title')
   const prices = { group: money(lowestPrice(groupPlans)), individual: money(lowestPrice(individualPlans)) }
   return (
-    <Modal open={open} onClose={onClose} title={title} shape="sheet">
-      <p className="text-ink-soft">{t('home.compare.lead')}</p>
+    <Modal open onClose={onClose} title={title} shape="sheet">
+      <p className="text-ink-soft">{t('compare.lead')}</p>
       <table className="w-full table-fixed border-collapse text-left text-sm sm:text-base">
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr className="align-bottom text-pine">
             <th scope="col" className="rounded-xl bg-leaf-tint px-3 py-3 font-extrabold">
-              {t('home.compare.group')}
+              {t('compare.group')}
             </th>
             <th scope="col" className="px-3 py-3 font-extrabold">
-              {t('home.compare.individual')}
+              {t('compare.individual')}
             </th>
           </tr>
         </thead>
@@ -31,19 +31,19 @@ export function CompareDialog({ open, onClose }: { open: boolean; onClose: () =>
           <tbody key={row}>
             <tr>
               <th scope="rowgroup" colSpan={2} className="px-3 pt-4 pb-1 text-sm font-semibold text-ink-soft">
-                {t(`home.compare.rows.${row}.label`)}
+                {t(`compare.rows.${row}.label`)}
               </th>
             </tr>
             <tr className="align-top">
-              <td className="rounded-xl bg-leaf-tint px-3 py-2 font-semibold">{t(`home.compare.rows.${row}.group`, { price: prices.group })}</td>
-              <td className="px-3 py-2 font-semibold">{t(`home.compare.rows.${row}.individual`, { price: prices.individual })}</td>
+              <td className="rounded-xl bg-leaf-tint px-3 py-2 font-semibold">{t(`compare.rows.${row}.group`, { price: prices.group })}</td>
+              <td className="px-3 py-2 font-semibold">{t(`compare.rows.${row}.individual`, { price: prices.individual })}</td>
             </tr>
           </tbody>
         ))}
       </table>
       <div className="mt-auto">
         <ButtonLink to={paths.pricing} variant="secondary" wide>
-          {t('home.compare.pricing')}
+          {t('compare.pricing')}
         </ButtonLink>
       </div>
     </Modal>

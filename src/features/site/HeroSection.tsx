@@ -4,11 +4,9 @@ import { claims } from '@/content/claims.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/Button.tsx'
-import { writtenPart } from '@/ui/writtenPart.tsx'
+import { HeroFaces } from './HeroFaces.tsx'
+import { HeroScene } from './HeroScene.tsx'
 
-// Only to be looked at: the button beside them must be ready sooner, and nobody misses them.
-const HeroScene = writtenPart(() => import('./HeroScene.tsx'), 'HeroScene', [], true)
-const HeroFaces = writtenPart(() => import('./HeroFaces.tsx'), 'HeroFaces', [], true)
 const proof = ['students', 'rating', 'support'] as const
 
 /** What a parent reads first: what it is, the free trial, and why to believe it. */

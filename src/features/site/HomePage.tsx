@@ -1,13 +1,19 @@
 import { useTranslation } from 'react-i18next'
+import { ConsultationSection } from '@/features/contact/ConsultationSection.tsx'
 import { BelowFold } from '@/ui/BelowFold.tsx'
 import { PageMeta } from '@/ui/PageMeta.tsx'
 import { SafeSection } from '@/ui/SafeSection.tsx'
-import { writtenPart } from '@/ui/writtenPart.tsx'
+import { AdvantagesSection } from './AdvantagesSection.tsx'
 import { HeroSection } from './HeroSection.tsx'
+import { PathsSection } from './PathsSection.tsx'
+import { SubjectsSection } from './SubjectsSection.tsx'
+import { TestimonialsSection } from './TestimonialsSection.tsx'
+import { TopClassesSection } from './TopClassesSection.tsx'
+import { TrialBand } from './TrialBand.tsx'
+import { UpcomingSection } from './UpcomingSection.tsx'
+import { WhyChooseSection } from './WhyChooseSection.tsx'
 
-const HomeSections = writtenPart(() => import('./HomeSections.tsx'), 'HomeSections', ['site', 'courses'])
-
-/** The first screen; everything below it comes in the order of SPEC.md §2. */
+/** The home page in the order of SPEC.md §2, each section safe from the others. */
 export function HomePage() {
   const { t } = useTranslation('home')
   return (
@@ -18,7 +24,33 @@ export function HomePage() {
           <HeroSection />
         </SafeSection>
         <BelowFold>
-          <HomeSections />
+          <SafeSection>
+            <PathsSection />
+          </SafeSection>
+          <SafeSection>
+            <SubjectsSection />
+          </SafeSection>
+          <SafeSection>
+            <UpcomingSection />
+          </SafeSection>
+          <SafeSection>
+            <TopClassesSection />
+          </SafeSection>
+          <SafeSection>
+            <WhyChooseSection />
+          </SafeSection>
+          <SafeSection>
+            <AdvantagesSection />
+          </SafeSection>
+          <SafeSection>
+            <TestimonialsSection />
+          </SafeSection>
+          <SafeSection>
+            <ConsultationSection className="" />
+          </SafeSection>
+          <SafeSection>
+            <TrialBand title={t('cta.title')} text={t('cta.text')} button={t('cta.button')} />
+          </SafeSection>
         </BelowFold>
       </div>
     </>

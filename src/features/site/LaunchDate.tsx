@@ -5,10 +5,10 @@ import { useToday } from '@/ui/useToday.ts'
 
 /** When an upcoming course starts; a day that has passed is no promise any more. Empty, but as high, until the clock may be read. */
 export function LaunchDate({ date }: { date: string }) {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation('home')
   const language = useLanguage()
   const today = useToday()
   if (today === null) return <span className="inline-block h-[1lh]" />
-  if (date < today) return t('home.upcoming.newDate')
-  return <time dateTime={date}>{t('home.upcoming.starts', { date: calendarDate(date, language) })}</time>
+  if (date < today) return t('upcoming.newDate')
+  return <time dateTime={date}>{t('upcoming.starts', { date: calendarDate(date, language) })}</time>
 }

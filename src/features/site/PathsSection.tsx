@@ -6,33 +6,35 @@ import { env } from '@/env.ts'
 import { pathTo } from '@/paths.ts'
 import { Button, ButtonLink, buttonLook } from '@/ui/Button.tsx'
 import { ExternalLink } from '@/ui/ExternalLink.tsx'
+import { lazyComponent } from '@/ui/lazyComponent.ts'
+import { LazyDialog } from '@/ui/LazyDialog.tsx'
 import { Picture } from '@/ui/Picture.tsx'
 import { tints } from '@/ui/tints.ts'
-import { CompareDialog } from './CompareDialog.tsx'
 import { RatingPill } from './RatingPill.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
 
+const CompareDialog = lazyComponent(() => import('./CompareDialog.tsx'), 'CompareDialog')
 const statLook = 'inline-flex items-center gap-1.5'
 
 /** The six ways to learn; each opens the catalogue with its filter. */
 export function PathsSection() {
-  const { t } = useTranslation(['site', 'courses'])
+  const { t } = useTranslation(['home', 'courses'])
   const [comparing, setComparing] = useState(false)
   return (
     <section aria-labelledby="paths" className="page">
-      <SectionHeading id="paths" title={t('home.paths.title')} lead={t('home.paths.lead')}>
+      <SectionHeading id="paths" title={t('paths.title')} lead={t('paths.lead')}>
         {env.consultationUrl !== '' && (
           <ExternalLink href={env.consultationUrl} className={buttonLook({ variant: 'secondary' })}>
-            {t('home.paths.consultation')}
+            {t('paths.consultation')}
           </ExternalLink>
         )}
-        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setComparing(true)}>
-          {t('home.paths.compare')}
+        <Button variant="secondary" aria-haspopup="dialog" onPointerEnter={CompareDialog.preload} onFocus={CompareDialog.preload} onClick={() => setComparing(true)}>
+          {t('paths.compare')}
         </Button>
       </SectionHeading>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {learningPaths.map(({ id, tint, picture, stats, filter }) => {
-          const title = t(`home.paths.items.${id}.title`)
+          const title = t(`paths.items.${id}.title`)
           return (
             <li key={id} className="flex flex-col rounded-card border border-line bg-paper p-5 sm:p-6">
               <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
@@ -42,7 +44,7 @@ export function PathsSection() {
                 <RatingPill rating={stats.rating} ground="bg-cream" />
               </div>
               <h3 className="text-xl leading-tight">{title}</h3>
-              <p className="mt-1.5 mb-4 text-ink-soft">{t(`home.paths.items.${id}.description`)}</p>
+              <p className="mt-1.5 mb-4 text-ink-soft">{t(`paths.items.${id}.description`)}</p>
               <ul className="mt-auto mb-5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm font-semibold">
                 <li className={statLook}>
                   <Users aria-hidden="true" className="size-4 text-leaf" />
@@ -53,14 +55,18 @@ export function PathsSection() {
                   {t('courses:stats.courses', { courses: stats.courses })}
                 </li>
               </ul>
-              <ButtonLink to={pathTo.lessons(filter)} variant="secondary" wide aria-label={t('home.paths.exploreLabel', { path: title })}>
-                {t('home.paths.explore')}
+              <ButtonLink to={pathTo.lessons(filter)} variant="secondary" wide aria-label={t('paths.exploreLabel', { path: title })}>
+                {t('paths.explore')}
               </ButtonLink>
             </li>
           )
         })}
       </ul>
-      <CompareDialog open={comparing} onClose={() => setComparing(false)} />
+      {comparing && (
+        <LazyDialog of={CompareDialog} onGiveUp={() => setComparing(false)}>
+          <CompareDialog onClose={() => setComparing(false)} />
+        </LazyDialog>
+      )}
     </section>
   )
 }

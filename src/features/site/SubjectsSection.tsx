@@ -5,12 +5,12 @@ import { SectionHeading } from './SectionHeading.tsx'
 import { SubjectGrid } from './SubjectGrid.tsx'
 
 export function SubjectsSection() {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation('home')
   return (
     <section aria-labelledby="subjects" className="page">
-      <SectionHeading id="subjects" title={t('home.subjects.title')} lead={t('home.subjects.lead')}>
+      <SectionHeading id="subjects" title={t('subjects.title')} lead={t('subjects.lead')}>
         <ButtonLink to={paths.subjects} variant="secondary">
-          {t('home.subjects.all')}
+          {t('subjects.all')}
         </ButtonLink>
       </SectionHeading>
       <SubjectGrid />

@@ -5,19 +5,19 @@ import { Picture } from '@/ui/Picture.tsx'
 
 /** News of new courses. */
 export function SubscribeBox() {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation('home')
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-5 rounded-card bg-lilac p-6 sm:p-8">
       <div className="flex min-w-0 flex-1 basis-80 items-center gap-5">
         <Picture name="calendar" size={56} className="hidden shrink-0 sm:block" />
         <div>
-          <h3 className="text-xl leading-tight">{t('home.upcoming.subscribe.title')}</h3>
-          <p className="mt-1">{t('home.upcoming.subscribe.text')}</p>
+          <h3 className="text-xl leading-tight">{t('upcoming.subscribe.title')}</h3>
+          <p className="mt-1">{t('upcoming.subscribe.text')}</p>
         </div>
       </div>
-      <NewsletterForm place="subscribe" label={t('home.upcoming.subscribe.label')} hint={t('home.upcoming.subscribe.label')} formLook="flex min-w-0 flex-1 basis-80 flex-wrap gap-3" inputLook="min-w-[min(100%,11rem)]">
+      <NewsletterForm place="subscribe" label={t('upcoming.subscribe.label')} hint={t('upcoming.subscribe.label')} formLook="flex min-w-0 flex-1 basis-80 flex-wrap gap-3" inputLook="min-w-[min(100%,11rem)]">
         <Button type="submit" variant="secondary" aria-haspopup="dialog">
-          {t('home.upcoming.subscribe.button')}
+          {t('upcoming.subscribe.button')}
         </Button>
       </NewsletterForm>
     </div>

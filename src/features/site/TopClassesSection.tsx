@@ -9,13 +9,13 @@ import { SectionHeading } from './SectionHeading.tsx'
 
 /** The three classes we show first; the whole card is one link to the course. */
 export function TopClassesSection() {
-  const { t } = useTranslation(['site', 'courses'])
+  const { t } = useTranslation(['home', 'courses'])
   return (
     <section aria-labelledby="top-classes" className="page">
-      <SectionHeading id="top-classes" title={t('home.topClasses.title')} />
+      <SectionHeading id="top-classes" title={t('topClasses.title')} />
       <ul className="grid gap-5 md:grid-cols-3">
         {topClasses.map(({ id, slug, tint, picture, weeks, level }) => {
-          const title = t(`home.topClasses.items.${id}.title`)
+          const title = t(`topClasses.items.${id}.title`)
           return (
             <li
               key={id}
@@ -23,7 +23,7 @@ export function TopClassesSection() {
             >
               <div className={`relative grid h-46 place-items-center pt-7 ${tints[tint]}`}>
                 <span className="absolute top-4 left-4">
-                  <Chip tone="paper">{t('home.topClasses.chip')}</Chip>
+                  <Chip tone="paper">{t('topClasses.chip')}</Chip>
                 </span>
                 <Picture name={picture} size={104} />
               </div>
@@ -32,13 +32,13 @@ export function TopClassesSection() {
                 <p className="text-sm font-semibold text-ink-soft">
                   {`${t('courses:stats.weeks', { count: weeks })} · ${t(`courses:level.${level}`)}`}
                 </p>
-                <p className="mb-3 text-ink-soft">{t(`home.topClasses.items.${id}.description`)}</p>
+                <p className="mb-3 text-ink-soft">{t(`topClasses.items.${id}.description`)}</p>
                 <Link
                   to={pathTo.course(slug)}
-                  aria-label={t('home.topClasses.viewLabel', { name: title })}
+                  aria-label={t('topClasses.viewLabel', { name: title })}
                   className="mt-auto inline-flex min-h-11 items-center font-bold text-leaf-dark after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
                 >
-                  {t('home.topClasses.view')}
+                  {t('topClasses.view')}
                 </Link>
               </div>
             </li>

@@ -12,14 +12,14 @@ import { LaunchDate } from './LaunchDate.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
 import { SubscribeBox } from './SubscribeBox.tsx'
 
-const actionOf = (status: UpcomingCourse['status']) => (status === 'pre-registration' ? 'home.upcoming.preRegister' : 'home.upcoming.notify')
+const actionOf = (status: UpcomingCourse['status']) => (status === 'pre-registration' ? 'upcoming.preRegister' : 'upcoming.notify')
 
 /** The courses in preparation, each with a way to hear when it opens, and the news of all of them. */
 export function UpcomingSection() {
-  const { t } = useTranslation(['site', 'courses'])
+  const { t } = useTranslation(['home', 'courses'])
   return (
     <section aria-labelledby="upcoming" className="page">
-      <SectionHeading id="upcoming" title={t('home.upcoming.title')} lead={t('home.upcoming.lead')} />
+      <SectionHeading id="upcoming" title={t('upcoming.title')} lead={t('upcoming.lead')} />
       <ul className="grid gap-5 lg:grid-cols-3">
         {launchingCourses.map(({ id, key, name, tint, picture, category, features, launch, status }) => {
           const title = t(`courses:upcoming.${key}.name`)
@@ -44,13 +44,13 @@ export function UpcomingSection() {
                     <DifficultyDots level={launch.level} />
                   </li>
                 </ul>
-                <p className="mt-4 text-ink-soft">{t(`home.upcoming.items.${key}.text`)}</p>
-                <h4 className="mt-4 mb-2 font-bold">{t('home.upcoming.includes')}</h4>
+                <p className="mt-4 text-ink-soft">{t(`upcoming.items.${key}.text`)}</p>
+                <h4 className="mt-4 mb-2 font-bold">{t('upcoming.includes')}</h4>
                 <ul className="mb-6 space-y-1.5">
                   {features.map((feature) => (
                     <li key={feature} className="flex gap-2.5">
                       <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" />
-                      {t(`home.upcoming.items.${key}.${feature}`)}
+                      {t(`upcoming.items.${key}.${feature}`)}
                     </li>
                   ))}
                 </ul>
@@ -59,8 +59,8 @@ export function UpcomingSection() {
                     {t(actionOf(status))}
                     <span className="sr-only">{` ${title}`}</span>
                   </ContactButton>
-                  <Link to={pathTo.upcomingCourse(id)} aria-label={t('home.upcoming.detailsLabel', { name: title })} className="inline-flex min-h-11 items-center font-bold text-leaf-dark hover:underline">
-                    {t('home.upcoming.details')}
+                  <Link to={pathTo.upcomingCourse(id)} aria-label={t('upcoming.detailsLabel', { name: title })} className="inline-flex min-h-11 items-center font-bold text-leaf-dark hover:underline">
+                    {t('upcoming.details')}
                   </Link>
                 </div>
               </div>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button.tsx'
-import { lazyDialog } from '@/ui/lazyDialog.tsx'
+import { lazyComponent } from '@/ui/lazyComponent.ts'
+import { LazyDialog } from '@/ui/LazyDialog.tsx'
 import { useDialogInHistory } from '@/ui/useDialogInHistory.ts'
 import type { Subject } from './trialOptions.ts'
 import type { TrialPrefill } from './trialPrefill.ts'
 
-const booking = lazyDialog(async () => (await import('./TrialDialog.tsx')).TrialDialog, ['trial', 'messages', 'courses'])
+const TrialDialog = lazyComponent(() => import('./TrialDialog.tsx'), 'TrialDialog', ['trial', 'messages', 'courses'])
 
 type Props = {
   /** The subject of the page, as the contract names it (`course.category`). */
@@ -29,10 +30,14 @@ export function TrialButton({ subject, prefill, variant = 'primary', size = 'nor
   const dialog = useDialogInHistory('trial')
   return (
     <>
-      <Button variant={variant} size={size} wide={wide} aria-haspopup="dialog" onPointerEnter={booking.preload} onFocus={booking.preload} onClick={() => (mayOpen?.() ?? true) && dialog.show()}>
+      <Button variant={variant} size={size} wide={wide} aria-haspopup="dialog" onPointerEnter={TrialDialog.preload} onFocus={TrialDialog.preload} onClick={() => (mayOpen?.() ?? true) && dialog.show()}>
         {children}
       </Button>
-      {dialog.open && <booking.Dialog onGiveUp={() => dialog.close()} dialog={{ dialog, prefill: subject === undefined ? (prefill ?? {}) : { subject, ...prefill }, onScheduled, onBooked }} />}
+      {dialog.open && (
+        <LazyDialog of={TrialDialog} onGiveUp={() => dialog.close()}>
+          <TrialDialog dialog={dialog} prefill={subject === undefined ? (prefill ?? {}) : { subject, ...prefill }} onScheduled={onScheduled} onBooked={onBooked} />
+        </LazyDialog>
+      )}
     </>
   )
 }

@@ -105,11 +105,11 @@ for (const language of ['en', 'uz'] as const) {
   test(`in ${language}: Compare Options gives the focus back`, async ({ page }) => {
     const { w, open, tabTo, focused, press, dialog } = hands(page, language)
     await open('/')
-    await tabTo('button', w('site:home.paths.compare'))
+    await tabTo('button', w('home:paths.compare'))
     await press('Enter')
-    await expect(dialog(w('site:home.compare.title'))).toBeVisible()
+    await expect(dialog(w('home:compare.title'))).toBeVisible()
     await press('Escape')
-    await focused('button', w('site:home.paths.compare'))
+    await focused('button', w('home:paths.compare'))
   })
 
   test(`in ${language}: the four choices of a trial lesson, and the alert about those that are missing`, async ({ page }) => {
@@ -134,8 +134,8 @@ for (const language of ['en', 'uz'] as const) {
 test('the reviews stand still as soon as the keyboard is among them, and Pause comes first', async ({ page }) => {
   const { w, open, tabToElement, focused, press, stop } = hands(page, 'en')
   await open('/')
-  const reviews = page.getByRole('region', { name: w('site:home.testimonials.label') })
-  await page.getByRole('heading', { name: w('site:home.testimonials.title') }).scrollIntoViewIfNeeded()
+  const reviews = page.getByRole('region', { name: w('home:testimonials.label') })
+  await page.getByRole('heading', { name: w('home:testimonials.title') }).scrollIntoViewIfNeeded()
   await expect(reviews.getByRole('button').first()).toBeVisible()
   await tabToElement(reviews.getByRole('button').first())
   await focused('button', /automatic slide show/)

@@ -94,7 +94,7 @@ export const siteForms: readonly Form[] = [
   contact({
     name: 'Subscribe, without an e-mail',
     address: '/',
-    press: ({ press }) => press('site:home.upcoming.subscribe.button'),
+    press: ({ press }) => press('home:upcoming.subscribe.button'),
     title: words('contact:dialog.newsletter.title'),
     submit: 'contact:dialog.newsletter.submit',
     message: 'Newsletter',
@@ -110,7 +110,7 @@ export const siteForms: readonly Form[] = [
   contact({
     name: 'Notify Me, on a card',
     address: '/',
-    press: ({ act, main, w }) => act(() => main.getByRole('button', { name: `${w('site:home.upcoming.notify')} ${w('courses:upcoming.youngInventors.name')}` }).click()),
+    press: ({ act, main, w }) => act(() => main.getByRole('button', { name: `${w('home:upcoming.notify')} ${w('courses:upcoming.youngInventors.name')}` }).click()),
     title: about('youngInventors'),
     submit: 'contact:dialog.notify.submit',
     message: 'Notify me: Young inventors',

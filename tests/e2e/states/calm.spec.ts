@@ -96,9 +96,9 @@ async function reviewsGoOn(page: Page) {
   const { w } = await person(page, 'en')
   await page.clock.install()
   await page.goto('/')
-  await page.getByRole('heading', { name: w('site:home.testimonials.title') }).scrollIntoViewIfNeeded()
-  const reviews = page.getByRole('region', { name: w('site:home.testimonials.label') })
-  await expect(reviews.getByRole('button', { name: w('site:home.testimonials.next') })).toBeVisible()
+  await page.getByRole('heading', { name: w('home:testimonials.title') }).scrollIntoViewIfNeeded()
+  const reviews = page.getByRole('region', { name: w('home:testimonials.label') })
+  await expect(reviews.getByRole('button', { name: w('home:testimonials.next') })).toBeVisible()
   const shown = () => reviews.locator('[aria-roledescription]').evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-hidden')).join())
   const seen = new Set([await shown()])
   for (let seconds = 0; seconds < 30; seconds += 3) {

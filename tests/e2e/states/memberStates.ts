@@ -15,7 +15,6 @@ const lists = (answer: Parameters<Person['backend']>[2]) => async ({ backend }: 
   await backend('GET', '/group/public', answer)
 }
 const alerted = ({ main }: Person) => expect(main.getByRole('alert').first()).toBeVisible()
-const withoutCode = async ({ page }: Person) => void (await page.route(/\/assets\/.*\.js/, (route) => route.abort()))
 /** What is not in view is not asked for: each card is looked at until it has come. */
 const everyCard = async ({ page, main }: Person) => {
   await expect(main.getByRole('listitem').getByRole('link').first()).toBeVisible()
@@ -24,7 +23,6 @@ const everyCard = async ({ page, main }: Person) => {
     await expect(card.locator('.skeleton')).toHaveCount(0)
   }
 }
-const cards = ({ main }: Person) => expect(main.getByRole('listitem').getByRole('link').first()).toBeVisible()
 const openMenu = ({ page, w }: Person) => page.getByRole('button', { name: w('common:nav.openMenu') }).click()
 const logIn = async ({ fill, press }: Person) => {
   await fill('account:email', 'nobody@nihol.test')
@@ -144,8 +142,6 @@ export const memberStates: readonly State[] = [
 
   { name: 'the dashboard of a student with nothing', address: '/dashboard', as: 'newcomer', before: ({ backend }) => backend('GET', '/manual-purchase', { status: 200, body: [] }) },
   { name: 'the dashboard on its way', address: '/dashboard', as: 'student', unsettled: true, before: ({ backend }) => backend('GET', '/manual-purchase', 'hang') },
-  { name: 'the dashboard whose code does not come', address: '/dashboard', as: 'student', before: withoutCode, steps: cards },
-  { name: 'the dashboard of hostile texts whose code does not come', address: '/dashboard', as: 'hostileStudent', before: withoutCode, steps: cards },
   { name: 'the dashboard that failed', address: '/dashboard', as: 'student', before: ({ backend }) => backend('GET', '/manual-purchase', { status: 500 }), steps: alerted },
   { name: 'the dashboard of hostile texts', address: '/dashboard', as: 'hostileStudent', steps: everyCard },
   { name: 'the menu of a student', address: '/dashboard', as: 'student', widths: narrow, steps: openMenu },

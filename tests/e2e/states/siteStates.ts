@@ -61,17 +61,17 @@ export const siteStates: readonly State[] = [
     name: 'group or one to one, compared',
     address: '/',
     steps: async ({ press, dialog, w }) => {
-      await press('site:home.paths.compare')
-      await expect(dialog(w('site:home.compare.title'))).toBeVisible()
+      await press('home:paths.compare')
+      await expect(dialog(w('home:compare.title'))).toBeVisible()
     },
   },
   {
     name: 'the reviews stopped at another one',
     address: '/',
     steps: async ({ page, w }) => {
-      const reviews = page.getByRole('region', { name: w('site:home.testimonials.label') })
-      await page.getByRole('heading', { name: w('site:home.testimonials.title') }).scrollIntoViewIfNeeded()
-      await reviews.getByRole('button', { name: w('site:home.testimonials.next') }).click()
+      const reviews = page.getByRole('region', { name: w('home:testimonials.label') })
+      await page.getByRole('heading', { name: w('home:testimonials.title') }).scrollIntoViewIfNeeded()
+      await reviews.getByRole('button', { name: w('home:testimonials.next') }).click()
       await expect(reviews.getByRole('status')).not.toBeEmpty()
     },
   },
