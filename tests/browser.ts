@@ -7,6 +7,16 @@ const run = (command: string, ...args: string[]) => execFileSync(command, args, 
 const found = findChromium()
 const debianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 
+// Letters as wide as those that phones and other desktops have, where the font of the page comes too late (index.css).
+if (debianRoot && !existsSync('/usr/share/fonts/truetype/liberation')) {
+  try {
+    run('apt-get', 'update')
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'fonts-liberation')
+  } catch {
+    console.log('fonts-liberation cannot be installed: another font takes its place.')
+  }
+}
+
 if (debianRoot && !isSteady(found)) {
   console.log('No headless Chromium found: installing it with apt-get.')
   try {

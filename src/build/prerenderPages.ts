@@ -103,7 +103,8 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
       const fontLink = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`
       const shell = built
         .replace(script, '')
-        .replace(styleLink, '')
+        // Not asked for: tells the files of code that name it, too, that it is there.
+        .replace(styleLink, () => styleLink.replace('<link', '<link disabled'))
         .replace('<!--boot-->', () => `<script>${inlined.script}</script><style>${inlined.style}</style>`)
       // A script of its own, before the app: the libraries run in a task of their own, and a press need not wait for both.
       const libs = chunks.find(({ file }) => file.startsWith('assets/libs-'))!.file

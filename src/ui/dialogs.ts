@@ -1,6 +1,5 @@
 import { i18n } from '@/i18n/i18n.ts'
 import { pageTurn } from './pageTurn.ts'
-import { plainDialog } from './plainDialog.ts'
 
 /** What a dialog says. It is asked for again when the language changes, so an open dialog follows it. */
 export type DialogWords = {
@@ -13,8 +12,25 @@ export type DialogWords = {
 }
 type Look = { icon?: 'success' | 'error' | 'warning' | 'question' | 'info'; danger?: boolean }
 
-// The library loads with the first dialog. Words go in as plain text only: `title`, `html` and the texts of its buttons would be parsed as HTML.
-const load = async () => (await import('./sweetalert.ts')).swal
+let library: Promise<(typeof import('./sweetalert.ts'))['swal'] | null> | undefined
+
+/**
+ * The library, which loads with the first dialog; null where it does not come, on a broken line or after a new release. Words go in as plain
+ * text only: `title`, `html` and the texts of its buttons would be parsed as HTML.
+ */
+const load = () =>
+  (library ??= import('./sweetalert.ts').then(
+    ({ swal }) => swal,
+    () => null,
+  ))
+
+/** Asks or tells with the browser's own dialog, which waits for the answer and brings its own buttons. */
+function askBrowser({ title, text, said, cancel }: DialogWords): boolean {
+  const words = [title, text, said].filter(Boolean).join('\n\n')
+  if (cancel !== undefined) return window.confirm(words)
+  window.alert(words)
+  return true
+}
 
 function showSaid(popup: HTMLElement, { said = null }: DialogWords) {
   if (said === null) return
@@ -27,10 +43,10 @@ let lastAsker: Element | null = null
 
 async function show(words: () => DialogWords, { icon = 'question', danger = false }: Look): Promise<boolean> {
   const askedOn = pageTurn.now()
-  const swal = await load().catch(() => null)
+  const swal = await load()
   // The reader has left: while the library was on its way, or before, for a page whose code or drawing takes a moment.
   if (askedOn === undefined || pageTurn.now() !== askedOn) return false
-  if (swal === null) return plainDialog.ask(words, danger) // a broken line, or a file that went with a new release
+  if (swal === null) return askBrowser(words())
   const options = () => {
     const { title, text = '', cancel } = words()
     return { titleText: title, text, showCancelButton: cancel !== undefined }
@@ -100,8 +116,7 @@ export function notifyOnArrival(words: () => DialogWords, look: Look = { icon: '
 
 /** Closes whatever dialog is open, without an answer; a dialog never stays over the next page. */
 export async function closeDialogs() {
-  plainDialog.close()
-  if (document.querySelector('.swal2-container') !== null) (await load()).close()
+  if (document.querySelector('.swal2-container') !== null) (await load())?.close()
 }
 pageTurn.onLeave(() => {
   lastAsker = null

@@ -83,7 +83,7 @@ test('texts come compressed, hashed files are kept for ever, pages are not', asy
   expect(gzipSync(style).length, 'CSS, bytes gzip').toBeLessThan(14_000)
   // Nothing is asked for before the first paint but the font.
   const atOnce = html.replace(/<template id="scripts">.*?<\/template>/s, '')
-  expect(all(atOnce, /<(script|link)(?=[^>]*\s(?:src="|rel="(?:stylesheet|modulepreload)"))/g)).toEqual([])
+  expect(all(atOnce, /<(script|link)(?! disabled)(?=[^>]*\s(?:src="|rel="(?:stylesheet|modulepreload)"))/g)).toEqual([])
   expect((await request.get('/', { headers: { 'accept-encoding': 'gzip' } })).headers()['content-encoding']).toBe('gzip')
   expect((await request.get('/', { headers: { 'accept-encoding': 'identity' } })).headers()['content-encoding']).toBeUndefined()
   for (const hidden of ['/_headers', '/_redirects', '/.hosting/nginx.conf', '/.vite/manifest.json', '/assets/nothing.js']) expect((await request.get(hidden)).status(), hidden).toBe(404)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, password, taken, test } from './journey.ts'
 
-test.use({ allowed: [/Failed to (load (resource|module script)|fetch dynamically imported module)|no styles/] })
+test.use({ allowed: [/Failed to (load (resource|module script)|fetch dynamically imported module)|Unable to preload CSS/] })
 
 const languages = [
   { language: 'en', offline: 'You are offline', failed: 'This part of the page could not be shown.' },

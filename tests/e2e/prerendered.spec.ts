@@ -139,7 +139,7 @@ test.describe('the language of an address', () => {
     await page.getByLabel('Parol', { exact: true }).fill(password)
     await page.getByRole('main').getByRole('button', { name: 'Kirish' }).click()
     await expect(page).toHaveURL(/:\d+\/classes$/)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Darslarimiz')
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
