@@ -57,6 +57,7 @@ function boot() {
   window.stopEarlyPress = () => document.removeEventListener('click', pressed, true)
   window.failStart = () => {
     document.getElementById('cover')?.remove()
+    page.classList.remove('arriving') // there is no app to draw the rest
     show('notLoaded')
   }
 

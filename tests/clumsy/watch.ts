@@ -50,12 +50,12 @@ export function watch(context: BrowserContext, page: Page, { backend, typed, ori
     // The browser itself logs every request that fails, and every answer that is a refusal.
     if (text.startsWith('Failed to load resource') && (lame || (url !== '' && isApi(url)) || url === page.url())) return
     if (faulty && /session could not be restored/.test(text)) return
-    if (lame && /session could not be restored|dynamically imported module|no words/.test(text)) return
+    if (lame && /session could not be restored|dynamically imported module|Unable to preload CSS|no words/.test(text)) return
     found.push({ invariant: 'console', words: `${message.type()}: ${text} ${url}` })
   })
   context.on('weberror', (error) => {
     if (error.page() !== page) return
-    if (lame && /dynamically imported module/.test(error.error().message)) return
+    if (lame && /dynamically imported module|Unable to preload CSS/.test(error.error().message)) return
     found.push({ invariant: 'uncaught', words: error.error().stack ?? error.error().message })
   })
   page.on('domcontentloaded', () => {
