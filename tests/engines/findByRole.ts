@@ -1,0 +1,67 @@
+/** What somebody looks for in a page: a role and the name that is read out, both as ARIA has them. */
+export type Query = {
+  role: string
+  name?: string
+  /** The name only begins so. */
+  begins?: boolean
+  /** Where: the last of this role in the page, or the one of a role and a name. */
+  within?: string | readonly [role: string, name: string]
+  /** Any one is right. */
+  any?: boolean
+}
+
+/**
+ * Runs in a page. The element of a role and a name that somebody can see, and reach in spite of a dialog; null when there is none, or when
+ * there are several of which any is not right.
+ */
+export function findByRole({ role, name, begins = false, within, any = false }: Query): HTMLElement | null {
+  const roles: Readonly<Record<string, string>> = {
+    alert: '[role=alert]',
+    article: 'article',
+    button: 'button, summary, [role=button]',
+    combobox: 'select',
+    contentinfo: 'body footer, [role=contentinfo]',
+    dialog: 'dialog[open], [role=dialog], [role=alertdialog]',
+    field: 'input:not([type=radio], [type=checkbox], [type=hidden], [type=file]), textarea',
+    file: 'input[type=file]',
+    form: 'form',
+    frame: 'iframe',
+    heading: 'h1, h2, h3, h4, [role=heading]',
+    link: 'a[href]',
+    main: 'main',
+    navigation: 'nav',
+    radio: 'input[type=radio]',
+    status: '[role=status]',
+  }
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+  /** What is read out of an element: its words without those that are drawn only. */
+  const spoken = (element: Element): string =>
+    plain(
+      [...element.childNodes]
+        .map((node) => (node instanceof Element ? (node.getAttribute('aria-hidden') === 'true' ? '' : (node.getAttribute('aria-label') ?? (node instanceof HTMLImageElement ? node.alt : spoken(node)))) : node.textContent))
+        .join(' '),
+    )
+  const nameOf = (element: HTMLElement): string => {
+    const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+    if (labelledBy.length > 0) return plain(labelledBy.map((id) => document.getElementById(id)).map((label) => (label ? spoken(label) : '')).join(' '))
+    const own = plain(element.getAttribute('aria-label'))
+    if (own !== '') return own
+    const { labels } = element as HTMLInputElement
+    return (labels && labels.length > 0 ? plain([...labels].map(spoken).join(' ')) : spoken(element)) || plain(element.title)
+  }
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    // The field of a file is drawn by its label, and a form has no box of its own.
+    return element.matches('form, [type=file]') || (width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden=true], [inert]') === null)
+  }
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+  const [place, placeName] = typeof within === 'string' ? [within] : (within ?? [])
+  const area = place === undefined ? document : [...document.querySelectorAll<HTMLElement>(roles[place]!)].findLast((one) => isSeen(one) && (placeName === undefined || nameOf(one) === placeName))
+  if (!area) return null
+  const right = [...area.querySelectorAll<HTMLElement>(roles[role]!)].filter((element) => {
+    if (!isSeen(element) || (modal && !modal.contains(element))) return false
+    const own = nameOf(element)
+    return name === undefined || own === name || (begins && own.startsWith(name))
+  })
+  return right.length === 1 || any ? (right[0] ?? null) : null
+}

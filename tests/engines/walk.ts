@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import path from 'node:path'
+import { runnerImport } from 'vite'
+import { gradientPng } from '../backend/gradientPng.ts'
+import { coversOutside } from '../coversOutside.ts'
+import { password, type EngineTest } from './engineTest.ts'
+import type { Visitor } from './person.ts'
+import { until } from './until.ts'
+
+// They are built from the catalogues and paths of src, whose imports need the build.
+const { module } = await runnerImport<typeof import('../house/addresses.ts')>(path.resolve(import.meta.dirname, '../house/addresses.ts'), { resolve: { alias: { '@': path.resolve('src') } } })
+const { addresses, emails } = module
+
+// What no list of pages holds: a forward, an address that no page has, and an unknown course.
+const others = ['/contact', '/no/such/page', '/courses/no-such-course']
+const open = [...addresses.filter(({ as }) => as === undefined).map(({ address }) => address), ...others]
+const guarded = addresses.filter(({ as }) => as !== undefined)
+
+// Far from the shape of any cover, so that one that does not fit its box is seen.
+const picture = gradientPng(40, 800, [255, 178, 36], [13, 59, 45])
+
+/** Opens a page, goes through it from top to bottom, and looks at what must hold everywhere. */
+async function look({ goto, read, until: come, site }: Visitor, address: string) {
+  await goto(address)
+  // What is further down comes when somebody gets near it.
+  await come('the end of the page', () => {
+    const before = scrollY
+    scrollBy({ top: 2 * innerHeight, behavior: 'instant' })
+    return scrollY === before && document.querySelector('main [aria-busy=true]') === null
+  })
+  await until('an end of the requests', site.idle)
+  const found = await read(() => ({ headings: document.querySelectorAll('h1').length, wider: document.documentElement.scrollWidth - document.documentElement.clientWidth }))
+  assert.deepEqual({ address, ...found, covers: await read(coversOutside), noise: site.noise }, { address, headings: 1, wider: 0, covers: [], noise: [] })
+}
+
+const walks = (width: 'narrowest' | undefined): EngineTest[] => {
+  const screen = width === undefined ? 'a wide screen' : 'a small screen'
+  const settings = { picture, ...(width && { width }) }
+  return [
+    { name: `every public address on ${screen} (en)`, language: 'en', ...settings, steps: async (visitor) => {
+      for (const address of open) await look(visitor, address)
+    } },
+    { name: `every public address on ${screen} (uz)`, language: 'uz', ...settings, steps: async (visitor) => {
+      for (const address of open) await look(visitor, `/uz${address === '/' ? '' : address}`)
+    } },
+    ...(['student', 'teacher', 'admin'] as const).map((role): EngineTest => ({ name: `every address of a ${role} on ${screen}`, language: 'en', ...settings, steps: async (visitor) => {
+      await visitor.goto('/login')
+      await visitor.logIn(emails[role], password)
+      for (const { address } of guarded.filter(({ as }) => as === role)) await look(visitor, address)
+    } })),
+  ]
+}
+
+const old: EngineTest = {
+  name: 'the app starts without URL.canParse',
+  language: 'en',
+  before: () => {
+    for (const name of ['canParse', 'parse']) Reflect.deleteProperty(URL, name)
+  },
+  steps: async ({ goto, see, until: come, logIn, read }) => {
+    await goto('/lessons')
+    assert.equal(await read(() => 'canParse' in URL), false)
+    await see('article', undefined, { within: 'main', any: true })
+    await goto('/login')
+    await logIn(emails.student, password)
+    await come('a class on the dashboard', () => document.querySelector('main a[href^="/classroom/"]'))
+    assert.equal(await read(() => 'canParse' in URL), false)
+  },
+}
+
+export const walk: EngineTest[] = [...walks(undefined), ...walks('narrowest'), old]

@@ -1,0 +1,98 @@
+import { createServer, request, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Options = {
+  /** Runs before any script of the page. */
+  before?: () => void
+  /** What every stored picture is. */
+  picture?: Uint8Array
+}
+
+/** Runs in every page, before its own scripts: tells the site what goes wrong there. */
+function watch() {
+  let isLeft = false
+  // Firefox stops what a page still loads when it is left, and calls that an error.
+  addEventListener('beforeunload', () => (isLeft = true))
+  const tell = (words: string) => {
+    if (isLeft) return
+    // Not later than the next step of the page: nothing is lost when it is left.
+    const message = new XMLHttpRequest()
+    message.open('POST', '/__watch', false)
+    message.send(`${location.pathname}: ${words}`)
+  }
+  for (const kind of ['error', 'warn'] as const) {
+    const own = console[kind]
+    console[kind] = (...values: unknown[]) => {
+      tell(`${kind}: ${values.map(String).join(' ')}`)
+      own(...values)
+    }
+  }
+  addEventListener(
+    'error',
+    ({ target, message }) => {
+      const element = target instanceof Element ? target : null
+      tell(element ? `not loaded: ${element.outerHTML.slice(0, 160)}` : `uncaught: ${message}`)
+    },
+    true,
+  )
+  addEventListener('unhandledrejection', ({ reason }) => tell(`rejected: ${String(reason)}`))
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => tell(`CSP ${effectiveDirective} ${blockedURI} ${sample}`), true)
+}
+
+/** A listing of the stand-in has a picture that is not there. */
+const expected = /no-such-file\.png/
+
+/**
+ * The app at an origin of its own, in the way that every browser knows, for not every one can run a script before those of a page: a
+ * script file is put at the head of every page, which the policy of the app allows. Nothing else is changed.
+ */
+export async function watchedSite(app: string, { before, picture }: Options = {}) {
+  const noise: string[] = []
+  let open = 0
+  const hear = (words: string) => {
+    if (!expected.test(words)) noise.push(words)
+  }
+  const script = [watch, before].filter((part) => part !== undefined).map((part) => `(${String(part)})()`).join(';\n')
+
+  const server = createServer((asked, answer) => {
+    const path = asked.url ?? '/'
+    if (path === '/__watch.js') return answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(script)
+    if (path === '/__watch') {
+      return void asked.toArray().then((words) => {
+        hear(words.join(''))
+        answer.end()
+      })
+    }
+    open += 1
+    answer.once('close', () => (open -= 1))
+    if (picture && path.startsWith('/api/files/') && asked.method === 'GET') return answer.writeHead(200, { 'content-type': 'image/png' }).end(picture)
+    const { 'accept-encoding': packed, ...headers } = asked.headers
+    const pass = async (given: IncomingMessage) => {
+      const isPage = given.headers['content-type']?.startsWith('text/html') === true
+      if (given.statusCode! >= 400 && !isPage) hear(`${asked.method} ${path}: ${given.statusCode}`)
+      if (!isPage) return void given.pipe(answer.writeHead(given.statusCode!, given.headers))
+      const page = Buffer.concat(await given.toArray()).toString().replace('<head>', '<head><script src="/__watch.js"></script>')
+      answer.writeHead(given.statusCode!, { ...given.headers, 'content-length': Buffer.byteLength(page) }).end(page)
+    }
+    // Pages come unpacked, to be written into; a page that is left takes its requests along.
+    const passed = request(app + path, { method: asked.method, headers: /\.\w+$/.test(path) ? asked.headers : headers }, (given) => void pass(given))
+    passed.on('error', () => answer.destroy())
+    answer.once('close', () => passed.destroy())
+    asked.pipe(passed)
+    return undefined
+  })
+  await new Promise<void>((listening) => server.listen(0, listening))
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** What went wrong in its pages so far. */
+    noise,
+    /** Whether no request is on its way. */
+    idle: () => open === 0,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+export type WatchedSite = Awaited<ReturnType<typeof watchedSite>>
