@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { recorded, type EngineTest } from './engineTest.ts'
+import { until } from './until.ts'
 import type { Language } from './words.ts'
 
 /** The scheduler is somebody else's: its words are not ours. */
@@ -103,4 +104,19 @@ const menu: EngineTest = {
   },
 }
 
-export const visitor: EngineTest[] = [trial('en'), trial('uz'), consultation('en'), consultation('uz'), menu]
+const leaving: EngineTest = {
+  name: 'who leaves a page while a part of it is on its way comes where they wanted to',
+  language: 'en',
+  steps: async ({ goto, at, read, site }) => {
+    await goto('/terms')
+    site.hold(/\/assets\/Consultation-/)
+    await goto('/#consultation')
+    await until('a part on its way', () => site.waiting() > 0)
+    // Firefox takes the part away at this moment, which the page hears as a failure.
+    await goto('/pricing')
+    await at('/pricing')
+    assert.equal(await read(() => sessionStorage.getItem('reloaded-for-chunk')), null)
+  },
+}
+
+export const visitor: EngineTest[] = [trial('en'), trial('uz'), consultation('en'), consultation('uz'), menu, leaving]

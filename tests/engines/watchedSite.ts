@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream/promises'
 
 type Options = {
   /** Runs before any script of the page. */
@@ -49,6 +50,8 @@ const expected = /no-such-file\.png/
 export async function watchedSite(app: string, { before, picture }: Options = {}) {
   const noise: string[] = []
   let open = 0
+  let held: RegExp | null = null
+  let waiting = 0
   const hear = (words: string) => {
     if (!expected.test(words)) noise.push(words)
   }
@@ -65,17 +68,19 @@ export async function watchedSite(app: string, { before, picture }: Options = {}
     }
     open += 1
     answer.once('close', () => (open -= 1))
+    if (held?.test(path)) return void (waiting += 1)
     if (picture && path.startsWith('/api/files/') && asked.method === 'GET') return answer.writeHead(200, { 'content-type': 'image/png' }).end(picture)
-    const { 'accept-encoding': packed, ...headers } = asked.headers
+    // Pages come unpacked, to be written into.
+    const headers = /\.\w+$/.test(path) ? asked.headers : { ...asked.headers, 'accept-encoding': 'identity' }
     const pass = async (given: IncomingMessage) => {
       const isPage = given.headers['content-type']?.startsWith('text/html') === true
       if (given.statusCode! >= 400 && !isPage) hear(`${asked.method} ${path}: ${given.statusCode}`)
-      if (!isPage) return void given.pipe(answer.writeHead(given.statusCode!, given.headers))
+      if (!isPage) return pipeline(given, answer.writeHead(given.statusCode!, given.headers))
       const page = Buffer.concat(await given.toArray()).toString().replace('<head>', '<head><script src="/__watch.js"></script>')
-      answer.writeHead(given.statusCode!, { ...given.headers, 'content-length': Buffer.byteLength(page) }).end(page)
+      return void answer.writeHead(given.statusCode!, { ...given.headers, 'content-length': Buffer.byteLength(page) }).end(page)
     }
-    // Pages come unpacked, to be written into; a page that is left takes its requests along.
-    const passed = request(app + path, { method: asked.method, headers: /\.\w+$/.test(path) ? asked.headers : headers }, (given) => void pass(given))
+    // A page that is left takes its requests along.
+    const passed = request(app + path, { method: asked.method, headers }, (given) => void pass(given).catch(() => answer.destroy()))
     passed.on('error', () => answer.destroy())
     answer.once('close', () => passed.destroy())
     asked.pipe(passed)
@@ -88,6 +93,10 @@ export async function watchedSite(app: string, { before, picture }: Options = {}
     noise,
     /** Whether no request is on its way. */
     idle: () => open === 0,
+    /** Leaves requests for some files without an answer. */
+    hold: (files: RegExp) => (held = files),
+    /** How many there have been. */
+    waiting: () => waiting,
     close: () => {
       server.close()
       server.closeAllConnections()
