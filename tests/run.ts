@@ -1,6 +1,7 @@
 /**
  * `npm test`: types, lint, unit, screen and house tests, then the built app in a real browser. Ends with one line
  * `N passed, N failed`; types and lint count as one each. A step that fails does not keep the later ones from being run.
+ * `npm run test:full` (--full): the journeys in Firefox and WebKitGTK, too.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -31,8 +32,10 @@ const count = (title: string, ok: boolean) => {
   }
 }
 
+type Counted = { passed: number; failed: number; failures: string[] }
+
 /** Adds what a test runner wrote into its JSON report; no report, or a run that failed without a failed test, is a failure too. */
-function countReport(file: string, ok: boolean, read: (report: never) => { passed: number; failed: number; failures: string[] }) {
+function countReport(file: string, ok: boolean, read: (report: never) => Counted) {
   let result = { passed: 0, failed: 1, failures: [`no report in ${file}`] }
   try {
     result = read(JSON.parse(readFileSync(`${reports}/${file}`, 'utf8')) as never)
@@ -80,6 +83,8 @@ if (run('browser', ['node', 'tests/browser.ts'])) {
     failures: failingSpecs(suites),
   }))
 } else count('browser', false)
+
+if (process.argv.includes('--full')) countReport('engines.json', run('journeys in other engines', ['node', 'tests/engines/run.ts']), (report: Counted) => report)
 
 // Said again at the end: a long log is often cut at its beginning.
 if (failures.length > 0) console.log(`\nfailed:\n  ${failures.join('\n  ')}`)

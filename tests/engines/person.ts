@@ -37,6 +37,9 @@ export function person(place: Place): Person {
       const element = await find(role, name, details)
       const spot = await element?.run((one) => {
         if (one.matches(':disabled, [aria-disabled=true]')) return ''
+        // Between two frames everything stands still.
+        const moves = ({ playState, effect }: Animation) => playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)) && effect instanceof KeyframeEffect && effect.target?.contains(one) === true
+        if (document.getAnimations().some(moves)) return ''
         const spotOf = () => one.getBoundingClientRect()
         const isIn = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight
         if (!isIn(spotOf())) one.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -27,10 +27,13 @@ export async function webkit(): Promise<Browser> {
   const port = await freePort(4560)
   const service = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display, TZ: timeZone, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' } })
 
-  async function call<Result>(method: string, path: string, body?: object, limit = 60_000): Promise<Result> {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, signal: AbortSignal.timeout(limit), ...(body && { body: JSON.stringify(body) }) })
+  async function call<Result>(method: string, path: string, body?: object, limit = 30_000): Promise<Result> {
+    const what = `${method} ${path.split('/').slice(3).join('/')}`
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, signal: AbortSignal.timeout(limit), ...(body && { body: JSON.stringify(body) }) }).catch((error: unknown) => {
+      throw new Error(`${what}: no answer`, { cause: error })
+    })
     const { value } = (await answer.json()) as { value: Result & { error?: string; message?: string } }
-    if (!answer.ok) throw new Error(`${path.split('/').slice(3).join('/')}: ${value.error} ${value.message}`)
+    if (!answer.ok) throw new Error(`${what}: ${value.error} ${value.message}`)
     return value
   }
   await until('the driver of WebKit', async () => (await fetch(`http://127.0.0.1:${port}/status`)).ok)
