@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { createPath, NavigationType, parsePath, Router, type Location, type Navigator, type To } from 'react-router-dom'
 import { changeWords, i18n, loadWords } from '@/i18n/i18n.ts'
 import { storedLanguage, storeLanguage, type Language } from '@/i18n/language.ts'
@@ -28,6 +28,15 @@ function readLocation(): Location {
 export function LanguageRouter({ isPublic, at, children }: Props) {
   const language = useLanguage()
   const [place, setPlace] = useState(() => ({ type: NavigationType.Pop, location: at === undefined ? readLocation() : { pathname: at, search: '', hash: '', state: null, key: 'default' } }))
+  const shown = useRef(place.location.pathname)
+
+  const follow = useCallback((type: NavigationType) => {
+    const next = readLocation()
+    const show = () => setPlace({ type, location: next })
+    // Another page takes the place of the present one when it can be shown; whatever else changes is there at once.
+    if (next.pathname === shown.current) show()
+    else startTransition(show)
+  }, [])
 
   const navigator = useMemo((): Navigator => {
     const createHref = (to: To) => {
@@ -38,8 +47,7 @@ export function LanguageRouter({ isPublic, at, children }: Props) {
       const state = { usr, key: Math.random().toString(36).slice(2, 10) }
       if (type === NavigationType.Push) history.pushState(state, '', createHref(to))
       else history.replaceState(state, '', createHref(to))
-      // The present page stays until the next one can be shown.
-      startTransition(() => setPlace({ type, location: readLocation() }))
+      follow(type)
     }
     return {
       createHref,
@@ -47,18 +55,19 @@ export function LanguageRouter({ isPublic, at, children }: Props) {
       push: (to, state) => go(NavigationType.Push, to, state),
       replace: (to, state) => go(NavigationType.Replace, to, state),
     }
-  }, [isPublic, language])
+  }, [follow, isPublic, language])
 
   // Outside React: Back and Forward.
   useEffect(() => {
-    const follow = () => startTransition(() => setPlace({ type: NavigationType.Pop, location: readLocation() }))
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
-  }, [])
+    const pop = () => follow(NavigationType.Pop)
+    addEventListener('popstate', pop)
+    return () => removeEventListener('popstate', pop)
+  }, [follow])
 
   // Outside React: the address, once the page that stands is read in another language, or had none of its own; and the chosen language,
   // which pages for members follow.
   useLayoutEffect(() => {
+    shown.current = place.location.pathname
     if ((entry().key ?? 'default') !== place.location.key) return // the browser has gone on already
     const address = navigator.createHref(place.location)
     if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', address)

@@ -16,8 +16,8 @@ type Props<Values extends FieldValues, Result> = {
   form: UseFormReturn<Values, unknown, Values>
   /** Sends the values; what it throws is shown as `failure`. */
   onSubmit: (values: Values) => Promise<Result>
-  /** Called with the answer, if the person is still at this form. */
-  onDone?: (result: Result, values: Values) => void
+  /** Called with the answer, if the person is still at this form; nothing is sent again until what it returns is done. */
+  onDone?: (result: Result, values: Values) => void | Promise<void>
   /** The words of SPEC.md §8 for a failure here, and what else may be said. Left out: the caller says it (`onFault`). */
   failure?: FaultPlace & { place: MessageKey | ((fault: Fault) => MessageKey) }
   /** Asked before anything is sent once more that may have gone through (ui/askAgain); left out where a repeat does no harm. */
@@ -70,7 +70,7 @@ export function Form<Values extends FieldValues, Result>({ name, form, onSubmit,
 
   const finish = (result: Result, values: Values) => {
     if (sends && mayRepeat) doubtfulSend.set(name, false)
-    if (isHere()) onDone?.(result, values)
+    return isHere() ? onDone?.(result, values) : undefined
   }
   const fail = (thrown: unknown, values: Values) => {
     const caught = asFault(thrown)
@@ -88,12 +88,13 @@ export function Form<Values extends FieldValues, Result>({ name, form, onSubmit,
   const submit = async () => {
     if (sending.current || (sends && wait.mustWait())) return
     sending.current = true
+    let done: void | Promise<void> = undefined
     try {
       if (sends && mayRepeat && doubtfulSend.is(name) && (await form.trigger()) && !(await mayRepeat())) return
       const send = (values: Values) => {
         setFault(null)
         return start(values).then(
-          (result) => finish(result, values),
+          (result) => void (done = finish(result, values)),
           (thrown: unknown) => fail(thrown, values),
         )
       }
@@ -101,6 +102,7 @@ export function Form<Values extends FieldValues, Result>({ name, form, onSubmit,
         setFault(null) // the fields say what is wrong now
         onInvalid?.(errors)
       })()
+      await done
     } finally {
       sending.current = false
     }
@@ -112,7 +114,7 @@ export function Form<Values extends FieldValues, Result>({ name, form, onSubmit,
   }
   const finishJoined = useEffectEvent((result: unknown) => {
     leaveJoined()
-    finish(result as Result, form.getValues())
+    void finish(result as Result, form.getValues())
   })
   const failJoined = useEffectEvent((thrown: unknown) => {
     leaveJoined()

@@ -48,6 +48,18 @@ async function open(language: 'en' | 'uz') {
 }
 
 describe.each(['en', 'uz'] as const)('the contact dialog in %s', (language) => {
+  it('sends nothing again while it says that it was sent', async () => {
+    const { w, user, dialog, lead, closed } = await open(language)
+    await put(user, dialog, lead)
+    const submit = dialog.getByRole('button', { name: w.submit })
+    await user.click(submit)
+    const alert = within(await alertOf(w.success))
+    fireEvent.click(submit) // the second of two quick presses, which the notice came too late to stop
+    await user.click(alert.getByRole('button', { name: w.ok }))
+    await closed()
+    expect(bodies('/mail')).toHaveLength(1)
+  })
+
   it('sends one request, says so, closes, and keeps nothing', async () => {
     const { w, user, dialog, lead, closed } = await open(language)
     await put(user, dialog, lead)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categoriesQuery, type Category } from '@/api/categories.ts'
 import { useAuth } from '@/auth/AuthContext.ts'
@@ -44,7 +44,9 @@ function Cards({ entries, now }: { entries: readonly Entry[]; now: number }) {
 export function ListingBrowser() {
   const { t } = useTranslation(['classes', 'courses'])
   const { user } = useAuth()
-  const { filter, goTo } = useListingFilter()
+  const { filter: chosen, goTo } = useListingFilter()
+  // The controls show a choice at once; a long list follows when it is ready.
+  const filter = useDeferredValue(chosen)
   const lists = usePublicListings()
   const categories = useQuery(categoriesQuery())
   const [now] = useState(() => Date.now())
@@ -81,7 +83,7 @@ export function ListingBrowser() {
   if (lists.error !== null && asFault(lists.error).kind === 'unauthorized') return <LogInToSee />
   return (
     <div className="space-y-6">
-      <ListingFilters filter={filter} goTo={goTo} categories={categories.data} nameOf={nameOf} />
+      <ListingFilters filter={chosen} goTo={goTo} categories={categories.data} nameOf={nameOf} />
       <section ref={results} tabIndex={-1} aria-labelledby={heading} className="scroll-mt-20 space-y-5 outline-none">
         <h2 id={heading} className="sr-only">
           {t('list.results')}

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { startTransition, useId, useOptimistic, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Category } from '@/api/categories.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -21,25 +21,16 @@ export function ListingFilters({ filter, goTo, categories, nameOf }: Props) {
   const { t } = useTranslation('classes')
   const [open, setOpen] = useState(false)
   const panel = useId()
-  // The address changes in a transition of the router; the controls show the choice at once.
-  const [shown, show] = useOptimistic(filter)
+  const change = (wish: Partial<ListingFilter>, options?: { replace?: boolean }) => goTo({ ...filter, page: 1, ...wish }, options)
 
-  const change = (wish: Partial<ListingFilter>, options?: { replace?: boolean }) => {
-    const next = { ...shown, page: 1, ...wish }
-    startTransition(() => {
-      show(next)
-      goTo(next, options)
-    })
-  }
-
-  const days = chosenDays(shown.date)
-  const category = findCategory(categories, shown.category)
-  const active = countFilters({ ...shown, category })
+  const days = chosenDays(filter.date)
+  const category = findCategory(categories, filter.category)
+  const active = countFilters({ ...filter, category })
 
   return (
     <section aria-label={t('filter.label')} className="space-y-4">
       <div className="flex flex-wrap items-end gap-3">
-        <SearchField q={shown.q} onSearch={(q) => q !== shown.q && change({ q }, { replace: true })} />
+        <SearchField q={filter.q} onSearch={(q) => q !== filter.q && change({ q }, { replace: true })} />
         <Button variant="secondary" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)} className="min-h-13 border-edge md:hidden">
           <SlidersHorizontal aria-hidden="true" className="size-5" />
           {t('filter.open')}
@@ -51,12 +42,12 @@ export function ListingFilters({ filter, goTo, categories, nameOf }: Props) {
           )}
         </Button>
         <div className="min-w-[min(9rem,100%)] flex-1 md:max-w-60">
-          <FilterSelect label={t('filter.sort')} any={t('filter.soonest')} value={shown.sort} onChange={(sort) => change({ sort })} options={sortings.map((value) => ({ value, label: t(`filter.sorts.${value}`) }))} plain />
+          <FilterSelect label={t('filter.sort')} any={t('filter.soonest')} value={filter.sort} onChange={(sort) => change({ sort })} options={sortings.map((value) => ({ value, label: t(`filter.sorts.${value}`) }))} plain />
         </div>
       </div>
       <div id={panel} className={`space-y-3 ${open ? '' : 'max-md:hidden'}`}>
         <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
-          <FilterSelect label={t('filter.type')} any={t('filter.anyType')} value={shown.type} onChange={(type) => change({ type })} options={listingTypes.map((value) => ({ value, label: t(`type.${value}`) }))} />
+          <FilterSelect label={t('filter.type')} any={t('filter.anyType')} value={filter.type} onChange={(type) => change({ type })} options={listingTypes.map((value) => ({ value, label: t(`type.${value}`) }))} />
           <FilterSelect
             label={t('filter.category')}
             any={t('filter.anyCategory')}
@@ -64,17 +55,17 @@ export function ListingFilters({ filter, goTo, categories, nameOf }: Props) {
             onChange={(name) => change({ category: name })}
             options={(categories ?? []).map((one) => ({ value: one.name, label: nameOf(one) ?? one.name }))}
           />
-          <FilterSelect label={t('filter.price')} any={t('filter.anyPrice')} value={shown.price} onChange={(price) => change({ price })} options={priceBands.map((value) => ({ value, label: t(`filter.prices.${value}`) }))} />
+          <FilterSelect label={t('filter.price')} any={t('filter.anyPrice')} value={filter.price} onChange={(price) => change({ price })} options={priceBands.map((value) => ({ value, label: t(`filter.prices.${value}`) }))} />
           <FilterSelect
             label={t('filter.date')}
             any={t('filter.anyDate')}
-            value={days === null ? shown.date : '..'}
+            value={days === null ? filter.date : '..'}
             onChange={(date) => change({ date })}
             options={[...datePresets.map((value) => ({ value, label: t(`filter.dates.${value}`) })), { value: '..', label: t('filter.chooseDates') }]}
           />
-          <FilterSelect label={t('filter.time')} any={t('filter.anyTime')} value={shown.time} onChange={(time) => change({ time })} options={moments.map((value) => ({ value, label: t(`filter.times.${value}`) }))} />
+          <FilterSelect label={t('filter.time')} any={t('filter.anyTime')} value={filter.time} onChange={(time) => change({ time })} options={moments.map((value) => ({ value, label: t(`filter.times.${value}`) }))} />
         </div>
-        {days !== null && <DateRangeFields date={shown.date ?? '..'} onChange={(date) => change({ date }, { replace: true })} />}
+        {days !== null && <DateRangeFields date={filter.date ?? '..'} onChange={(date) => change({ date }, { replace: true })} />}
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useClientValue } from '@/ui/useClientValue.ts'
 import { parseFilter, toSearch, type ListingFilter } from './listingFilter.ts'
@@ -8,7 +9,7 @@ export function useListingFilter() {
   const navigate = useNavigate()
   // A prerendered page knows no query; it reads it right after its first render.
   const live = useClientValue(() => true, false)
-  const filter = parseFilter(live ? search : '')
+  const filter = useMemo(() => parseFilter(live ? search : ''), [live, search])
   const goTo = (next: ListingFilter, { replace = false } = {}) => void navigate({ search: toSearch(next) }, { replace })
   return { filter, goTo }
 }

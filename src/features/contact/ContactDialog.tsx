@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { DataProvider } from '@/api/DataProvider.tsx'
 import { useSendMail } from '@/api/mail.ts'
 import { i18n } from '@/i18n/i18n.ts'
-import { readDraft, removeDraft, writeDraft } from '@/lib/drafts.ts'
+import { readDraft, removeDraft } from '@/lib/drafts.ts'
 import { isAnswerLost } from '@/lib/fault.ts'
 import { askAgain } from '@/ui/askAgain.ts'
 import { notify } from '@/ui/dialogs.ts'
@@ -14,26 +14,19 @@ import { Modal } from '@/ui/Modal.tsx'
 import type { DialogInHistory } from '@/ui/useDialogInHistory.ts'
 import { useFaultWords } from '@/ui/useFaultWords.ts'
 import { useFormDraft } from '@/ui/useFormDraft.ts'
-import { contactMessage, type ContactKind } from './contactKind.ts'
+import { contactDraft as draftName, contactMessage, type ContactKind } from './contactKind.ts'
 import { LeadFields } from './LeadFields.tsx'
 import { leadFrom, leadSchema, type Lead } from './leadSchema.ts'
 
-const draftName = 'contact'
+type Props = { dialog: DialogInHistory; kind: ContactKind }
 
-type Props = { dialog: DialogInHistory; kind: ContactKind; email: string | undefined }
-
-function ContactLead({ dialog, kind, email }: Props) {
+function ContactLead({ dialog, kind }: Props) {
   const { t } = useTranslation('contact')
   const faultWords = useFaultWords()
   const { mutateAsync: send } = useSendMail()
-  const [start] = useState(() => {
-    const kept = leadFrom(readDraft(draftName))
-    return email === undefined || email.trim() === '' ? kept : { ...kept, email: email.trim() }
-  })
+  const [start] = useState(() => leadFrom(readDraft(draftName)))
   const form = useForm<Lead>({ defaultValues: start, resolver: valibotResolver(leadSchema) })
   useFormDraft(form, draftName)
-  // Outside React: the tab's storage, where an e-mail that was brought along is kept as one that is typed here.
-  useEffect(() => void (email && writeDraft(draftName, start)), [email, start])
   const { isSubmitting } = form.formState
   const { guard } = dialog
 
@@ -58,7 +51,7 @@ function ContactLead({ dialog, kind, email }: Props) {
           await send({ ...lead, message: contactMessage(kind) })
           removeDraft(draftName) // here and not where it is said: the person may have left
         }}
-        onDone={() => void finish()}
+        onDone={finish}
         onFault={(fault) => {
           const words = () => {
             const { text, detail } = faultWords(fault, 'send', { lost: 'lost.message' })

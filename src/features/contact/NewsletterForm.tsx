@@ -1,5 +1,7 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
+import { readDraft, writeDraft } from '@/lib/drafts.ts'
 import { useDialogInHistory } from '@/ui/useDialogInHistory.ts'
+import { contactDraft } from './contactKind.ts'
 import { ContactPart } from './ContactPart.tsx'
 import { ContactDialog } from './lazyForms.ts'
 
@@ -19,7 +21,6 @@ type Props = {
 export function NewsletterForm({ place, label, hint, formLook, inputLook, children }: Props) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
-  const [email, setEmail] = useState('')
   const dialog = useDialogInHistory(`contact ${place}`)
   return (
     <>
@@ -27,7 +28,9 @@ export function NewsletterForm({ place, label, hint, formLook, inputLook, childr
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          setEmail(box.current?.value ?? '')
+          // What is typed here goes on in the dialog, whenever that comes.
+          const email = box.current?.value.trim()
+          if (email) writeDraft(contactDraft, { ...readDraft(contactDraft), email })
           dialog.show()
         }}
         className={formLook}
@@ -38,7 +41,7 @@ export function NewsletterForm({ place, label, hint, formLook, inputLook, childr
         <input ref={box} id={id} type="email" autoComplete="email" placeholder={hint} onFocus={ContactDialog.preload} className={`min-h-12 min-w-0 flex-1 rounded-control border-[1.5px] border-edge bg-paper px-4 text-ink placeholder:text-ink-soft ${inputLook}`} />
         {children}
       </form>
-      <ContactPart dialog={dialog} kind={{ type: 'newsletter' }} email={email} />
+      <ContactPart dialog={dialog} kind={{ type: 'newsletter' }} />
     </>
   )
 }
