@@ -88,13 +88,13 @@ export function Form<Values extends FieldValues, Result>({ name, form, onSubmit,
   const submit = async () => {
     if (sending.current || (sends && wait.mustWait())) return
     sending.current = true
-    let done: void | Promise<void> = undefined
+    let done = Promise.resolve()
     try {
       if (sends && mayRepeat && doubtfulSend.is(name) && (await form.trigger()) && !(await mayRepeat())) return
       const send = (values: Values) => {
         setFault(null)
         return start(values).then(
-          (result) => void (done = finish(result, values)),
+          (result) => void (done = Promise.resolve(finish(result, values))),
           (thrown: unknown) => fail(thrown, values),
         )
       }

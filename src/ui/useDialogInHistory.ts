@@ -103,6 +103,7 @@ export function useDialogInHistory(name: string): DialogInHistory {
       if (mark !== 'open') enter(name)
     },
     close: (after = () => {}) => {
+      if (closing.current !== null) return // a second press on the cross
       release(name, me)
       if (mark === '' && !isEntered(name)) return after()
       closing.current = after
