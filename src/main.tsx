@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { getToken } from '@/api/token.ts'
 import { startI18n } from '@/i18n/i18n.ts'
 import { storedLanguage } from '@/i18n/language.ts'
+import { hydration } from '@/lib/hydration.ts'
 import { splitAddress } from '@/lib/languageAddress.ts'
 import { App, isUnknown, preload } from './App.tsx'
 import { LanguageRouter } from './LanguageRouter.tsx'
@@ -35,7 +36,10 @@ async function start() {
   // From here on React sees to presses itself; one seen by both would be two.
   window.stopEarlyPress?.()
   // In slices: a press or a key in between is answered at once.
-  if (prerendered) return startTransition(() => void hydrateRoot(root, app))
+  if (prerendered) {
+    hydration.begin()
+    return startTransition(() => void hydrateRoot(root, app))
+  }
   // The head of the prerendered page is not this one's; React brings its own.
   for (const tag of document.head.querySelectorAll('title, meta[name=description], meta[name=robots], [data-written]')) tag.remove()
   createRoot(root).render(app)

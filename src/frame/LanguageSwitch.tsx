@@ -2,19 +2,22 @@ import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '@/i18n/i18n.ts'
 import { languages, type Language } from '@/i18n/language.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
+import { hydration } from '@/lib/hydration.ts'
 import { prefixOf, splitAddress } from '@/lib/languageAddress.ts'
 import { loadChunk } from '@/lib/loadChunk.ts'
 import { reloadForCode } from '@/lib/reloadForCode.ts'
 
 const ownNames = { en: 'English', uz: 'Oʻzbekcha' } as const
 
-const change = (language: Language) =>
-  loadChunk(() => changeLanguage(language)).catch((error: unknown) => {
+async function change(language: Language) {
+  await hydration.ended()
+  return loadChunk(() => changeLanguage(language)).catch((error: unknown) => {
     const { prefix, plain } = splitAddress(location.pathname)
     // The page loads anew in the language of its address, or in the chosen one where that has none.
     if (navigator.onLine && prefix !== prefixOf(language)) history.replaceState(history.state, '', plain + location.search + location.hash)
     return reloadForCode(error, true)
   })
+}
 
 /** EN / UZ; each language by its own name. The choice is kept on this device and changes the whole page at once. */
 export function LanguageSwitch({ dark = false }: { dark?: boolean }) {

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { hydration } from '@/lib/hydration.ts'
 import { drawBelowFold } from '@/ui/drawBelowFold.ts'
 import { LoadingScreen } from '@/ui/LoadingScreen.tsx'
 import { SectionBoundary } from '@/ui/SectionBoundary.tsx'
@@ -13,6 +14,7 @@ function PageReady() {
   // Outside React: what came before the app (src/boot.ts). A button that was pressed too early, or the one that was drawn in its place, is
   // pressed again, and what the first paint left out is drawn.
   useEffect(() => {
+    hydration.end()
     const early = window.earlyPress
     delete window.earlyPress
     // Not at once: React is still busy with this effect.
@@ -26,7 +28,7 @@ function PageReady() {
 export function PageBoundary() {
   const { pathname } = useLocation()
   return (
-    <SectionBoundary resetKey={pathname} fallback={() => <CrashNote />}>
+    <SectionBoundary resetKey={pathname} fallback={() => <><CrashNote /><PageReady /></>}>
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />
         <PageReady />

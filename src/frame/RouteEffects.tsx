@@ -78,8 +78,8 @@ export function RouteEffects() {
     if (navigation === 'POP') {
       const top = positions.get(key) ?? 0
       return whenReady(() => {
-        // Not to the pixel: what was loading then may be a line shorter now.
-        if (document.documentElement.scrollHeight - innerHeight < top - 64) return false
+        // Not to the pixel: what was loading then may be a line shorter now. Where nothing more is waited for it stays shorter.
+        if (document.documentElement.scrollHeight - innerHeight < top - 64 && document.querySelector('[aria-busy=true]') !== null) return false
         scrollTo({ top, behavior: 'instant' })
         return focusHeading()
       }, pageTurn.arrive)

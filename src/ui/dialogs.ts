@@ -12,17 +12,21 @@ export type DialogWords = {
 }
 type Look = { icon?: 'success' | 'error' | 'warning' | 'question' | 'info'; danger?: boolean }
 
-let library: Promise<(typeof import('./sweetalert.ts'))['swal'] | null> | undefined
+let missing = false
 
 /**
- * The library, which loads with the first dialog; null where it does not come, on a broken line or after a new release. Words go in as plain
- * text only: `title`, `html` and the texts of its buttons would be parsed as HTML.
+ * The library, which loads with the first dialog; null, from then on, where it does not come, on a broken line or after a new release. Words go
+ * in as plain text only: `title`, `html` and the texts of its buttons would be parsed as HTML.
  */
-const load = () =>
-  (library ??= import('./sweetalert.ts').then(
-    ({ swal }) => swal,
-    () => null,
-  ))
+async function load() {
+  if (missing) return null
+  try {
+    return (await import('./sweetalert.ts')).swal
+  } catch {
+    missing = true
+    return null
+  }
+}
 
 /** Asks or tells with the browser's own dialog, which waits for the answer and brings its own buttons. */
 function askBrowser({ title, text, said, cancel }: DialogWords): boolean {

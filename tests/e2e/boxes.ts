@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 export const withoutBox = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isHidden = (control: Element) => {
+      if (control.closest('html.arriving .below-fold > :not([data-drawn])')) return true // left out of the first paint, and not drawn yet
       if (getComputedStyle(control).visibility !== 'visible') return true
       for (let one: Element | null = control; one !== null; one = one.parentElement) {
         if (getComputedStyle(one).display === 'none') return true

@@ -79,6 +79,7 @@ test('the way back to the top is one step under reduced motion', async ({ page }
   const { w } = await person(page, 'en')
   await page.goto('/terms')
   const button = page.getByRole('button', { name: w('common:footer.backToTop') })
+  await expect(page.locator('html.arriving')).toHaveCount(0) // the page has its real height
   await button.scrollIntoViewIfNeeded()
   await page.evaluate(() => {
     const from = scrollY

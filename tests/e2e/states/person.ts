@@ -114,7 +114,7 @@ export async function readThrough(page: Page) {
 
 /** The page stands: its heading is there, nothing is on its way (unless it waits for ever), its forms are open. */
 export async function stands(page: Page, { waiting = false }: { waiting?: boolean | undefined } = {}) {
-  await expect(page.locator('html.covered')).toHaveCount(0) // written in the other language, until the app has drawn it
+  await expect(page.locator('html:is(.covered, .arriving)')).toHaveCount(0) // not drawn yet, or not all of it
   await expect(page.locator('h1').first()).toBeAttached() // a dialog may hide it from all but the eye
   await page.evaluate(async () => void (await document.fonts.ready)) // words are measured in their own letters
   // A card of a dashboard that is not in view is not asked for.
