@@ -19,7 +19,7 @@ test('Back closes the menu of a phone and stays on the page', async ({ page }) =
   await open(page)
   await menu(page).getByRole('button', { name: 'Close menu' }).click()
   await expect(menu(page)).toHaveCount(0)
-  await expect.poll(() => page.evaluate(() => (history.state as { usr?: unknown }).usr ?? null)).toBeNull()
+  await expect.poll(() => page.evaluate(() => (history.state as { usr?: unknown } | null)?.usr ?? null)).toBeNull()
   await page.goBack()
   await expect(page).toHaveURL(/\/about-us$/)
 })

@@ -35,8 +35,9 @@ test('leaving a page by a link goes to the top with the heading in focus; Back r
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
+  await expect(page.locator('html.arriving')).toHaveCount(0) // before the app is there, the browser loads a new page; before all is drawn, places move
   await link.scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-compact=true]')).toBeAttached() // before the app is there, the browser loads a new page
+  await expect(page.locator('[data-compact=true]')).toBeAttached()
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(400)
   await link.click()
