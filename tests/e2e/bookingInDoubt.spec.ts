@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, recorded, test } from './journey.ts'
+import { still } from './still.ts'
 
 // The browser itself logs every request that fails.
 test.use({ allowed: [/Failed to load resource|ERR_/] })
@@ -46,6 +47,7 @@ async function family(page: Page, language: keyof typeof languages) {
 
 async function expectSound(page: Page) {
   expect(await page.evaluate(() => [...document.querySelectorAll('dialog[open]')].every((dialog) => dialog.scrollWidth <= dialog.clientWidth))).toBe(true)
+  await still(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([])
 }

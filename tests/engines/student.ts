@@ -36,11 +36,11 @@ export const student: EngineTest[] = [
 
       await click('button', w('dashboard:sidebar.logOut'))
       await confirm(w('common:areYouSure'), w('dashboard:sidebar.logOutYes'))
-      await at('/login')
+      await at('/uz/login')
       await confirm(w('dashboard:sidebar.loggedOut'), w('common:ok'))
       assert.equal(await read(() => localStorage.getItem('access_token')), null)
       await goto('/dashboard')
-      await at('/login?next=%2Fdashboard')
+      await at('/uz/login?next=%2Fdashboard')
     },
   },
 ]

@@ -77,7 +77,7 @@ export function hands(page: Page, language: Language) {
       await page.goto(address)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('html.covered')).toHaveCount(0)
+      await expect(page.locator('html:is(.covered, .arriving)')).toHaveCount(0)
       await expect(page.locator('[aria-busy=true], fieldset[role=presentation]:disabled')).toHaveCount(0)
     },
   }
