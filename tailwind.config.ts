@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 
-/** The look of Nihol: every colour, size and shadow lives here and nowhere else (shared/DESIGN.md). */
+/** The design tokens: colors, sizes, and shadows are defined only here. */
 export default {
   theme: {
     extend: {

@@ -4,59 +4,62 @@ import { matchRoutes, useRoutes } from 'react-router-dom'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { AuthProvider } from '@/auth/AuthProvider.tsx'
 import { i18n } from '@/i18n/i18n.ts'
-import { splitAddress } from '@/lib/languageAddress.ts'
-import type { LazyComponent } from '@/ui/lazyComponent.ts'
-import { LoadingScreen } from '@/ui/LoadingScreen.tsx'
-import { onFirstUse } from '@/ui/onFirstUse.ts'
+import { splitAddress } from '@/lib/url/languageAddress.ts'
+import type { LazyComponent } from '@/ui/loading/lazyComponent.ts'
+import { LoadingScreen } from '@/ui/loading/LoadingScreen.tsx'
+import { onFirstInteraction } from '@/ui/loading/onFirstInteraction.ts'
 import { prefetchVisible } from './prefetchVisible.ts'
 import { routes } from './routes.tsx'
 
-/** The routes that a path, with or without the prefix of its language, leads to. */
-const routesAt = (pathname: string) => (matchRoutes(routes, splitAddress(pathname).plain) ?? []).map(({ route }) => route)
+/** The matching routes of a pathname, with or without a language prefix. */
+const routesAt = (pathname: string) =>
+  (matchRoutes(routes, splitAddress(pathname).plain) ?? []).map(({ route }) => route)
 
-/** The frames and the page at a path that load on demand. */
+/** The lazily loaded layouts and page of a pathname. */
 export const pagesAt = (pathname: string) =>
   routesAt(pathname)
     .map(({ element }) => (element as { type?: Partial<LazyComponent> } | undefined)?.type)
     .filter((page): page is LazyComponent => page?.load !== undefined)
 
-/** Loads the code and words of the pages that a path leads to. Rejects when they do not come. */
-export const preload = async (pathname: string) => void (await Promise.all(pagesAt(pathname).map((page) => page.load())))
+/** Loads the code and messages of a pathname's page. Rejects if loading fails. */
+export const preload = async (pathname: string) =>
+  void (await Promise.all(pagesAt(pathname).map((page) => page.load())))
 
-/** Whether no page has this path. */
+/** Whether no route matches a pathname. */
 export const isUnknown = (pathname: string) => routesAt(pathname).at(-1)?.path === '*'
 
-/** The page of the present address; the loading screen until the first session check ends. */
+/** The current page, or the loading screen until the first session check ends. */
 export function AppRoutes() {
   const { starting } = useAuth()
   const page = useRoutes(routes)
 
-  // Outside React: what src/boot.ts put over the page.
+  // The cover that src/boot.ts put over the page.
   useLayoutEffect(() => {
     document.documentElement.classList.remove('covered')
     document.getElementById('cover')?.remove()
   }, [])
 
-  // Outside React: a pointer or the focus on a link is a good time to load the page behind it.
+  // Preloads the page behind a link that is hovered, touched, or focused.
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href]') : null
-      if (link instanceof HTMLAnchorElement && link.origin === location.origin) preload(link.pathname).catch(() => undefined)
+      if (link instanceof HTMLAnchorElement && link.origin === location.origin)
+        preload(link.pathname).catch(() => undefined)
     }
-    const left = new AbortController()
-    for (const name of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(name, prefetch, { passive: true, signal: left.signal })
-    // Who has begun to use the page will soon want another.
-    const stop = onFirstUse(() => prefetchVisible(preload, left.signal))
+    const unmounted = new AbortController()
+    for (const name of ['pointerover', 'touchstart', 'focusin'])
+      document.addEventListener(name, prefetch, { passive: true, signal: unmounted.signal })
+    const stop = onFirstInteraction(() => prefetchVisible(preload, unmounted.signal))
     return () => {
       stop()
-      left.abort()
+      unmounted.abort()
     }
   }, [])
 
   return starting ? <LoadingScreen /> : page
 }
 
-/** The app in its providers; the router around it is the browser's or, at build time, a fixed address. */
+/** The app with its providers, except for the router: main.tsx and prerender.tsx each add one. */
 export function App() {
   return (
     <StrictMode>

@@ -1,39 +1,59 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { createPath, NavigationType, parsePath, Router, type Location, type Navigator, type To } from 'react-router-dom'
 import { changeWords, i18n, loadWords } from '@/i18n/i18n.ts'
 import { storedLanguage, storeLanguage, type Language } from '@/i18n/language.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
-import { addressIn, splitAddress } from '@/lib/languageAddress.ts'
+import { addressIn, splitAddress } from '@/lib/url/languageAddress.ts'
+import { leaveGuard } from '@/lib/leaveGuard.ts'
 
 type Props = {
-  /** Whether the page at a path has an address of its own for each language. */
+  /** Whether a pathname has its own URL in each language. */
   isPublic: (pathname: string) => boolean
-  /** The path of the one page that is drawn, while pages are prerendered. */
+  /** The fixed pathname while prerendering. */
   at?: string
   children: ReactNode
 }
 
 const entry = (): { usr?: unknown; key?: string } => (history.state as object | null) ?? {}
 
-/** Where the browser is, without the prefix of the language. */
+/** The current location without its language prefix. */
 function readLocation(): Location {
   const { usr = null, key = 'default' } = entry()
-  return { pathname: splitAddress(location.pathname).plain, search: location.search, hash: location.hash, state: usr, key }
+  return {
+    pathname: splitAddress(location.pathname).plain,
+    search: location.search,
+    hash: location.hash,
+    state: usr,
+    key,
+  }
 }
 
 /**
- * The router of the browser, and the one place that gives public pages their address in the language that they are read in. Pages, links
- * and routes know the path without its prefix.
+ * The browser's router, and the only place that adds the language prefix to the URLs of public pages. Pages, links, and routes use paths
+ * without it.
  */
 export function LanguageRouter({ isPublic, at, children }: Props) {
   const language = useLanguage()
-  const [place, setPlace] = useState(() => ({ type: NavigationType.Pop, location: at === undefined ? readLocation() : { pathname: at, search: '', hash: '', state: null, key: 'default' } }))
+  const [place, setPlace] = useState(() => ({
+    type: NavigationType.Pop,
+    location: at === undefined ? readLocation() : { pathname: at, search: '', hash: '', state: null, key: 'default' },
+  }))
   const shown = useRef(place.location.pathname)
 
   const follow = useCallback((type: NavigationType) => {
     const next = readLocation()
     const show = () => setPlace({ type, location: next })
-    // Another page takes the place of the present one when it can be shown; whatever else changes is there at once.
+    // The current page stays until the next one can render; a new query or hash shows at once.
     if (next.pathname === shown.current) show()
     else startTransition(show)
   }, [])
@@ -57,23 +77,27 @@ export function LanguageRouter({ isPublic, at, children }: Props) {
     }
   }, [follow, isPublic, language])
 
-  // Outside React: Back and Forward.
+  const pop = useEffectEvent(() => {
+    if (leaveGuard.mayLeave()) return follow(NavigationType.Pop)
+    const { key, state: usr } = place.location
+    history.pushState({ usr, key }, '', navigator.createHref(place.location))
+  })
+  // Back and Forward.
   useEffect(() => {
-    const pop = () => follow(NavigationType.Pop)
     addEventListener('popstate', pop)
     return () => removeEventListener('popstate', pop)
-  }, [follow])
+  }, [])
 
-  // Outside React: the address, once the page that stands is read in another language, or had none of its own; and the chosen language,
-  // which pages for members follow.
+  // The URL follows the language of a public page; on member pages, the language follows the stored choice.
   useLayoutEffect(() => {
     shown.current = place.location.pathname
-    if ((entry().key ?? 'default') !== place.location.key) return // the browser has gone on already
+    if ((entry().key ?? 'default') !== place.location.key) return // another navigation is pending
     const address = navigator.createHref(place.location)
-    if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', address)
+    if (address !== location.pathname + location.search + location.hash)
+      history.replaceState(history.state, '', address)
     if (isPublic(place.location.pathname)) return
     const chosen = storedLanguage()
-    // Who came here reading in Uzbek without having chosen it would find English here next time.
+    // Without a stored choice, the next visit to this URL would be in English.
     if (chosen === undefined) storeLanguage(language)
     else if (chosen !== language) void followChoice(chosen)
   }, [navigator, place, isPublic, language])
@@ -85,7 +109,7 @@ export function LanguageRouter({ isPublic, at, children }: Props) {
   )
 }
 
-/** Shows the words of the chosen language where they can be loaded. */
+/** Changes to the stored language unless its messages fail to load. */
 async function followChoice(language: Language) {
   await loadWords([i18n.options.ns!].flat(), language).then(
     () => changeWords(language),

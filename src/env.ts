@@ -1,4 +1,4 @@
-import { isSecureWebLink, webLink } from '@/lib/webLink.ts'
+import { isSecureWebLink, webLink } from '@/lib/url/webLink.ts'
 
 /** The only reader of import.meta.env: every setting of .env.example with its working default. An empty string means "not set, not shown". */
 const read = (value: string | undefined, fallback: string) => (value ?? fallback).trim()
@@ -22,6 +22,7 @@ export const env = {
   schedulerUrl: webLink(vars.VITE_SCHEDULER_URL)?.href ?? '',
   schedulerUriHosts: read(vars.VITE_SCHEDULER_URI_HOSTS, 'api.calendly.com'),
   consultationUrl: page(vars.VITE_CONSULTATION_URL, 'https://calendly.com/nihol/consultation'),
+  operatorName: read(vars.VITE_OPERATOR_NAME, 'Nihol'),
   contactEmail: read(vars.VITE_CONTACT_EMAIL, 'hello@nihol.example'),
   contactPhone: read(vars.VITE_CONTACT_PHONE, '+1 215 555 0142'),
   contactAddress: read(vars.VITE_CONTACT_ADDRESS, '1500 Market Street, Suite 1200, Philadelphia, PA 19102'),

@@ -4,7 +4,7 @@ import { getToken } from '@/api/token.ts'
 import { startI18n } from '@/i18n/i18n.ts'
 import { storedLanguage } from '@/i18n/language.ts'
 import { hydration } from '@/lib/hydration.ts'
-import { splitAddress } from '@/lib/languageAddress.ts'
+import { splitAddress } from '@/lib/url/languageAddress.ts'
 import { App, isUnknown, preload } from './App.tsx'
 import { LanguageRouter } from './LanguageRouter.tsx'
 import { unknownPage } from './paths.ts'
@@ -14,17 +14,17 @@ import './index.css'
 const page = document.documentElement
 const root = document.getElementById('root')!
 const { prefix, plain } = splitAddress(location.pathname)
-// The address of a public page says its language; any other page is in the one that was chosen.
+// The URL of a public page determines its language; other pages use the stored choice.
 const language = prefix !== '' && isPublic(plain) ? 'uz' : (storedLanguage() ?? 'en')
-// A page that was prerendered for this address and for a visitor is hydrated; any other is drawn anew. Hosts answer every unknown address
-// with the page that was prerendered for one.
+// Hydrate only if the page was prerendered for this path (hosts serve 404.html for every unknown one), in this language, for a visitor;
+// otherwise render from scratch.
 const isOwn = page.dataset['address'] === plain || (page.dataset['address'] === unknownPage && isUnknown(plain))
 const prerendered = isOwn && page.lang === language && getToken() === null
 
-/** Not at the top level: the files that it waits for wait for this one. */
+/** Not a top-level await: the chunks it loads import this one, so they would wait for each other. */
 async function start() {
   await startI18n(language)
-  // A page that can be read stays as it was prerendered; else its frame says that it could not be loaded.
+  // If the page's code fails to load, a prerendered page stays as it is; otherwise the layout shows the error.
   await preload(plain).catch((error: unknown) => {
     if (prerendered) throw error
   })
@@ -33,15 +33,16 @@ async function start() {
       <App />
     </LanguageRouter>
   )
-  // From here on React sees to presses itself; one seen by both would be two.
+  // React handles clicks from here on; recording them too would repeat them.
   window.stopEarlyPress?.()
-  // In slices: a press or a key in between is answered at once.
+  // A transition, so that input is handled between time slices.
   if (prerendered) {
     hydration.begin()
     return startTransition(() => void hydrateRoot(root, app))
   }
-  // The head of the prerendered page is not this one's; React brings its own.
-  for (const tag of document.head.querySelectorAll('title, meta[name=description], meta[name=robots], [data-written]')) tag.remove()
+  // The head was prerendered for another page; React adds this page's tags.
+  for (const tag of document.head.querySelectorAll('title, meta[name=description], meta[name=robots], [data-written]'))
+    tag.remove()
   createRoot(root).render(app)
 }
 

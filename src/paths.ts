@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom'
 import type { ListingType } from '@/api/ids.ts'
 
-/** One pattern per route; every link is built from it, here or with `pathTo`. */
+/** One pattern per route; every link is built from these or with `pathTo`. Static ones are prerendered unless build/pageFiles.ts excludes them. */
 export const paths = {
   home: '/',
   aboutUs: '/about-us',
@@ -31,21 +31,25 @@ export const paths = {
   editListing: '/edit/:id/:state',
 } as const
 
-/** An address that no page has; what is written for it at build time answers every unknown one. */
+/** Log-in and sign-up: neither prefetched, since their code is heavy and few visitors go there, nor in the sitemap. */
+export const accountPaths: readonly string[] = [paths.login, paths.signup, paths.forgotPassword]
+
+/** A path without a page. What is prerendered for it is served for every unknown path. */
 export const unknownPage = '/404'
 
 type ListingRef = { type: ListingType; id: string }
 
-/** Builders of the addresses that hold a value. */
+/** Builds the paths with parameters. */
 export const pathTo = {
   course: (slug: string) => generatePath(paths.course, { id: slug }),
   upcomingCourse: (id: string) => generatePath(paths.upcomingCourse, { id }),
   classroom: ({ id, type }: ListingRef) => generatePath(paths.classroom, { id, type }),
   classDetails: ({ id, type }: ListingRef) => generatePath(paths.classDetails, { id, type }),
   editListing: ({ id, type }: ListingRef) => generatePath(paths.editListing, { id, state: type }),
-  /** The catalogue, with the words of its query: `q`, `category` (the English name), `type`. */
-  lessons: (filter: Readonly<Record<string, string>> = {}) => [paths.lessons, new URLSearchParams(filter).toString()].filter(Boolean).join('?'),
-  /** The form for a new class or group, filled from an earlier one. */
+  /** The catalogue, filtered by `q`, `category` (its English name), and `type`. */
+  lessons: (filter: Readonly<Record<string, string>> = {}) =>
+    [paths.lessons, new URLSearchParams(filter).toString()].filter(Boolean).join('?'),
+  /** The form for a new class or group, prefilled from an existing one. */
   duplicateListing: ({ id, type }: ListingRef) => `${paths.addListing}?from=${type}/${id}`,
   login: (next?: string) => (next === undefined ? paths.login : `${paths.login}?next=${encodeURIComponent(next)}`),
 }

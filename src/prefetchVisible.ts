@@ -1,22 +1,19 @@
-import { paths } from './paths.ts'
-
-/** Their code is heavy, and most visitors go elsewhere: they come with the pointer or the focus. */
-const heavy: readonly string[] = [paths.login, paths.signup, paths.forgotPassword]
+import { accountPaths } from './paths.ts'
 
 /**
- * From now on loads the pages behind the links that come into view, when the browser has nothing else to do; not for readers who save
- * data. `preload` takes a path of ours; it ends when `left` is aborted.
+ * Preloads the pages behind links that scroll into view, in idle time, until `signal` is aborted; does nothing if the user saves data.
+ * `preload` takes a pathname; after a rejection the link is tried again.
  */
-export function prefetchVisible(preload: (pathname: string) => Promise<void>, left: AbortSignal) {
-  if (left.aborted || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+export function prefetchVisible(preload: (pathname: string) => Promise<void>, signal: AbortSignal) {
+  if (signal.aborted || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
   const whenIdle = (work: () => void) => {
-    const unlessLeft = () => {
-      if (!left.aborted) work()
+    const unlessAborted = () => {
+      if (!signal.aborted) work()
     }
-    if ('requestIdleCallback' in window) requestIdleCallback(unlessLeft)
-    else setTimeout(unlessLeft, 200)
+    if ('requestIdleCallback' in window) requestIdleCallback(unlessAborted)
+    else setTimeout(unlessAborted, 200)
   }
-  const done = new Set<string>(heavy)
+  const done = new Set<string>(accountPaths)
   const seen = new WeakSet<Element>()
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -27,7 +24,7 @@ export function prefetchVisible(preload: (pathname: string) => Promise<void>, le
       whenIdle(() => void preload(target.pathname).catch(() => done.delete(target.pathname)))
     }
   })
-  const look = () => {
+  const observeLinks = () => {
     for (const link of document.querySelectorAll('a[href^="/"]')) {
       if (seen.has(link)) continue
       seen.add(link)
@@ -35,18 +32,17 @@ export function prefetchVisible(preload: (pathname: string) => Promise<void>, le
     }
   }
   let waiting = false
-  // Links come and go with pages and lists.
   const changes = new MutationObserver(() => {
     if (waiting) return
     waiting = true
     whenIdle(() => {
       waiting = false
-      look()
+      observeLinks()
     })
   })
   changes.observe(document.body, { childList: true, subtree: true })
-  look()
-  left.addEventListener('abort', () => {
+  observeLinks()
+  signal.addEventListener('abort', () => {
     observer.disconnect()
     changes.disconnect()
   })

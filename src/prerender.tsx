@@ -5,13 +5,13 @@ import { supportFaq } from '@/content/features.ts'
 import { findCourse } from '@/content/courses.ts'
 import { env } from '@/env.ts'
 import { courseQuestions } from '@/features/courses/courseQuestions.ts'
-import { changeWords, frameWords, i18n, loadWords, startI18n } from '@/i18n/i18n.ts'
+import { changeWords, i18n, layoutNamespaces, loadWords, startI18n } from '@/i18n/i18n.ts'
 import type { Language } from '@/i18n/language.ts'
 import en from '@/i18n/en/written.json'
 import uz from '@/i18n/uz/written.json'
 import { paths, unknownPage } from '@/paths.ts'
-import { LoadingScreen } from '@/ui/LoadingScreen.tsx'
-import { NotLoaded } from '@/ui/NotLoaded.tsx'
+import { LoadingScreen } from '@/ui/loading/LoadingScreen.tsx'
+import { NotLoaded } from '@/ui/loading/NotLoaded.tsx'
 import { App, pagesAt, preload } from './App.tsx'
 import { shareTags } from './build/shareTags.ts'
 import { structuredData, type Question } from './build/structuredData.ts'
@@ -23,23 +23,33 @@ export { publicPages } from './build/publicPages.ts'
 export { searchFiles } from './build/searchFiles.ts'
 export { languages } from '@/i18n/language.ts'
 
-/** The questions that a page answers, for search engines. */
+/** The questions and answers of a page, for structured data. */
 function questionsOf(address: string): Question[] {
-  if (address === paths.support) return supportFaq.map((id) => ({ question: i18n.t(`site:support.faq.items.${id}.question`), answer: i18n.t(`site:support.faq.items.${id}.answer`) }))
+  if (address === paths.support)
+    return supportFaq.map((id) => ({
+      question: i18n.t(`site:support.faq.items.${id}.question`),
+      answer: i18n.t(`site:support.faq.items.${id}.answer`),
+    }))
   const course = findCourse(/^\/courses\/([^/]+)$/.exec(address)?.[1])
   return course ? courseQuestions(i18n.getFixedT(null, 'coursePages'), course) : []
 }
 
-const plain = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+const unescapeHtml = (html: string) =>
+  html
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 
 async function startIn(language: Language) {
   await startI18n(language)
-  // No page loads these.
-  for (const [of, words] of Object.entries({ en, uz })) i18n.addResourceBundle(of, 'written', words)
+  // Not in the message bundles of the browser.
+  for (const [of, messages] of Object.entries({ en, uz })) i18n.addResourceBundle(of, 'written', messages)
   await changeWords(language)
 }
 
-/** One public page as HTML: its head tags, the content of #root, and the names of the pieces of code and words that it needs. Runs at build time. */
+/** Prerenders a public page: its head tags, the content of #root, and the modules and message namespaces to preload. */
 export async function render(address: string, language: Language) {
   await startIn(language)
   await preload(address)
@@ -48,17 +58,22 @@ export async function render(address: string, language: Language) {
     <LanguageRouter isPublic={isPublic} at={address}>
       <App />
     </LanguageRouter>,
-    // Never outline a boundary: that would need an inline script.
+    // Never stream a Suspense boundary separately, which would need an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await new Response(prelude).text()
   const head = /^(?:<(?:title[^>]*>[^<]*<\/title|meta[^>]*|link[^>]*)>)*/.exec(html)?.[0] ?? ''
-  // Outside of what the app takes over.
+  // Outside the hydrated root.
   const note = `<noscript><p class="page py-3 text-center">${i18n.t('written:needsScript', { email: env.contactEmail })}</p></noscript>`
-  return { note, head: head + (address === unknownPage ? '' : shared(address, language, head)), body: html.slice(head.length), pieces: [...frameWords, ...pagesAt(address).flatMap(({ pieces }) => pieces)] }
+  return {
+    note,
+    head: head + (address === unknownPage ? '' : machineTags(address, language, head)),
+    body: html.slice(head.length),
+    modules: [...layoutNamespaces, ...pagesAt(address).flatMap(({ modules }) => modules)],
+  }
 }
 
-/** What src/boot.ts shows while there is no app, or when it cannot be loaded, in each of the languages. Runs at build time. */
+/** The notes that src/boot.ts shows before the app has loaded, or if it fails to, in each language. */
 export async function renderNotes(of: readonly Language[]) {
   const notes = []
   for (const language of of) {
@@ -76,19 +91,22 @@ export async function renderNotes(of: readonly Language[]) {
   return notes.join('')
 }
 
-/** What chats and search engines read of a page. */
-function shared(address: string, language: Language, head: string) {
+/** Share tags and structured data of a page. */
+function machineTags(address: string, language: Language, head: string) {
   const title = /<title[^>]*>([^<]*)/.exec(head)?.[1] ?? ''
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? ''
   const data = structuredData({
     address,
     language,
-    title: plain(title).replace(/ [|·–—-] Nihol$/, ''),
+    title: unescapeHtml(title).replace(/ [|·–—-] Nihol$/, ''),
     faq: questionsOf(address),
     t: i18n.getFixedT(null, ['common', 'courses', 'coursePages']),
     settings: { ...env, social: [env.instagramUrl, env.facebookUrl, env.youtubeUrl].filter(Boolean) },
   })
-  // A block of data, which no policy for scripts concerns; `<` would end it.
-  const blocks = data.map((object) => `<script type="application/ld+json" data-written>${JSON.stringify(object).replaceAll('<', '\\u003c')}</script>`)
+  // Not subject to the CSP, since it is data; an unescaped `<` could end the element.
+  const blocks = data.map(
+    (object) =>
+      `<script type="application/ld+json" data-written>${JSON.stringify(object).replaceAll('<', '\\u003c')}</script>`,
+  )
   return shareTags({ siteUrl: env.siteUrl, address, language, title, description }) + blocks.join('')
 }

@@ -1,8 +1,10 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { AppFrame } from '@/frame/AppFrame.tsx'
-import { SiteFooter } from '@/features/site/SiteFooter.tsx'
+import { StayUpdated } from '@/features/contact/StayUpdated.tsx'
+import { SiteDialogs } from '@/features/site/SiteDialogs.tsx'
+import { SiteFooter } from '@/frame/SiteFooter.tsx'
 import { SiteFrame } from '@/frame/SiteFrame.tsx'
-import { lazyComponent } from '@/ui/lazyComponent.ts'
+import { lazyComponent } from '@/ui/loading/lazyComponent.ts'
 import { paths } from './paths.ts'
 
 const DataFrame = lazyComponent(() => import('@/frame/DataFrame.tsx'), 'DataFrame', ['messages'])
@@ -10,34 +12,82 @@ const RequireUser = lazyComponent(() => import('@/auth/RequireUser.tsx'), 'Requi
 const MemberGate = lazyComponent(() => import('@/frame/MemberGate.tsx'), 'MemberGate', ['messages'])
 const MemberFrame = lazyComponent(() => import('@/frame/MemberFrame.tsx'), 'MemberFrame', ['dashboard', 'messages'])
 
-const HomePage = lazyComponent(() => import('@/features/site/HomePage.tsx'), 'HomePage', ['home'])
+const HomePage = lazyComponent(() => import('@/features/home/HomePage.tsx'), 'HomePage', ['home'])
 const PricingPage = lazyComponent(() => import('@/features/site/PricingPage.tsx'), 'PricingPage', ['pricing'])
 const AboutPage = lazyComponent(() => import('@/features/site/AboutPage.tsx'), 'AboutPage', ['site'])
 const HowItWorksPage = lazyComponent(() => import('@/features/site/HowItWorksPage.tsx'), 'HowItWorksPage', ['site'])
-const SubjectsPage = lazyComponent(() => import('@/features/courses/SubjectsPage.tsx'), 'SubjectsPage', ['site', 'courses'])
-const CoursePage = lazyComponent(() => import('@/features/courses/CoursePage.tsx'), 'CoursePage', ['coursePages', 'courses'])
-const UpcomingCoursePage = lazyComponent(() => import('@/features/courses/UpcomingCoursePage.tsx'), 'UpcomingCoursePage', ['coursePages', 'courses'])
-const FreeTrialPage = lazyComponent(() => import('@/features/freeTrial/FreeTrialPage.tsx'), 'FreeTrialPage', ['site', 'messages'])
-const ContactPage = lazyComponent(() => import('@/features/help/ContactPage.tsx'), 'ContactPage', ['site'])
-const SupportPage = lazyComponent(() => import('@/features/help/SupportPage.tsx'), 'SupportPage', ['site'])
+const SubjectsPage = lazyComponent(() => import('@/features/courses/SubjectsPage.tsx'), 'SubjectsPage', [
+  'site',
+  'courses',
+])
+const CoursePage = lazyComponent(() => import('@/features/courses/CoursePage.tsx'), 'CoursePage', [
+  'coursePages',
+  'courses',
+])
+const UpcomingCoursePage = lazyComponent(
+  () => import('@/features/courses/UpcomingCoursePage.tsx'),
+  'UpcomingCoursePage',
+  ['coursePages', 'courses'],
+)
+const FreeTrialPage = lazyComponent(() => import('@/features/trial/FreeTrialPage.tsx'), 'FreeTrialPage', [
+  'site',
+  'messages',
+])
+const ContactPage = lazyComponent(() => import('@/features/contact/ContactPage.tsx'), 'ContactPage', ['site'])
+const SupportPage = lazyComponent(() => import('@/features/contact/SupportPage.tsx'), 'SupportPage', ['site'])
 const PrivacyPage = lazyComponent(() => import('@/features/legal/PrivacyPage.tsx'), 'PrivacyPage', ['legal'])
 const TermsPage = lazyComponent(() => import('@/features/legal/TermsPage.tsx'), 'TermsPage', ['legal'])
 const RefundPage = lazyComponent(() => import('@/features/legal/RefundPage.tsx'), 'RefundPage', ['legal'])
-const CancellationPage = lazyComponent(() => import('@/features/legal/CancellationPage.tsx'), 'CancellationPage', ['legal'])
-const AccessibilityPage = lazyComponent(() => import('@/features/legal/AccessibilityPage.tsx'), 'AccessibilityPage', ['legal'])
+const CancellationPage = lazyComponent(() => import('@/features/legal/CancellationPage.tsx'), 'CancellationPage', [
+  'legal',
+])
+const AccessibilityPage = lazyComponent(() => import('@/features/legal/AccessibilityPage.tsx'), 'AccessibilityPage', [
+  'legal',
+])
 const NotFoundPage = lazyComponent(() => import('@/features/site/NotFoundPage.tsx'), 'NotFoundPage', ['courses'])
 const LoginPage = lazyComponent(() => import('@/features/account/LoginPage.tsx'), 'LoginPage', ['account'])
 const SignupPage = lazyComponent(() => import('@/features/account/SignupPage.tsx'), 'SignupPage', ['account'])
-const ForgotPasswordPage = lazyComponent(() => import('@/features/account/ForgotPasswordPage.tsx'), 'ForgotPasswordPage', ['account'])
-const DashboardPage = lazyComponent(() => import('@/features/dashboard/DashboardPage.tsx'), 'DashboardPage', ['dashboard', 'classroom', 'classes', 'courses'])
-const ClassroomPage = lazyComponent(() => import('@/features/classroom/ClassroomPage.tsx'), 'ClassroomPage', ['classroom', 'classes', 'courses'])
-const ClassesPage = lazyComponent(() => import('@/features/classes/ClassesPage.tsx'), 'ClassesPage', ['classes', 'courses'])
-const ClassDetailsPage = lazyComponent(() => import('@/features/classes/ClassDetailsPage.tsx'), 'ClassDetailsPage', ['classes', 'courses'])
-const LessonsPage = lazyComponent(() => import('@/features/classes/LessonsPage.tsx'), 'LessonsPage', ['classes', 'courses', 'site'])
-const AddListingPage = lazyComponent(() => import('@/features/teaching/AddListingPage.tsx'), 'AddListingPage', ['teaching', 'classes', 'courses'])
-const EditListingPage = lazyComponent(() => import('@/features/teaching/EditListingPage.tsx'), 'EditListingPage', ['teaching', 'classes', 'courses'])
+const ForgotPasswordPage = lazyComponent(
+  () => import('@/features/account/ForgotPasswordPage.tsx'),
+  'ForgotPasswordPage',
+  ['account'],
+)
+const DashboardPage = lazyComponent(() => import('@/features/dashboard/DashboardPage.tsx'), 'DashboardPage', [
+  'dashboard',
+  'classroom',
+  'classes',
+  'courses',
+])
+const ClassroomPage = lazyComponent(() => import('@/features/classroom/ClassroomPage.tsx'), 'ClassroomPage', [
+  'classroom',
+  'classes',
+  'courses',
+])
+const ClassesPage = lazyComponent(() => import('@/features/catalogue/ClassesPage.tsx'), 'ClassesPage', [
+  'classes',
+  'courses',
+])
+const ClassDetailsPage = lazyComponent(() => import('@/features/details/ClassDetailsPage.tsx'), 'ClassDetailsPage', [
+  'classes',
+  'courses',
+])
+const LessonsPage = lazyComponent(() => import('@/features/catalogue/LessonsPage.tsx'), 'LessonsPage', [
+  'classes',
+  'courses',
+  'site',
+])
+const AddListingPage = lazyComponent(() => import('@/features/teaching/AddListingPage.tsx'), 'AddListingPage', [
+  'teaching',
+  'classes',
+  'courses',
+])
+const EditListingPage = lazyComponent(() => import('@/features/teaching/EditListingPage.tsx'), 'EditListingPage', [
+  'teaching',
+  'classes',
+  'courses',
+])
 
-/** The pages behind the log-in. */
+/** The pages that require log-in. */
 const memberRoutes: RouteObject[] = [
   { path: paths.dashboard, element: <DashboardPage /> },
   { path: paths.classroom, element: <ClassroomPage /> },
@@ -47,19 +97,19 @@ const memberRoutes: RouteObject[] = [
   { path: paths.editListing, element: <EditListingPage /> },
 ]
 
-const firstWord = (path = '') => path.split('/')[1]!
-const memberWords = new Set(memberRoutes.map(({ path }) => firstWord(path)))
+const firstSegment = (path = '') => path.split('/')[1]!
+const memberSegments = new Set(memberRoutes.map(({ path }) => firstSegment(path)))
 
-/** Whether the page at a path is one that anybody may read, in an address of its own for each language. */
-export const isPublic = (pathname: string) => !memberWords.has(firstWord(pathname))
+/** Whether a pathname needs no log-in; public pages have their own URL in each language. */
+export const isPublic = (pathname: string) => !memberSegments.has(firstSegment(pathname))
 
-/** THE URL MAP: guard → frame → page. The only place that loads pages. */
+/** The URL map: guard → layout → page. The only place that imports pages. */
 export const routes: RouteObject[] = [
   {
     element: <AppFrame />,
     children: [
       {
-        element: <SiteFrame footer={<SiteFooter />} />,
+        element: <SiteFrame footer={<SiteFooter newsletter={<StayUpdated />} />} dialogs={<SiteDialogs />} />,
         children: [
           { path: paths.home, element: <HomePage /> },
           { path: paths.pricing, element: <PricingPage /> },

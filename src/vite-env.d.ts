@@ -15,14 +15,14 @@ interface ImportMetaEnv {
   readonly VITE_YOUTUBE_URL?: string
 }
 
-/** What src/boot.ts leaves to the app. */
+/** What src/boot.ts hands over to the app. */
 interface Window {
-  /** What it has asked the backend for, by the whole address (api/earlyRequests.ts). */
+  /** Requests already sent to the backend, by URL (api/earlyRequests.ts). */
   earlyRequests?: Map<string, { authorization: string | undefined; answer: Promise<Response> }>
-  /** The button that was pressed before the app was there. */
+  /** The button that was pressed before hydration. */
   earlyPress?: HTMLElement
-  /** Leaves presses to the app. */
+  /** Stops recording early presses. */
   stopEarlyPress?: () => void
-  /** Says that the app could not be loaded. */
+  /** Shows that the app could not be loaded. */
   failStart?: () => void
 }

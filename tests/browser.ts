@@ -1,9 +1,10 @@
-/** Makes sure that a browser is there for the browser tests; installs one where none is found, and says so. */
+/** Finds a browser for the browser tests; installs one if none is found, and says so. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findChromium, isSteady } from './chromium.ts'
 
-const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
 const found = findChromium()
 const debianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 
@@ -23,7 +24,9 @@ if (debianRoot && !isSteady(found)) {
     run('apt-get', 'update')
     run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell')
   } catch {
-    console.log(found ? `It cannot be installed: ${found} takes its place.` : 'It cannot be installed: trying the whole browser.')
+    console.log(
+      found ? `It cannot be installed: ${found} takes its place.` : 'It cannot be installed: trying the whole browser.',
+    )
     if (found === null) run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
   }
 } else if (found === null) {

@@ -20,7 +20,9 @@ export const findChromium = (): string | null =>
   process.env['CHROMIUM_PATH'] ?? [chromium.executablePath(), ...system].find((file) => existsSync(file)) ?? null
 
 /** Whether a Chromium was chosen by hand, is the one that Playwright is made for, or the shell. */
-export const isSteady = (file: string | null): boolean => file !== null && (file === process.env['CHROMIUM_PATH'] || file === chromium.executablePath() || file === headlessShell)
+export const isSteady = (file: string | null): boolean =>
+  file !== null &&
+  (file === process.env['CHROMIUM_PATH'] || file === chromium.executablePath() || file === headlessShell)
 
 const executablePath = findChromium()
 

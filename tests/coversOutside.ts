@@ -4,7 +4,8 @@ export function coversOutside(): string[] {
     if (!image.checkVisibility()) return []
     const [own, box] = [image.getBoundingClientRect(), image.parentElement!.getBoundingClientRect()]
     const fits = (['left', 'top', 'right', 'bottom'] as const).every((edge) => Math.abs(own[edge] - box[edge]) <= 1)
-    const size = ({ width, height, left, top }: DOMRect) => `${Math.round(width)} × ${Math.round(height)} at ${Math.round(left)}, ${Math.round(top)}`
+    const size = ({ width, height, left, top }: DOMRect) =>
+      `${Math.round(width)} × ${Math.round(height)} at ${Math.round(left)}, ${Math.round(top)}`
     return fits && getComputedStyle(image).objectFit === 'cover' ? [] : [`${image.src}: ${size(own)} in ${size(box)}`]
   })
 }

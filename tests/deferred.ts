@@ -1,4 +1,4 @@
-/** A promise that is resolved from outside. */
+/** A promise with its resolve function. */
 export function deferred() {
   let resolve = () => {}
   const promise = new Promise<void>((done) => (resolve = done))

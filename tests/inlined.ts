@@ -1,6 +1,6 @@
 import type { Inlined } from '../src/build/securityHeaders.ts'
 
-/** The script and the style that the build has put into a page. */
+/** The script and style the build has inlined into a page. */
 export function inlinedIn(html: string): Inlined {
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? []
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []

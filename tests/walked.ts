@@ -8,7 +8,8 @@ type Walked = { table: number; random: number; cells: number }
 /** What one test file walked, for the lines at the end of the run. */
 export function noteWalked(walked: Partial<Walked>) {
   const folder = process.env['NIHOL_WALKED']
-  if (folder !== undefined && Object.values(walked).some((count) => count > 0)) writeFileSync(path.join(folder, `${process.pid}-${Math.random()}.json`), JSON.stringify(walked))
+  if (folder !== undefined && Object.values(walked).some((count) => count > 0))
+    writeFileSync(path.join(folder, `${process.pid}-${Math.random()}.json`), JSON.stringify(walked))
 }
 
 /** Around a whole run of Vitest: adds up what its files have walked. The folder is the run's own. */
@@ -16,7 +17,9 @@ export default function setup() {
   const folder = mkdtempSync(path.join(tmpdir(), 'nihol-walked-'))
   process.env['NIHOL_WALKED'] = folder
   return () => {
-    const all = readdirSync(folder).map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Partial<Walked>)
+    const all = readdirSync(folder).map(
+      (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Partial<Walked>,
+    )
     const sum = (kind: keyof Walked) => all.reduce((total, one) => total + (one[kind] ?? 0), 0)
     if (sum('cells') > 0) console.log(`\nfault cells walked: ${sum('cells')} × 2 languages`)
     if (sum('table') > 0) console.log(`\nhostile values walked: ${sum('table')} (table) + ${sum('random')} (random)`)

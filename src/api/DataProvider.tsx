@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryClient } from './queryClient.ts'
 
-/** What surrounds everything that reads or writes data. Public pages load without it and wrap only their forms and lists. */
+/** Provides the query client. Public pages load without it and wrap only their forms and lists. */
 export function DataProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }

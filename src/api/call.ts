@@ -18,19 +18,22 @@ type CallOptions = {
   type?: ListingType | undefined
   id?: string
   data?: unknown
-  /** In whose name; the stored token without it. */
+  /** Defaults to the stored token. */
   token?: string
   signal?: AbortSignal
-  /** Milliseconds; 15 s without it. */
+  /** In milliseconds; defaults to 15 s. */
   timeout?: number
   onUploadProgress?: (event: AxiosProgressEvent) => void
 }
 
 /**
- * Makes one call of the endpoints table, or takes the answer that src/boot.ts has asked for already, and returns its parsed body (undefined
- * when it is not read, or need not be readable). Throws a Fault, nothing else; notFound, before any request, for an id or type that can be none.
+ * Calls an endpoint, or takes the early response that src/boot.ts requested, and returns the parsed body; undefined if the endpoint's body is
+ * unread, or optional and not valid JSON. Throws only Faults: `notFound`, without sending anything, for a malformed id or type.
  */
-export async function call(name: EndpointName, { data, token, signal, timeout, onUploadProgress, ...rest }: CallOptions = {}): Promise<unknown> {
+export async function call(
+  name: EndpointName,
+  { data, token, signal, timeout, onUploadProgress, ...rest }: CallOptions = {},
+): Promise<unknown> {
   const { client, method, success, body }: Endpoint = endpoints[name]
   const wasOnline = navigator.onLine
   try {
@@ -51,7 +54,7 @@ export async function call(name: EndpointName, { data, token, signal, timeout, o
     if (body === 'unread') return undefined
     if (body === 'optional') return parseIfPossible(text)
     if (typeof text !== 'string') throw new Fault('badAnswer')
-    return JSON.parse(text) as unknown // strict: an empty or broken body is an error
+    return JSON.parse(text) as unknown // an empty or invalid body is an error
   } catch (thrown) {
     const fault = toFault(thrown, wasOnline)
     if (client === 'optionalToken' && fault.kind === 'unauthorized') checkToken()
@@ -69,9 +72,14 @@ function parseIfPossible(text: unknown): unknown {
 
 let checking: Promise<unknown> | undefined
 
-/** A refused call that takes visitors, too, may be about the token: whether that still holds, only the session check can say, whose 401 ends it. */
+/**
+ * A 401 from an endpoint that also accepts visitors does not prove that the session is over. The session check does: its own 401 ends the
+ * session.
+ */
 function checkToken() {
   if (getToken() === null) return
-  takeEarly(env.apiUrl + endpoints.restoreSession.path, getToken()) // what was said at the start
-  checking ??= call('restoreSession').catch(() => undefined).finally(() => (checking = undefined))
+  takeEarly(env.apiUrl + endpoints.restoreSession.path, getToken()) // discards the outdated early response
+  checking ??= call('restoreSession')
+    .catch(() => undefined)
+    .finally(() => (checking = undefined))
 }

@@ -6,13 +6,13 @@ import { readRows } from './rows.ts'
 
 export type Category = { id: string; name: string }
 
-/** Longer ones are cut: no card has room for them, and no address asks for them. */
-const longest = 100
+/** Longer names fit on no card. In UTF-16 code units. */
+const maxLength = 100
 
 function toCategory(raw: unknown): Category | null {
   if (!isRecord(raw)) return null
   const id = toId(raw)
-  return id !== null && typeof raw['name'] === 'string' ? { id, name: raw['name'].slice(0, longest) } : null
+  return id !== null && typeof raw['name'] === 'string' ? { id, name: raw['name'].slice(0, maxLength) } : null
 }
 
 /** GET /category. */

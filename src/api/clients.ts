@@ -3,8 +3,8 @@ import { env } from '@/env.ts'
 import { getToken, removeToken } from './token.ts'
 
 /**
- * The three clients of the contract. They hand out the raw text of an answer (call.ts parses it strictly), never follow an
- * absolute address away from the API, and give up after 15 seconds.
+ * The three clients of the contract. They return the response body as text (call.ts parses it strictly), never send a request to an absolute
+ * URL outside the API, and time out after 15 seconds.
  */
 const create = () =>
   axios.create({
@@ -22,29 +22,30 @@ const withToken = (config: InternalAxiosRequestConfig) => {
   return config
 }
 
-/** Axios types its interceptors by AxiosResponse; from here on the answer is its text. */
-const unwrapping = (client: AxiosInstance) => client.interceptors.response.use((response) => response.data as AxiosResponse)
+/** Resolves requests to the body. The cast is needed because axios types the result of an interceptor as AxiosResponse. */
+const unwrapping = (client: AxiosInstance) =>
+  client.interceptors.response.use((response) => response.data as AxiosResponse)
 
 const endSession = (error: unknown) => {
   if (axios.isAxiosError(error) && error.response?.status === 401) {
-    // Without any token there was none to send: the storage was cleared, and the session is over as well.
+    // A request without a token means that the storage was cleared, which ends the session too.
     const sent = (error.config?.headers?.['Authorization'] as unknown) ?? 'Bearer null'
-    // A late 401 of an earlier session must not end the present one.
+    // A late 401 for an earlier session must not end the current one.
     if (sent === `Bearer ${getToken()}`) removeToken('expired')
   }
   throw error
 }
 
-/** Never a token: forms and signing in. */
+/** Never sends the token: forms and log-in. */
 export const publicClient = create()
 unwrapping(publicClient)
 
-/** A token when there is one: lists, items, categories, trial booking. */
+/** Sends the token if there is one: lists, items, categories, trial booking. */
 export const optionalTokenClient = create()
 optionalTokenClient.interceptors.request.use(withToken)
 unwrapping(optionalTokenClient)
 
-/** Always a token; a 401 ends the session. */
+/** Sends the token; a 401 ends the session. */
 export const authenticatedClient = create()
 authenticatedClient.interceptors.request.use(withToken)
 authenticatedClient.interceptors.response.use(undefined, endSession)

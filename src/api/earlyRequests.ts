@@ -1,24 +1,25 @@
-/** How long an early answer is fresh, in milliseconds since the page was opened. */
+/** How long early responses may be used, in milliseconds since navigation. */
 const lifetime = 15_000
 
-/** The Authorization of whoever holds this token. */
-export const bearer = (token: string | null) => (token === null ? undefined : `Bearer ${token}`)
+const bearer = (token: string | null) => (token === null ? undefined : `Bearer ${token}`)
 
-/** Asks for an address in the name of whoever holds the token, before the app is there; each address once. */
+/** Sends a GET request with the token before the app has loaded; only once per URL. Rejects when fetch does. */
 export function requestEarly(address: string, token: string | null): Promise<Response> {
   const requests = (window.earlyRequests ??= new Map())
   const authorization = bearer(token)
   const known = requests.get(address)
   if (known) return known.answer
-  const answer = fetch(address, { headers: { Accept: 'application/json', ...(authorization === undefined ? {} : { Authorization: authorization }) } })
-  answer.catch(() => undefined) // whoever takes it hears of it
+  const answer = fetch(address, {
+    headers: { Accept: 'application/json', ...(authorization === undefined ? {} : { Authorization: authorization }) },
+  })
+  answer.catch(() => undefined) // handled by whoever takes it
   requests.set(address, { authorization, answer })
   return answer
 }
 
 /**
- * A fetch that gives the answer to what was asked for early with the same Authorization, once and while it is fresh; undefined when there is
- * none. Where that request failed it is made again; giving up is left to the signal.
+ * Takes the early response for a URL and token, as a fetch function for axios; undefined if there is none or it is too old. Each response can
+ * be taken once. If the early request failed it is sent again; aborting the signal rejects as usual.
  */
 export function takeEarly(address: string, token: string | null): typeof fetch | undefined {
   const early = window.earlyRequests?.get(address)

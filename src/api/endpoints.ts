@@ -1,15 +1,14 @@
 import { isId, isListingType } from './ids.ts'
 
 /**
- * The contract of SPEC.md §7, one row a call: which client, method, path and statuses that mean success.
- * `{type}` is class or group, `{id}` is checked before it is put in. `body: 'unread'` answers may be anything, `'optional'` ones are
- * read where they can be.
+ * The contract of SPEC.md §7, one row per call. `{type}` is `class` or `group`; `{id}` is validated before it is inserted. A body that is
+ * `'unread'` may be anything, an `'optional'` one is parsed if it is valid JSON, any other must be.
  */
 export type Endpoint = {
   client: 'authenticated' | 'public' | 'optionalToken'
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
-  success?: readonly number[] // without it: any 2xx
+  success?: readonly number[] // defaults to any 2xx
   body?: 'unread' | 'optional'
 }
 
@@ -37,7 +36,7 @@ export type EndpointName = keyof typeof endpoints
 
 const plurals = { class: 'classes', group: 'groups' } as const
 
-/** The path of a call with its type and id put in; null for values that can be none. */
+/** The path of an endpoint with `type` and `id` inserted; null if one of them is malformed. */
 export function pathOf(name: EndpointName, { type, id }: { type?: unknown; id?: unknown } = {}): string | null {
   let valid = true
   const path = endpoints[name].path.replace(/\{(\w+)\}/g, (_, part: string) => {

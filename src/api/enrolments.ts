@@ -4,12 +4,12 @@ import { isRecord } from '@/lib/isRecord.ts'
 import { call } from './call.ts'
 import { toId, type ListingType } from './ids.ts'
 import { toListing, type Listing } from './listings.ts'
-import { lookAgain } from './lookAgain.ts'
+import { lookAgain } from './queryClient.ts'
 import { readRows } from './rows.ts'
 
-/** A class or group that a student may have. */
+/** Identifies a class or group in which a student enrols. */
 export type Enrolment = { type: ListingType; id: string }
-/** One that they have (a "manual purchase" in the contract), and all about it where the backend has sent it along. */
+/** An enrolment that the student has (a "manual purchase" in the contract); `listing` is null unless the backend embedded it. */
 export type Purchase = Enrolment & { listing: Listing | null }
 
 function toPurchase(raw: unknown): Purchase | null {
@@ -17,13 +17,14 @@ function toPurchase(raw: unknown): Purchase | null {
   for (const type of ['class', 'group'] as const) {
     const bought = raw[`${type}Id`]
     const id = toId(bought)
-    if (id !== null) return { type, id, listing: isRecord(bought) && 'title' in bought ? toListing(bought, type) : null }
+    if (id !== null)
+      return { type, id, listing: isRecord(bought) && 'title' in bought ? toListing(bought, type) : null }
   }
   return null
 }
 
-/** Each class and group once, at its first place; with all about it, if any of its purchases has that. */
-function eachOnce(purchases: readonly Purchase[]): Purchase[] {
+/** Removes duplicates, keeps the order, and prefers a purchase with an embedded listing. */
+function withoutDuplicates(purchases: readonly Purchase[]): Purchase[] {
   const known = new Map<string, Purchase>()
   for (const purchase of purchases) {
     const key = `${purchase.type}/${purchase.id}`
@@ -32,16 +33,19 @@ function eachOnce(purchases: readonly Purchase[]): Purchase[] {
   return [...known.values()]
 }
 
-/** Whether a purchase says that it is of nothing: its class or group is gone. */
-const isOfNothing = (raw: unknown) => isRecord(raw) && ('classId' in raw || 'groupId' in raw) && (raw['classId'] ?? raw['groupId'] ?? null) === null
+/** Whether the class or group of a purchase was deleted: its id is null. */
+const isOfDeleted = (raw: unknown) =>
+  isRecord(raw) && ('classId' in raw || 'groupId' in raw) && (raw['classId'] ?? raw['groupId'] ?? null) === null
 
-/** GET /manual-purchase: what the signed-in student has, each once. */
+/** GET /manual-purchase: the enrolments of the signed-in student, without duplicates. */
 export const enrolmentsQuery = () =>
   queryOptions({
     queryKey: ['enrolments'],
     queryFn: async ({ signal }) => {
       const body = await call('getPurchases', { signal })
-      return eachOnce(readRows(Array.isArray(body) ? body.filter((raw) => !isOfNothing(raw)) : body, toPurchase))
+      return withoutDuplicates(
+        readRows(Array.isArray(body) ? body.filter((raw) => !isOfDeleted(raw)) : body, toPurchase),
+      )
     },
   })
 
@@ -51,7 +55,7 @@ export const isEnrolled = (enrolments: readonly Enrolment[] | undefined, { type,
 
 const enrolling = ['enrol']
 
-/** Whether an enrolment in a class or group is on its way, whichever page sent it. */
+/** Whether a request to enrol in this class or group is pending, whichever page sent it. */
 export const useIsEnrolling = ({ type, id }: Enrolment) =>
   useIsMutating({
     mutationKey: enrolling,
@@ -62,8 +66,8 @@ export const useIsEnrolling = ({ type, id }: Enrolment) =>
   }) > 0
 
 /**
- * POST /manual-purchase/class or /manual-purchase/group; not for an enrolment that an attempt before, thought to have failed, did bring.
- * One that seems to have failed is looked for before it counts as such.
+ * POST /manual-purchase/class or /manual-purchase/group. With `unsure` (an earlier attempt may have been stored) it first checks whether the
+ * student is already enrolled. After a failure that may have been stored, the enrolments are read again before the mutation fails.
  */
 export function useEnrol() {
   const client = useQueryClient()
@@ -74,12 +78,15 @@ export function useEnrol() {
       try {
         await call('enrol', { type, data: { [`${type}Id`]: id, isConfirmed: true } })
       } catch (thrown) {
-        if (!mayBeStored(asFault(thrown)) || !isEnrolled(await lookAgain(client, enrolmentsQuery()), { type, id })) throw thrown
+        if (!mayBeStored(asFault(thrown)) || !isEnrolled(await lookAgain(client, enrolmentsQuery()), { type, id }))
+          throw thrown
       }
     },
     onSuccess: (_, { type, id }) =>
-      client.setQueryData(enrolmentsQuery().queryKey, (known) => (known === undefined || isEnrolled(known, { type, id }) ? known : [...known, { type, id, listing: null }])),
-    // Also after a failure: a call that timed out may have been stored. Nobody waits for the list to come back.
+      client.setQueryData(enrolmentsQuery().queryKey, (known) =>
+        known === undefined || isEnrolled(known, { type, id }) ? known : [...known, { type, id, listing: null }],
+      ),
+    // Also after a failure, since a request that timed out may have been stored. The mutation does not wait for the list.
     onSettled: () => void client.invalidateQueries({ queryKey: ['enrolments'] }),
   })
 }

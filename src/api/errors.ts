@@ -1,7 +1,7 @@
 import axios from 'axios'
 import { Fault, type FaultKind } from '@/lib/fault.ts'
 import { isRecord } from '@/lib/isRecord.ts'
-import { plainText } from '@/lib/plainText.ts'
+import { plainText } from '@/lib/text/plainText.ts'
 
 const kinds: Readonly<Record<number, FaultKind>> = {
   400: 'invalid',
@@ -17,18 +17,17 @@ const kinds: Readonly<Record<number, FaultKind>> = {
   429: 'rateLimited',
 }
 
-/** Words for single fields, from `{errors: {field: text | [text]}}` or `{errors: [{field | path | [path] | param, message | msg}]}`. */
-function fieldWords(errors: unknown): Record<string, string> {
+/** Messages for single fields, from `{errors: {field: text | [text]}}` or `{errors: [{field | path | [path] | param, message | msg}]}`. */
+function fieldMessages(errors: unknown): Record<string, string> {
   const rows: [unknown, unknown][] = Array.isArray(errors)
     ? errors.filter(isRecord).map((row) => [row['field'] ?? row['path'] ?? row['param'], row['message'] ?? row['msg']])
     : isRecord(errors)
       ? Object.entries(errors)
       : []
   const fields = Object.create(null) as Record<string, string>
-  for (const [place, words] of rows) {
-    // A path of one step or of many.
-    const name: unknown = Array.isArray(place) ? place.at(-1) : place
-    const text = plainText(words)
+  for (const [path, message] of rows) {
+    const name: unknown = Array.isArray(path) ? path.at(-1) : path
+    const text = plainText(message)
     if (typeof name === 'string' && text !== undefined) fields[name] ??= text
   }
   return fields
@@ -40,11 +39,11 @@ function parseBody(data: unknown): Record<string, unknown> {
     const body: unknown = JSON.parse(data)
     return isRecord(body) ? body : {}
   } catch {
-    return {} // HTML of a proxy, an empty body: nothing a person should read
+    return {} // HTML of a proxy, or an empty body
   }
 }
 
-/** Seconds from a Retry-After header (a number or a date); undefined when there is none. */
+/** Seconds from a Retry-After header (a number or a date), at most a day; undefined if it is missing, invalid, or in the past. */
 function retryAfter(header: unknown): number | undefined {
   if (typeof header !== 'string' || header.trim() === '') return undefined
   const seconds = Number(header)
@@ -52,7 +51,7 @@ function retryAfter(header: unknown): number | undefined {
   return Number.isFinite(wait) && wait > 0 ? Math.min(Math.ceil(wait), 86_400) : undefined
 }
 
-/** Turns whatever a call threw into a Fault; `wasOnline` says whether there was a connection when it began. */
+/** Converts whatever a call threw to a Fault; `wasOnline` is whether the device was online when the call started. */
 export function toFault(thrown: unknown, wasOnline: boolean): Fault {
   if (thrown instanceof Fault) return thrown
   if (!axios.isAxiosError(thrown)) return new Fault('badAnswer', { cause: thrown })
@@ -60,14 +59,16 @@ export function toFault(thrown: unknown, wasOnline: boolean): Fault {
   const { response } = thrown
   if (!response) {
     if (thrown.code === 'ECONNABORTED' || thrown.code === 'ETIMEDOUT') return new Fault('timeout', { cause: thrown })
-    return navigator.onLine ? new Fault('network', { cause: thrown }) : new Fault('offline', { unsent: !wasOnline, cause: thrown })
+    return navigator.onLine
+      ? new Fault('network', { cause: thrown })
+      : new Fault('offline', { unsent: !wasOnline, cause: thrown })
   }
-  // Only a refusal is for people to read; a 5xx tells of the server's insides.
+  // Messages of a 5xx describe the server's internals and are not shown.
   const body = response.status >= 400 && response.status < 500 ? parseBody(response.data) : {}
   return new Fault(kinds[response.status] ?? 'server', {
     status: response.status,
     serverMessage: plainText(body['message']),
-    fields: fieldWords(body['errors']),
+    fields: fieldMessages(body['errors']),
     retryAfter: retryAfter((response.headers as Record<string, unknown>)['retry-after']),
     cause: thrown,
   })

@@ -3,7 +3,7 @@ import { Fault } from '@/lib/fault.ts'
 import { isRecord } from '@/lib/isRecord.ts'
 import { call } from './call.ts'
 
-/** POST /files; uploads one picture and returns its `src`. `onProgress` hears a share from 0 to 1. Gives up after 60 s. */
+/** POST /files: uploads a picture and returns its `src`. `onProgress` is called with 0 to 1. Throws a Fault; times out after 60 s. */
 export async function uploadFile(file: File, onProgress?: (share: number) => void): Promise<string> {
   const data = new FormData()
   data.append('name', file.name)
@@ -17,17 +17,17 @@ export async function uploadFile(file: File, onProgress?: (share: number) => voi
   return body['src']
 }
 
-/** Object URLs of pictures chosen in a form and not uploaded yet. Only these `blob:` addresses are ever shown. */
+/** Object URLs of pictures chosen in a form and not uploaded yet. No other `blob:` URL is ever shown. */
 export const chosenPictures = new Set<string>()
 
 /**
- * The address of a stored picture: its plain file name below the files path, one leading slash taken off. Null for anything else (an
- * absolute address, a path with `..`, another scheme), which is shown as the category's cover.
+ * The URL of a stored picture: a file name, or a path without `..`, below the files URL; one leading slash is removed. Null for anything else
+ * (such as an absolute URL), which is shown as the cover of its category.
  */
 export function imageSource(imageUrl: string): string | null {
   if (chosenPictures.has(imageUrl)) return imageUrl
   const text = imageUrl.trim().replace(/^\//, '')
-  // A file name as people give them, perhaps in folders below the files path; nothing that climbs, escapes or names a scheme or a host.
+  // File names may contain any letters and spaces, but nothing that could escape the path or name a scheme or host.
   const parts = text.split('/')
   if (/[\p{Cc}\p{Cs}\\?#<>":]|%[\da-f]{2}/iu.test(text) || parts.some((part) => /^\.*$/.test(part.trim()))) return null
   return `${env.filesUrl}/${parts.map(encodeURIComponent).join('/')}`

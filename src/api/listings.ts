@@ -2,12 +2,12 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { atMost } from '@/lib/atMost.ts'
 import { asFault, Fault, mayBeStored } from '@/lib/fault.ts'
 import { isRecord } from '@/lib/isRecord.ts'
-import { parsePrice } from '@/lib/price.ts'
+import { parsePrice } from '@/lib/text/price.ts'
 import { call } from './call.ts'
 import { toId, type ListingType } from './ids.ts'
 import { readRows } from './rows.ts'
 
-/** A class or a group. The contract gives both the same shape; `type` tells which of the two paths it came from. */
+/** A class or a group. The contract gives both the same shape; `type` is the path it was read from. */
 export type Listing = {
   type: ListingType
   id: string
@@ -15,30 +15,31 @@ export type Listing = {
   description: string
   /** As stored; see imageSource in files.ts. */
   imageUrl: string
-  /** As the backend sent it, so that an untouched date goes back unchanged; null when there is none. */
+  /** As the backend sent it, so that an edit returns an untouched date unchanged; null if there is none. */
   startDate: string | null
   categoryId: string | null
-  /** As stored; see lib/webLink before opening it. */
+  /** As stored; check it with webLink before opening it. */
   link: string
-  /** Dollars; null for a price that cannot be read. */
+  /** In dollars; null if it cannot be read. */
   price: number | null
   teacherId: string | null
-  /** As an update sends it back; an edit never changes it (SPEC.md §4). */
+  /** Sent back unchanged by an update (SPEC.md §4). */
   isPublished: string
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Dollars; 0 where there is none (SPEC §3), null for what is no price. */
+/** In dollars; 0 if there is none (SPEC.md §3), null if it is invalid. */
 function toPrice(raw: unknown): number | null {
   const price = typeof raw === 'string' ? (parsePrice(raw) ?? Number(raw)) : (raw ?? 0)
   return typeof price === 'number' && Number.isFinite(price) && price >= 0 ? price : null
 }
 
-/** Whether a listing is published, as the text that the contract sends (SPEC.md §3): what it holds, `"true"` where it holds nothing. */
-const toPublished = (raw: unknown) => (typeof raw === 'boolean' || typeof raw === 'number' ? String(raw) : text(raw) || 'true')
+/** The stored value as text, `"true"` if there is none (SPEC.md §3). */
+const toPublished = (raw: unknown) =>
+  typeof raw === 'boolean' || typeof raw === 'number' ? String(raw) : text(raw) || 'true'
 
-/** One class or group of the backend, or null when it has no usable id. Every other field may be missing. */
+/** Reads a class or group from the backend; null if it has no valid id. Every other field may be missing. */
 export function toListing(raw: unknown, type: ListingType): Listing | null {
   if (!isRecord(raw)) return null
   const id = toId(raw)
@@ -60,16 +61,16 @@ export function toListing(raw: unknown, type: ListingType): Listing | null {
 
 const toListings = (body: unknown, type: ListingType) => readRows(body, (raw) => toListing(raw, type))
 
-/** As many single classes and groups are asked for at a time. */
+/** How many single classes and groups are requested at a time. */
 export const listingsAtOnce = 6
-const inTurn = atMost(listingsAtOnce)
+const queue = atMost(listingsAtOnce)
 
 /** GET /class/{id} or /group/{id}. */
 export const listingQuery = (type: ListingType, id: string) =>
   queryOptions({
     queryKey: ['listing', type, id],
     queryFn: async ({ signal }) => {
-      const listing = toListing(await inTurn(() => call('getListing', { type, id, signal }), signal), type)
+      const listing = toListing(await queue(() => call('getListing', { type, id, signal }), signal), type)
       if (listing === null) throw new Fault('badAnswer')
       return listing
     },
@@ -82,14 +83,17 @@ export const publicListingsQuery = (type: ListingType) =>
     queryFn: async ({ signal }) => toListings(await call('getPublicListings', { type, signal }), type),
   })
 
-/** GET /class/own-classes or /group/own-groups: what the signed-in teacher published. */
+/** GET /class/own-classes or /group/own-groups: the listings of the signed-in teacher. */
 export const ownListingsQuery = (type: ListingType) =>
   queryOptions({
     queryKey: ['listings', 'own', type],
     queryFn: async ({ signal }) => toListings(await call('getOwnListings', { type, signal }), type),
   })
 
-/** What a teacher writes, and what an edit sends back unchanged; `startDate` (ISO) and `category` are left out when empty, a `price` that could not be read while it is untouched. */
+/**
+ * The payload of creating or editing a listing. `startDate` (ISO) and `category` are omitted if empty, and so is an untouched `price` that
+ * could not be read.
+ */
 export type ListingDraft = {
   title: string
   description: string
@@ -106,7 +110,7 @@ function useListingWrite<Input extends { type: ListingType; id?: string }>(write
   const client = useQueryClient()
   return useMutation({
     mutationFn: write,
-    // Also after a failure: a write that timed out may have been stored.
+    // Also after a failure, since a request that timed out may have been stored.
     onSettled: (_data, _error, { type, id }) => {
       if (id !== undefined) void client.invalidateQueries({ queryKey: ['listing', type, id] })
       return client.invalidateQueries({ queryKey: ['listings'] })
@@ -116,7 +120,9 @@ function useListingWrite<Input extends { type: ListingType; id?: string }>(write
 
 /** POST /class or /group. */
 export const useCreateListing = () =>
-  useListingWrite(({ type, draft }: { type: ListingType; draft: ListingDraft }) => call('createListing', { type, data: draft }))
+  useListingWrite(({ type, draft }: { type: ListingType; draft: ListingDraft }) =>
+    call('createListing', { type, data: draft }),
+  )
 
 /** PATCH /class/{id} or /group/{id}. */
 export const useUpdateListing = () =>
@@ -127,8 +133,8 @@ export const useUpdateListing = () =>
 const isGone = (thrown: unknown) => asFault(thrown).kind === 'notFound'
 
 /**
- * DELETE /class/{id} or /group/{id}; a 404 means that it is gone already, which is what was wanted. So it is when it seems to have failed,
- * and nothing is there any more.
+ * DELETE /class/{id} or /group/{id}. A 404 counts as success. So does a failure that may have been stored if reading the listing then
+ * returns 404; that read times out after 3 s.
  */
 export const useDeleteListing = () =>
   useListingWrite(async ({ type, id }: { type: ListingType; id: string }) => {
@@ -136,6 +142,10 @@ export const useDeleteListing = () =>
       await call('deleteListing', { type, id })
     } catch (thrown) {
       if (isGone(thrown)) return
-      if (!mayBeStored(asFault(thrown)) || !(await call('getListing', { type, id, timeout: 3000 }).then(() => false, isGone))) throw thrown
+      if (
+        !mayBeStored(asFault(thrown)) ||
+        !(await call('getListing', { type, id, timeout: 3000 }).then(() => false, isGone))
+      )
+        throw thrown
     }
   })

@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import { call } from './call.ts'
 
 export type Mail = { name: string; phoneNumber: string; email: string; message: string; countryCode?: 'US' | 'UZ' }
 
-/** POST /mail; only status 201 is success. */
-export const useSendMail = () => useMutation({ mutationFn: (mail: Mail) => call('sendMail', { data: mail }) })
+/** POST /mail; only status 201 means success. Throws a Fault. */
+export const sendMail = (mail: Mail) => call('sendMail', { data: mail })
 
-/** POST /mail from the consultation form, where 204 is success too. Its message is always empty. */
-export const useSendConsultation = () =>
-  useMutation({ mutationFn: (lead: Omit<Mail, 'message' | 'countryCode'>) => call('sendConsultation', { data: { ...lead, message: '' } }) })
+/** POST /mail from the consultation form, where 204 also means success. The message is always empty. Throws a Fault. */
+export const sendConsultation = (lead: Omit<Mail, 'message' | 'countryCode'>) =>
+  call('sendConsultation', { data: { ...lead, message: '' } })

@@ -1,13 +1,13 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
 import { asFault } from '@/lib/fault.ts'
 import { onTokenChange } from './token.ts'
 
-/** The cache of everything read. Reads are repeated once, and only when no answer came at all; writes never. */
+/** The cache of all reads. A read is retried once, only after a network error; writes never are. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // 'always': without a connection a call fails at once with its message, instead of waiting in silence.
+      // Offline, a call fails at once with a message instead of waiting for the connection.
       networkMode: 'always',
       refetchOnReconnect: true,
       retry: (failures, error) => failures < 1 && asFault(error).kind === 'network',
@@ -17,7 +17,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-// By itself the library learns of a lost connection only while something is being read, and would not read again once it is back.
+// The library's own listener runs only while a query is observed, so it would miss a lost connection and not refetch afterwards.
 if (typeof window !== 'undefined') {
   onlineManager.setEventListener((setOnline) => {
     const tell = () => setOnline(navigator.onLine)
@@ -30,5 +30,18 @@ if (typeof window !== 'undefined') {
   })
 }
 
-// Nothing read with one token is shown under another.
+// Data read with one token must not be shown with another.
 onTokenChange(() => queryClient.clear())
+
+/** In milliseconds; short, because the user is waiting. */
+const lookAgainTimeout = 3000
+
+/** Reads a query from the backend, never from the cache, after a write that may have changed it. Undefined if that fails or takes over 3 s. */
+export async function lookAgain<T, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<T, Error, T, Key>,
+): Promise<T | undefined> {
+  await client.cancelQueries({ queryKey: query.queryKey, exact: true }) // a pending read may have started before the write
+  const read = client.fetchQuery({ ...query, staleTime: 0, retry: false }).catch(() => undefined)
+  return Promise.race([read, new Promise<undefined>((resolve) => setTimeout(resolve, lookAgainTimeout))])
+}

@@ -1,5 +1,6 @@
 export const roles = ['student', 'teacher', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** A role as the backend writes it, in any letter case; undefined for anything else. */
-export const toRole = (raw: unknown): Role | undefined => (typeof raw === 'string' ? roles.find((role) => role === raw.toLowerCase()) : undefined)
+/** Reads a role, ignoring case; undefined for anything else. */
+export const toRole = (raw: unknown): Role | undefined =>
+  typeof raw === 'string' ? roles.find((role) => role === raw.toLowerCase()) : undefined

@@ -1,8 +1,8 @@
 import { Fault } from '@/lib/fault.ts'
 
 /**
- * The rows of a list that can be read; `read` gives null for one that cannot. Throws a badAnswer Fault for what is no list, and for a
- * list of which nothing can be read: that is another shape, and not an empty list.
+ * Reads the rows of a list and skips those for which `read` returns null. Throws a `badAnswer` Fault if the body is not a list, or if none of
+ * its rows can be read, which means an unexpected shape rather than an empty list.
  */
 export function readRows<T>(body: unknown, read: (raw: unknown) => T | null): T[] {
   if (!Array.isArray(body)) throw new Fault('badAnswer')

@@ -1,13 +1,13 @@
-import { deviceStorage } from '@/lib/safeStorage.ts'
+import { deviceStorage } from '@/lib/storage/safeStorage.ts'
 
 const key = 'access_token'
-/** Why the token changed: the backend refused it, or somebody signed in or out (here or in another tab). */
+/** Why the token changed: the backend rejected it, or the user signed in or out, here or in another tab. */
 export type TokenChange = 'expired' | 'changed'
 
 const listeners = new Set<(change: TokenChange) => void>()
-const tell = (change: TokenChange) => listeners.forEach((listener) => listener(change))
+const notifyAll = (change: TokenChange) => listeners.forEach((listener) => listener(change))
 
-/** Whether a value can be a token: a text without spaces or control characters, since it travels in a header. */
+/** Whether a value can be sent as a token: printable ASCII without spaces, since it goes into a header. */
 export const isToken = (value: unknown): value is string => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value)
 
 /** The stored token, or null. */
@@ -18,38 +18,38 @@ export function getToken(): string | null {
 
 export function setToken(token: string) {
   deviceStorage.set(key, token)
-  tell('changed')
+  notifyAll('changed')
 }
 
 export function removeToken(change: TokenChange = 'changed') {
-  // Other tabs hear of values only: an empty one, on the way, tells them that nobody signed out.
+  // Storage events carry only values: an empty one tells other tabs that the session expired and nobody signed out.
   if (change === 'expired') deviceStorage.set(key, '')
   deviceStorage.remove(key)
-  tell(change)
+  notifyAll(change)
 }
 
-/** Calls back whenever the token changes, here or in another tab. Returns the way to stop. */
+/** Calls back whenever the token changes, here or in another tab. Returns the unsubscribe function. */
 export function onTokenChange(listener: (change: TokenChange) => void): () => void {
-  if (typeof window === 'undefined') return () => {} // while pages are written at build time
-  let known = getToken()
-  const hear = (change: TokenChange) => {
-    known = getToken()
+  if (typeof window === 'undefined') return () => {} // while prerendering
+  let lastToken = getToken()
+  const handleChange = (change: TokenChange) => {
+    lastToken = getToken()
     listener(change)
   }
-  const follow = (event: StorageEvent) => {
+  const handleStorage = (event: StorageEvent) => {
     // A null key means that the whole storage was cleared.
-    if (event.key === key || event.key === null) hear(event.newValue === '' ? 'expired' : 'changed')
+    if (event.key === key || event.key === null) handleChange(event.newValue === '' ? 'expired' : 'changed')
   }
-  // A page that comes back from the browser's cache has missed what other tabs did meanwhile.
-  const catchUp = () => {
-    if (getToken() !== known) hear('changed')
+  // A page restored from the back/forward cache has missed the storage events of other tabs.
+  const handlePageShow = () => {
+    if (getToken() !== lastToken) handleChange('changed')
   }
-  listeners.add(hear)
-  window.addEventListener('storage', follow)
-  window.addEventListener('pageshow', catchUp)
+  listeners.add(handleChange)
+  window.addEventListener('storage', handleStorage)
+  window.addEventListener('pageshow', handlePageShow)
   return () => {
-    listeners.delete(hear)
-    window.removeEventListener('storage', follow)
-    window.removeEventListener('pageshow', catchUp)
+    listeners.delete(handleChange)
+    window.removeEventListener('storage', handleStorage)
+    window.removeEventListener('pageshow', handlePageShow)
   }
 }

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { call } from './call.ts'
 
-/** The payload of POST /lesson/trial, field by field as SPEC.md §3 names them. */
+/** The payload of POST /lesson/trial (SPEC.md §3). */
 export type TrialBooking = {
   parentName: string
   parentPhoneNumber: string
@@ -20,5 +19,5 @@ export type TrialBooking = {
   isBooked: boolean
 }
 
-/** POST /lesson/trial; only status 201 is success. */
-export const useBookTrial = () => useMutation({ mutationFn: (booking: TrialBooking) => call('bookTrial', { data: booking }) })
+/** POST /lesson/trial; only status 201 means success. Throws a Fault. */
+export const bookTrial = (booking: TrialBooking) => call('bookTrial', { data: booking })

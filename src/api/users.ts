@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { Fault } from '@/lib/fault.ts'
 import { isRecord } from '@/lib/isRecord.ts'
-import { plainText } from '@/lib/plainText.ts'
+import { plainText } from '@/lib/text/plainText.ts'
 import { call } from './call.ts'
 import { toId } from './ids.ts'
 import { toRole, type Role } from './roles.ts'
@@ -19,30 +18,26 @@ function toUser(raw: unknown): User {
   throw new Fault('badAnswer')
 }
 
-/** Reads `user` of GET /user/login/access with the given token. Throws a Fault. */
+/** GET /user/login/access with the given token: the user it belongs to. Throws a Fault. */
 export async function restoreSession(token: string, signal?: AbortSignal): Promise<User> {
   const body = await call('restoreSession', { token, ...(signal ? { signal } : {}) })
   return toUser(isRecord(body) ? body['user'] : undefined)
 }
 
-/** POST /user/login; reads access_token and user. An answer without a token is an error. */
-export const useLogIn = () =>
-  useMutation({
-    mutationFn: async ({ email, password }: { email: string; password: string }): Promise<SignedIn> => {
-      const body = await call('logIn', { data: { email, password, password_confirmation: password } })
-      if (!isRecord(body) || !isToken(body['access_token'])) throw new Fault('badAnswer')
-      return { token: body['access_token'], user: toUser(body['user']) }
-    },
-  })
+/** POST /user/login. Throws a Fault, also for a response without a valid access_token or user. */
+export async function logIn({ email, password }: { email: string; password: string }): Promise<SignedIn> {
+  const body = await call('logIn', { data: { email, password, password_confirmation: password } })
+  if (!isRecord(body) || !isToken(body['access_token'])) throw new Fault('badAnswer')
+  return { token: body['access_token'], user: toUser(body['user']) }
+}
 
-/** POST /user/register; any 2xx means that the account exists. Reads the server's message, undefined when there is none to read. */
-export const useRegister = () =>
-  useMutation({
-    mutationFn: async ({ email, password, role }: { email: string; password: string; role: 'student' | 'teacher' }): Promise<string | undefined> => {
-      const body = await call('register', { data: { email, password, role, status: 'active' } })
-      return isRecord(body) ? plainText(body['message']) : undefined
-    },
-  })
+type Registration = { email: string; password: string; role: 'student' | 'teacher' }
 
-/** POST /user/forgot-password; only status 200 is success. */
-export const useForgotPassword = () => useMutation({ mutationFn: (email: string) => call('forgotPassword', { data: { email } }) })
+/** POST /user/register; any 2xx means success. Returns the server's message, undefined if there is none. Throws a Fault. */
+export async function register({ email, password, role }: Registration): Promise<string | undefined> {
+  const body = await call('register', { data: { email, password, role, status: 'active' } })
+  return isRecord(body) ? plainText(body['message']) : undefined
+}
+
+/** POST /user/forgot-password; only status 200 means success. Throws a Fault. */
+export const sendResetLink = (email: string) => call('forgotPassword', { data: { email } })

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { getToken, onTokenChange, removeToken, setToken, type TokenChange } from '@/api/token.ts'
 import type { SignedIn, User } from '@/api/users.ts'
-import { claimDrafts, clearDrafts } from '@/lib/drafts.ts'
+import { claimDrafts, clearDrafts } from '@/lib/storage/drafts.ts'
 import { AuthContext, type Session } from './AuthContext.ts'
 
-/** How long a session check may take before the app goes on as a visitor, in milliseconds. */
+/** Timeout of a session check in milliseconds; the app then treats the user as a visitor. */
 const checkLimit = 6000
 
-/** Whose token it is. Throws when the backend refuses it or cannot say in time; the code that talks to the backend loads only here. */
+/** The user a token belongs to. Throws if the backend rejects it or does not respond in time. Loads the API code on demand. */
 async function ownerOf(token: string): Promise<User> {
   const abort = new AbortController()
   let limit: ReturnType<typeof setTimeout> | undefined
@@ -27,18 +27,20 @@ async function ownerOf(token: string): Promise<User> {
 
 const visitor: Session = { starting: false, checking: false, user: null, failure: null, ended: null }
 
-/** Restores the session from the stored token, follows sign-in and sign-out in other tabs, and ends when the backend says so. */
+/** Restores the session from the stored token, and follows sign-in, sign-out, and expiry, also in other tabs. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [session, setSession] = useState<Session>(() => (getToken() === null ? visitor : { ...visitor, starting: true, checking: true }))
-  // The token that belongs to `session`; one that differs was changed elsewhere.
+  const [session, setSession] = useState<Session>(() =>
+    getToken() === null ? visitor : { ...visitor, starting: true, checking: true },
+  )
+  // The token of `session`; if the stored one differs, it was changed elsewhere.
   const known = useRef<string | null>(null)
-  // Counts what happened to the session; a check that something else has overtaken changes nothing.
+  // Counts session events, so that the result of an outdated check is ignored.
   const latest = useRef(0)
   const [attempt, setAttempt] = useState(session.starting ? 1 : 0)
 
-  // Outside React: the stored token, the backend and the other tabs.
+  // The stored token, the backend, and other tabs.
   useEffect(() => {
-    /** Asks the backend whose token it is. Only a 401 costs the token (the client removes it); any other failure keeps it for the next try. */
+    /** Checks the stored token. Only a 401 removes it (in api/clients.ts); after any other failure it is kept. */
     const check = async () => {
       const turn = ++latest.current
       const token = getToken()
@@ -66,7 +68,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       }
       latest.current += 1
       known.current = null
-      // A session that ran out keeps what was being written, for after the next log-in; signing out keeps nothing.
+      // Drafts survive an expired session until the next log-in, but not signing out.
       if (change !== 'expired') clearDrafts()
       setSession({ ...visitor, ended: change === 'expired' ? 'expired' : 'signedOut' })
     }

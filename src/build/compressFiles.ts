@@ -5,10 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 
-/** Writes a brotli and a gzip copy beside every text file of a folder, so that no server compresses anything twice. */
+/** Writes a Brotli and a gzip copy next to every text file of a folder, so that hosts need not compress on request. */
 export async function compressFiles(folder: string) {
   const files = await readdir(folder, { recursive: true })
-  const texts = files.filter((file) => /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file) && !file.startsWith('.'))
+  const texts = files.filter(
+    (file) => /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file) && !file.startsWith('.'),
+  )
   await Promise.all(
     texts.map(async (file) => {
       const text = await readFile(path.join(folder, file))

@@ -1,6 +1,6 @@
 import { inBrowserOnly, inCatalogue } from './pageFiles.ts'
 
-/** How long a browser and a content delivery network may keep a file: hashed files for ever, pictures for a day, pages never unasked. */
+/** The Cache-Control of a file: a year for hashed assets, a day for pictures, revalidation for pages. */
 export function cacheControl(file: string): string {
   if (file.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
   if (/^\/(og|icons)\//.test(file) || file === '/favicon.svg') return 'public, max-age=86400'
@@ -8,10 +8,10 @@ export function cacheControl(file: string): string {
 }
 
 /**
- * `_redirects`. Cloudflare Pages looks for a rule before it looks for a file, takes rules without placeholders only before those with them,
- * and sends a target that ends in .html on to the address without it; Netlify serves a file where there is one, in any letter case, and
- * looks for a rule after that. So written pages are named first, each leading to itself, and the shell is /app on both. Neither can match a
- * slug in any letter case but by a placeholder, which takes unknown ones, too: there the page that says so has status 200, and is not indexed.
+ * `_redirects`. Cloudflare Pages applies rules before it looks for files, requires rules without placeholders to come first, and redirects a
+ * target ending in .html to the URL without it; Netlify serves an existing file first, ignoring case. Hence prerendered pages come first,
+ * each mapped to itself, and the shell is /app on both. Neither can match slugs case-insensitively except with a placeholder, which also
+ * matches unknown slugs; their "not found" page has status 200 and noindex.
  * https://developers.cloudflare.com/pages/configuration/redirects/, asset-server/handler.ts of @cloudflare/pages-shared,
  * https://docs.netlify.com/platform/request-chain
  */
@@ -26,24 +26,30 @@ function redirects(catalogue: readonly string[]): string {
   const inUzbek = ([from, to]: (typeof rules)[number]) => [`/uz${from}`, to === from ? `/uz${to}` : to]
   const isFixed = ([from]: readonly string[]) => !/[*:]/.test(from!)
   const all = [...rules, ...rules.map(inUzbek)]
-  return [...all.filter(isFixed), ...all.filter((rule) => !isFixed(rule))].map((rule) => `${rule.join(' ')} 200\n`).join('')
+  return [...all.filter(isFixed), ...all.filter((rule) => !isFixed(rule))]
+    .map((rule) => `${rule.join(' ')} 200\n`)
+    .join('')
 }
 
-/** The headers of every answer as JSON, below the built site; read by `vite preview`. */
+/** The headers of every response as JSON, relative to the build output; read by `vite preview`. */
 export const headersFile = '.hosting/headers.json'
 
 /**
- * What hosts read: `_headers` and `_redirects` (Cloudflare Pages, Netlify) and `.hosting/nginx.conf`. `headers` are those of
- * securityHeaders and strictTransport, `pages` the addresses that are written.
+ * The configuration files of hosts by name: `_headers` and `_redirects` (Cloudflare Pages, Netlify) and `.hosting/nginx.conf`. `headers` come
+ * from securityHeaders and strictTransport, `pages` are the prerendered paths.
  */
-export function hostingFiles(headers: Readonly<Record<string, string>>, pages: readonly string[]): Record<string, string> {
+export function hostingFiles(
+  headers: Readonly<Record<string, string>>,
+  pages: readonly string[],
+): Record<string, string> {
   const catalogue = pages.filter((page) => inCatalogue.test(page))
   const all = Object.entries(headers)
   const rule = (path: string, file: string) => `${path}\n  ! Cache-Control\n  Cache-Control: ${cacheControl(file)}`
   const languagesOf = (paths: readonly string[]) => paths.flatMap((path) => [path, `/uz${path}`])
   const indent = (lines: readonly string[], by: string) => lines.map((line) => by + line).join('\n')
 
-  const nginxHeaders = (cache: string) => [...all, ['cache-control', cache] as const].map(([name, value]) => `add_header ${name} "${value}" always;`)
+  const nginxHeaders = (cache: string) =>
+    [...all, ['cache-control', cache] as const].map(([name, value]) => `add_header ${name} "${value}" always;`)
   return {
     _headers: [
       `/*\n${all.map(([name, value]) => `  ${name}: ${value}`).join('\n')}\n  Cache-Control: no-cache`,
@@ -54,9 +60,9 @@ export function hostingFiles(headers: Readonly<Record<string, string>>, pages: r
     ].join('\n\n'),
     [headersFile]: JSON.stringify(headers),
     _redirects: redirects(catalogue),
-    '.hosting/nginx.conf': `# Serves the built site. Include it in the http block, with "root" set to the folder of the build and TLS added; pass /api/ on to the
-# backend, or build with VITE_API_URL set to its address. Brotli needs the brotli-static module (Debian: libnginx-mod-http-brotli-static);
-# without it remove the line "brotli_static on;".
+    '.hosting/nginx.conf': `# Serves the built site. Include it in the http block, set "root" to the build output, and add TLS. Proxy /api/ to the backend, or build
+# with VITE_API_URL set to its URL. Brotli needs the brotli-static module (Debian: libnginx-mod-http-brotli-static); without it, remove
+# "brotli_static on;".
 server {
   listen 8080;
   root /srv/nihol;
@@ -82,7 +88,7 @@ ${indent(nginxHeaders('no-cache'), '  ')}
 
   # location /api/ { proxy_pass https://backend.example; proxy_ssl_server_name on; client_max_body_size 12m; }
 
-  # What hosts read, not visitors.
+  # Configuration files of other hosts.
   location ~ /(\\.|_headers$|_redirects$) { return 404; }
   location /assets/ {
     try_files $uri =404;
@@ -93,16 +99,20 @@ ${indent(nginxHeaders(cacheControl('/assets/x')), '    ')}
 ${indent(nginxHeaders(cacheControl('/og/x')), '    ')}
   }
 
-  # One address a page: no slash at the end.
+  # No trailing slash.
   rewrite ^/(.+)/$ /$1 permanent;
   rewrite ^/uz/$ /uz permanent;
   location = / { try_files /index.html =404; }
   location = /uz { try_files /uz.html =404; }
-  # Pages that exist in the browser only.
+  # Pages that are not prerendered.
 ${languagesOf(inBrowserOnly)
-  .map((path) => (path.endsWith('/') ? `  location ^~ ${path} { try_files /app.html =404; }` : `  location = ${path} { try_files /app.html =404; }`))
+  .map((path) =>
+    path.endsWith('/')
+      ? `  location ^~ ${path} { try_files /app.html =404; }`
+      : `  location = ${path} { try_files /app.html =404; }`,
+  )
   .join('\n')}
-  # Slugs in any letter case; of a value that names nothing the page itself says so.
+  # Slugs, ignoring case. For an unknown slug, the app shows its own "not found" page.
   location ~ ^/(uz/)?(?i:${catalogue.map((page) => page.slice(1)).join('|')})$ {
     try_files $uri.html /app.html;
   }

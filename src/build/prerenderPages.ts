@@ -11,23 +11,30 @@ type Renderer = {
   publicPages: readonly string[]
   unknownPage: string
   languages: readonly Language[]
-  render: (address: string, language: Language) => Promise<{ head: string; note: string; body: string; pieces: readonly string[] }>
+  render: (
+    address: string,
+    language: Language,
+  ) => Promise<{ head: string; note: string; body: string; modules: readonly string[] }>
   renderNotes: (languages: readonly Language[]) => Promise<string>
   searchFiles: () => Record<string, string>
 }
 
-/** The file of a page below the output folder; the host serves `/pricing` from `pricing.html`. */
+/** The file of a page in the build output; hosts serve `/pricing` from `pricing.html`. */
 const fileOf = (address: string, language: Language) => {
   const name = address === '/' ? (language === 'en' ? '/index' : '') : address
   return `${language === 'en' ? '' : `/${language}`}${name}.html`.slice(1)
 }
 
-/** A built file of code: the modules in it, by their paths below the root, and the files that it imports. */
+/** A chunk: its source modules, relative to the root, and the chunks that it imports. */
 type Chunk = { file: string; modules: readonly string[]; imports: readonly string[] }
 
-/** Links to the built files that hold pieces of code, with all that they import, and words; those in one of several languages are marked with it. */
-function preloadLinks(chunks: readonly Chunk[], pieces: readonly string[], languages: readonly Language[]): string {
-  const filesWith = (isWanted: (module: string) => boolean) => chunks.filter(({ modules }) => modules.some(isWanted)).map(({ file }) => file)
+/**
+ * The preload links of modules (by file name) with their imports, and of message namespaces. With several languages, links to messages name
+ * theirs, so that src/boot.ts can remove the others.
+ */
+function preloadLinks(chunks: readonly Chunk[], names: readonly string[], languages: readonly Language[]): string {
+  const filesWith = (isWanted: (module: string) => boolean) =>
+    chunks.filter(({ modules }) => modules.some(isWanted)).map(({ file }) => file)
   const link = (file: string, mark = '') => `<link rel="modulepreload" crossorigin href="/${file}"${mark}>`
   const code = new Set<string>()
   const visit = (file: string) => {
@@ -35,31 +42,40 @@ function preloadLinks(chunks: readonly Chunk[], pieces: readonly string[], langu
     code.add(file)
     for (const imported of chunks.find((chunk) => chunk.file === file)?.imports ?? []) visit(imported)
   }
-  for (const file of filesWith((module) => module === 'src/main.tsx' || pieces.some((piece) => module.endsWith(`/${piece}.tsx`) || module.endsWith(`/${piece}.ts`)))) visit(file)
-  const words = languages.flatMap((language) => {
-    const files = filesWith((module) => pieces.some((piece) => module === `src/i18n/${language}/${piece}.json`))
-    return files.map((file) => link(file, languages.length > 1 ? ` data-words="${language}"` : ''))
+  for (const file of filesWith(
+    (module) =>
+      module === 'src/main.tsx' ||
+      names.some((name) => module.endsWith(`/${name}.tsx`) || module.endsWith(`/${name}.ts`)),
+  ))
+    visit(file)
+  const messages = languages.flatMap((language) => {
+    const files = filesWith((module) => names.some((name) => module === `src/i18n/${language}/${name}.json`))
+    return files.map((file) => link(file, languages.length > 1 ? ` data-messages="${language}"` : ''))
   })
-  return [...[...code].map((file) => link(file)), ...words].join('')
+  return [...[...code].map((file) => link(file)), ...messages].join('')
 }
 
-/** The script that runs before the first paint (src/boot.ts), as one text. */
+/** Builds src/boot.ts, which runs before the first paint, as an inline script. */
 async function buildBoot(root: string): Promise<string> {
   const built = (await build({
     root,
     configFile: false,
     logLevel: 'error',
     resolve: { alias: { '@': path.join(root, 'src') } },
-    build: { write: false, copyPublicDir: false, modulePreload: false, rolldownOptions: { input: path.join(root, 'src/boot.ts'), output: { format: 'iife' } } },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: { input: path.join(root, 'src/boot.ts'), output: { format: 'iife' } },
+    },
   })) as Rolldown.RolldownOutput
   return built.output[0].code.trim()
 }
 
 /**
- * After the build: prerenders every public page in both languages (`/pricing`, `/uz/pricing`), `404.html`, and `app.html`, the empty
- * shell of the signed-in area; then what search engines and hosts read, and a compressed copy of every text. The first paint needs nothing
- * but the page: its style is in it, and its scripts wait in a template until it has happened (src/boot.ts). `headersFor` are those of every
- * answer, by what is inlined.
+ * After the build: prerenders every public page in both languages (`/pricing`, `/uz/pricing`), `404.html`, and `app.html`, the empty shell of
+ * the member area; writes the files for search engines and hosts; compresses all text files. The first paint needs no further request: the
+ * CSS is inlined, and the scripts are in a template until src/boot.ts activates them. `headersFor` returns the headers of every response.
  */
 export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record<string, string>>): Plugin {
   let outDir = ''
@@ -84,13 +100,23 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
       font = files.find(({ fileName }) => fileName.endsWith('.woff2'))?.fileName ?? ''
       chunks = files
         .filter((file) => file.type === 'chunk')
-        .map(({ fileName, moduleIds, imports }) => ({ file: fileName, modules: moduleIds.map((id) => path.relative(root, id)), imports }))
+        .map(({ fileName, moduleIds, imports }) => ({
+          file: fileName,
+          modules: moduleIds.map((id) => path.relative(root, id)),
+          imports,
+        }))
     },
     async closeBundle() {
       if (server || failed) return
       const rendererDir = path.resolve(root, 'node_modules/.cache/nihol-prerender', path.basename(outDir))
-      await build({ root, logLevel: 'error', build: { ssr: 'src/prerender.tsx', outDir: rendererDir, emptyOutDir: true, copyPublicDir: false } })
-      const { render, renderNotes, publicPages, unknownPage, languages, searchFiles } = createRequire(import.meta.url)(path.join(rendererDir, 'prerender.js')) as Renderer
+      await build({
+        root,
+        logLevel: 'error',
+        build: { ssr: 'src/prerender.tsx', outDir: rendererDir, emptyOutDir: true, copyPublicDir: false },
+      })
+      const { render, renderNotes, publicPages, unknownPage, languages, searchFiles } = createRequire(import.meta.url)(
+        path.join(rendererDir, 'prerender.js'),
+      ) as Renderer
       const write = async (file: string, text: string) => {
         await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
         await writeFile(path.join(outDir, file), text)
@@ -99,29 +125,46 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
       const built = await readFile(path.join(outDir, 'index.html'), 'utf8')
       const [script] = /\s*<script type="module"[^>]*><\/script>/.exec(built)!
       const [styleLink, styleFile] = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/.exec(built)!
-      const inlined = { script: await buildBoot(root), style: (await readFile(path.join(outDir, styleFile!), 'utf8')).trim() }
+      const inlined = {
+        script: await buildBoot(root),
+        style: (await readFile(path.join(outDir, styleFile!), 'utf8')).trim(),
+      }
       const fontLink = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`
       const shell = built
         .replace(script, '')
-        // Not asked for: tells the files of code that name it, too, that it is there.
+        // Disabled, so never requested; chunks that import the style sheet find the link and do not add one.
         .replace(styleLink, () => styleLink.replace('<link', '<link disabled'))
         .replace('<!--boot-->', () => `<script>${inlined.script}</script><style>${inlined.style}</style>`)
-      // A script of its own, before the app: the libraries run in a task of their own, and a press need not wait for both.
+      // The libraries get their own script, so that they run in a separate task and a click between the two is handled sooner.
       const libs = chunks.find(({ file }) => file.startsWith('assets/libs-'))!.file
       const libsScript = `<script type="module" crossorigin src="/${libs}"></script>`
-      // Firefox reports an error of a link beside the script that loads the same file.
+      // Firefox reports an error for a preload link next to a script with the same URL.
       const others = (links: string) => links.replace(/<link[^>]*assets\/(?:libs|index)-[^>]*>/g, '')
-      const pageOf = async (body: string, pieces: readonly string[], ...of: Language[]) =>
-        `${body}<template id="notes">${await renderNotes(of)}</template><template id="scripts">${libsScript}${others(preloadLinks(chunks, pieces, of))}${script.trim()}</template>`
+      const pageOf = async (body: string, modules: readonly string[], ...of: Language[]) =>
+        `${body}<template id="notes">${await renderNotes(of)}</template><template id="scripts">${libsScript}${others(preloadLinks(chunks, modules, of))}${script.trim()}</template>`
 
-      // The signed-in area: everything that its first page needs is named at once.
-      const member = ['common', 'courses', 'dashboard', 'messages', 'classroom', 'classes', 'DataFrame', 'MemberFrame', 'DashboardPage', 'api/users']
+      // The dashboard is the usual first page of the member area.
+      const member = [
+        'common',
+        'courses',
+        'dashboard',
+        'messages',
+        'classroom',
+        'classes',
+        'DataFrame',
+        'MemberFrame',
+        'DashboardPage',
+        'api/users',
+      ]
       const app = await pageOf('<div id="root"></div>', member, ...languages)
-      await write('app.html', shell.replace('<!--head-->', '<title>Nihol</title>').replace('<div id="root"></div>', () => app))
+      await write(
+        'app.html',
+        shell.replace('<!--head-->', '<title>Nihol</title>').replace('<div id="root"></div>', () => app),
+      )
       for (const language of languages) {
         for (const address of [...publicPages, unknownPage]) {
-          const { head, note, body, pieces } = await render(address, language)
-          const content = await pageOf(`${note}<div id="root">${body}</div>`, pieces, language)
+          const { head, note, body, modules } = await render(address, language)
+          const content = await pageOf(`${note}<div id="root">${body}</div>`, modules, language)
           const page = shell
             .replace('<html lang="en">', `<html lang="${language}" data-address="${address}" class="arriving">`)
             .replace('<!--head-->', () => fontLink + head)
@@ -129,7 +172,11 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
           await write(fileOf(address, language), page)
         }
       }
-      for (const [file, text] of Object.entries({ ...searchFiles(), ...hostingFiles(headersFor(inlined), publicPages) })) await write(file, text)
+      for (const [file, text] of Object.entries({
+        ...searchFiles(),
+        ...hostingFiles(headersFor(inlined), publicPages),
+      }))
+        await write(file, text)
       await rm(rendererDir, { recursive: true, force: true })
       await compressFiles(outDir)
     },

@@ -22,19 +22,22 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const
 
-/** Makes `vite preview` answer as the hosting files do: prerendered pages, fallbacks, precompressed files, and the same headers on everything. */
+/** Makes `vite preview` respond like a configured host: prerendered pages, fallbacks, precompressed files, and the same headers. */
 export function previewHosting(): Plugin {
   return {
     name: 'preview-hosting',
-    // It would answer OPTIONS before anything of ours.
+    // Vite's CORS middleware would answer OPTIONS requests first.
     config: () => ({ preview: { cors: false } }),
     configurePreviewServer({ middlewares, config }) {
       const dist = path.resolve(config.root, config.build.outDir)
       const headers = JSON.parse(readFileSync(path.join(dist, headersFile), 'utf8')) as Record<string, string>
-      const files = new Set(readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/')))
+      const files = new Set(
+        readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/')),
+      )
       middlewares.use((req, res, next) => {
         const { pathname } = new URL(req.url ?? '/', 'http://localhost')
-        for (const [name, value] of Object.entries(headers)) if (name !== 'strict-transport-security') res.setHeader(name, value) // there is no https
+        for (const [name, value] of Object.entries(headers))
+          if (name !== 'strict-transport-security') res.setHeader(name, value) // preview serves http
         if (/^\/(api|__stand-in)\//.test(pathname)) return next()
         if (req.method !== 'GET' && req.method !== 'HEAD') {
           res.statusCode = 405
@@ -58,7 +61,9 @@ export function previewHosting(): Plugin {
         res.setHeader('vary', 'accept-encoding')
         if (packed) res.setHeader('content-encoding', packed[0])
         if (req.method === 'HEAD') return res.end()
-        createReadStream(path.join(dist, file + (packed?.[1] ?? ''))).on('error', next).pipe(res)
+        createReadStream(path.join(dist, file + (packed?.[1] ?? '')))
+          .on('error', next)
+          .pipe(res)
       })
     },
   }

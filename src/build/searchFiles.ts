@@ -2,26 +2,33 @@ import { courses } from '@/content/courses.ts'
 import { env } from '@/env.ts'
 import { languages } from '@/i18n/language.ts'
 import { i18n } from '@/i18n/i18n.ts'
-import { paths, pathTo } from '@/paths.ts'
+import { accountPaths, paths, pathTo } from '@/paths.ts'
 import { inBrowserOnly } from './pageFiles.ts'
 import { publicPages } from './publicPages.ts'
 import { publicUrl } from './structuredData.ts'
 
-/** Pages that nobody searches for: found, but not listed. */
-const unlisted: readonly string[] = [paths.login, paths.signup, paths.forgotPassword]
-// Not the forward from /contact: whatever begins like it, /contact-us too, would be closed with it.
-const closed = ['/api/', ...inBrowserOnly.filter((path) => path !== '/contact')]
+// Not /contact, which redirects: as a prefix it would also disallow /contact-us.
+const disallowed = ['/api/', ...inBrowserOnly.filter((path) => path !== '/contact')]
 
-/** robots.txt, sitemap.xml (every public page in both languages) and llms.txt, for whoever reads the site by machine. The words of `courses` and `coursePages` must be loaded. */
+/** The content of robots.txt, sitemap.xml, and llms.txt. The messages of `courses` and `coursePages` must be loaded. */
 export function searchFiles(): Record<string, string> {
   const url = (address: string, language: 'en' | 'uz' = 'en') => publicUrl(env.siteUrl, address, language)
-  const listed = publicPages.filter((address) => !unlisted.includes(address))
+  const listed = publicPages.filter((address) => !accountPaths.includes(address))
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const alternates = (address: string) =>
-    [...languages.map((of) => [of, url(address, of)]), ['x-default', url(address)]].map(([of, href]) => `<xhtml:link rel="alternate" hreflang="${of}" href="${escape(href!)}"/>`).join('')
+    [...languages.map((of) => [of, url(address, of)]), ['x-default', url(address)]]
+      .map(([of, href]) => `<xhtml:link rel="alternate" hreflang="${of}" href="${escape(href!)}"/>`)
+      .join('')
   const t = i18n.getFixedT('en', ['courses', 'coursePages'])
   return {
-    'robots.txt': [`User-agent: *`, ...closed.map((path) => `Disallow: ${path}`), ...closed.slice(1).map((path) => `Disallow: /uz${path}`), '', `Sitemap: ${url('/')}sitemap.xml`, ''].join('\n'),
+    'robots.txt': [
+      `User-agent: *`,
+      ...disallowed.map((path) => `Disallow: ${path}`),
+      ...disallowed.slice(1).map((path) => `Disallow: /uz${path}`),
+      '',
+      `Sitemap: ${url('/')}sitemap.xml`,
+      '',
+    ].join('\n'),
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${listed.flatMap((address) => languages.map((of) => `<url><loc>${escape(url(address, of))}</loc>${alternates(address)}</url>`)).join('\n')}

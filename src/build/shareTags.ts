@@ -3,8 +3,8 @@ import { languages, type Language } from '@/i18n/language.ts'
 import { pathTo } from '@/paths.ts'
 import { publicUrl } from './structuredData.ts'
 
-/** The drawn picture of a page for chats and social networks, 1200 × 630: one per course, one for everything else (tests/draw). */
-export const shareImage = (address: string, language: Language) => {
+/** The share image of a page, 1200 × 630 pixels: one per course, one for everything else (tests/draw). */
+const shareImage = (address: string, language: Language) => {
   const course = courses.find(({ slug }) => pathTo.course(slug) === address)
   return `/og/${course?.slug.toLowerCase() ?? 'nihol'}-${language}.png`
 }
@@ -13,21 +13,23 @@ type Page = {
   siteUrl: string
   address: string
   language: Language
-  /** Title and description as React wrote them, escaped for HTML. */
+  /** Title and description, already escaped for HTML. */
   title: string
   description: string
 }
 
 /**
- * What chats and search engines read of a public page: canonical address, the same page in the other language, Open Graph and Twitter.
- * The tags are marked, since they are true for the page as it was written only (frame/RouteEffects takes them away).
+ * The canonical URL, alternate languages, Open Graph, and Twitter tags of a public page. They are marked `data-written`, since they apply
+ * only to the prerendered page: frame/RouteEffects removes them on navigation.
  */
 export function shareTags({ siteUrl, address, language, title, description }: Page): string {
   const url = (of: Language) => publicUrl(siteUrl, address, of)
   const image = `${siteUrl.replace(/\/+$/, '')}${shareImage(address, language)}`
   const quoted = (text: string) => text.replaceAll('"', '&quot;')
-  const link = (rel: string, href: string, hreflang = '') => `<link rel="${rel}"${hreflang && ` hreflang="${hreflang}"`} href="${href}" data-written>`
-  const property = (name: string, content: string) => `<meta property="${name}" content="${quoted(content)}" data-written>`
+  const link = (rel: string, href: string, hreflang = '') =>
+    `<link rel="${rel}"${hreflang && ` hreflang="${hreflang}"`} href="${href}" data-written>`
+  const property = (name: string, content: string) =>
+    `<meta property="${name}" content="${quoted(content)}" data-written>`
   return [
     link('canonical', url(language)),
     ...languages.map((of) => link('alternate', url(of), of)),

@@ -5,24 +5,30 @@ import type { Language } from '@/i18n/language.ts'
 import { paths, pathTo } from '@/paths.ts'
 
 export type Question = { question: string; answer: string }
-type Settings = { siteUrl: string; contactEmail: string; contactPhone: string; contactAddress: string; social: readonly string[] }
+type Settings = {
+  siteUrl: string
+  contactEmail: string
+  contactPhone: string
+  contactAddress: string
+  social: readonly string[]
+}
 type Page = {
   address: string
   language: Language
   title: string
-  /** What the page asks and answers. */
+  /** The questions and answers on the page. */
   faq: readonly Question[]
   t: TFunction<['common', 'courses', 'coursePages']>
   settings: Settings
 }
 
-/** The address of a page for the world: Uzbek ones begin with /uz. */
+/** The absolute URL of a public page. */
 export const publicUrl = (siteUrl: string, address: string, language: Language) => {
   const path = language === 'en' ? address : `/${language}${address === '/' ? '' : address}`
   return `${siteUrl.replace(/\/+$/, '')}${path}`
 }
 
-/** What search engines read of a public page, as schema.org objects. No ratings: the product has no real reviews yet. */
+/** The schema.org objects of a public page. No ratings: the product has no real reviews yet. */
 export function structuredData({ address, language, title, faq, t, settings }: Page): object[] {
   const url = (of: string) => publicUrl(settings.siteUrl, of, language)
   const organisation = {
@@ -45,20 +51,63 @@ export function structuredData({ address, language, title, faq, t, settings }: P
       url: url(pathTo.course(slug)),
       inLanguage: language,
       provider: organisation,
-      hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: findCourse(slug)!.stats.weeks } },
-      offers: { '@type': 'Offer', category: 'Subscription', price: lowestPrice(groupPlans), priceCurrency: 'USD', url: url(paths.pricing) },
+      hasCourseInstance: {
+        '@type': 'CourseInstance',
+        courseMode: 'Online',
+        courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: findCourse(slug)!.stats.weeks },
+      },
+      offers: {
+        '@type': 'Offer',
+        category: 'Subscription',
+        price: lowestPrice(groupPlans),
+        priceCurrency: 'USD',
+        url: url(paths.pricing),
+      },
     }
   }
   const trail = [{ name: t('nav.home'), at: paths.home as string }]
-  const shown = courses.find(({ slug }) => pathTo.course(slug) === address)
-  if (shown) trail.push({ name: t('nav.allSubjects'), at: paths.subjects })
+  const currentCourse = courses.find(({ slug }) => pathTo.course(slug) === address)
+  if (currentCourse) trail.push({ name: t('nav.allSubjects'), at: paths.subjects })
   if (address !== paths.home) trail.push({ name: title, at: address })
 
   const objects: object[] = []
-  if (address === paths.home) objects.push(organisation, { '@type': 'WebSite', name: t('brand'), url: url('/'), inLanguage: language, publisher: { '@id': organisation['@id'] } })
-  else objects.push({ '@type': 'BreadcrumbList', itemListElement: trail.map(({ name, at }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url(at) })) })
-  if (address === paths.subjects) objects.push({ '@type': 'ItemList', itemListElement: courses.map(({ slug }, index) => ({ '@type': 'ListItem', position: index + 1, url: url(pathTo.course(slug)), name: course(slug).name })) })
-  if (shown) objects.push(course(shown.slug))
-  if (faq.length > 0) objects.push({ '@type': 'FAQPage', mainEntity: faq.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })) })
+  if (address === paths.home)
+    objects.push(organisation, {
+      '@type': 'WebSite',
+      name: t('brand'),
+      url: url('/'),
+      inLanguage: language,
+      publisher: { '@id': organisation['@id'] },
+    })
+  else
+    objects.push({
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map(({ name, at }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: url(at),
+      })),
+    })
+  if (address === paths.subjects)
+    objects.push({
+      '@type': 'ItemList',
+      itemListElement: courses.map(({ slug }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: url(pathTo.course(slug)),
+        name: course(slug).name,
+      })),
+    })
+  if (currentCourse) objects.push(course(currentCourse.slug))
+  if (faq.length > 0)
+    objects.push({
+      '@type': 'FAQPage',
+      mainEntity: faq.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    })
   return objects.map((object) => ({ '@context': 'https://schema.org', ...object }))
 }

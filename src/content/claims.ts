@@ -1,13 +1,13 @@
 /**
- * Every static claim of SPEC §1 once, bound to the block that shows it. The claims contradict each other
- * (10,000+, 50K+, 1000+ students; 15 minutes, 2 hours, 24 hours), so a block never stands on a screen with another
- * block of the same measure. Labels are translations beside the block; a time in words is a translation too:
+ * The static claims of SPEC.md §1, by the section that shows them. They contradict each other (10,000+, 50K+, 1000+ students; 15 minutes,
+ * 2 hours, 24 hours), so no page may show two sections with the same measure. Labels are messages, and so are durations:
  * `contact:consultation.replyTime` (15 minutes), `site:support.channels.replyTime` (2 hours), `site:contact.promise` (24 hours).
+ * Uzbek pages write these figures in their own way (`figure` of i18n/format).
  */
 export const claims = {
   /** Home hero; labels `home:hero.claims`. */
   home: { students: '10,000+', rating: '4.9/5', support: '24/7' },
-  /** The `students` of `home:testimonials.happyStudents`; the same claim as the hero's. */
+  /** The `students` of `home:testimonials.happyStudents`; same as in the hero. */
   happyStudents: '10,000',
   /** About page hero; labels `site:about.claims`. */
   about: { founded: '2019', students: '50K+', instructors: '200+', success: '95%' },

@@ -10,8 +10,6 @@ export interface Course {
   tint: Tint
   picture: string
   stats: { students: string; rating: number; weeks: number; level: Level }
-  /** Sample, replace before launch: the specification asks for a review count and gives none. */
-  reviews: number
   /** The English subject of SPEC §5: the value of the trial form, and the name of the API's category. */
   category: string
   /** Whether `coursePages:profile.<id>` exists; only then the page shows an instructor. */
@@ -20,16 +18,96 @@ export interface Course {
 
 /** The ten courses, in the order of the Subjects menu (SPEC §2, students and ratings of §3). */
 export const courses = [
-  { id: 'quran', slug: 'quran', tint: 'butter', picture: 'openBook', stats: { students: '500+', rating: 4.9, weeks: 8, level: 'beginner' }, reviews: 500, category: 'Quran', hasProfile: true },
-  { id: 'coding', slug: 'It-coding', tint: 'sky', picture: 'laptop', stats: { students: '800+', rating: 4.8, weeks: 8, level: 'beginner' }, reviews: 800, category: 'IT coding', hasProfile: true },
-  { id: 'robotics', slug: 'robotics', tint: 'leaf-tint', picture: 'robot', stats: { students: '300+', rating: 4.7, weeks: 8, level: 'beginner' }, reviews: 300, category: 'Robotics', hasProfile: true },
-  { id: 'mentalArithmetic', slug: 'mental-arithmetic', tint: 'blush', picture: 'abacus', stats: { students: '600+', rating: 4.9, weeks: 8, level: 'beginner' }, reviews: 600, category: 'Mental Arithmetic', hasProfile: true },
-  { id: 'mentalMathematics', slug: 'mental-mathematics', tint: 'lilac', picture: 'brain', stats: { students: '450+', rating: 4.8, weeks: 8, level: 'beginner' }, reviews: 450, category: 'Mental Mathematics', hasProfile: false },
-  { id: 'business', slug: 'business-enterprise', tint: 'butter', picture: 'moneyBag', stats: { students: '200+', rating: 4.6, weeks: 8, level: 'beginner' }, reviews: 200, category: 'Business Entrepreneurship and financial literacy', hasProfile: false },
-  { id: 'chess', slug: 'chess', tint: 'lilac', picture: 'chessPawn', stats: { students: '350+', rating: 4.7, weeks: 8, level: 'beginner' }, reviews: 350, category: 'Chess', hasProfile: true },
-  { id: 'sat', slug: 'sat-preparation', tint: 'sky', picture: 'graduationCap', stats: { students: '250+', rating: 4.8, weeks: 8, level: 'beginner' }, reviews: 250, category: 'SAT preparation', hasProfile: false },
-  { id: 'phonics', slug: 'phonics', tint: 'blush', picture: 'abcBlock', stats: { students: '400+', rating: 4.9, weeks: 8, level: 'beginner' }, reviews: 400, category: 'Phonics', hasProfile: false },
-  { id: 'russian', slug: 'russian-language', tint: 'leaf-tint', picture: 'nestingDoll', stats: { students: '180+', rating: 4.6, weeks: 8, level: 'beginner' }, reviews: 180, category: 'Russian language', hasProfile: false },
+  {
+    id: 'quran',
+    slug: 'quran',
+    tint: 'butter',
+    picture: 'openBook',
+    stats: { students: '500+', rating: 4.9, weeks: 8, level: 'beginner' },
+    category: 'Quran',
+    hasProfile: true,
+  },
+  {
+    id: 'coding',
+    slug: 'It-coding',
+    tint: 'sky',
+    picture: 'laptop',
+    stats: { students: '800+', rating: 4.8, weeks: 8, level: 'beginner' },
+    category: 'IT coding',
+    hasProfile: true,
+  },
+  {
+    id: 'robotics',
+    slug: 'robotics',
+    tint: 'leaf-tint',
+    picture: 'robot',
+    stats: { students: '300+', rating: 4.7, weeks: 8, level: 'beginner' },
+    category: 'Robotics',
+    hasProfile: true,
+  },
+  {
+    id: 'mentalArithmetic',
+    slug: 'mental-arithmetic',
+    tint: 'blush',
+    picture: 'abacus',
+    stats: { students: '600+', rating: 4.9, weeks: 8, level: 'beginner' },
+    category: 'Mental Arithmetic',
+    hasProfile: true,
+  },
+  {
+    id: 'mentalMathematics',
+    slug: 'mental-mathematics',
+    tint: 'lilac',
+    picture: 'brain',
+    stats: { students: '450+', rating: 4.8, weeks: 8, level: 'beginner' },
+    category: 'Mental Mathematics',
+    hasProfile: false,
+  },
+  {
+    id: 'business',
+    slug: 'business-enterprise',
+    tint: 'butter',
+    picture: 'moneyBag',
+    stats: { students: '200+', rating: 4.6, weeks: 8, level: 'beginner' },
+    category: 'Business Entrepreneurship and financial literacy',
+    hasProfile: false,
+  },
+  {
+    id: 'chess',
+    slug: 'chess',
+    tint: 'lilac',
+    picture: 'chessPawn',
+    stats: { students: '350+', rating: 4.7, weeks: 8, level: 'beginner' },
+    category: 'Chess',
+    hasProfile: true,
+  },
+  {
+    id: 'sat',
+    slug: 'sat-preparation',
+    tint: 'sky',
+    picture: 'graduationCap',
+    stats: { students: '250+', rating: 4.8, weeks: 8, level: 'beginner' },
+    category: 'SAT preparation',
+    hasProfile: false,
+  },
+  {
+    id: 'phonics',
+    slug: 'phonics',
+    tint: 'blush',
+    picture: 'abcBlock',
+    stats: { students: '400+', rating: 4.9, weeks: 8, level: 'beginner' },
+    category: 'Phonics',
+    hasProfile: false,
+  },
+  {
+    id: 'russian',
+    slug: 'russian-language',
+    tint: 'leaf-tint',
+    picture: 'nestingDoll',
+    stats: { students: '180+', rating: 4.6, weeks: 8, level: 'beginner' },
+    category: 'Russian language',
+    hasProfile: false,
+  },
 ] as const satisfies readonly Course[]
 
 export type CatalogueCourse = (typeof courses)[number]

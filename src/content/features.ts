@@ -1,4 +1,4 @@
-/** Six reasons on the home page: `home:whyChoose.items.<id>`. */
+/** The reasons on the home page: `home:whyChoose.items.<id>`. */
 export const whyChoose = [
   { id: 'differentLessons', picture: 'openBook' },
   { id: 'freeTrial', picture: 'balloon' },
@@ -8,7 +8,7 @@ export const whyChoose = [
   { id: 'verifiedTeachers', picture: 'womanTeacher' },
 ] as const
 
-/** The short strip of the home page: `home:strip.items.<id>`. */
+/** The strip on the home page: `home:strip.items.<id>`. */
 export const strip = [
   { id: 'liveLessons', picture: 'laptop' },
   { id: 'qualifiedTeachers', picture: 'manTeacher' },
@@ -16,7 +16,7 @@ export const strip = [
   { id: 'studentAge', picture: 'girl' },
 ] as const
 
-/** The advantages grid: `courses:advantages.<id>`. Wide cards take two of three columns, so that eight cards fill four rows. */
+/** The advantages grid: `courses:advantages.<id>`. Wide cards span two of three columns, so that eight cards fill four rows. */
 export const advantages = [
   { id: 'liveTeacher', picture: 'womanTeacher', wide: true, featured: true },
   { id: 'smallGroups', picture: 'family', wide: false, featured: false },
@@ -56,7 +56,25 @@ export const pricingTiles = [
 export const faq = ['duration', 'cost', 'lessonsCount', 'lessonDuration', 'software', 'homework'] as const
 
 /** The questions of the support page: `site:support.faq.items.<id>`. */
-export const supportFaq = ['trial', 'need', 'enroll', 'join', 'miss', 'refund', 'password', 'language'] as const
+export const supportFaq = [
+  'trial',
+  'length',
+  'spoken',
+  'need',
+  'enroll',
+  'payment',
+  'planOrClass',
+  'siblings',
+  'join',
+  'watch',
+  'safety',
+  'miss',
+  'changeTeacher',
+  'refund',
+  'account',
+  'password',
+  'language',
+] as const
 
 /** The rows of the group and individual comparison: `home:compare.rows.<id>`. */
 export const compareRows = ['children', 'lessons', 'pace', 'schedule', 'price', 'goodFor'] as const

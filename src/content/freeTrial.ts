@@ -1,4 +1,4 @@
-/** The choices of /free-trial as SPEC §2 gives them; the values are fixed, the words are `site:freeTrial`. */
+/** The times offered on /free-trial (SPEC.md §2); values are sent as they are. */
 export const trialTimes = ['01:00 PM', '02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'] as const
 /** Keys of `site:freeTrial.programs`. */
 export const trialPrograms = ['coding', 'math', 'ela'] as const

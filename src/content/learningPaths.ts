@@ -1,13 +1,13 @@
 import type { SubjectCategory, Tint } from './courses.ts'
 
-/** What a card opens in /lessons; `category` is the English category name, not an API id. */
-export interface LessonsFilter {
+/** The filter of /lessons that a card opens; `category` is the English category name, not an API id. */
+interface LessonsFilter {
   q?: string
   category?: SubjectCategory
   type?: 'class' | 'group'
 }
 
-export interface LearningPath {
+interface LearningPath {
   /** Translation key: `home:paths.items.<id>`. */
   id: string
   tint: Tint
@@ -16,13 +16,48 @@ export interface LearningPath {
   filter: LessonsFilter
 }
 
-/** The six category cards of the home page (stats of SPEC §3). */
+/** The category cards of the home page (statistics: SPEC.md §3). */
 export const learningPaths = [
-  { id: 'tutoring', tint: 'butter', picture: 'pencil', stats: { courses: '50+', students: '1,200+', rating: 4.9 }, filter: { type: 'class' } },
-  { id: 'fullCourses', tint: 'leaf-tint', picture: 'seedling', stats: { courses: '25+', students: '800+', rating: 4.8 }, filter: { type: 'group' } },
-  { id: 'collegePrep', tint: 'sky', picture: 'graduationCap', stats: { courses: '15+', students: '600+', rating: 4.9 }, filter: { category: 'SAT preparation' } },
-  { id: 'afterschool', tint: 'blush', picture: 'balloon', stats: { courses: '30+', students: '900+', rating: 4.7 }, filter: {} },
-  { id: 'clubs', tint: 'lilac', picture: 'trophy', stats: { courses: '20+', students: '500+', rating: 4.8 }, filter: { category: 'Chess' } },
-  { id: 'shortCourses', tint: 'butter', picture: 'rocket', stats: { courses: '40+', students: '1,000+', rating: 4.6 }, filter: { type: 'class' } },
+  {
+    id: 'tutoring',
+    tint: 'butter',
+    picture: 'pencil',
+    stats: { courses: '50+', students: '1,200+', rating: 4.9 },
+    filter: { type: 'class' },
+  },
+  {
+    id: 'fullCourses',
+    tint: 'leaf-tint',
+    picture: 'seedling',
+    stats: { courses: '25+', students: '800+', rating: 4.8 },
+    filter: { type: 'group' },
+  },
+  {
+    id: 'collegePrep',
+    tint: 'sky',
+    picture: 'graduationCap',
+    stats: { courses: '15+', students: '600+', rating: 4.9 },
+    filter: { category: 'SAT preparation' },
+  },
+  {
+    id: 'afterschool',
+    tint: 'blush',
+    picture: 'balloon',
+    stats: { courses: '30+', students: '900+', rating: 4.7 },
+    filter: {},
+  },
+  {
+    id: 'clubs',
+    tint: 'lilac',
+    picture: 'trophy',
+    stats: { courses: '20+', students: '500+', rating: 4.8 },
+    filter: { type: 'group' },
+  },
+  {
+    id: 'shortCourses',
+    tint: 'butter',
+    picture: 'rocket',
+    stats: { courses: '40+', students: '1,000+', rating: 4.6 },
+    filter: { type: 'class' },
+  },
 ] as const satisfies readonly LearningPath[]
-

@@ -1,14 +1,14 @@
-/** Sample content, replace before launch: these families do not exist. No structured data may be built from it. */
-export interface Testimonial {
+/** Sample content, replace before launch: these families do not exist. Never use it for structured data. */
+interface Testimonial {
   /** Translation key: `home:testimonials.items.<id>` (home) or `coursePages:testimonials.items.<id>` (course pages). */
   id: string
   rating: 1 | 2 | 3 | 4 | 5
-  /** Calendar day, ISO. */
+  /** ISO calendar day. */
   date: string
   picture: string
 }
 
-/** The home carousel. Sample, replace before launch. */
+/** The carousel on the home page. Sample, replace before launch. */
 export const homeTestimonials = [
   { id: 'nodira', rating: 5, date: '2026-10-12', picture: 'womanHeadscarf' },
   { id: 'sherzod', rating: 5, date: '2026-09-28', picture: 'man' },
@@ -18,12 +18,11 @@ export const homeTestimonials = [
   { id: 'kamron', rating: 5, date: '2026-07-24', picture: 'boy' },
 ] as const satisfies readonly Testimonial[]
 
-/** The two fixed ones of every course page. Sample, replace before launch. */
+/** Shown on every course page. Sample, replace before launch. */
 export const courseTestimonials = [
   { id: 'gulnora', rating: 5, date: '2026-10-03', picture: 'womanHeadscarf' },
   { id: 'timur', rating: 5, date: '2026-09-06', picture: 'man' },
 ] as const satisfies readonly Testimonial[]
 
-
-/** How many small avatars stand beside the carousel at most (SPEC §9). */
+/** The maximum number of avatars next to the carousel (SPEC.md §9). */
 export const maxAvatars = 5

@@ -1,6 +1,6 @@
 import type { CourseSlug, Level, Tint } from './courses.ts'
 
-export interface TopClass {
+interface TopClass {
   /** Translation key: `home:topClasses.items.<id>`. */
   id: string
   /** The course page it opens. */
@@ -11,10 +11,9 @@ export interface TopClass {
   level: Level
 }
 
-/** The three top classes of the home page (SPEC §2). */
+/** The top classes on the home page (SPEC.md §2). */
 export const topClasses = [
   { id: 'youngProgrammers', slug: 'It-coding', tint: 'sky', picture: 'laptop', weeks: 6, level: 'beginner' },
   { id: 'quranCourse', slug: 'quran', tint: 'butter', picture: 'openBook', weeks: 8, level: 'beginner' },
   { id: 'brightMinds', slug: 'mental-arithmetic', tint: 'blush', picture: 'abacus', weeks: 10, level: 'intermediate' },
 ] as const satisfies readonly TopClass[]
-

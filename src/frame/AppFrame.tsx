@@ -1,13 +1,25 @@
 import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
-import { LoadingScreen } from '@/ui/LoadingScreen.tsx'
-import { ProgressLine } from '@/ui/ProgressLine.tsx'
-import { SectionBoundary } from '@/ui/SectionBoundary.tsx'
+import { useOnline } from '@/ui/browser/useOnline.ts'
+import { LoadingScreen } from '@/ui/loading/LoadingScreen.tsx'
+import { ProgressLine } from '@/ui/loading/ProgressLine.tsx'
+import { SectionBoundary } from '@/ui/loading/SectionBoundary.tsx'
 import { CrashPage } from './CrashPage.tsx'
-import { OfflineNote } from './OfflineNote.tsx'
 import { RouteEffects } from './RouteEffects.tsx'
 
-/** What every page has: scroll and focus on navigation, the progress line, the offline note, and a way out of a crash. */
+/** A bar above the page while the device is offline. */
+function OfflineNote() {
+  const { t } = useTranslation()
+  const online = useOnline()
+  return (
+    <div role="status" className="offline-note">
+      {!online && <p>{t('offline')}</p>}
+    </div>
+  )
+}
+
+/** The layout around every page. */
 export function AppFrame() {
   const { pathname } = useLocation()
   return (

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import { paths } from '@/paths.ts'
-import { Button, buttonLook } from '@/ui/Button.tsx'
-import { PageMeta } from '@/ui/PageMeta.tsx'
-import { Sapling } from '@/ui/Sapling.tsx'
-import { useOnline } from '@/ui/useOnline.ts'
+import { Button, buttonLook } from '@/ui/base/Button.tsx'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { Sapling } from '@/ui/base/Sapling.tsx'
+import { useOnline } from '@/ui/browser/useOnline.ts'
 
-/** What stands where a page broke: what happened, and two ways on. A page that broke for want of a connection comes with it. */
+/** Replaces a page that crashed. A crash while offline says so, and reloads once the device is online again. */
 export function CrashNote() {
   const { t } = useTranslation()
   const home = useHref(paths.home)
   const online = useOnline()
   const [wasOnline] = useState(online)
-  // Outside React: the whole page, as a browser does not ask again for code that once failed to come.
+  // Effect: reloads the page, because browsers do not retry a failed dynamic import.
   useEffect(() => {
     if (online && !wasOnline) location.reload()
   }, [online, wasOnline])
@@ -28,7 +28,7 @@ export function CrashNote() {
           <p className="max-w-measure text-ink-soft">{t('crash.text')}</p>
           <div className="flex flex-wrap justify-center gap-3">
             <Button onClick={() => location.reload()}>{t('crash.reload')}</Button>
-            {/* A whole load, so that nothing of the broken page remains. */}
+            {/* A full page load instead of <Link>, to discard the broken state. */}
             <a href={home} className={buttonLook({ variant: 'secondary' })}>
               {t('crash.home')}
             </a>
@@ -39,7 +39,7 @@ export function CrashNote() {
   )
 }
 
-/** The same when not even the frame could be shown. */
+/** For crashes outside the page, where the layout cannot be shown either. */
 export const CrashPage = () => (
   <main>
     <CrashNote />

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import { DataProvider } from '@/api/DataProvider.tsx'
 
-/** Public pages that send or read data: the site's frame with the data layer inside. */
+/** Provides the data layer to public pages that use the API. */
 export const DataFrame = () => (
   <DataProvider>
     <Outlet />

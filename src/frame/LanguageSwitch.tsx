@@ -3,27 +3,29 @@ import { changeLanguage } from '@/i18n/i18n.ts'
 import { languages, type Language } from '@/i18n/language.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { hydration } from '@/lib/hydration.ts'
-import { prefixOf, splitAddress } from '@/lib/languageAddress.ts'
+import { prefixOf, splitAddress } from '@/lib/url/languageAddress.ts'
 import { loadChunk } from '@/lib/loadChunk.ts'
 import { reloadForCode } from '@/lib/reloadForCode.ts'
 
-const ownNames = { en: 'English', uz: 'Oʻzbekcha' } as const
+const languageNames = { en: 'English', uz: 'Oʻzbekcha' } as const
 
-async function change(language: Language) {
+async function switchTo(language: Language) {
   await hydration.ended()
   return loadChunk(() => changeLanguage(language)).catch((error: unknown) => {
     const { prefix, plain } = splitAddress(location.pathname)
-    // The page loads anew in the language of its address, or in the chosen one where that has none.
-    if (navigator.onLine && prefix !== prefixOf(language)) history.replaceState(history.state, '', plain + location.search + location.hash)
+    // A reload takes the language from the URL prefix or else from storage, so the old prefix is dropped.
+    if (navigator.onLine && prefix !== prefixOf(language))
+      history.replaceState(history.state, '', plain + location.search + location.hash)
     return reloadForCode(error, true)
   })
 }
 
-/** EN / UZ; each language by its own name. The choice is kept on this device and changes the whole page at once. */
 export function LanguageSwitch({ dark = false }: { dark?: boolean }) {
   const { t } = useTranslation()
-  const now = useLanguage()
-  const looks = dark ? { on: 'bg-pine-raised text-paper', off: 'text-pine-soft hover:text-paper' } : { on: 'bg-leaf-tint text-leaf-dark', off: 'text-ink-soft hover:text-ink' }
+  const current = useLanguage()
+  const classes = dark
+    ? { active: 'bg-pine-raised text-paper', inactive: 'text-pine-soft hover:text-paper' }
+    : { active: 'bg-leaf-tint text-leaf-dark', inactive: 'text-ink-soft hover:text-ink' }
   return (
     <div role="group" aria-label={t('nav.language')} className="flex items-center">
       {languages.map((language) => (
@@ -31,13 +33,13 @@ export function LanguageSwitch({ dark = false }: { dark?: boolean }) {
           key={language}
           type="button"
           lang={language}
-          aria-pressed={language === now}
-          // Without a connection the page stays in its language, below the note that there is none.
-          onClick={() => change(language).catch(() => undefined)}
-          className={`min-h-[44px] min-w-[44px] rounded-control px-[10px] text-sm font-bold transition-colors ${language === now ? looks.on : looks.off}`}
+          aria-pressed={language === current}
+          // Offline, the page keeps its language and AppFrame already says that there is no connection.
+          onClick={() => switchTo(language).catch(() => undefined)}
+          className={`min-h-[44px] min-w-[44px] rounded-control px-[10px] text-sm font-bold transition-colors ${language === current ? classes.active : classes.inactive}`}
         >
           {language.toUpperCase()}
-          <span className="sr-only"> {ownNames[language]}</span>
+          <span className="sr-only"> {languageNames[language]}</span>
         </button>
       ))}
     </div>

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DataProvider } from '@/api/DataProvider.tsx'
 import { paths } from '@/paths.ts'
-import { Modal } from '@/ui/Modal.tsx'
-import { Sapling } from '@/ui/Sapling.tsx'
-import { useDialogInHistory } from '@/ui/useDialogInHistory.ts'
+import { Modal } from '@/ui/dialog/Modal.tsx'
+import { Sapling } from '@/ui/base/Sapling.tsx'
+import { useDialog } from '@/ui/dialog/useDialog.ts'
 import { MemberNav } from './MemberNav.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
-/** What surrounds every signed-in page: the sidebar, on phones a top bar with a menu. */
+/** The layout of signed-in pages: a sidebar, on phones a top bar with a menu. */
 export function MemberFrame() {
   const { t } = useTranslation(['dashboard', 'common'])
-  const menu = useDialogInHistory('menu')
+  const menu = useDialog()
   return (
     <DataProvider>
       <SkipLink />
@@ -22,14 +22,31 @@ export function MemberFrame() {
           <MemberNav />
         </aside>
         <header className="on-dark sticky top-(--top) z-30 flex items-center justify-between bg-pine px-4 py-2 text-paper lg:hidden print:hidden">
-          <Link to={paths.home} className="flex min-h-11 items-center gap-2 rounded-control text-xl font-extrabold tracking-tight">
+          <Link
+            to={paths.home}
+            className="flex min-h-11 items-center gap-2 rounded-control text-xl font-extrabold tracking-tight"
+          >
             <Sapling className="size-7" /> {t('common:brand')}
           </Link>
-          <button type="button" aria-label={t('common:nav.openMenu')} aria-haspopup="dialog" onClick={menu.show} className="grid size-12 place-items-center rounded-control hover:bg-pine-raised">
+          <button
+            type="button"
+            aria-label={t('common:nav.openMenu')}
+            aria-haspopup="dialog"
+            onClick={() => menu.show('menu')}
+            className="grid size-12 place-items-center rounded-control hover:bg-pine-raised"
+          >
             <Menu aria-hidden="true" />
           </button>
         </header>
-        <Modal open={menu.open} onClose={() => menu.close()} title={t('sidebar.label')} hideTitle shape="side" dark closeLabel={t('common:nav.closeMenu')}>
+        <Modal
+          open={menu.name === 'menu'}
+          onClose={menu.close}
+          title={t('sidebar.label')}
+          hideTitle
+          shape="side"
+          dark
+          closeLabel={t('common:nav.closeMenu')}
+        >
           <MemberNav menu={menu} />
         </Modal>
         <main id="main" tabIndex={-1} className="min-w-0 px-5 py-8 outline-none sm:px-10 sm:py-10">

@@ -4,23 +4,24 @@ import { Link, Outlet, useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { Fault } from '@/lib/fault.ts'
 import { paths, pathTo } from '@/paths.ts'
-import { ButtonLink } from '@/ui/Button.tsx'
-import { PageMeta } from '@/ui/PageMeta.tsx'
-import { Sapling } from '@/ui/Sapling.tsx'
-import { Scene } from '@/ui/Scene.tsx'
-import { useFaultWords } from '@/ui/useFaultWords.ts'
-import { useSecondsLeft } from '@/ui/useSecondsLeft.ts'
-import { WaitingButton } from '@/ui/WaitingButton.tsx'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { Sapling } from '@/ui/base/Sapling.tsx'
+import { Scene } from '@/ui/base/Scene.tsx'
+import { useFaultWords } from '@/ui/error/useFaultWords.ts'
+import { useSecondsLeft } from '@/ui/browser/useSecondsLeft.ts'
+import { WaitingButton } from '@/ui/form/WaitingButton.tsx'
 import { focusHeading } from './focusHeading.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
-/** What is no Fault: no answer in time, or no code to ask with. */
-const faultOf = (failure: unknown) => (failure instanceof Fault ? failure : new Fault(navigator.onLine ? 'timeout' : 'offline'))
+/** Anything other than a Fault is a timeout, or a chunk that failed to load offline. */
+const faultOf = (failure: unknown) =>
+  failure instanceof Fault ? failure : new Fault(navigator.onLine ? 'timeout' : 'offline')
 
-const linkLook = 'inline-flex min-h-11 items-center px-2 font-bold text-leaf-dark underline-offset-4 hover:underline'
+const linkClass = 'inline-flex min-h-11 items-center px-2 font-bold text-leaf-dark underline-offset-4 hover:underline'
 
-/** In the place of a signed-in page while it is not known whose token is stored: why, and the ways on. The address stays. */
+/** Shown instead of a signed-in page, at the same URL, if the stored token could not be checked. */
 function SessionUnknown({ failure, checking, onRetry }: { failure: unknown; checking: boolean; onRetry: () => void }) {
   const { t } = useTranslation(['messages', 'common'])
   const { pathname, search } = useLocation()
@@ -28,30 +29,37 @@ function SessionUnknown({ failure, checking, onRetry }: { failure: unknown; chec
   const seconds = useSecondsLeft(fault)
   const { text: title, detail } = useFaultWords()(fault, 'sessionUnknown')
 
-  // Outside React: the connection. What failed for want of one is asked for again once it is back.
-  const mayAsk = !checking && seconds === 0
+  // Effect: retries once the device is online again.
+  const mayRetry = !checking && seconds === 0
   useEffect(() => {
-    if (!mayAsk) return
+    if (!mayRetry) return
     addEventListener('online', onRetry)
     return () => removeEventListener('online', onRetry)
-  }, [mayAsk, onRetry])
+  }, [mayRetry, onRetry])
 
   return (
     <div className="flex min-h-dvh flex-col">
       <PageMeta title={title} hidden />
       <SkipLink />
       <header className="on-dark flex flex-wrap items-center justify-between gap-2 bg-pine px-4 py-2 text-paper sm:px-10 print:hidden">
-        <Link to={paths.home} className="flex min-h-11 items-center gap-2 rounded-control text-xl font-extrabold tracking-tight">
+        <Link
+          to={paths.home}
+          className="flex min-h-11 items-center gap-2 rounded-control text-xl font-extrabold tracking-tight"
+        >
           <Sapling className="size-7" /> {t('common:brand')}
         </Link>
         <LanguageSwitch dark />
       </header>
-      <main id="main" tabIndex={-1} className="page grid flex-1 content-center justify-items-center gap-5 py-10 text-center outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="page grid flex-1 content-center justify-items-center gap-5 py-10 text-center outline-none"
+      >
         <Scene name="brokenPot" />
         <h1 tabIndex={-1} className="text-3xl outline-none">
           {title}
         </h1>
-        {/* Another element after each try: spoken again, though it may say the same. */}
+        {/* The key creates a new element per attempt, so that screen readers announce the same text again. */}
         <div key={String(checking)} role={checking ? undefined : 'alert'} className="max-w-measure space-y-1">
           {detail !== null && <p className="font-semibold">{detail}</p>}
           <p className="text-ink-soft">{t('sessionKept')}</p>
@@ -62,7 +70,7 @@ function SessionUnknown({ failure, checking, onRetry }: { failure: unknown; chec
             busy={checking}
             busyLabel={t('common:loading')}
             onClick={() => {
-              focusHeading() // a button that is busy loses the focus
+              focusHeading() // a busy button is disabled and would lose the focus
               onRetry()
             }}
           >
@@ -73,10 +81,10 @@ function SessionUnknown({ failure, checking, onRetry }: { failure: unknown; chec
           </ButtonLink>
         </div>
         <p className="flex flex-wrap justify-center gap-x-4">
-          <Link to={paths.home} className={linkLook}>
+          <Link to={paths.home} className={linkClass}>
             {t('common:nav.home')}
           </Link>
-          <Link to={paths.contactUs} className={linkLook}>
+          <Link to={paths.contactUs} className={linkClass}>
             {t('common:nav.contact')}
           </Link>
         </p>
@@ -85,11 +93,11 @@ function SessionUnknown({ failure, checking, onRetry }: { failure: unknown; chec
   )
 }
 
-/** Before the guard: a check of the session that failed says so here. Public pages go on as for a visitor. */
+/** Outside the route guard: shows a failed session check. Public pages treat the reader as signed out instead. */
 export function MemberGate() {
   const { failure, checking, checkAgain } = useAuth()
   const failed = useRef(false)
-  // Outside React: the focus. The page that comes in the place of this one begins at its heading.
+  // Effect: after a successful retry the focus moves to the heading of the page.
   useEffect(() => {
     if (failed.current && failure === null) focusHeading()
     failed.current = failure !== null

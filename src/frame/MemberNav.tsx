@@ -1,37 +1,53 @@
-import { BookOpen, ChartLine, CalendarDays, House, LayoutGrid, Lock, LogOut, PlusCircle, Settings, UserRound, type LucideIcon } from 'lucide-react'
+import {
+  BookOpen,
+  ChartLine,
+  CalendarDays,
+  House,
+  LayoutGrid,
+  Lock,
+  LogOut,
+  PlusCircle,
+  Settings,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useAuth, useUser } from '@/auth/AuthContext.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { paths } from '@/paths.ts'
-import { confirm, notifyOnArrival } from '@/ui/dialogs.ts'
-import { Sapling } from '@/ui/Sapling.tsx'
+import { confirm, notifyOnArrival } from '@/ui/dialog/dialogs.ts'
+import { Sapling } from '@/ui/base/Sapling.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { menuLink, type Menu } from './menuLink.ts'
 
-const itemLook = 'flex min-h-12 w-full items-center gap-3 rounded-[14px] px-4 text-left font-semibold'
+const itemClass = 'flex min-h-12 w-full items-center gap-3 rounded-[14px] px-4 text-left font-semibold'
 
-/** What is in the sidebar and in the menu of phones. */
+/** The contents of the sidebar and of the menu on phones. */
 export function MemberNav({ menu }: { menu?: Menu }) {
   const { t } = useTranslation(['dashboard', 'common'])
   const { role } = useUser()
   const { signOut } = useAuth()
   const { pathname } = useLocation()
-  const leaving = menu && menuLink(menu)
+  const linkProps = menu && menuLink(menu)
 
-  const link = (to: string, Icon: LucideIcon, words: string) => (
+  const link = (to: string, Icon: LucideIcon, label: string) => (
     <li key={to}>
-      <NavLink to={to} {...leaving} className={`${itemLook} text-paper hover:bg-pine-raised aria-[current=page]:bg-pine-raised`}>
+      <NavLink
+        to={to}
+        {...linkProps}
+        className={`${itemClass} text-paper hover:bg-pine-raised aria-[current=page]:bg-pine-raised`}
+      >
         <Icon aria-hidden="true" className="size-5 shrink-0" />
-        {words}
+        {label}
       </NavLink>
     </li>
   )
-  const locked = (Icon: LucideIcon, words: string) => (
-    <li key={words}>
-      <span role="link" aria-disabled="true" className={`${itemLook} text-pine-soft`}>
+  const locked = (Icon: LucideIcon, label: string) => (
+    <li key={label}>
+      <span role="link" aria-disabled="true" className={`${itemClass} text-pine-soft`}>
         <Icon aria-hidden="true" className="size-5 shrink-0" />
-        <span className="flex-1">{words}</span>
+        <span className="flex-1">{label}</span>
         <Lock aria-hidden="true" className="size-4 shrink-0" />
         <span className="sr-only">{t('sidebar.locked')}</span>
       </span>
@@ -39,25 +55,36 @@ export function MemberNav({ menu }: { menu?: Menu }) {
   )
 
   const logOut = async () => {
-    const sure = await confirm(() => ({
+    const confirmed = await confirm(() => ({
       title: i18n.t('common:areYouSure'),
       text: i18n.t('dashboard:sidebar.logOutText'),
       confirm: i18n.t('dashboard:sidebar.logOutYes'),
       cancel: i18n.t('common:cancel'),
     }))
-    if (!sure) return
-    signOut() // which leads to log-in
+    if (!confirmed) return menu?.close()
+    menu?.leave()
+    signOut() // redirects to the login page
     notifyOnArrival(() => ({ title: i18n.t('dashboard:sidebar.loggedOut'), confirm: i18n.t('common:ok') }))
   }
 
   return (
     <div className="on-dark flex min-h-full flex-1 flex-col gap-6">
-      <Link to={paths.home} {...leaving} className="flex min-h-11 items-center gap-2.5 rounded-control px-4 text-2xl font-extrabold tracking-tight text-paper">
+      <Link
+        to={paths.home}
+        {...linkProps}
+        className="flex min-h-11 items-center gap-2.5 rounded-control px-4 text-2xl font-extrabold tracking-tight text-paper"
+      >
         <Sapling className="size-7" /> {t('common:brand')}
       </Link>
       <nav aria-label={t('sidebar.label')} className="flex-1">
         <ul className="space-y-1">
-          {link(paths.dashboard, House, pathname === paths.dashboard ? t(`sidebar.home.${role}`) : t(role === 'admin' ? 'sidebar.goToPanel' : 'sidebar.goToDashboard'))}
+          {link(
+            paths.dashboard,
+            House,
+            pathname === paths.dashboard
+              ? t(`sidebar.home.${role}`)
+              : t(role === 'admin' ? 'sidebar.goToPanel' : 'sidebar.goToDashboard'),
+          )}
           {role !== 'teacher' && link(paths.classes, LayoutGrid, t('sidebar.classes'))}
           {role === 'teacher' && link(paths.addListing, PlusCircle, t('sidebar.add'))}
           {role === 'student' && (
@@ -73,7 +100,7 @@ export function MemberNav({ menu }: { menu?: Menu }) {
       </nav>
       <div className="space-y-1">
         <LanguageSwitch dark />
-        <button type="button" onClick={() => (menu ? menu.close(() => void logOut()) : void logOut())} className={`${itemLook} text-paper hover:bg-pine-raised`}>
+        <button type="button" onClick={() => void logOut()} className={`${itemClass} text-paper hover:bg-pine-raised`}>
           <LogOut aria-hidden="true" className="size-5 shrink-0" />
           {t('sidebar.logOut')}
         </button>

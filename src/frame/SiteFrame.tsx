@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { BelowFold } from '@/ui/BelowFold.tsx'
+import { BelowFold } from '@/ui/loading/BelowFold.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
-/** What surrounds every public page. */
-export function SiteFrame({ footer }: { footer: ReactNode }) {
+/** The layout of public pages. */
+export function SiteFrame({ footer, dialogs }: { footer: ReactNode; dialogs: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -14,6 +14,7 @@ export function SiteFrame({ footer }: { footer: ReactNode }) {
         <PageBoundary />
       </main>
       <BelowFold>{footer}</BelowFold>
+      {dialogs}
     </div>
   )
 }

@@ -4,55 +4,61 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { paths } from '@/paths.ts'
-import { ButtonLink } from '@/ui/Button.tsx'
-import { lazyComponent } from '@/ui/lazyComponent.ts'
-import { LazyDialog } from '@/ui/LazyDialog.tsx'
-import { Sapling } from '@/ui/Sapling.tsx'
-import { useDialogInHistory } from '@/ui/useDialogInHistory.ts'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { lazyComponent } from '@/ui/loading/lazyComponent.ts'
+import { LazyDialog } from '@/ui/dialog/LazyDialog.tsx'
+import { Sapling } from '@/ui/base/Sapling.tsx'
+import { useDialog } from '@/ui/dialog/useDialog.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { SubjectsMenu } from './SubjectsMenu.tsx'
 
-// The menu of small screens comes with the first press on its button.
+// Lazy: only small screens need it, and only when it is opened.
 const SiteMenu = lazyComponent(() => import('./SiteMenu.tsx'), 'SiteMenu', ['courses'])
 
-/** How far the page is scrolled before the navigation becomes compact, in pixels (SPEC.md §9). */
+/** Pixels after which the header becomes compact (SPEC.md §9). */
 const scrollThreshold = 20
 
-const linkLook = 'inline-flex min-h-11 items-center rounded-control px-3 font-semibold hover:text-leaf-dark aria-[current=page]:text-leaf-dark'
+const linkClass =
+  'inline-flex min-h-11 items-center rounded-control px-3 font-semibold hover:text-leaf-dark aria-[current=page]:text-leaf-dark'
 
-/** The top navigation of the public pages. */
 export function SiteHeader() {
   const { t } = useTranslation()
   const { user } = useAuth()
   const [compact, setCompact] = useState(false)
-  const menu = useDialogInHistory('menu')
+  const menu = useDialog()
 
-  // Outside React: how far the window is scrolled.
+  // Effect: the scroll position of the window.
   useEffect(() => {
-    const look = () => setCompact(scrollY > scrollThreshold)
-    look()
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    const update = () => setCompact(scrollY > scrollThreshold)
+    update()
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
   }, [])
 
   return (
-    // Compact is a lower ground behind the same row, so that nothing on the page moves when it changes.
+    // Only the background shrinks, so that the page does not move when this changes.
     <header data-compact={compact} className="sticky top-[calc(var(--top)-8px)] z-30 print:hidden">
-      <div aria-hidden="true" className={`absolute inset-x-0 top-0 -z-10 border-b bg-cream transition-[bottom,border-color,box-shadow] ${compact ? 'bottom-2 border-line shadow-soft' : 'bottom-0 border-transparent'}`} />
+      <div
+        aria-hidden="true"
+        className={`absolute inset-x-0 top-0 -z-10 border-b bg-cream transition-[bottom,border-color,box-shadow] ${compact ? 'bottom-2 border-line shadow-soft' : 'bottom-0 border-transparent'}`}
+      />
       <div className="page flex flex-wrap items-center gap-2 py-3.5">
-        <Link to={paths.home} className="mr-auto flex min-h-11 items-center gap-2.5 rounded-control text-2xl font-extrabold tracking-tight text-pine">
+        <Link
+          to={paths.home}
+          className="mr-auto flex min-h-11 items-center gap-2.5 rounded-control text-2xl font-extrabold tracking-tight text-pine"
+        >
           <Sapling className="size-8" />
           {t('brand')}
         </Link>
         <nav aria-label={t('nav.main')} className="hidden flex-wrap items-center gap-1 lg:flex">
           <SubjectsMenu />
-          <NavLink to={paths.pricing} className={linkLook}>
+          <NavLink to={paths.pricing} className={linkClass}>
             {t('nav.pricing')}
           </NavLink>
-          <NavLink to={paths.aboutUs} className={linkLook}>
+          <NavLink to={paths.aboutUs} className={linkClass}>
             {t('nav.about')}
           </NavLink>
-          <NavLink to={paths.contactUs} className={linkLook}>
+          <NavLink to={paths.contactUs} className={linkClass}>
             {t('nav.contact')}
           </NavLink>
         </nav>
@@ -79,14 +85,14 @@ export function SiteHeader() {
           aria-haspopup="dialog"
           onPointerDown={SiteMenu.preload}
           onFocus={SiteMenu.preload}
-          onClick={menu.show}
+          onClick={() => menu.show('menu')}
           className="grid size-[48px] shrink-0 place-items-center rounded-control border-[1.5px] border-line bg-paper hover:border-edge lg:hidden"
         >
           <Menu aria-hidden="true" />
         </button>
       </div>
-      {menu.open && (
-        <LazyDialog of={SiteMenu} onGiveUp={() => menu.close()}>
+      {menu.name === 'menu' && (
+        <LazyDialog of={SiteMenu} onGiveUp={menu.close}>
           <SiteMenu menu={menu} />
         </LazyDialog>
       )}

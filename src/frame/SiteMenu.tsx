@@ -5,25 +5,29 @@ import { Link } from 'react-router-dom'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { courses } from '@/content/courses.ts'
 import { paths, pathTo } from '@/paths.ts'
-import { ButtonLink } from '@/ui/Button.tsx'
-import { Modal } from '@/ui/Modal.tsx'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { Modal } from '@/ui/dialog/Modal.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { menuLink, type Menu } from './menuLink.ts'
 
-/** The slide-in menu of small screens, with everything of the navigation and more. Following a link closes it. */
+/** The slide-in menu of small screens. */
 export function SiteMenu({ menu }: { menu: Menu }) {
   const { t } = useTranslation(['common', 'courses'])
   const { user } = useAuth()
   const link = menuLink(menu)
-  const item = (to: string, words: ReactNode) => (
+  const item = (to: string, label: ReactNode) => (
     <li key={to}>
-      <Link to={to} {...link} className="flex min-h-12 items-center rounded-control px-3 text-lg font-semibold hover:bg-cream">
-        {words}
+      <Link
+        to={to}
+        {...link}
+        className="flex min-h-12 items-center rounded-control px-3 text-lg font-semibold hover:bg-cream"
+      >
+        {label}
       </Link>
     </li>
   )
   return (
-    <Modal open onClose={() => menu.close()} title={t('nav.menu')} shape="side" closeLabel={t('nav.closeMenu')}>
+    <Modal open onClose={menu.close} title={t('nav.menu')} shape="side" closeLabel={t('nav.closeMenu')}>
       <nav aria-label={t('nav.main')} className="-mx-3 flex-1">
         <ul>
           {item(paths.home, t('nav.home'))}
@@ -69,10 +73,10 @@ export function SiteMenu({ menu }: { menu: Menu }) {
               [paths.terms, t('footer.terms')],
               [paths.support, t('footer.support')],
             ] as const
-          ).map(([to, words]) => (
+          ).map(([to, label]) => (
             <li key={to}>
               <Link to={to} {...link} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
-                {words}
+                {label}
               </Link>
             </li>
           ))}

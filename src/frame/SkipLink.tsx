@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 
-/** The first stop of the keyboard: past the navigation, to the content. */
 export function SkipLink() {
   const { t } = useTranslation()
   return (
-    <a href="#main" className="fixed top-2 left-2 z-50 -translate-y-[200%] rounded-control bg-pine px-4 py-3 font-bold text-paper focus:translate-y-0">
+    <a
+      href="#main"
+      className="fixed top-2 left-2 z-50 -translate-y-[200%] rounded-control bg-pine px-4 py-3 font-bold text-paper focus:translate-y-0"
+    >
       {t('skipToContent')}
     </a>
   )

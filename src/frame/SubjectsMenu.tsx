@@ -1,10 +1,42 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
-import { SubjectsPanel } from './SubjectsPanel.tsx'
+import { Link, useLocation } from 'react-router-dom'
+import { courses } from '@/content/courses.ts'
+import { paths, pathTo } from '@/paths.ts'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { tints } from '@/ui/base/tints.ts'
 
-/** The Subjects dropdown: a disclosure with the ten courses in two columns. Closes on Esc, on a press outside and on leaving it. */
+function SubjectsPanel() {
+  const { t } = useTranslation(['common', 'courses'])
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-1">
+        {courses.map(({ id, slug, tint, picture }) => (
+          <li key={id}>
+            <Link
+              to={pathTo.course(slug)}
+              className="flex min-h-14 items-center gap-3 rounded-control p-2 font-semibold hover:bg-cream"
+            >
+              <span className={`grid size-10 shrink-0 place-items-center rounded-xl ${tints[tint]}`}>
+                <Picture name={picture} size={26} />
+              </span>
+              {t(`courses:course.${id}.name`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={paths.subjects}
+        className="mt-2 block rounded-control p-3 text-center font-bold text-leaf-dark hover:bg-leaf-tint"
+      >
+        {t('nav.allSubjects')}
+      </Link>
+    </>
+  )
+}
+
+/** The Subjects dropdown. Closes on Esc, on a click outside and when the focus leaves it. */
 export function SubjectsMenu() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -12,10 +44,10 @@ export function SubjectsMenu() {
   const panel = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  // A menu belongs to the page it was opened on.
+  // Comparing paths closes the menu on navigation without an effect.
   const open = openAt === pathname
 
-  // Outside React: presses anywhere else on the page.
+  // Effect: clicks and focus outside the menu.
   useEffect(() => {
     if (!open) return
     const close = (event: Event) => {
@@ -51,7 +83,11 @@ export function SubjectsMenu() {
         {t('nav.subjects')}
         <ChevronDown aria-hidden="true" className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
       </button>
-      <div id={panel} hidden={!open} className="absolute top-full left-1/2 z-40 mt-2 w-[34rem] -translate-x-1/2 rounded-card border border-line bg-paper p-4 shadow-float">
+      <div
+        id={panel}
+        hidden={!open}
+        className="absolute top-full left-1/2 z-40 mt-2 w-[34rem] -translate-x-1/2 rounded-card border border-line bg-paper p-4 shadow-float"
+      >
         <SubjectsPanel />
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** Puts the focus on the heading of the page; false while there is none. */
+/** Focuses the h1 of the page; false if there is none yet. */
 export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return false

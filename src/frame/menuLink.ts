@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react'
-import type { DialogInHistory } from '@/ui/useDialogInHistory.ts'
+import type { useDialog } from '@/ui/dialog/useDialog.ts'
 
-export type Menu = Pick<DialogInHistory, 'close' | 'leave'>
+export type Menu = Pick<ReturnType<typeof useDialog>, 'close' | 'leave'>
 
-/** For the links in a menu: the page that one leads to takes the place of the menu in the history, so that Back leads to the page below it. */
+/** Props of a link in a menu: the new page replaces the history entry of the menu, so that Back skips the menu. */
 export const menuLink = ({ close, leave }: Menu) => ({
   replace: true,
   onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return // opens elsewhere
-    if (event.currentTarget.href !== location.href) return leave()
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return // opens a new tab
+    if (event.currentTarget.pathname !== location.pathname || event.currentTarget.search !== '') return leave()
     event.preventDefault()
     close()
   },

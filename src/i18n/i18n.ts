@@ -4,7 +4,7 @@ import { storeLanguage, type Language } from './language.ts'
 
 const bundles = import.meta.glob<Record<string, unknown>>(['./*/*.json', '!./*/written.json'], { import: 'default' })
 
-/** Loads one namespace of one language when it is first needed; the other language never loads. */
+/** Loads a namespace in one language on first use. */
 const bundleLoader: BackendModule = {
   type: 'backend',
   init() {},
@@ -18,20 +18,19 @@ const bundleLoader: BackendModule = {
   },
 }
 
-/** The words of the frames around pages. */
-export const frameWords = ['common', 'courses'] as const
+/** The namespaces that the layouts use. */
+export const layoutNamespaces = ['common', 'courses'] as const
 
-/** The one i18next instance; words outside React come from `i18n.t`, in the language of that moment. */
+/** The only i18next instance. Outside React, use `i18n.t`. */
 export const i18n = createInstance()
 
 /**
- * Starts in the given language with the words of every page frame; further namespaces load with the pages that need them. Once is enough.
- * Throws when those words cannot be loaded.
+ * Initializes i18next and loads the layouts' messages; pages load the other namespaces. Repeated calls do nothing. Throws if loading fails.
  */
 export async function startI18n(language: Language) {
   if (i18n.isInitialized) return
   i18n.on('languageChanged', (now) => {
-    // Only where it differs: browsers work out every style of the page anew.
+    // Only if it differs, because setting it makes browsers recalculate all styles.
     if (typeof document !== 'undefined' && document.documentElement.lang !== now) document.documentElement.lang = now
   })
   await i18n
@@ -40,17 +39,17 @@ export async function startI18n(language: Language) {
     .init({
       lng: language,
       fallbackLng: false,
-      ns: [...frameWords], // a list of its own: the library adds to it
+      ns: [...layoutNamespaces], // a copy, since the library adds to it
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       partialBundledLanguages: true,
     })
-  await loadWords(frameWords)
+  await loadWords(layoutNamespaces)
 }
 
 /**
- * Loads namespaces in a language, without one in that of the moment. One that failed to load before is asked for again, since i18next
- * itself would leave it at that and show its keys; throws when words are missing all the same.
+ * Loads namespaces, by default in the current language. Retries namespaces that failed before, which i18next does not do by itself (it would
+ * show the keys). Throws if any are still missing.
  */
 export async function loadWords(namespaces: readonly string[], language = i18n.language) {
   const missing = () => namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
@@ -59,20 +58,20 @@ export async function loadWords(namespaces: readonly string[], language = i18n.l
   if (missing().length > 0) throw new Error(`no words: ${missing().join(', ')}`)
 }
 
-/** Changes the words on the page, without remembering it. */
+/** Changes the language of the page without storing the choice. */
 export const changeWords = (language: Language) => i18n.changeLanguage(language)
 
-let wanted: Language
+let requested: Language
 
 /**
- * Changes the language everywhere at once and remembers the choice on this device. Throws when the words of the page cannot be loaded in
- * it; the choice is kept then, and the page stays in its language.
+ * Stores the language and changes the page to it. Throws if its messages cannot be loaded; the choice stays stored, and the page stays in its
+ * current language.
  */
 export async function changeLanguage(language: Language) {
-  wanted = language
+  requested = language
   storeLanguage(language)
   await loadWords([i18n.options.ns!].flat(), language).catch((error: unknown) => {
-    if (wanted === language) throw error // and not for a choice that was taken back
+    if (requested === language) throw error // otherwise another choice has replaced this one
   })
-  if (wanted === language) await changeWords(language)
+  if (requested === language) await changeWords(language)
 }

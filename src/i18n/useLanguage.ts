@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from './language.ts'
 
-/** The language on the page now; the component renders again when it changes. */
+/** The current language; rerenders when it changes. */
 export const useLanguage = (): Language => (useTranslation().i18n.language === 'uz' ? 'uz' : 'en')

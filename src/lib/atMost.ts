@@ -1,4 +1,4 @@
-/** Makes a gate that lets so many tasks run at a time. The others wait their turn; one whose signal was aborted meanwhile does not begin. */
+/** Creates a queue that runs at most `limit` tasks at a time. Rejects, without running it, a task whose signal was aborted while it waited. */
 export function atMost(limit: number) {
   let running = 0
   const waiting: (() => void)[] = []
@@ -10,7 +10,7 @@ export function atMost(limit: number) {
       return await task()
     } finally {
       const next = waiting.shift()
-      // Its place is handed on: it is never free in between.
+      // The slot passes straight to the next task, so `running` stays the same.
       if (next) next()
       else running -= 1
     }

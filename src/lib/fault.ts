@@ -1,31 +1,31 @@
-/** What went wrong with a call, in the few kinds that a person needs to tell apart. */
+/** The kinds of API errors that the user interface distinguishes. */
 export type FaultKind =
   | 'offline' // the device has no connection
-  | 'network' // no answer at all
-  | 'timeout' // no answer in time
-  | 'cancelled' // left by navigation
+  | 'network' // no response
+  | 'timeout' // no response in time
+  | 'cancelled' // aborted by navigation
   | 'unauthorized' // 401
   | 'forbidden' // 403
-  | 'notFound' // 404, 410, or an id that can be no id
+  | 'notFound' // 404, 410, or a malformed id
   | 'conflict' // 409
   | 'invalid' // 400, 413, 415, 422
   | 'rateLimited' // 429
-  | 'server' // 5xx and any other status that is no success
-  | 'badAnswer' // a success that cannot be read: broken JSON, a wrong shape
+  | 'server' // 5xx and any other unsuccessful status
+  | 'badAnswer' // a successful response that cannot be read: invalid JSON or an unexpected shape
 
-/** The one error type of every call. `serverMessage` is plain text of at most 300 characters, shown only where the specification says so. */
+/** The error that every API call throws. `serverMessage` is plain text of at most 300 characters, shown only where SPEC.md §8 allows it. */
 export class Fault extends Error {
   override name = 'Fault'
   readonly kind: FaultKind
   readonly status: number | undefined
   readonly serverMessage: string | undefined
-  /** Server words for single fields, by field name. */
+  /** The server's messages for single fields, by field name. */
   readonly fields: Readonly<Record<string, string>>
-  /** Seconds to wait before the next try, from Retry-After. */
+  /** Seconds to wait before the next attempt, from Retry-After. */
   readonly retryAfter: number | undefined
-  /** The moment at which that is over, in milliseconds of the clock. */
+  /** The end of that wait, in milliseconds since the epoch. */
   readonly retryAt: number | undefined
-  /** What was to be written never left the device. */
+  /** Whether the request never left the device. */
   readonly unsent: boolean
 
   constructor(
@@ -50,14 +50,18 @@ export class Fault extends Error {
   }
 }
 
-/** Whether a write that ended so may have been stored all the same: the backend itself did not refuse it. */
-export const mayBeStored = ({ status, unsent }: Fault): boolean => !unsent && (status === undefined || status >= 500 || status === 408)
+/** Whether a write that failed with this error may have been stored anyway: it was sent, and the backend did not reject it. */
+export const mayBeStored = ({ status, unsent }: Fault): boolean =>
+  !unsent && (status === undefined || status >= 500 || status === 408)
 
-/** Whether the answer to a write was lost, at the latest in a gateway: the write may have gone through, and the person is told so. A 500 is an answer. */
-export const isAnswerLost = (fault: Fault): boolean => mayBeStored(fault) && ![500, 501, 503].includes(fault.status ?? 0)
+/** Whether the response to a write was lost on the way or in a gateway, so that users must be told it may have been stored. A 500 is a response. */
+export const isAnswerLost = (fault: Fault): boolean =>
+  mayBeStored(fault) && ![500, 501, 503].includes(fault.status ?? 0)
 
-/** Whether a write is in doubt after one more try that ended so. A try that the backend never looked at leaves it as it was `before`. */
-export const isInDoubt = (fault: Fault, before: boolean): boolean => mayBeStored(fault) || (before && (fault.unsent || fault.kind === 'rateLimited'))
+/** Whether it is unknown if a write was stored, after another attempt failed. An attempt that the backend did not process keeps `before`. */
+export const isInDoubt = (fault: Fault, before: boolean): boolean =>
+  mayBeStored(fault) || (before && (fault.unsent || fault.kind === 'rateLimited'))
 
-/** Anything thrown, as a Fault: what is no Fault already counts as an answer that could not be read. */
-export const asFault = (thrown: unknown): Fault => (thrown instanceof Fault ? thrown : new Fault('badAnswer', { cause: thrown }))
+/** Converts anything thrown to a Fault; an unknown error becomes `badAnswer`. */
+export const asFault = (thrown: unknown): Fault =>
+  thrown instanceof Fault ? thrown : new Fault('badAnswer', { cause: thrown })

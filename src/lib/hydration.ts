@@ -1,10 +1,13 @@
 let ended = Promise.resolve()
 let end = () => {}
 
-/** Whether the prerendered page was hydrated as a whole. React does so in pieces, and each has to find the words that it was prerendered with. */
+/**
+ * Tracks the hydration of the prerendered page. React hydrates one Suspense boundary at a time, and each must still find the messages it was
+ * prerendered with, so changing the language waits for the end.
+ */
 export const hydration = {
   begin: () => void (ended = new Promise((resolve) => (end = resolve))),
   end: () => end(),
-  /** Resolves when it is done; at once where no page is hydrated. */
+  /** Resolves when hydration is complete; immediately if no page is being hydrated. */
   ended: () => ended,
 }

@@ -1,2 +1,3 @@
-/** Whether a value from outside is a plain object whose fields can be looked at. */
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Whether an untrusted value is a non-null object and not an array. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

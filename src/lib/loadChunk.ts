@@ -2,7 +2,7 @@ let loading = 0
 const listeners = new Set<() => void>()
 const changed = () => listeners.forEach((listener) => listener())
 
-/** Whether a piece of code is on its way; for the progress line (subscribe/snapshot of useSyncExternalStore). */
+/** Whether any chunk is loading; a store for useSyncExternalStore, read by the progress line. */
 export const chunkLoading = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
@@ -12,23 +12,23 @@ export const chunkLoading = {
 }
 
 /**
- * Runs a dynamic import, and lets the progress line know. Firefox and Safari stop what a page still loads at the moment when somebody leaves
- * it, which is no failure: told at once it would make the page load anew (reloadForCode.ts) and so keep its reader from leaving. Who is still
- * here after ten seconds learns of it.
+ * Runs a dynamic import and reports it to the progress line. Rejects when the import does. Firefox and Safari abort pending imports as soon
+ * as the user navigates away; an immediate rejection would reload the page (reloadForCode.ts) and cancel that navigation, so after
+ * `beforeunload` it is delayed by ten seconds.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
-  let isLeft = false
-  const leave = () => (isLeft = true)
+  let unloading = false
+  const markUnloading = () => (unloading = true)
   loading += 1
   changed()
-  globalThis.window?.addEventListener('beforeunload', leave) // none while pages are written at build time
+  globalThis.window?.addEventListener('beforeunload', markUnloading) // no window while prerendering
   try {
     return await load()
   } catch (error) {
-    if (isLeft) await new Promise((resolve) => setTimeout(resolve, 10_000))
+    if (unloading) await new Promise((resolve) => setTimeout(resolve, 10_000))
     throw error
   } finally {
-    globalThis.window?.removeEventListener('beforeunload', leave)
+    globalThis.window?.removeEventListener('beforeunload', markUnloading)
     loading -= 1
     changed()
   }

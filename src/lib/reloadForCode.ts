@@ -1,15 +1,15 @@
-import { tabStorage } from './safeStorage.ts'
+import { tabStorage } from './storage/safeStorage.ts'
 
 const flag = 'reloaded-for-chunk'
 
 /**
- * For code that somebody waits for and that cannot be loaded: after a new release its file is gone, and a browser that once failed to
- * load a file never asks for it again; so the page loads anew. By itself only once for each build in a tab (the address of this file
- * changes with every build), and only where that can be kept: it never goes round in circles. Else the error is thrown on.
+ * Reloads the page when a chunk that the user is waiting for cannot be loaded: a new release removes old files, and browsers never retry a
+ * failed import. Automatically this happens once per build and tab (this file's URL changes with every build), and only if that can be
+ * stored, so it never loops; `byHand` always reloads. Rethrows the error otherwise, and when offline.
  */
 export async function reloadForCode(error: unknown, byHand: boolean): Promise<never> {
-  const may = byHand || (tabStorage.get(flag) !== import.meta.url && tabStorage.set(flag, import.meta.url))
-  if (!navigator.onLine || !may) throw error
+  const allowed = byHand || (tabStorage.get(flag) !== import.meta.url && tabStorage.set(flag, import.meta.url))
+  if (!navigator.onLine || !allowed) throw error
   location.reload()
-  return new Promise(() => {}) // nothing is shown as broken meanwhile
+  return new Promise(() => {}) // stays pending, so that no error is shown before the reload
 }

@@ -49,7 +49,9 @@ export function createBackend({ file, sentinels = false, exposeRecord = false, n
   if (exposeRecord) app.route('/__stand-in', controlRoutes({ store, record, faults }))
   app.notFound((c) => c.json({ message: 'Not found' }, 404))
   app.onError((error, c) =>
-    error instanceof HTTPException ? c.json({ message: error.message }, error.status) : c.json({ message: 'Internal server error' }, 500),
+    error instanceof HTTPException
+      ? c.json({ message: error.message }, error.status)
+      : c.json({ message: 'Internal server error' }, 500),
   )
 
   return {

@@ -1,23 +1,45 @@
 import { refuse } from './refusal.ts'
 
 /** One field of a payload: what it accepts, in code and in words. */
-export type Field<T, Optional extends boolean = boolean> = { accepts: (value: unknown) => value is T; expected: string; optional: Optional }
+export type Field<T, Optional extends boolean = boolean> = {
+  accepts: (value: unknown) => value is T
+  expected: string
+  optional: Optional
+}
 
 type Shape = Record<string, Field<unknown>>
 type Optionals<S extends Shape> = { [K in keyof S]: S[K] extends Field<unknown, true> ? K : never }[keyof S]
 type ValueOf<F> = F extends Field<infer T> ? T : never
 /** The payload a shape describes. */
-export type Payload<S extends Shape> = { [K in Exclude<keyof S, Optionals<S>>]: ValueOf<S[K]> } & { [K in Optionals<S>]?: ValueOf<S[K]> }
+export type Payload<S extends Shape> = { [K in Exclude<keyof S, Optionals<S>>]: ValueOf<S[K]> } & {
+  [K in Optionals<S>]?: ValueOf<S[K]>
+}
 
-const field = <T>(expected: string, accepts: (value: unknown) => value is T): Field<T, false> => ({ accepts, expected, optional: false })
+const field = <T>(expected: string, accepts: (value: unknown) => value is T): Field<T, false> => ({
+  accepts,
+  expected,
+  optional: false,
+})
 
 export const text = field('a text', (value): value is string => typeof value === 'string')
-export const filledText = field('a text that is not empty', (value): value is string => typeof value === 'string' && value.trim() !== '')
+export const filledText = field(
+  'a text that is not empty',
+  (value): value is string => typeof value === 'string' && value.trim() !== '',
+)
 /** A password may hold, or be, anything that is not nothing (SPEC §5: no minimum enforced). */
-export const secret = field('a text that is not empty', (value): value is string => typeof value === 'string' && value !== '')
-export const email = field('an e-mail address', (value): value is string => typeof value === 'string' && /^[^\s@]+@[^\s@]+$/.test(value))
+export const secret = field(
+  'a text that is not empty',
+  (value): value is string => typeof value === 'string' && value !== '',
+)
+export const email = field(
+  'an e-mail address',
+  (value): value is string => typeof value === 'string' && /^[^\s@]+@[^\s@]+$/.test(value),
+)
 export const bool = field('true or false', (value): value is boolean => typeof value === 'boolean')
-export const amount = field('a number of 0 or more', (value): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0)
+export const amount = field(
+  'a number of 0 or more',
+  (value): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0,
+)
 
 // A local date-time without a zone would mean another moment on the server than in the teacher's browser.
 const isoInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
@@ -28,10 +50,16 @@ export const instant = field(
 
 /** A field that takes one of these values and no other. */
 export const oneOf = <const T extends string | boolean>(...values: T[]): Field<T, false> =>
-  field(`one of ${values.map((value) => JSON.stringify(value)).join(', ')}`, (value): value is T => values.some((one) => one === value))
+  field(`one of ${values.map((value) => JSON.stringify(value)).join(', ')}`, (value): value is T =>
+    values.some((one) => one === value),
+  )
 
 /** The same field, free to be left out. */
-export const optional = <T>(inner: Field<T>): Field<T, true> => ({ accepts: inner.accepts, expected: inner.expected, optional: true })
+export const optional = <T>(inner: Field<T>): Field<T, true> => ({
+  accepts: inner.accepts,
+  expected: inner.expected,
+  optional: true,
+})
 
 /**
  * Checks a payload against the contract and refuses every drift from it: a missing or an unknown field with 400, a value

@@ -1,6 +1,12 @@
 import type { Backend } from './app.ts'
 
-export type Call = { token?: string | undefined; json?: unknown; raw?: string; form?: FormData; headers?: Record<string, string> }
+export type Call = {
+  token?: string | undefined
+  json?: unknown
+  raw?: string
+  form?: FormData
+  headers?: Record<string, string>
+}
 
 /** Calls the backend without a network: `api('POST', '/user/login', { json })`, with the path as in SPEC §7. */
 export const clientOf =
@@ -17,7 +23,11 @@ export const clientOf =
       body,
     })
     const content = await answer.text()
-    return { status: answer.status, headers: answer.headers, body: content === '' ? undefined : (JSON.parse(content) as unknown) }
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: content === '' ? undefined : (JSON.parse(content) as unknown),
+    }
   }
 
 /** A token for a seeded account, without the log-in form. */

@@ -7,11 +7,16 @@ import type { RequestRecord } from './record.ts'
 import type { Store } from './store.ts'
 
 const wholeNumber = (from: number, to: number): Field<number, false> => ({
-  accepts: (value): value is number => typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to,
+  accepts: (value): value is number =>
+    typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to,
   expected: `a whole number from ${from} to ${to}`,
   optional: false,
 })
-const anything: Field<unknown, false> = { accepts: (value): value is unknown => value !== undefined, expected: 'anything', optional: false }
+const anything: Field<unknown, false> = {
+  accepts: (value): value is unknown => value !== undefined,
+  expected: 'anything',
+  optional: false,
+}
 const headers: Field<Record<string, string>, false> = {
   accepts: (value): value is Record<string, string> =>
     typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string'),
@@ -51,7 +56,11 @@ export const controlRoutes = ({ store, record, faults }: { store: Store; record:
       const { count } = checkFields({ count: wholeNumber(1, 100_000) }, await jsonBody(c))
       const categories = store.categories.all()
       store.atomically(() => {
-        for (let i = 0; i < count; i += 1) store.listings.add(i % 2 === 0 ? 'class' : 'group', benchmarkListing(i, store.newId(), categories, store.now()))
+        for (let i = 0; i < count; i += 1)
+          store.listings.add(
+            i % 2 === 0 ? 'class' : 'group',
+            benchmarkListing(i, store.newId(), categories, store.now()),
+          )
       })
       return c.json({ created: count }, 201)
     })

@@ -156,7 +156,8 @@ export const demoClasses: readonly DemoListing[] = [
     teacher: 'rustam',
     subject: 'IT coding',
     title: 'Coding week: the finished one',
-    description: 'Five afternoons of small programs, from a digital dice to a quiz about planets. This course is over; its materials stay with the teacher.',
+    description:
+      'Five afternoons of small programs, from a digital dice to a quiz about planets. This course is over; its materials stay with the teacher.',
     price: 60,
     starts: { inDays: -40, at: '18:00' },
     isOver: true,

@@ -89,7 +89,9 @@ export function createFaults(store: Store) {
     if (candidates.length === 0) return undefined
     const people = candidates.some(({ fault }) => fault.email !== undefined) ? await peopleIn(c, store) : []
     // Looked at again after the wait: two requests at once must not use up the same last time.
-    const found = candidates.find(({ fault, left }) => left > 0 && (fault.email === undefined || people.includes(fault.email.trim().toLowerCase())))
+    const found = candidates.find(
+      ({ fault, left }) => left > 0 && (fault.email === undefined || people.includes(fault.email.trim().toLowerCase())),
+    )
     if (found) found.left -= 1
     return found
   }

@@ -15,7 +15,10 @@ export function fileTable(db: DatabaseSync, newId: () => string) {
   return {
     bySrc: (src: string) => bySrc.get(src) as StoredFile | undefined,
     /** Stores a picture under a name of our own, never one the sender chose, and returns that name. */
-    add(file: { name: string; image: ImageType; content: Uint8Array }, src = `${newId()}.${file.image.extension}`): string {
+    add(
+      file: { name: string; image: ImageType; content: Uint8Array },
+      src = `${newId()}.${file.image.extension}`,
+    ): string {
       insert.run(src, file.name, file.image.contentType, file.content)
       return src
     },

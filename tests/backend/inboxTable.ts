@@ -13,7 +13,8 @@ export function inboxTable(db: DatabaseSync, newId: () => string, now: () => Dat
   const insert = db.prepare('INSERT INTO inbox (_id, kind, receivedAt, content) VALUES (?, ?, ?, ?)')
   const ofKind = db.prepare('SELECT _id, kind, receivedAt, content FROM inbox WHERE kind = ? ORDER BY position')
   return {
-    add: (kind: LetterKind, content: Record<string, unknown>) => void insert.run(newId(), kind, now().toISOString(), JSON.stringify(content)),
+    add: (kind: LetterKind, content: Record<string, unknown>) =>
+      void insert.run(newId(), kind, now().toISOString(), JSON.stringify(content)),
     all: (kind: LetterKind): Letter[] =>
       ofKind.all(kind).map((row) => ({
         _id: String(row['_id']),

@@ -39,7 +39,9 @@ export function listingTable(db: DatabaseSync) {
   const remove = db.prepare('DELETE FROM listings WHERE type = ? AND _id = ?')
   const removeOf = db.prepare('DELETE FROM listings WHERE teacherId = ?')
   const byId = db.prepare('SELECT document FROM listings WHERE type = ? AND _id = ?')
-  const open = db.prepare("SELECT '[' || coalesce(group_concat(document, ',' ORDER BY position), '') || ']' AS list FROM listings WHERE type = ? AND isPublic")
+  const open = db.prepare(
+    "SELECT '[' || coalesce(group_concat(document, ',' ORDER BY position), '') || ']' AS list FROM listings WHERE type = ? AND isPublic",
+  )
   const ownedBy = db.prepare('SELECT document FROM listings WHERE type = ? AND teacherId = ? ORDER BY position')
   const openAsJson = (type: ListingType) => String(open.get(type)?.['list'])
   const parse = (row: Record<string, unknown>) => JSON.parse(String(row['document'])) as Listing
@@ -53,7 +55,8 @@ export function listingTable(db: DatabaseSync) {
     openAsJson,
     open: (type: ListingType) => JSON.parse(openAsJson(type)) as Listing[],
     ownedBy: (type: ListingType, teacherId: string) => ownedBy.all(type, teacherId).map(parse),
-    add: (type: ListingType, listing: Listing | LooseListing) => void insert.run(listing._id, type, JSON.stringify(listing)),
+    add: (type: ListingType, listing: Listing | LooseListing) =>
+      void insert.run(listing._id, type, JSON.stringify(listing)),
     replace: (type: ListingType, listing: Listing) => void update.run(JSON.stringify(listing), type, listing._id),
     remove: (type: ListingType, id: string) => void remove.run(type, id),
     /** Removes all of one teacher and says how many there were. */

@@ -37,7 +37,8 @@ export function listingRoutes(store: Store, type: ListingType) {
     if (teacherId !== teacher._id) refuse(403, 'teacherId must be your own id')
     if (category !== undefined && !store.categories.has(category)) refuse(422, 'category must be the id of a category')
   }
-  const dated = (startDate: string | undefined) => (startDate === undefined ? {} : { startDate: new Date(startDate).toISOString() })
+  const dated = (startDate: string | undefined) =>
+    startDate === undefined ? {} : { startDate: new Date(startDate).toISOString() }
 
   return new Hono<Env>()
     .get('/public', (c) => c.body(store.listings.openAsJson(type), 200, { 'content-type': 'application/json' }))
@@ -47,7 +48,13 @@ export function listingRoutes(store: Store, type: ListingType) {
       const teacher = requireUser(c, store, 'teacher')
       const payload = checkFields(created, await jsonBody(c))
       checkReferences(payload, teacher)
-      const listing: Listing = { ...payload, ...dated(payload.startDate), _id: store.newId(), isPublished: true, isActive: true }
+      const listing: Listing = {
+        ...payload,
+        ...dated(payload.startDate),
+        _id: store.newId(),
+        isPublished: true,
+        isActive: true,
+      }
       store.listings.add(type, listing)
       return c.json(listing, 201)
     })
@@ -56,7 +63,13 @@ export function listingRoutes(store: Store, type: ListingType) {
       const before = findOwn(c.req.param('id'), teacher)
       const payload = checkFields(updated, await jsonBody(c))
       checkReferences(payload, teacher)
-      const listing: Listing = { ...before, ...payload, ...dated(payload.startDate), isPublished: payload.isPublished === 'true', isActive: true }
+      const listing: Listing = {
+        ...before,
+        ...payload,
+        ...dated(payload.startDate),
+        isPublished: payload.isPublished === 'true',
+        isActive: true,
+      }
       store.listings.replace(type, listing)
       return c.json(listing)
     })

@@ -15,13 +15,16 @@ export function purchaseTable(db: DatabaseSync, newId: () => string) {
       type TEXT NOT NULL, listingId TEXT NOT NULL, UNIQUE (userId, type, listingId)
     ) STRICT;
   `)
-  const insert = db.prepare('INSERT INTO purchases (_id, userId, type, listingId) VALUES (?, ?, ?, ?) ON CONFLICT (userId, type, listingId) DO NOTHING')
+  const insert = db.prepare(
+    'INSERT INTO purchases (_id, userId, type, listingId) VALUES (?, ?, ?, ?) ON CONFLICT (userId, type, listingId) DO NOTHING',
+  )
   const ofUser = db.prepare('SELECT _id, type, listingId FROM purchases WHERE userId = ? ORDER BY position')
   const wire = (_id: string, type: unknown, listingId: string): Purchase =>
     type === 'class' ? { _id, classId: listingId, isConfirmed: true } : { _id, groupId: listingId, isConfirmed: true }
 
   return {
-    ofUser: (userId: string) => ofUser.all(userId).map((row) => wire(String(row['_id']), row['type'], String(row['listingId']))),
+    ofUser: (userId: string) =>
+      ofUser.all(userId).map((row) => wire(String(row['_id']), row['type'], String(row['listingId']))),
     /** Enrols once; undefined when the user was enrolled already. */
     add(userId: string, type: ListingType, listingId: string): Purchase | undefined {
       const _id = newId()

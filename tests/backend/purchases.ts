@@ -18,7 +18,9 @@ export function purchaseRoutes(store: Store) {
   }
   /** As a document database fills references in: the listing in the place of its id, null where it is gone. */
   const populate = (purchase: Purchase) =>
-    'classId' in purchase ? { ...purchase, classId: store.listings.byId('class', purchase.classId) ?? null } : { ...purchase, groupId: store.listings.byId('group', purchase.groupId) ?? null }
+    'classId' in purchase
+      ? { ...purchase, classId: store.listings.byId('class', purchase.classId) ?? null }
+      : { ...purchase, groupId: store.listings.byId('group', purchase.groupId) ?? null }
   return new Hono<Env>()
     .get('/manual-purchase', (c) => {
       const { _id, email } = requireUser(c, store, 'student')

@@ -46,7 +46,8 @@ export function createRecord(limit = 2000) {
     /** Requests with a number above `number`, in order of arrival. */
     since: (number = 0): RecordedRequest[] => entries.filter((entry) => entry.number > number),
     /** Requests of one call, e.g. `to('POST', '/user/login')`. */
-    to: (method: string, path: string): RecordedRequest[] => entries.filter((entry) => entry.method === method && entry.path === path),
+    to: (method: string, path: string): RecordedRequest[] =>
+      entries.filter((entry) => entry.method === method && entry.path === path),
     /** The number of the newest request, 0 before the first. */
     latest: (): number => count,
     /** Forgets the requests; the numbers go on. */

@@ -32,7 +32,9 @@ export const listingId = (type: ListingType, slug: string): string => namedObjec
 
 const folder = path.join(import.meta.dirname, 'pictures')
 /** The pictures of `npm run draw` by the slugs of their listings. Read once: tests seed hundreds of stores. */
-const pictures = new Map(readdirSync(folder).map((src) => [path.parse(src).name, { src, content: readFileSync(path.join(folder, src)) }]))
+const pictures = new Map(
+  readdirSync(folder).map((src) => [path.parse(src).name, { src, content: readFileSync(path.join(folder, src)) }]),
+)
 
 const purchases: readonly [email: string, type: ListingType, slug: string][] = [
   ['aziza@nihol.test', 'class', 'scratch-first-game'],
@@ -69,7 +71,8 @@ export function seed(store: Store): void {
   store.atomically(() => {
     if (!store.users.isEmpty()) return
     const now = store.now()
-    for (const { email, role } of accounts) store.users.add({ _id: accountId(email), email, role, passwordHash: demoPasswordHash() })
+    for (const { email, role } of accounts)
+      store.users.add({ _id: accountId(email), email, role, passwordHash: demoPasswordHash() })
     const categories: Category[] = subjects.map((name) => ({ _id: categoryId(name), name }))
     for (const category of categories) store.categories.add(category)
     for (const { src, content } of pictures.values()) store.files.add({ name: src, image: webp, content }, src)

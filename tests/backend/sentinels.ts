@@ -52,7 +52,9 @@ const otherPictures = {
 } as const
 
 const pictured = <Name extends string>(pictures: Readonly<Record<Name, unknown>>) =>
-  Object.fromEntries(Object.entries(pictures).map(([name, imageUrl]) => [name, { title: `Sentinel: ${name}`, imageUrl }])) as Record<Name, { title: string; imageUrl: unknown }>
+  Object.fromEntries(
+    Object.entries(pictures).map(([name, imageUrl]) => [name, { title: `Sentinel: ${name}`, imageUrl }]),
+  ) as Record<Name, { title: string; imageUrl: unknown }>
 
 /** What makes each sentinel hostile or broken; `undefined` leaves the field out. */
 const oddities = {
@@ -63,12 +65,18 @@ const oddities = {
   httpLink: { title: 'Sentinel: http link', link: 'http://meet.example.com/old-room' },
   noLink: { title: 'Sentinel: no link', link: undefined },
   hugeTitle: { title: 'Sentinel' + 'x'.repeat(9_992) },
-  longWords: { title: `Sentinel: ${'many words '.repeat(200)}`, description: `${'w'.repeat(3_000)}\n\n${'and then some '.repeat(500)}` },
+  longWords: {
+    title: `Sentinel: ${'many words '.repeat(200)}`,
+    description: `${'w'.repeat(3_000)}\n\n${'and then some '.repeat(500)}`,
+  },
   markup: {
     title: '<script>alert("sentinel")</script>',
     description: '<img src="x" onerror="alert(1)"> <b>bold?</b> {{count}} $t(common:close) &amp; &lt;i&gt;',
   },
-  rightToLeft: { title: 'درس تجريبي \u202Eabc\u202C ١٢٣', description: 'هذا نص من اليمين إلى اليسار مع كلمات English في الوسط.' },
+  rightToLeft: {
+    title: 'درس تجريبي \u202Eabc\u202C ١٢٣',
+    description: 'هذا نص من اليمين إلى اليسار مع كلمات English في الوسط.',
+  },
   emoji: { title: 'Sentinel 👩‍👩‍👧‍👦🇺🇿\u200B\u200D zero\u200Bwidth', description: 'Z̷̢͎a̶l̵g̸o̷ e\u0301 é 🧑🏽‍🏫' },
   missingImage: { title: 'Sentinel: image points nowhere', imageUrl: 'no-such-file.png' },
   escapingImage: { title: 'Sentinel: image path escapes', imageUrl: '../../user/login/access' },
@@ -84,7 +92,13 @@ const oddities = {
   nullTexts: { title: null, description: null, imageUrl: null, category: null },
   numberTitle: { title: 42, description: 7 },
   emptyTexts: { title: '', description: '' },
-  extraFields: { title: 'Sentinel: fields nobody knows', __v: 3, createdAt: '2026-01-01', students: [{ _id: 'x' }], constructor: 'x' },
+  extraFields: {
+    title: 'Sentinel: fields nobody knows',
+    __v: 3,
+    createdAt: '2026-01-01',
+    students: [{ _id: 'x' }],
+    constructor: 'x',
+  },
   ...pictured(shownPictures),
   ...pictured(otherPictures),
 } as const satisfies Record<string, Record<string, unknown>>
@@ -100,7 +114,9 @@ export const sentinels = Object.fromEntries(
 
 /** The sentinels that are about their picture, and the file that each shows; null where a cover stands. */
 export const sentinelPictures: readonly (readonly [name: SentinelName, file: string | null])[] = [
-  ...(Object.entries(shownPictures) as [keyof typeof shownPictures, string][]).map(([name, file]) => [name, file.replace(/^\//, '')] as const),
+  ...(Object.entries(shownPictures) as [keyof typeof shownPictures, string][]).map(
+    ([name, file]) => [name, file.replace(/^\//, '')] as const,
+  ),
   ...(Object.keys(otherPictures) as (keyof typeof otherPictures)[]).map((name) => [name, null] as const),
 ]
 
@@ -112,10 +128,21 @@ export function seedSentinels(store: Store): void {
   store.atomically(() => {
     if (store.users.byEmail(sentinelTeacher)) return
     const passwordHash = demoPasswordHash()
-    const teacher = store.users.add({ _id: accountId(sentinelTeacher), email: sentinelTeacher, role: 'teacher', passwordHash })
-    const student = store.users.add({ _id: accountId(sentinelStudent), email: sentinelStudent, role: 'student', passwordHash })
+    const teacher = store.users.add({
+      _id: accountId(sentinelTeacher),
+      email: sentinelTeacher,
+      role: 'teacher',
+      passwordHash,
+    })
+    const student = store.users.add({
+      _id: accountId(sentinelStudent),
+      email: sentinelStudent,
+      role: 'student',
+      passwordHash,
+    })
     const files = new Set(sentinelPictures.flatMap(([, file]) => file ?? []))
-    for (const src of files) store.files.add({ name: src, image: png, content: gradientPng(32, 18, [19, 121, 91], [217, 240, 226]) }, src)
+    for (const src of files)
+      store.files.add({ name: src, image: png, content: gradientPng(32, 18, [19, 121, 91], [217, 240, 226]) }, src)
     const startDate = new Date(store.now().getTime() + 14 * 86_400_000).toISOString()
     for (const name of names) {
       const { type, _id } = sentinels[name]
@@ -136,7 +163,12 @@ export function seedSentinels(store: Store): void {
       store.purchases.add(student._id, type, _id)
     }
     store.purchases.add(student._id, 'class', deletedClassId)
-    const populated = store.users.add({ _id: accountId(populatedStudent), email: populatedStudent, role: 'student', passwordHash })
+    const populated = store.users.add({
+      _id: accountId(populatedStudent),
+      email: populatedStudent,
+      role: 'student',
+      passwordHash,
+    })
     store.purchases.add(populated._id, 'group', listingId('group', 'python-beginners'))
     store.purchases.add(populated._id, 'class', deletedClassId)
     store.purchases.add(populated._id, 'class', listingId('class', 'scratch-first-game'))

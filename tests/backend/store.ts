@@ -14,7 +14,9 @@ export function openStore(file = ':memory:', now: () => Date = () => new Date())
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const db = new DatabaseSync(file)
   // The timeout is for two processes on one file: `npm start` beside a dev server.
-  db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;')
+  db.exec(
+    'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;',
+  )
   const newId = () => newObjectId(now())
 
   return {

@@ -7,12 +7,31 @@ import type { Store } from './store.ts'
 // The options of SPEC §5 as they travel, whatever language the form was read in; each list ends with what §3 and
 // DECISIONS add to it (payload defaults, the tenth subject).
 const grades = [
-  'Kindergarten', 'Grade 1', 'Grade 2', 'Grade 3', 'Grade 4', 'Grade 5', 'Grade 6',
-  'Grade 7', 'Grade 8', 'Grade 9', 'Grade 10', 'Grade 11', 'Grade 12',
+  'Kindergarten',
+  'Grade 1',
+  'Grade 2',
+  'Grade 3',
+  'Grade 4',
+  'Grade 5',
+  'Grade 6',
+  'Grade 7',
+  'Grade 8',
+  'Grade 9',
+  'Grade 10',
+  'Grade 11',
+  'Grade 12',
 ] as const
 const subjects = [
-  'Quran', 'IT coding', 'Robotics', 'Mental Arithmetic', 'Mental Mathematics', 'Business Entrepreneurship and financial literacy',
-  'Phonics', 'Chess', 'Russian language', 'SAT preparation',
+  'Quran',
+  'IT coding',
+  'Robotics',
+  'Mental Arithmetic',
+  'Mental Mathematics',
+  'Business Entrepreneurship and financial literacy',
+  'Phonics',
+  'Chess',
+  'Russian language',
+  'SAT preparation',
 ] as const
 const plans = ['Immediately', 'Within a week', 'Within a month', 'Not sure', 'Next month'] as const
 const sources = ['Instagram', 'Facebook', 'Other', 'Friend recommendation'] as const
@@ -40,7 +59,8 @@ const trial = {
 export const trialRoutes = (store: Store) =>
   new Hono<Env>().post('/lesson/trial', async (c) => {
     const booking = checkFields(trial, await jsonBody(c))
-    if (booking.isParent === booking.isStudent) refuse(422, 'isParent and isStudent exclude each other, and one must be true')
+    if (booking.isParent === booking.isStudent)
+      refuse(422, 'isParent and isStudent exclude each other, and one must be true')
     if ((booking.hearAboutUs === 'Other') !== (booking.hearAboutUsOther.trim() !== '')) {
       refuse(422, 'hearAboutUsOther must be filled when hearAboutUs is Other, and only then')
     }

@@ -19,7 +19,9 @@ export function userTable(db: DatabaseSync, newId: () => string, now: () => Date
   `)
   const insert = db.prepare('INSERT INTO users (_id, email, role, passwordHash) VALUES (?, ?, ?, ?)')
   const byEmail = db.prepare('SELECT * FROM users WHERE email = ?')
-  const byToken = db.prepare('SELECT users.* FROM users JOIN tokens ON tokens.userId = users._id WHERE tokens.fingerprint = ?')
+  const byToken = db.prepare(
+    'SELECT users.* FROM users JOIN tokens ON tokens.userId = users._id WHERE tokens.fingerprint = ?',
+  )
   const count = db.prepare('SELECT count(*) AS n FROM users')
   const insertToken = db.prepare('INSERT INTO tokens (fingerprint, userId, createdAt) VALUES (?, ?, ?)')
   const deleteTokens = db.prepare('DELETE FROM tokens WHERE userId = ?')
@@ -29,7 +31,9 @@ export function userTable(db: DatabaseSync, newId: () => string, now: () => Date
     byEmail: (email: string) => byEmail.get(email.trim().toLowerCase()) as User | undefined,
     byToken: (token: string) => byToken.get(fingerprint(token)) as User | undefined,
     /** Adds an account; `passwordHash` spares the seed one scrypt run for each account. */
-    add(account: { _id?: string; email: string; role: Role } & ({ password: string } | { passwordHash: string })): User {
+    add(
+      account: { _id?: string; email: string; role: Role } & ({ password: string } | { passwordHash: string }),
+    ): User {
       const user: User = {
         _id: account._id ?? newId(),
         email: account.email.trim().toLowerCase(),

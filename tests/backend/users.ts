@@ -12,7 +12,10 @@ const wire = ({ _id, role, email: address }: User) => ({ _id, role, email: addre
 export const userRoutes = (store: Store) =>
   new Hono<Env>()
     .post('/user/login', async (c) => {
-      const login = checkFields({ email: filledText, password: secret, password_confirmation: secret }, await jsonBody(c))
+      const login = checkFields(
+        { email: filledText, password: secret, password_confirmation: secret },
+        await jsonBody(c),
+      )
       if (login.password !== login.password_confirmation) refuse(400, 'password_confirmation must equal password')
       const user = store.users.byEmail(login.email)
       // One message for both mistakes, so that nobody can find out who has an account.
@@ -20,7 +23,10 @@ export const userRoutes = (store: Store) =>
       return c.json({ access_token: store.users.issueToken(user._id), user: wire(user) })
     })
     .post('/user/register', async (c) => {
-      const account = checkFields({ email, password: secret, role: oneOf('student', 'teacher'), status: oneOf('active') }, await jsonBody(c))
+      const account = checkFields(
+        { email, password: secret, role: oneOf('student', 'teacher'), status: oneOf('active') },
+        await jsonBody(c),
+      )
       if (store.users.byEmail(account.email)) refuse(409, 'An account with this email already exists')
       store.users.add(account)
       return c.json({ message: 'Your account has been created. You can now log in.' }, 201)

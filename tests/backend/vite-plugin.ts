@@ -11,7 +11,10 @@ export type StandInOptions = Pick<BackendOptions, 'exposeRecord' | 'sentinels'> 
   schedulerPort: number
 }
 
-function mountBackend({ middlewares, httpServer, config }: ViteDevServer | PreviewServer, { file, sentinels, exposeRecord }: StandInOptions) {
+function mountBackend(
+  { middlewares, httpServer, config }: ViteDevServer | PreviewServer,
+  { file, sentinels, exposeRecord }: StandInOptions,
+) {
   const location = file === ':memory:' ? file : path.resolve(config.root, file)
   const backend = createBackend({ file: location, sentinels, exposeRecord })
   const handle = getRequestListener(backend.app.fetch, { overrideGlobalObjects: false })

@@ -18,24 +18,53 @@ process.env['VITE_SITE_URL'] ??= `http://localhost:${port}`
 await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } })
 await mkdir(path.join(outDir, '../nihol-lighthouse'), { recursive: true })
 // In a process of its own: Lighthouse is waited for without letting this one answer.
-const child = spawn(process.execPath, ['--input-type=module', '-e', `import { preview } from 'vite'; await preview({ build: { outDir: ${JSON.stringify(outDir)} }, preview: { port: ${port}, strictPort: true } })`], { stdio: 'inherit' })
+const child = spawn(
+  process.execPath,
+  [
+    '--input-type=module',
+    '-e',
+    `import { preview } from 'vite'; await preview({ build: { outDir: ${JSON.stringify(outDir)} }, preview: { port: ${port}, strictPort: true } })`,
+  ],
+  { stdio: 'inherit' },
+)
 for (let attempt = 0; attempt < 100; attempt += 1) {
   if (await fetch(`http://localhost:${port}/`).catch(() => null)) break
   await new Promise((resolve) => setTimeout(resolve, 100))
 }
 let worst = 100
 for (const page of ['/', '/courses/chess', '/pricing', '/login']) {
-  const file = path.join(outDir, '../nihol-lighthouse', `${page === '/' ? 'home' : page.slice(1).replace('/', '-')}.json`)
-  spawnSync('npx', ['--yes', 'lighthouse@13.5.0', `http://localhost:${port}${page}`, '--quiet', '--output=json', `--output-path=${file}`, '--chrome-flags=--headless=new --no-sandbox --disable-gpu'], {
-    stdio: 'inherit',
-    env: { ...process.env, CHROME_PATH: findChromium() ?? '' },
-  })
-  const { categories, audits } = JSON.parse(await readFile(file, 'utf8')) as { categories: Record<string, { title: string; score: number; auditRefs: { id: string; weight: number }[] }>; audits: Record<string, { title: string; score: number | null }> }
+  const file = path.join(
+    outDir,
+    '../nihol-lighthouse',
+    `${page === '/' ? 'home' : page.slice(1).replace('/', '-')}.json`,
+  )
+  spawnSync(
+    'npx',
+    [
+      '--yes',
+      'lighthouse@13.5.0',
+      `http://localhost:${port}${page}`,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, CHROME_PATH: findChromium() ?? '' },
+    },
+  )
+  const { categories, audits } = JSON.parse(await readFile(file, 'utf8')) as {
+    categories: Record<string, { title: string; score: number; auditRefs: { id: string; weight: number }[] }>
+    audits: Record<string, { title: string; score: number | null }>
+  }
   const scores = Object.values(categories).map(({ title, score }) => `${title} ${Math.round(score * 100)}`)
   worst = Math.min(worst, ...Object.values(categories).map(({ score }) => score * 100))
   console.log(`${page.padEnd(16)} ${scores.join('  ')}`)
   for (const { score, auditRefs } of Object.values(categories)) {
-    if (score < 1) for (const { id, weight } of auditRefs) if (weight > 0 && (audits[id]?.score ?? 1) < 0.9) console.log(`    ${id}: ${audits[id]!.title}`)
+    if (score < 1)
+      for (const { id, weight } of auditRefs)
+        if (weight > 0 && (audits[id]?.score ?? 1) < 0.9) console.log(`    ${id}: ${audits[id]!.title}`)
   }
 }
 child.kill()

@@ -21,7 +21,13 @@ process.env['NIHOL_SCHEDULER_PORT'] = String(await freePort(port + 1))
 const base = `http://localhost:${port}`
 
 await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } })
-await build({ configFile: false, root: path.resolve('tests/bench/bare'), base: '/bare/', logLevel: 'error', build: { outDir: path.join(outDir, 'bare'), emptyOutDir: true } })
+await build({
+  configFile: false,
+  root: path.resolve('tests/bench/bare'),
+  base: '/bare/',
+  logLevel: 'error',
+  build: { outDir: path.join(outDir, 'bare'), emptyOutDir: true },
+})
 await copyFile(path.join(outDir, 'bare/index.html'), path.join(outDir, 'bare.html'))
 // The floors: the same HTML, style and pictures without any script, and a small page of another product (minimal.html).
 await mkdir(path.join(outDir, 'static/courses'), { recursive: true })
@@ -30,28 +36,48 @@ const pages = ['/', '/courses/chess', '/pricing', '/login'] as const
 const plain = (page: string) => `/static${page === '/' ? '/home' : page}`
 for (const page of pages) {
   const html = await readFile(path.join(outDir, page === '/' ? 'index.html' : `${page}.html`), 'utf8')
-  await writeFile(path.join(outDir, `${plain(page)}.html`), html.replace(/<template id="scripts">.*?<\/template>/s, '').replace(/<script>.*?<\/script>/s, ''))
+  await writeFile(
+    path.join(outDir, `${plain(page)}.html`),
+    html.replace(/<template id="scripts">.*?<\/template>/s, '').replace(/<script>.*?<\/script>/s, ''),
+  )
 }
 await compressFiles(path.join(outDir, 'static'))
 await compressFiles(path.join(outDir, 'bare'))
 // It has a style of its own, which our policy would refuse.
 const headersFile = path.join(outDir, '.hosting/headers.json')
-const { 'content-security-policy': _, ...headers } = JSON.parse(await readFile(headersFile, 'utf8')) as Record<string, string>
+const { 'content-security-policy': _, ...headers } = JSON.parse(await readFile(headersFile, 'utf8')) as Record<
+  string,
+  string
+>
 await writeFile(headersFile, JSON.stringify(headers))
 const server = await preview({ logLevel: 'error', build: { outDir }, preview: { port, strictPort: true } })
 
-const slow = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
+const slow = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
 
 /** A page of a fresh profile, slowed down. */
-async function fresh(browser: Browser, { network = true, token, language }: { network?: boolean; token?: string; language?: string } = {}) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+async function fresh(
+  browser: Browser,
+  { network = true, token, language }: { network?: boolean; token?: string; language?: string } = {},
+) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
   const page = await context.newPage()
   if (token) await page.addInitScript((value) => localStorage.setItem('access_token', value), token)
   if (language) await page.addInitScript((value) => localStorage.setItem('language', value), language)
   await page.addInitScript(() => {
     const seen = { lcp: 0, cls: 0, tasks: [] as [number, number][], keys: [] as number[] }
     Object.assign(window, { seen })
-    const watch = (type: string, use: (entry: PerformanceEntry) => void, more = {}) => new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true, ...more })
+    const watch = (type: string, use: (entry: PerformanceEntry) => void, more = {}) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true, ...more })
     watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
     watch('layout-shift', (entry) => (seen.cls += (entry as PerformanceEntry & { value: number }).value))
     watch('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]))
@@ -75,10 +101,16 @@ function traffic(cdp: CDPSession) {
     const file = files.get(requestId)
     if (file) Object.assign(file, { at: (timestamp - start) * 1000, bytes: encodedDataLength })
   })
-  return (type: string, before = Number.POSITIVE_INFINITY) => [...files.values()].filter((file) => file.type === type && file.at <= before).reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+  return (type: string, before = Number.POSITIVE_INFINITY) =>
+    [...files.values()]
+      .filter((file) => file.type === type && file.at <= before)
+      .reduce((sum, { bytes }) => sum + bytes, 0) / 1000
 }
 
-type Load = { language?: string; /** Opens it a second time, with everything that may be kept in the cache. */ again?: boolean }
+type Load = {
+  language?: string
+  /** Opens it a second time, with everything that may be kept in the cache. */ again?: boolean
+}
 
 async function load(browser: Browser, address: string, { language, again = false }: Load = {}) {
   const { page, cdp, close } = await fresh(browser, language === undefined ? {} : { language })
@@ -90,14 +122,20 @@ async function load(browser: Browser, address: string, { language, again = false
   const { metrics: before } = await cdp.send('Performance.getMetrics')
   await page.goto(base + address, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
-  const seen = await page.evaluate(() => ({ ...(window as unknown as { seen: { lcp: number; cls: number; tasks: [number, number][] } }).seen, fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN }))
+  const seen = await page.evaluate(() => ({
+    ...(window as unknown as { seen: { lcp: number; cls: number; tasks: [number, number][] } }).seen,
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  }))
   const { metrics } = await cdp.send('Performance.getMetrics')
   const busy = (list: typeof metrics) => list.find(({ name }) => name === 'TaskDuration')?.value ?? 0
   const result = {
     FCP: seen.fcp,
     LCP: seen.lcp,
     // Of each task after the first paint, what is beyond 50 ms: a task under way at that moment counts from there.
-    TBT: seen.tasks.reduce((sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start, seen.fcp) - 50), 0),
+    TBT: seen.tasks.reduce(
+      (sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start, seen.fcp) - 50),
+      0,
+    ),
     CLS: seen.cls,
     main: (busy(metrics) - busy(before)) * 1000,
     html: bytes('Document'),
@@ -116,12 +154,16 @@ async function earlyPress(browser: Browser) {
   await page.addInitScript(() => {
     let pressed = 0
     const look = () => {
-      const button = pressed === 0 && performance.getEntriesByName('first-contentful-paint').length > 0 ? document.querySelector<HTMLElement>('main button[aria-haspopup=dialog]') : null
+      const button =
+        pressed === 0 && performance.getEntriesByName('first-contentful-paint').length > 0
+          ? document.querySelector<HTMLElement>('main button[aria-haspopup=dialog]')
+          : null
       if (button) {
         pressed = performance.now()
         button.click()
       }
-      if (document.querySelector('dialog[open]')) setTimeout(() => console.log(`answered ${performance.now() - pressed}`))
+      if (document.querySelector('dialog[open]'))
+        setTimeout(() => console.log(`answered ${performance.now() - pressed}`))
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
@@ -155,7 +197,9 @@ async function painted(page: Page, address: string, selector: string) {
 const press = (page: Page, href: string, selector: string) =>
   page.evaluate(
     async ([address, wanted]) => {
-      const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].findLast((one) => one.getAttribute('href') === address && one.getClientRects().length > 0)!
+      const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].findLast(
+        (one) => one.getAttribute('href') === address && one.getClientRects().length > 0,
+      )!
       const before = document.querySelector(wanted)
       link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
       link.dispatchEvent(new Event('touchstart', { bubbles: true }))
@@ -181,13 +225,16 @@ async function begin({ page, cdp }: { page: Page; cdp: CDPSession }, address: st
   await page.waitForLoadState('networkidle')
   // With a finger: for a mouse the browser looks what lies under it after each change.
   await cdp.send('Input.synthesizeScrollGesture', { x: 200, y: 400, yDistance: -100, gestureSourceType: 'touch' })
-  await page.waitForFunction(() => Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__react')))
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__react')),
+  )
   await page.locator('footer').scrollIntoViewIfNeeded()
   await page.waitForTimeout(2000)
 }
 
 /** Keeps a copy of the elements of the present page for `swap`. */
-const keep = (page: Page) => page.evaluate(() => void Object.assign(window, { kept: document.querySelector('main')!.cloneNode(true) }))
+const keep = (page: Page) =>
+  page.evaluate(() => void Object.assign(window, { kept: document.querySelector('main')!.cloneNode(true) }))
 
 /** Puts the kept elements in the place of the present page by hand, without any library: what the browser itself needs for the change. */
 const swap = (page: Page) =>
@@ -227,7 +274,14 @@ async function catalogue(browser: Browser) {
   const opened = await fresh(browser, { network: false })
   const { page } = opened
   const first = await painted(page, '/lessons', row)
-  const answers = await page.evaluate(() => Math.max(...performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/public')).map((entry) => (entry as PerformanceResourceTiming).responseEnd)))
+  const answers = await page.evaluate(() =>
+    Math.max(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('/public'))
+        .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+    ),
+  )
   await page.waitForTimeout(500)
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
   const search = page.getByRole('searchbox')
@@ -244,7 +298,15 @@ async function catalogue(browser: Browser) {
   await inside.page.waitForTimeout(2000)
   const again = await press(inside.page, '/lessons', row)
   await inside.close()
-  return { first, afterAnswers: first - answers, pressed, again, nodes, key: keys.length > 0 ? median(keys) : 16, worstKey: Math.max(16, ...keys) }
+  return {
+    first,
+    afterAnswers: first - answers,
+    pressed,
+    again,
+    nodes,
+    key: keys.length > 0 ? median(keys) : 16,
+    worstKey: Math.max(16, ...keys),
+  }
 }
 
 /** When the first card of the dashboard is there. */
@@ -255,9 +317,14 @@ async function firstCard(browser: Browser, address: string, token: string) {
   return at
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
-const mediansOf = <T extends Record<string, number>>(results: readonly T[]) => Object.fromEntries(Object.keys(results[0]!).map((name) => [name, median(results.map((result) => result[name]!))])) as T
-const line = (cells: readonly (string | number)[]) => `| ${cells.map((cell) => (typeof cell === 'number' ? String(Math.round(cell * 10) / 10) : cell)).join(' | ')} |`
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
+const mediansOf = <T extends Record<string, number>>(results: readonly T[]) =>
+  Object.fromEntries(
+    Object.keys(results[0]!).map((name) => [name, median(results.map((result) => result[name]!))]),
+  ) as T
+const line = (cells: readonly (string | number)[]) =>
+  `| ${cells.map((cell) => (typeof cell === 'number' ? String(Math.round(cell * 10) / 10) : cell)).join(' | ')} |`
 
 const browser = await chromium.launch(launchOptions)
 try {
@@ -268,9 +335,13 @@ try {
     { name: `${page}, in Uzbek`, address: page === '/' ? '/uz' : `/uz${page}`, floor: plain(page) },
     { name: `${page}, again`, address: page, options: { again: true } },
   ])
-  rows.push({ name: 'minimal', address: '/static/minimal' }, { name: '/ of who chose Uzbek', address: '/', options: { language: 'uz' } })
+  rows.push(
+    { name: 'minimal', address: '/static/minimal' },
+    { name: '/ of who chose Uzbek', address: '/', options: { language: 'uz' } },
+  )
   const loads = new Map<Row, Awaited<ReturnType<typeof load>>[]>(rows.map((row) => [row, []]))
-  for (let turn = 0; turn < runs; turn += 1) for (const row of rows) loads.get(row)!.push(await load(browser, row.address, row.options))
+  for (let turn = 0; turn < runs; turn += 1)
+    for (const row of rows) loads.get(row)!.push(await load(browser, row.address, row.options))
   const at = (address: string) => loads.get(rows.find((row) => row.address === address && !row.options)!)!
   /** The median of the ratios to the neighbouring runs of another page, and the smallest and the largest. */
   const ratio = (own: readonly Record<string, number>[], floor: readonly Record<string, number>[], name: string) => {
@@ -278,18 +349,35 @@ try {
     return `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`
   }
   const names = ['FCP', 'LCP', 'TBT', 'CLS', 'main', 'html', 'font', 'images', 'js<FCP', 'js'] as const
-  const heads = ['page (ms, kB on the line)', ...names, 'FCP ÷ minimal', 'LCP ÷ minimal', 'FCP ÷ static', 'LCP ÷ static']
+  const heads = [
+    'page (ms, kB on the line)',
+    ...names,
+    'FCP ÷ minimal',
+    'LCP ÷ minimal',
+    'FCP ÷ static',
+    'LCP ÷ static',
+  ]
   console.log(`\n${line(heads)}\n${line(heads.map(() => '---'))}`)
   for (const row of rows) {
     const own = loads.get(row)!
     const medians = mediansOf(own)
     const cells = names.map((name) => (name === 'CLS' ? medians.CLS.toFixed(4) : medians[name]))
-    const ratios = (['/static/minimal', row.floor] as const).flatMap((floor) => (['FCP', 'LCP'] as const).map((name) => (floor === undefined ? '' : ratio(own, at(floor), name))))
+    const ratios = (['/static/minimal', row.floor] as const).flatMap((floor) =>
+      (['FCP', 'LCP'] as const).map((name) => (floor === undefined ? '' : ratio(own, at(floor), name))),
+    )
     console.log(line([row.name, ...cells, ...ratios]))
   }
   if (process.env['BENCH_ONLY'] === 'load') process.exit(0)
 
-  const login = await fetch(`${base}/api/user/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'aziza@nihol.test', password: 'nihol-demo-1', password_confirmation: 'nihol-demo-1' }) })
+  const login = await fetch(`${base}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'aziza@nihol.test',
+      password: 'nihol-demo-1',
+      password_confirmation: 'nihol-demo-1',
+    }),
+  })
   const { access_token: token } = (await login.json()) as { access_token: string }
   const changes = []
   const cards = []
@@ -301,14 +389,24 @@ try {
   }
   const change = mediansOf(changes)
   const card = mediansOf(cards)
-  await fetch(`${base}/__stand-in/listings`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ count: 10_000 }) })
+  await fetch(`${base}/__stand-in/listings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ count: 10_000 }),
+  })
   const lists = []
   for (let turn = 0; turn < runs; turn += 1) lists.push(await catalogue(browser))
   const list = mediansOf(lists)
-  console.log(`\nroute change, click to paint: first visit ${Math.round(change.first)} ms, second ${Math.round(change.second)} ms; the same elements put there by hand ${Math.round(change.byHand)} ms`)
+  console.log(
+    `\nroute change, click to paint: first visit ${Math.round(change.first)} ms, second ${Math.round(change.second)} ms; the same elements put there by hand ${Math.round(change.byHand)} ms`,
+  )
   console.log(`a press on the first button at the first paint, to its dialog: ${Math.round(median(presses))} ms`)
-  console.log(`dashboard, first card: ${Math.round(card.ours)} ms; a bare React page with the same requests ${Math.round(card.bare)} ms`)
-  console.log(`10,000 listings (4 × slower CPU, fast line): first row ${Math.round(list.first)} ms after opening the page and ${Math.round(list.afterAnswers)} ms after the last answer, ${Math.round(list.pressed)} ms after a press on a link to it, ${Math.round(list.again)} ms when the lists have been read before, ${list.nodes} nodes, key to paint ${Math.round(list.key)} ms (worst ${Math.round(list.worstKey)})`)
+  console.log(
+    `dashboard, first card: ${Math.round(card.ours)} ms; a bare React page with the same requests ${Math.round(card.bare)} ms`,
+  )
+  console.log(
+    `10,000 listings (4 × slower CPU, fast line): first row ${Math.round(list.first)} ms after opening the page and ${Math.round(list.afterAnswers)} ms after the last answer, ${Math.round(list.pressed)} ms after a press on a link to it, ${Math.round(list.again)} ms when the lists have been read before, ${list.nodes} nodes, key to paint ${Math.round(list.key)} ms (worst ${Math.round(list.worstKey)})`,
+  )
   console.log(`\n${runs} runs, medians, Chromium ${browser.version()}, ${new Date().toISOString().slice(0, 10)}`)
 } finally {
   await browser.close()

@@ -1,4 +1,15 @@
-import { beforePress, choose, chooseFile, controlsOf, key, pathOf, press, type, typeSomething, type Visitor } from './hands.ts'
+import {
+  beforePress,
+  choose,
+  chooseFile,
+  controlsOf,
+  key,
+  pathOf,
+  press,
+  type,
+  typeSomething,
+  type Visitor,
+} from './hands.ts'
 import type { Control } from './toolkit.ts'
 
 /** Does something; what it was in words, or null when there was nothing to do it with. */
@@ -15,8 +26,23 @@ function pick({ random }: Visitor, controls: readonly Control[]): Control | null
 
 const pressSomething: Action = async (visitor) => {
   const { random } = visitor
-  const control = pick(visitor, (await controlsOf(visitor)).filter(({ kind }) => kind === 'press'))
-  return control && press(visitor, control, random.weighted([[78, 'once'], [10, 'twice'], [6, 'Enter'], [6, 'Space']] as const))
+  const control = pick(
+    visitor,
+    (await controlsOf(visitor)).filter(({ kind }) => kind === 'press'),
+  )
+  return (
+    control &&
+    press(
+      visitor,
+      control,
+      random.weighted([
+        [78, 'once'],
+        [10, 'twice'],
+        [6, 'Enter'],
+        [6, 'Space'],
+      ] as const),
+    )
+  )
 }
 
 const typeSomewhere: Action = async (visitor) => {
@@ -33,7 +59,10 @@ const typeSomewhere: Action = async (visitor) => {
 const fillForm: Action = async (visitor) => {
   const { random } = visitor
   const controls = await controlsOf(visitor)
-  const one = pick(visitor, controls.filter(({ kind }) => kind === 'text'))
+  const one = pick(
+    visitor,
+    controls.filter(({ kind }) => kind === 'text'),
+  )
   if (one === null) return null
   const done: string[] = []
   const radios = new Set<string>()
@@ -52,8 +81,14 @@ const fillForm: Action = async (visitor) => {
 
 const chooseSomething: Action = async (visitor) => {
   const { random } = visitor
-  const control = pick(visitor, (await controlsOf(visitor)).filter(({ kind }) => kind === 'select' || kind === 'file'))
-  return control && (control.kind === 'file' ? chooseFile(visitor, control) : choose(visitor, control, random.pick(control.options)))
+  const control = pick(
+    visitor,
+    (await controlsOf(visitor)).filter(({ kind }) => kind === 'select' || kind === 'file'),
+  )
+  return (
+    control &&
+    (control.kind === 'file' ? chooseFile(visitor, control) : choose(visitor, control, random.pick(control.options)))
+  )
 }
 
 const switchLanguage: Action = async (visitor) => {
@@ -61,16 +96,36 @@ const switchLanguage: Action = async (visitor) => {
   return control === undefined ? null : press(visitor, control)
 }
 
-const pressKey: Action = (visitor) => key(visitor, visitor.random.pick(['Escape', 'Escape', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'Backspace', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown']))
+const pressKey: Action = (visitor) =>
+  key(
+    visitor,
+    visitor.random.pick([
+      'Escape',
+      'Escape',
+      'Tab',
+      'Tab',
+      'Shift+Tab',
+      'Enter',
+      'Space',
+      'Backspace',
+      'ArrowDown',
+      'ArrowUp',
+      'Home',
+      'End',
+      'PageDown',
+    ]),
+  )
 
 /** A step in the history, if there is a page of ours there. */
-const travel = (by: 1 | -1): Action => async ({ page, typed }) => {
-  const can = await page.evaluate((steps) => window.clumsy.canGo(steps), by)
-  if (!can) return null
-  typed.leave()
-  await page.evaluate((steps) => history.go(steps), by).catch(() => undefined) // the page may be gone before it can answer
-  return by === 1 ? 'goes forward' : 'goes back'
-}
+const travel =
+  (by: 1 | -1): Action =>
+  async ({ page, typed }) => {
+    const can = await page.evaluate((steps) => window.clumsy.canGo(steps), by)
+    if (!can) return null
+    typed.leave()
+    await page.evaluate((steps) => history.go(steps), by).catch(() => undefined) // the page may be gone before it can answer
+    return by === 1 ? 'goes forward' : 'goes back'
+  }
 
 const reload: Action = async ({ page, typed, offline }) => {
   if (offline) return null
@@ -89,14 +144,29 @@ const openAddress: Action = async ({ page, typed, origin, addresses, random, off
 
 const resize: Action = async ({ page, random, touch }) => {
   const { width: now, height } = page.viewportSize()!
-  const size = touch ? { width: height, height: now } : random.pick([{ width: 360, height: 740 }, { width: 768, height: 1024 }, { width: 1280, height: 860 }].filter(({ width }) => width !== now))
+  const size = touch
+    ? { width: height, height: now }
+    : random.pick(
+        [
+          { width: 360, height: 740 },
+          { width: 768, height: 1024 },
+          { width: 1280, height: 860 },
+        ].filter(({ width }) => width !== now),
+      )
   await page.setViewportSize(size)
   return `makes the window ${size.width} px wide`
 }
 
 const scroll: Action = async ({ page, random }) => {
   const by = random.pick([-2000, -300, 200, 500, 900, 3000])
-  await page.evaluate((top) => (window.clumsy.topmost().matches('body') ? document.documentElement : window.clumsy.topmost()).scrollBy({ top, behavior: 'instant' }), by)
+  await page.evaluate(
+    (top) =>
+      (window.clumsy.topmost().matches('body') ? document.documentElement : window.clumsy.topmost()).scrollBy({
+        top,
+        behavior: 'instant',
+      }),
+    by,
+  )
   return `scrolls by ${by} px`
 }
 
@@ -104,7 +174,13 @@ const scroll: Action = async ({ page, random }) => {
 const schedule: Action = async ({ page, random, origin }) => {
   const frame = page.frames().find((one) => one !== page.mainFrame() && !one.url().startsWith(origin))
   if (frame === undefined) return null
-  const buttons = frame.locator(random.weighted([[1, '.days button'], [2, '.times button'], [3, '.confirm']]))
+  const buttons = frame.locator(
+    random.weighted([
+      [1, '.days button'],
+      [2, '.times button'],
+      [3, '.confirm'],
+    ]),
+  )
   const count = await buttons.count()
   if (count === 0) return null
   const button = buttons.nth(random.pick([...Array(count).keys()]))
@@ -172,14 +248,20 @@ const hasty: Action = async (visitor) => {
 /** Whoever has an account and is signed out signs in again. */
 const logIn: Action = async (visitor) => {
   const { page, origin, person, typed, offline } = visitor
-  if (offline || person.email === '' || (await page.evaluate(() => localStorage.getItem('access_token') !== null))) return null
+  if (offline || person.email === '' || (await page.evaluate(() => localStorage.getItem('access_token') !== null)))
+    return null
   if (pathOf(page) !== '/login') {
     typed.leave()
     await page.goto(`${origin}/login`)
     return 'opens /login'
   }
-  for (const [name, text] of [['email', person.email], ['password', person.password]] as const) {
-    const field = (await controlsOf(visitor)).find((control) => control.region === 'main' && control.field?.name === name)
+  for (const [name, text] of [
+    ['email', person.email],
+    ['password', person.password],
+  ] as const) {
+    const field = (await controlsOf(visitor)).find(
+      (control) => control.region === 'main' && control.field?.name === name,
+    )
     if (field) await type(visitor, field, text)
   }
   const submit = (await controlsOf(visitor)).find(({ submits, region }) => submits && region === 'main')

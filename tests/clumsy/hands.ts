@@ -79,7 +79,10 @@ export async function type(visitor: Visitor, control: Control, text: string): Pr
   const value = await page.evaluate((index) => (window.clumsy.element(index) as HTMLInputElement).value, control.index)
   // Browsers trim e-mails and addresses.
   if (![text, text.trim(), text.replaceAll('\n', '')].includes(value) && !field.type.startsWith('date')) {
-    visitor.found.push({ invariant: 'lost', words: `“${text.slice(0, 60)}” was typed into ${field.key}, where then stood “${value.slice(0, 60)}”` })
+    visitor.found.push({
+      invariant: 'lost',
+      words: `“${text.slice(0, 60)}” was typed into ${field.key}, where then stood “${value.slice(0, 60)}”`,
+    })
   }
   typed.note({ ...field, value }, pathOf(page))
   return `types “${text.slice(0, 40)}” into ${control.words}`
@@ -89,7 +92,11 @@ export async function type(visitor: Visitor, control: Control, text: string): Pr
 export function typeSomething(visitor: Visitor, control: Control, share = 0.75) {
   const { random, person } = visitor
   visitor.turn += 1
-  return type(visitor, control, random.chance(share) ? valid(random, control.field!, person, visitor.turn) : invalid(random, control.field!))
+  return type(
+    visitor,
+    control,
+    random.chance(share) ? valid(random, control.field!, person, visitor.turn) : invalid(random, control.field!),
+  )
 }
 
 export async function choose(visitor: Visitor, control: Control, value: string): Promise<string> {
@@ -116,7 +123,12 @@ export async function key(visitor: Visitor, name: string): Promise<string> {
   const own = await page.evaluate(() => window.clumsy.focused())
   if (name === 'Enter' && own) typed.submit(own.form, await fieldsOf(visitor), pathOf(page))
   await page.keyboard.press(name)
-  if (own && (editing.includes(name) || (name.startsWith('Arrow') && own.type.startsWith('date')) || (name === 'Escape' && own.type === 'search'))) {
+  if (
+    own &&
+    (editing.includes(name) ||
+      (name.startsWith('Arrow') && own.type.startsWith('date')) ||
+      (name === 'Escape' && own.type === 'search'))
+  ) {
     const now = await page.evaluate(() => window.clumsy.focused())
     if (now?.key === own.key) typed.note(now, pathOf(page))
   }

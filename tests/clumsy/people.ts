@@ -15,15 +15,48 @@ export const people: Record<Role, readonly Person[]> = {
 }
 
 const site = [
-  '/', '/#consultation', '/about-us', '/pricing', '/privacy', '/terms', '/refund', '/cancellation', '/accessibility', '/support', '/how-it-works', '/contact-us', '/contact',
-  '/free-trial', '/subjects', '/lessons', '/lessons?q=chess&type=class', '/lessons?category=Chess&price=free', '/courses/It-coding', '/courses/quran', '/courses/chess', '/courses/nope',
-  '/upcoming-course/1', '/upcoming-course/music-theory', '/upcoming-course/9', '/login', '/signup', '/forgot-password', '/no/such/page',
+  '/',
+  '/#consultation',
+  '/about-us',
+  '/pricing',
+  '/privacy',
+  '/terms',
+  '/refund',
+  '/cancellation',
+  '/accessibility',
+  '/support',
+  '/how-it-works',
+  '/contact-us',
+  '/contact',
+  '/free-trial',
+  '/subjects',
+  '/lessons',
+  '/lessons?q=chess&type=class',
+  '/lessons?category=Chess&price=free',
+  '/courses/It-coding',
+  '/courses/quran',
+  '/courses/chess',
+  '/courses/nope',
+  '/upcoming-course/1',
+  '/upcoming-course/music-theory',
+  '/upcoming-course/9',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/no/such/page',
 ]
 
 /** Where a person may open the app; the pages for others, too. */
 export function addressesFor(role: Role, { store }: Backend): string[] {
-  const listings = (['class', 'group'] as const).flatMap((type) => store.listings.open(type).map(({ _id }) => `${_id}/${type}`))
+  const listings = (['class', 'group'] as const).flatMap((type) =>
+    store.listings.open(type).map(({ _id }) => `${_id}/${type}`),
+  )
   const some = [...listings.slice(0, 3), ...listings.slice(-9)]
-  const member = ['/dashboard', '/classes', '/add-class-group', ...some.flatMap((one) => [`/classdetails/${one}`, `/classroom/${one}`, `/edit/${one}`])]
+  const member = [
+    '/dashboard',
+    '/classes',
+    '/add-class-group',
+    ...some.flatMap((one) => [`/classdetails/${one}`, `/classroom/${one}`, `/edit/${one}`]),
+  ]
   return role === 'visitor' ? [...site, ...member.slice(0, 6)] : [...site, ...member, ...member]
 }

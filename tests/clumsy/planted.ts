@@ -3,19 +3,49 @@ import { controlsOf, press, type, type Visitor } from './hands.ts'
 import type { Finding, Invariant } from './invariants.ts'
 import { arrive, judge, settle } from './visitor.ts'
 
-type Plant = { invariant: Invariant; name: string; address?: string; plant: (page: Page) => Promise<unknown>; act?: (visitor: Visitor) => Promise<unknown> }
+type Plant = {
+  invariant: Invariant
+  name: string
+  address?: string
+  plant: (page: Page) => Promise<unknown>
+  act?: (visitor: Visitor) => Promise<unknown>
+}
 
-const pressOne = async (visitor: Visitor, name: RegExp) => press(visitor, (await controlsOf(visitor)).find((control) => control.region === 'main' && name.test(control.name))!)
-const typeEmail = async (visitor: Visitor) => type(visitor, (await controlsOf(visitor)).find(({ region, field }) => region === 'main' && field?.name === 'email')!, 'dilshod@nihol.test')
-const switchOver = async (visitor: Visitor) => press(visitor, (await controlsOf(visitor)).find(({ switches }) => switches)!)
-const say = (words: string) => (page: Page) => page.evaluate((text) => document.querySelector('main')!.append(text), words)
+const pressOne = async (visitor: Visitor, name: RegExp) =>
+  press(
+    visitor,
+    (await controlsOf(visitor)).find((control) => control.region === 'main' && name.test(control.name))!,
+  )
+const typeEmail = async (visitor: Visitor) =>
+  type(
+    visitor,
+    (await controlsOf(visitor)).find(({ region, field }) => region === 'main' && field?.name === 'email')!,
+    'dilshod@nihol.test',
+  )
+const switchOver = async (visitor: Visitor) =>
+  press(
+    visitor,
+    (await controlsOf(visitor)).find(({ switches }) => switches)!,
+  )
+const say = (words: string) => (page: Page) =>
+  page.evaluate((text) => document.querySelector('main')!.append(text), words)
 
 /** One defect for each invariant, and for some more than one. */
 export const plants: readonly Plant[] = [
   {
     invariant: 'box',
     name: 'a button collapses',
-    plant: (page) => page.evaluate(() => void Object.assign(document.querySelector<HTMLElement>('main form [type=submit]')!.style, { minHeight: '0', height: '0', padding: '0', border: '0', overflow: 'hidden' })),
+    plant: (page) =>
+      page.evaluate(
+        () =>
+          void Object.assign(document.querySelector<HTMLElement>('main form [type=submit]')!.style, {
+            minHeight: '0',
+            height: '0',
+            padding: '0',
+            border: '0',
+            overflow: 'hidden',
+          }),
+      ),
   },
   {
     invariant: 'box',
@@ -24,7 +54,16 @@ export const plants: readonly Plant[] = [
     plant: (page) =>
       page.evaluate(() =>
         document.querySelector('main form')!.addEventListener('submit', ({ currentTarget }) => {
-          for (const label of (currentTarget as HTMLElement).querySelectorAll<HTMLElement>('label:has([type=radio])')) Object.assign(label.style, { position: 'relative', flex: 'none', width: '0', height: '0', padding: '0', border: '0', overflow: 'hidden' })
+          for (const label of (currentTarget as HTMLElement).querySelectorAll<HTMLElement>('label:has([type=radio])'))
+            Object.assign(label.style, {
+              position: 'relative',
+              flex: 'none',
+              width: '0',
+              height: '0',
+              padding: '0',
+              border: '0',
+              overflow: 'hidden',
+            })
         }),
       ),
     act: (visitor) => pressOne(visitor, /Create Account/),
@@ -42,8 +81,19 @@ export const plants: readonly Plant[] = [
         button.scrollIntoView({ block: 'center' })
       }),
   },
-  { invariant: 'heading', name: 'a second main heading', plant: (page) => page.evaluate(() => document.querySelector('main')!.append(Object.assign(document.createElement('h1'), { textContent: 'Again' }))) },
-  { invariant: 'heading', name: 'no main heading', plant: (page) => page.evaluate(() => document.querySelector('h1')!.style.setProperty('display', 'none')) },
+  {
+    invariant: 'heading',
+    name: 'a second main heading',
+    plant: (page) =>
+      page.evaluate(() =>
+        document.querySelector('main')!.append(Object.assign(document.createElement('h1'), { textContent: 'Again' })),
+      ),
+  },
+  {
+    invariant: 'heading',
+    name: 'no main heading',
+    plant: (page) => page.evaluate(() => document.querySelector('h1')!.style.setProperty('display', 'none')),
+  },
   {
     invariant: 'sideways',
     name: 'something is wider than the window',
@@ -58,11 +108,27 @@ export const plants: readonly Plant[] = [
   { invariant: 'words', name: 'NaN', plant: say('$NaN') },
   { invariant: 'words', name: '[object Object]', plant: say('It says [object Object].') },
   { invariant: 'key', name: 'a key in a text', plant: say('contactForm.error.default') },
-  { invariant: 'key', name: 'a key as a name', plant: (page) => page.evaluate(() => document.querySelector('main form [type=submit]')!.setAttribute('aria-label', 'account:login.submit')) },
+  {
+    invariant: 'key',
+    name: 'a key as a name',
+    plant: (page) =>
+      page.evaluate(() =>
+        document.querySelector('main form [type=submit]')!.setAttribute('aria-label', 'account:login.submit'),
+      ),
+  },
   {
     invariant: 'lost',
     name: 'the language switch empties the fields',
-    plant: (page) => page.evaluate(() => document.querySelectorAll('button[lang]').forEach((button) => button.addEventListener('click', () => setTimeout(() => (document.querySelector<HTMLInputElement>('main [name=email]')!.value = ''), 100)))),
+    plant: (page) =>
+      page.evaluate(() =>
+        document
+          .querySelectorAll('button[lang]')
+          .forEach((button) =>
+            button.addEventListener('click', () =>
+              setTimeout(() => (document.querySelector<HTMLInputElement>('main [name=email]')!.value = ''), 100),
+            ),
+          ),
+      ),
     act: async (visitor) => {
       await typeEmail(visitor)
       await switchOver(visitor)
@@ -71,7 +137,12 @@ export const plants: readonly Plant[] = [
   {
     invariant: 'lost',
     name: 'a mistake empties the fields',
-    plant: (page) => page.evaluate(() => document.querySelector('main form')!.addEventListener('submit', ({ currentTarget }) => (currentTarget as HTMLFormElement).reset())),
+    plant: (page) =>
+      page.evaluate(() =>
+        document
+          .querySelector('main form')!
+          .addEventListener('submit', ({ currentTarget }) => (currentTarget as HTMLFormElement).reset()),
+      ),
     act: async (visitor) => {
       await typeEmail(visitor)
       await pressOne(visitor, /Log in/)
@@ -95,7 +166,11 @@ export const plants: readonly Plant[] = [
       page.evaluate(() => {
         const send = Reflect.get(XMLHttpRequest.prototype, 'send') as XMLHttpRequest['send']
         XMLHttpRequest.prototype.send = function (body) {
-          void fetch('/api/user/forgot-password', { method: 'POST', headers: { 'content-type': 'application/json' }, body: body as string })
+          void fetch('/api/user/forgot-password', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: body as string,
+          })
           send.call(this, body)
         }
       }),
@@ -104,9 +179,21 @@ export const plants: readonly Plant[] = [
       await pressOne(visitor, /Send Reset Link/)
     },
   },
-  { invariant: 'console', name: 'an error in the console', plant: (page) => page.evaluate(() => console.error('planted')) },
-  { invariant: 'uncaught', name: 'an error that nobody catches', plant: (page) => page.evaluate(() => void Promise.reject(new Error('planted'))) },
-  { invariant: 'policy', name: 'a picture of somebody else', plant: (page) => page.evaluate(() => void (new Image().src = 'https://evil.example/x.png')) },
+  {
+    invariant: 'console',
+    name: 'an error in the console',
+    plant: (page) => page.evaluate(() => console.error('planted')),
+  },
+  {
+    invariant: 'uncaught',
+    name: 'an error that nobody catches',
+    plant: (page) => page.evaluate(() => void Promise.reject(new Error('planted'))),
+  },
+  {
+    invariant: 'policy',
+    name: 'a picture of somebody else',
+    plant: (page) => page.evaluate(() => void (new Image().src = 'https://evil.example/x.png')),
+  },
   {
     invariant: 'policy',
     name: 'text as HTML',
@@ -120,8 +207,16 @@ export const plants: readonly Plant[] = [
 ]
 
 /** Walks into one defect: what is wrong before it is planted, which should be nothing, and after. */
-export async function walkInto(browser: Browser, app: string, { address = '/login', plant, act }: Plant): Promise<{ before: Finding[]; after: Finding[] }> {
-  const { visitor, leave } = await arrive(browser, app, 1, { role: 'visitor', language: 'en', window: { touch: false, width: 1280, height: 860 } })
+export async function walkInto(
+  browser: Browser,
+  app: string,
+  { address = '/login', plant, act }: Plant,
+): Promise<{ before: Finding[]; after: Finding[] }> {
+  const { visitor, leave } = await arrive(browser, app, 1, {
+    role: 'visitor',
+    language: 'en',
+    window: { touch: false, width: 1280, height: 860 },
+  })
   try {
     await visitor.page.goto(visitor.origin + address)
     await settle(visitor)

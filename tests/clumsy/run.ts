@@ -15,7 +15,14 @@ import { freePort } from '../freePort.ts'
 import { plants, walkInto } from './planted.ts'
 import { launch, report, visit } from './visitor.ts'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { seeds: { type: 'string', default: '20' }, steps: { type: 'string', default: '500' }, planted: { type: 'boolean', default: false } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seeds: { type: 'string', default: '20' },
+    steps: { type: 'string', default: '500' },
+    planted: { type: 'boolean', default: false },
+  },
+})
 const replayed = positionals.map(Number)
 const seeds = replayed.length > 0 ? replayed : Array.from({ length: Number(values.seeds) }, (_, index) => index + 1)
 
@@ -26,7 +33,13 @@ async function serve() {
   const port = await freePort(Number(process.env['PORT'] ?? 4420))
   const server = spawn(process.execPath, ['tests/serve.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port), NIHOL_TEST: '1', NIHOL_DATA: ':memory:', NIHOL_OUT: `node_modules/.cache/nihol-clumsy-dist-${port}` },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      NIHOL_TEST: '1',
+      NIHOL_DATA: ':memory:',
+      NIHOL_OUT: `node_modules/.cache/nihol-clumsy-dist-${port}`,
+    },
   })
   await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (words) => String(words).includes('Ctrl+C') && resolve())
@@ -44,22 +57,39 @@ try {
       const { before, after } = await walkInto(browser, app, planted)
       const found = before.length === 0 && after.some(({ invariant }) => invariant === planted.invariant)
       if (!found) wrong += 1
-      console.log(`${found ? 'found ' : 'MISSED'}  ${planted.invariant}: ${planted.name}`, ...(found ? [] : [before, after]))
+      console.log(
+        `${found ? 'found ' : 'MISSED'}  ${planted.invariant}: ${planted.name}`,
+        ...(found ? [] : [before, after]),
+      )
     }
   } else {
     let steps = 0
     const sent = new Map<string, number>()
     for (const seed of seeds) {
       const started = Date.now()
-      const visited = await visit(browser, app, seed, Number(values.steps), replayed.length > 0 ? console.log : undefined)
+      const visited = await visit(
+        browser,
+        app,
+        seed,
+        Number(values.steps),
+        replayed.length > 0 ? console.log : undefined,
+      )
       steps += visited.steps
       for (const call of visited.sent) sent.set(call, (sent.get(call) ?? 0) + 1)
       if (visited.findings.length > 0) {
         wrong += 1
         console.log(report(visited))
-      } else console.log(`seed ${seed} (${visited.who}): ${visited.steps} steps, nothing wrong, ${Math.round((Date.now() - started) / 1000)} s`)
+      } else
+        console.log(
+          `seed ${seed} (${visited.who}): ${visited.steps} steps, nothing wrong, ${Math.round((Date.now() - started) / 1000)} s`,
+        )
     }
-    console.log(`\nsent and taken: ${[...sent].toSorted(([one], [other]) => one.localeCompare(other)).map(([call, count]) => `${call} × ${count}`).join(', ')}`)
+    console.log(
+      `\nsent and taken: ${[...sent]
+        .toSorted(([one], [other]) => one.localeCompare(other))
+        .map(([call, count]) => `${call} × ${count}`)
+        .join(', ')}`,
+    )
     console.log(`${seeds.length} seeds, ${steps} steps: ${wrong} findings`)
   }
 } finally {

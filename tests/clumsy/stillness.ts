@@ -27,7 +27,12 @@ export function stillness() {
   Object.assign(self, { setTimeout: wait, clearTimeout: stop })
 
   let changes = 0
-  new MutationObserver(() => void (changes += 1)).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  new MutationObserver(() => void (changes += 1)).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  })
   // React draws in slices, each begun by a message to itself.
   const postMessage = Reflect.get(MessagePort.prototype, 'postMessage') as (...message: unknown[]) => void
   MessagePort.prototype.postMessage = function (...message: unknown[]) {
@@ -42,12 +47,16 @@ export function stillness() {
   const isMoving = () =>
     document.getAnimations().some(({ playState, effect }) => {
       const target = (effect as KeyframeEffect | null)?.target
-      return playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)) && target?.checkVisibility({ contentVisibilityAuto: true })
+      return (
+        playState === 'running' &&
+        Number.isFinite(Number(effect?.getComputedTiming().endTime)) &&
+        target?.checkVisibility({ contentVisibilityAuto: true })
+      )
     })
 
   window.still = async () => {
     const end = performance.now() + 3000
-    for (let quiet = 0; quiet < 5 && performance.now() < end; ) {
+    for (let quiet = 0; quiet < 5 && performance.now() < end;) {
       const before = changes
       await frame()
       quiet = changes === before && soon.size === 0 && !isMoving() ? quiet + 1 : 0

@@ -1,5 +1,13 @@
 /** A field of text. `key` tells it from all others and does not depend on the language; `form` is the draft it belongs to, or its place. */
-export type Field = { key: string; form: string; kept: boolean; name: string; type: string; value: string; region: string }
+export type Field = {
+  key: string
+  form: string
+  kept: boolean
+  name: string
+  type: string
+  value: string
+  region: string
+}
 export type Control = {
   index: number
   kind: 'press' | 'text' | 'select' | 'file'
@@ -32,7 +40,7 @@ declare global {
       /** The field of text that has the focus. */
       focused: () => Field | null
       element: (index: number) => HTMLElement
-      /** Whether there is a page of ours in the history; without a connection, one that need not be loaded. */
+      /** Whether the history has a page of the app; offline, one that needs no request. */
       canGo: (by: 1 | -1) => boolean
       point: (index: number) => Spot
       isInView: (element: Element) => boolean
@@ -53,7 +61,9 @@ export function toolkit() {
     if (link && (link.target === '_blank' || !link.protocol.startsWith('http'))) event.preventDefault()
   })
   if ('clipboard' in navigator) navigator.clipboard.writeText = () => Promise.resolve()
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => console.error(`CSP ${effectiveDirective} ${blockedURI}`))
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    console.error(`CSP ${effectiveDirective} ${blockedURI}`),
+  )
 
   // The order of the dialogs is known only to the browser.
   const dialogs: HTMLDialogElement[] = []
@@ -63,7 +73,10 @@ export function toolkit() {
     if (dialogs.includes(this)) dialogs.splice(dialogs.indexOf(this), 1)
     dialogs.push(this)
   }
-  const topmost = () => document.querySelector<HTMLElement>('.swal2-popup') ?? dialogs.findLast((dialog) => dialog.isConnected && dialog.matches(':modal')) ?? document.body
+  const topmost = () =>
+    document.querySelector<HTMLElement>('.swal2-popup') ??
+    dialogs.findLast((dialog) => dialog.isConnected && dialog.matches(':modal')) ??
+    document.body
 
   const shown = () => {
     const known = new Map<Element, boolean>()
@@ -73,7 +86,12 @@ export function toolkit() {
       const parent = element.parentElement
       const { display, contentVisibility } = getComputedStyle(element)
       const folded = parent !== null && parent.matches('details:not([open])') && !element.matches('summary')
-      const result = display !== 'none' && contentVisibility !== 'hidden' && !folded && !element.matches('[inert]') && (parent === null || inPlace(parent))
+      const result =
+        display !== 'none' &&
+        contentVisibility !== 'hidden' &&
+        !folded &&
+        !element.matches('[inert]') &&
+        (parent === null || inPlace(parent))
       known.set(element, result)
       return result
     }
@@ -86,8 +104,10 @@ export function toolkit() {
     short((element as HTMLInputElement).labels?.[0]?.textContent) ||
     short(element.textContent) ||
     short(element.getAttribute('placeholder') ?? element.getAttribute('name') ?? element.getAttribute('class'))
-  const regionOf = (element: Element) => element.closest('dialog, .swal2-popup, footer, aside, header, main')?.localName.replace('div', 'dialog') ?? 'body'
-  const named = (element: Element) => `${element.getAttribute('role') ?? element.localName} “${nameOf(element)}” in ${regionOf(element)}`
+  const regionOf = (element: Element) =>
+    element.closest('dialog, .swal2-popup, footer, aside, header, main')?.localName.replace('div', 'dialog') ?? 'body'
+  const named = (element: Element) =>
+    `${element.getAttribute('role') ?? element.localName} “${nameOf(element)}” in ${regionOf(element)}`
 
   // Which draft of the app a field belongs to, by the names that the contract gives the fields.
   const draftOf = (field: HTMLInputElement | HTMLTextAreaElement) => {
@@ -100,11 +120,15 @@ export function toolkit() {
   }
   const placeOf = (form: Element | null) => {
     const beside = [...document.forms].filter((one) => form && regionOf(one) === regionOf(form))
-    return form ? `${location.pathname} ${regionOf(form)} ${beside.indexOf(form as HTMLFormElement)}` : `${location.pathname} -`
+    return form
+      ? `${location.pathname} ${regionOf(form)} ${beside.indexOf(form as HTMLFormElement)}`
+      : `${location.pathname} -`
   }
   const formOf = (element: Element | null) => {
     const form = element?.closest('form') ?? null
-    const first = form?.querySelector<HTMLInputElement>('input:not([type=radio], [type=checkbox], [type=file], [type=password]), textarea')
+    const first = form?.querySelector<HTMLInputElement>(
+      'input:not([type=radio], [type=checkbox], [type=file], [type=password]), textarea',
+    )
     return (first && draftOf(first)) || placeOf(form)
   }
   const texts = 'input:not([type=radio], [type=checkbox], [type=file], [type=hidden]), textarea'
@@ -113,7 +137,15 @@ export function toolkit() {
     const form = formOf(field)
     const beside = [...(field.form ?? document).querySelectorAll(texts)]
     const name = field.name || `${field.type} ${beside.indexOf(field)}`
-    return { key: `${draft || placeOf(field.form)} | ${name}`, form, kept: draft !== '', name, type: field.type, value: field.value, region: regionOf(field) }
+    return {
+      key: `${draft || placeOf(field.form)} | ${name}`,
+      form,
+      kept: draft !== '',
+      name,
+      type: field.type,
+      value: field.value,
+      region: regionOf(field),
+    }
   }
   const fields = () => {
     const isShown = shown()
@@ -126,7 +158,12 @@ export function toolkit() {
     const isShown = shown()
     found = []
     return [...topmost().querySelectorAll<HTMLInputElement>(pressable)].flatMap((element) => {
-      if (!isShown(element) || element.matches(':disabled, [aria-disabled=true], [href="#main"]') || element.closest('[aria-hidden=true]')) return []
+      if (
+        !isShown(element) ||
+        element.matches(':disabled, [aria-disabled=true], [href="#main"]') ||
+        element.closest('[aria-hidden=true]')
+      )
+        return []
       const target = element.matches('[type=radio]') ? (element.closest('label') ?? element) : element
       const { width, height } = target.getBoundingClientRect()
       if (width < 2 || height < 2) return []
@@ -134,16 +171,30 @@ export function toolkit() {
       const language = element.closest('[role=group]') && element.matches('button[lang][aria-pressed=false]')
       return {
         index: found.push(target) - 1,
-        kind: isText ? 'text' : element.matches('select') ? 'select' : element.matches('[type=file]') ? 'file' : 'press',
-        words: element.matches('[type=radio], [type=checkbox]') ? `${element.type} “${nameOf(element)}” in ${regionOf(element)}` : named(element),
-        name: element.matches('[type=radio]') ? `${element.name}=${element.value}` : element.matches('select') ? element.name : nameOf(element),
+        kind: isText
+          ? 'text'
+          : element.matches('select')
+            ? 'select'
+            : element.matches('[type=file]')
+              ? 'file'
+              : 'press',
+        words: element.matches('[type=radio], [type=checkbox]')
+          ? `${element.type} “${nameOf(element)}” in ${regionOf(element)}`
+          : named(element),
+        name: element.matches('[type=radio]')
+          ? `${element.name}=${element.value}`
+          : element.matches('select')
+            ? element.name
+            : nameOf(element),
         region: regionOf(element),
         submits: element.matches('[type=submit]'),
         leads: element.matches('a:not([target])'),
         switches: Boolean(language),
         form: formOf(element),
         field: isText ? fieldOf(element) : null,
-        options: element.matches('select') ? [...(element as unknown as HTMLSelectElement).options].map(({ value }) => value) : [],
+        options: element.matches('select')
+          ? [...(element as unknown as HTMLSelectElement).options].map(({ value }) => value)
+          : [],
       }
     })
   }
@@ -151,7 +202,12 @@ export function toolkit() {
   /** Where an element can be pressed, as far as it can be seen: the middle of each of its lines, if it is a link in a text. */
   const spotsOf = (element: Element) =>
     [...element.getClientRects()].flatMap(({ left, top, right, bottom }) => {
-      const [fromX, fromY, toX, toY] = [Math.max(left, 0), Math.max(top, 0), Math.min(right, innerWidth), Math.min(bottom, innerHeight)]
+      const [fromX, fromY, toX, toY] = [
+        Math.max(left, 0),
+        Math.max(top, 0),
+        Math.min(right, innerWidth),
+        Math.min(bottom, innerHeight),
+      ]
       return toX - fromX >= 1 && toY - fromY >= 1 ? [{ x: (fromX + toX) / 2, y: (fromY + toY) / 2 }] : []
     })
   const coverAt = (element: Element, { x, y }: { x: number; y: number }) => {
@@ -163,7 +219,8 @@ export function toolkit() {
     const note = hit?.closest('[role=alert]')
     if (note?.querySelector('button') && getComputedStyle(note).position === 'fixed') return null
     for (let panel = hit; panel; panel = panel.parentElement) {
-      if (panel.id !== '' && document.querySelector(`[aria-expanded=true][aria-controls="${CSS.escape(panel.id)}"]`)) return null
+      if (panel.id !== '' && document.querySelector(`[aria-expanded=true][aria-controls="${CSS.escape(panel.id)}"]`))
+        return null
     }
     return hit === null ? 'nothing' : named(hit)
   }
@@ -171,7 +228,9 @@ export function toolkit() {
     const spots = spotsOf(element)
     const free = spots.find((spot) => coverAt(element, spot) === null)
     if (free) return { ...free, covered: null }
-    return spots[0] ? { ...spots[0], covered: coverAt(element, spots[0]) } : { x: 0, y: 0, covered: 'the edge of the window' }
+    return spots[0]
+      ? { ...spots[0], covered: coverAt(element, spots[0]) }
+      : { x: 0, y: 0, covered: 'the edge of the window' }
   }
 
   window.clumsy = {
@@ -180,10 +239,14 @@ export function toolkit() {
     named,
     controls,
     fields,
-    focused: () => (document.activeElement?.matches(texts) ? fieldOf(document.activeElement as HTMLInputElement) : null),
+    focused: () =>
+      document.activeElement?.matches(texts) ? fieldOf(document.activeElement as HTMLInputElement) : null,
     element: (index) => found[index]!,
     canGo: (by) => {
-      const past = Reflect.get(window, 'navigation') as { currentEntry: { index: number }; entries: () => { sameDocument: boolean }[] }
+      const past = Reflect.get(window, 'navigation') as {
+        currentEntry: { index: number }
+        entries: () => { sameDocument: boolean }[]
+      }
       const entry = past.entries()[past.currentEntry.index + by]
       return entry !== undefined && (navigator.onLine || entry.sameDocument)
     },

@@ -1,7 +1,7 @@
-import { wordsOf } from '../e2e/states/words.ts'
+import { messagesOf } from '../messages.ts'
 import type { Control, Field } from './toolkit.ts'
 
-const both = (...keys: string[]) => new Set(keys.flatMap((key) => [wordsOf('en')(key), wordsOf('uz')(key)]))
+const both = (...keys: string[]) => new Set(keys.flatMap((key) => [messagesOf('en')(key), messagesOf('uz')(key)]))
 /** Buttons whose purpose is to throw away what was typed. */
 const discards = both('trial:leave.discard', 'teaching:draft.discard')
 const clears = both('classes:filter.clear', 'classes:filter.clearSearch')
@@ -32,13 +32,22 @@ export function createTyped() {
       const [first] = own
       // The e-mail boxes of the newsletter hand over to the contact dialog.
       if (own.length === 1 && first?.type === 'email' && !first.kept && first.value.trim() !== '') {
-        expected.set('contact | email', { ...first, key: 'contact | email', kept: true, form: 'contact', name: 'email', value: first.value.trim(), path })
+        expected.set('contact | email', {
+          ...first,
+          key: 'contact | email',
+          kept: true,
+          form: 'contact',
+          name: 'email',
+          value: first.value.trim(),
+          path,
+        })
       }
     },
 
     /** A control was pressed, or an option chosen. */
     press({ name, region, leads }: Control, path: string) {
-      if (discards.has(name)) forget(({ form }) => (region === 'dialog' ? form === 'trial' : form.startsWith(`listing ${path}`)))
+      if (discards.has(name))
+        forget(({ form }) => (region === 'dialog' ? form === 'trial' : form.startsWith(`listing ${path}`)))
       // The filters of the catalogue are in the address; these lead to another one.
       if (clears.has(name) || leads) forget(({ type }) => type === 'search' || type === 'date')
       // Another country has other numbers (SPEC.md §4), another source no words of its own.
@@ -49,7 +58,8 @@ export function createTyped() {
     /** The form that a request on its way belongs to. */
     submittedForm: () => submitted,
     sent(form: string, method: string, path: string) {
-      if (method === 'DELETE') forget((typed) => typed.form.startsWith('listing') && typed.form.includes(path.split('/').at(-1)!))
+      if (method === 'DELETE')
+        forget((typed) => typed.form.startsWith('listing') && typed.form.includes(path.split('/').at(-1)!))
       else forget((typed) => typed.form === form)
     },
 

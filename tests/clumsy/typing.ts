@@ -2,8 +2,25 @@ import type { Random } from './random.ts'
 import type { Field } from './toolkit.ts'
 
 const names = ['Dilnoza Karimova', 'Oʻgʻiloy', 'Bekzod Toʻrayev', 'Anne-Marie O’Neil', 'Гулноза', '李小龍']
-const sentences = ['We would like to begin next week.', 'Bolam 9 yoshda, shaxmatni yaxshi koʻradi.', 'Two lines\nof text.', 'Oʻgʻlim robototexnikani oʻrganmoqchi.']
-const wrong = ['', '   ', '<b>bold</b>', 'x'.repeat(160), '👩‍👩‍👧 🇺🇿', '0', '-1', 'drop table; --', 'dilshod@', 'javascript:alert(1)', '{{count}}']
+const sentences = [
+  'We would like to begin next week.',
+  'Bolam 9 yoshda, shaxmatni yaxshi koʻradi.',
+  'Two lines\nof text.',
+  'Oʻgʻlim robototexnikani oʻrganmoqchi.',
+]
+const wrong = [
+  '',
+  '   ',
+  '<b>bold</b>',
+  'x'.repeat(160),
+  '👩‍👩‍👧 🇺🇿',
+  '0',
+  '-1',
+  'drop table; --',
+  'dilshod@',
+  'javascript:alert(1)',
+  '{{count}}',
+]
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -11,7 +28,8 @@ export type Person = { email: string; password: string }
 
 /** What a careful person types into a field; `turn` makes it another one each time. */
 export function valid(random: Random, { type, name, form }: Field, person: Person, turn: number): string {
-  if (type === 'email' || name === 'parentEmail') return form === 'account' && random.chance(0.8) ? person.email : `parent${turn}@nihol.test`
+  if (type === 'email' || name === 'parentEmail')
+    return form === 'account' && random.chance(0.8) ? person.email : `parent${turn}@nihol.test`
   if (/^(password|confirm)$/.test(name)) return person.password
   if (type === 'tel') return random.pick(['+1 215 555 0134', '90 123 45 67', '(555) 123-4567', '8 901 234 56 78'])
   if (type === 'url') return `https://meet.example.com/room-${turn}`

@@ -13,10 +13,23 @@ import { toolkit } from './toolkit.ts'
 import { createTyped } from './typed.ts'
 import { watch } from './watch.ts'
 
-export type Visit = { seed: number; who: string; steps: number; log: string[]; findings: Finding[]; address: string; screenshot: string | null; sent: string[] }
+export type Visit = {
+  seed: number
+  who: string
+  steps: number
+  log: string[]
+  findings: Finding[]
+  address: string
+  screenshot: string | null
+  sent: string[]
+}
 
 /** A browser that reaches nobody but this machine. */
-export const launch = (): Promise<Browser> => chromium.launch({ ...launchOptions, args: [...launchOptions.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'] })
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    ...launchOptions,
+    args: [...launchOptions.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+  })
 
 const windows = [
   { touch: true, width: 360, height: 740 },
@@ -30,12 +43,25 @@ type Wanted = { role: Role; language: 'en' | 'uz'; window: (typeof windows)[numb
 /** A visitor in front of the first page, in a browser profile and with a backend of their own. */
 export async function arrive(browser: Browser, app: string, seed: number, wanted: Partial<Wanted> = {}) {
   const random = createRandom(seed)
-  const chosen: Wanted = { role: roles[seed % roles.length]!, language: random.pick(['en', 'uz']), window: random.pick(windows), ...wanted }
+  const chosen: Wanted = {
+    role: roles[seed % roles.length]!,
+    language: random.pick(['en', 'uz']),
+    window: random.pick(windows),
+    ...wanted,
+  }
   const { touch, ...viewport } = chosen.window
   const { backend, origin, close } = await startFront(app)
   const person = random.pick(people[chosen.role])
-  const token = person.email === '' ? null : backend.store.users.issueToken(backend.store.users.byEmail(person.email)!._id)
-  const context = await browser.newContext({ viewport, isMobile: touch, hasTouch: touch, locale: 'en-US', timezoneId: 'America/New_York', acceptDownloads: false })
+  const token =
+    person.email === '' ? null : backend.store.users.issueToken(backend.store.users.byEmail(person.email)!._id)
+  const context = await browser.newContext({
+    viewport,
+    isMobile: touch,
+    hasTouch: touch,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    acceptDownloads: false,
+  })
   await context.addInitScript(stillness)
   await context.addInitScript(toolkit)
   await context.addInitScript(
@@ -51,27 +77,41 @@ export async function arrive(browser: Browser, app: string, seed: number, wanted
   page.setDefaultTimeout(10_000)
   const typed = createTyped()
   const visitor: Visitor = {
-    page, origin, random, backend, typed, person, touch,
+    page,
+    origin,
+    random,
+    backend,
+    typed,
+    person,
+    touch,
     watch: watch(context, page, { backend, typed, origin }),
     addresses: addressesFor(chosen.role, backend),
-    turn: 0, offline: false, found: [],
+    turn: 0,
+    offline: false,
+    found: [],
   }
   await page.goto(origin + (token === null ? '/' : '/dashboard'))
   const leave = async () => {
     await context.close()
     close()
   }
-  return { visitor, leave, who: `${chosen.role} ${person.email}, ${chosen.language}, ${viewport.width} px${touch ? ' (touch)' : ''}` }
+  return {
+    visitor,
+    leave,
+    who: `${chosen.role} ${person.email}, ${chosen.language}, ${viewport.width} px${touch ? ' (touch)' : ''}`,
+  }
 }
 
 /** Nothing is on its way, and nothing moves that comes to an end. */
 export async function settle({ page, watch: watched }: Visitor) {
   const until = Date.now() + 8000
-  for (let before = -1 as number | null; Date.now() < until && (before === null || before !== watched.asked()); ) {
+  for (let before = -1 as number | null; Date.now() < until && (before === null || before !== watched.asked());) {
     await watched.idle(until)
     before = watched.asked()
     // A page that is just being left has nothing to say.
-    await page.evaluate(() => window.still()).catch(() => page.waitForLoadState('load', { timeout: 5000 }).catch(() => undefined))
+    await page
+      .evaluate(() => window.still())
+      .catch(() => page.waitForLoadState('load', { timeout: 5000 }).catch(() => undefined))
   }
 }
 
@@ -85,7 +125,10 @@ export async function judge(visitor: Visitor): Promise<Finding[]> {
     try {
       const now = await look(page)
       watched.session(now.signedIn)
-      seen = [...now.findings, ...typed.lost(now.fields, now.pathname).map((words): Finding => ({ invariant: 'lost', words }))]
+      seen = [
+        ...now.findings,
+        ...typed.lost(now.fields, now.pathname).map((words): Finding => ({ invariant: 'lost', words })),
+      ]
     } catch (error) {
       seen = [{ invariant: 'stuck', words: String(error) }] // or just on its way to another page
     }
@@ -104,7 +147,13 @@ async function step(visitor: Visitor): Promise<string> {
 }
 
 /** Walks as a seed decides, until something is wrong or the steps are over. */
-export async function visit(browser: Browser, app: string, seed: number, steps: number, tell: (words: string) => void = () => {}): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  app: string,
+  seed: number,
+  steps: number,
+  tell: (words: string) => void = () => {},
+): Promise<Visit> {
   const { visitor, leave, who } = await arrive(browser, app, seed)
   const log: string[] = []
   let findings: Finding[] = []
@@ -117,7 +166,9 @@ export async function visit(browser: Browser, app: string, seed: number, steps: 
         tell(log.at(-1)!)
         findings = await judge(visitor)
       } catch (error) {
-        findings = [{ invariant: 'stuck', words: error instanceof Error ? (error.stack ?? error.message) : String(error) }]
+        findings = [
+          { invariant: 'stuck', words: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+        ]
       }
     }
     if (findings.length > 0) {
@@ -127,8 +178,19 @@ export async function visit(browser: Browser, app: string, seed: number, steps: 
       screenshot = path.join(folder, `${seed}.png`)
       await visitor.page.screenshot({ path: screenshot }).catch(() => (screenshot = null))
     }
-    const sent = visitor.backend.record.since().filter(({ method, status }) => method !== 'GET' && status !== null && status >= 200 && status < 300)
-    return { seed, who, steps: log.length, log, findings, sent: sent.map(({ method, path }) => `${method} ${path.replace(/\/[0-9a-f]{24}$/, '/{id}')}`), address: visitor.page.url().replace(visitor.origin, ''), screenshot }
+    const sent = visitor.backend.record
+      .since()
+      .filter(({ method, status }) => method !== 'GET' && status !== null && status >= 200 && status < 300)
+    return {
+      seed,
+      who,
+      steps: log.length,
+      log,
+      findings,
+      sent: sent.map(({ method, path }) => `${method} ${path.replace(/\/[0-9a-f]{24}$/, '/{id}')}`),
+      address: visitor.page.url().replace(visitor.origin, ''),
+      screenshot,
+    }
   } finally {
     await leave()
   }

@@ -7,7 +7,11 @@ import type { TypedText } from './typed.ts'
 const isApi = (url: string) => new URL(url).pathname.startsWith('/api/')
 
 /** Listens to what a page says and asks, from its first moment on. */
-export function watch(context: BrowserContext, page: Page, { backend, typed, origin }: { backend: Backend; typed: TypedText; origin: string }) {
+export function watch(
+  context: BrowserContext,
+  page: Page,
+  { backend, typed, origin }: { backend: Backend; typed: TypedText; origin: string },
+) {
   const found: Finding[] = []
   const underway = new Set<Request>()
   const forms = new Map<Request, string>()
@@ -16,7 +20,7 @@ export function watch(context: BrowserContext, page: Page, { backend, typed, ori
   let user: string | null = null
   let faulty = false
   let offline = false
-  /** Code that could not be loaded stays away until the page is loaded anew. */
+  /** A chunk that failed to load stays missing until a reload. */
   let lame = false
 
   const isOwn = (request: Request) => request.url().startsWith(`${origin}/`) && request.frame().page() === page
@@ -46,11 +50,13 @@ export function watch(context: BrowserContext, page: Page, { backend, typed, ori
     const { url } = message.location()
     const text = message.text()
     if (!['error', 'warning'].includes(message.type())) return
-    if (text.startsWith('CSP ') || /Content Security Policy|TrustedHTML|Trusted Types/.test(text)) return void found.push({ invariant: 'policy', words: text })
+    if (text.startsWith('CSP ') || /Content Security Policy|TrustedHTML|Trusted Types/.test(text))
+      return void found.push({ invariant: 'policy', words: text })
     // The browser itself logs every request that fails, and every answer that is a refusal.
     if (text.startsWith('Failed to load resource') && (lame || (url !== '' && isApi(url)) || url === page.url())) return
     if (faulty && /session could not be restored/.test(text)) return
-    if (lame && /session could not be restored|dynamically imported module|Unable to preload CSS|no words/.test(text)) return
+    if (lame && /session could not be restored|dynamically imported module|Unable to preload CSS|no words/.test(text))
+      return
     found.push({ invariant: 'console', words: `${message.type()}: ${text} ${url}` })
   })
   context.on('weberror', (error) => {
@@ -59,7 +65,7 @@ export function watch(context: BrowserContext, page: Page, { backend, typed, ori
     found.push({ invariant: 'uncaught', words: error.error().stack ?? error.error().message })
   })
   page.on('domcontentloaded', () => {
-    // A page whose code could not be loaded loads itself anew, once the connection is back.
+    // A page whose chunk failed to load reloads once the connection is back.
     if (lame) typed.leave()
     lame = offline
   })
@@ -70,7 +76,10 @@ export function watch(context: BrowserContext, page: Page, { backend, typed, ori
   let before: RecordedRequest[] = []
   let latest = 0
   const same = (one: RecordedRequest, other: RecordedRequest) =>
-    one.method === other.method && one.path === other.path && JSON.stringify(one.body) === JSON.stringify(other.body) && one.headers['authorization'] === other.headers['authorization']
+    one.method === other.method &&
+    one.path === other.path &&
+    JSON.stringify(one.body) === JSON.stringify(other.body) &&
+    one.headers['authorization'] === other.headers['authorization']
 
   return {
     /** A fault is waiting for the next request. It explains what the app says about it. */
@@ -102,7 +111,11 @@ export function watch(context: BrowserContext, page: Page, { backend, typed, ori
       for (const [index, write] of writes.entries()) {
         // A connection that was cut on purpose is tried again by the browser itself.
         const first = [...before, ...writes.slice(0, index)].find((one) => same(one, write) && one.status !== 0)
-        if (first) found.push({ invariant: 'twice', words: `${write.method} ${write.path} ${JSON.stringify(write.body)?.slice(0, 160)}` })
+        if (first)
+          found.push({
+            invariant: 'twice',
+            words: `${write.method} ${write.path} ${JSON.stringify(write.body)?.slice(0, 160)}`,
+          })
       }
       latest = backend.record.latest()
       before = [...before, ...writes].filter(({ status }) => status === null)

@@ -32,7 +32,10 @@ for (const [slug, { ground, things, width = 800, height = 500 }] of Object.entri
     const image = new Image()
     image.src = source
     await image.decode()
-    const canvas = Object.assign(document.createElement('canvas'), { width: image.naturalWidth, height: image.naturalHeight })
+    const canvas = Object.assign(document.createElement('canvas'), {
+      width: image.naturalWidth,
+      height: image.naturalHeight,
+    })
     canvas.getContext('2d')!.drawImage(image, 0, 0)
     return canvas.toDataURL('image/webp', 0.72).split(',')[1]!
   }, drawn)

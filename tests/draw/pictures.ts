@@ -9,12 +9,25 @@ import { launchOptions } from '../chromium.ts'
 import colours from '../../tailwind.config.ts'
 
 const { colors } = colours.theme.extend
-const tints: Record<string, string> = { butter: colors.butter, sky: colors.sky, 'leaf-tint': colors.leaf.tint, blush: colors.blush, lilac: colors.lilac }
+const tints: Record<string, string> = {
+  butter: colors.butter,
+  sky: colors.sky,
+  'leaf-tint': colors.leaf.tint,
+  blush: colors.blush,
+  lilac: colors.lilac,
+}
 type Words = { [key: string]: Words | string }
 /** The text of a key of the bundles of a language, as in `home:hero.title`. */
 async function wordsOf(language: string) {
   const files = ['common', 'home', 'courses', 'coursePages']
-  const bundles = new Map(await Promise.all(files.map(async (file) => [file, JSON.parse(await readFile(`src/i18n/${language}/${file}.json`, 'utf8')) as Words] as const)))
+  const bundles = new Map(
+    await Promise.all(
+      files.map(
+        async (file) =>
+          [file, JSON.parse(await readFile(`src/i18n/${language}/${file}.json`, 'utf8')) as Words] as const,
+      ),
+    ),
+  )
   return (key: string) => {
     const [file = '', path = ''] = key.split(':')
     const text = path.split('.').reduce<Words | string>((at, part) => (at as Words)[part]!, bundles.get(file)!)
@@ -26,8 +39,8 @@ const data = async (file: string, type: string) => `data:${type};base64,${(await
 
 const font = await data('node_modules/@fontsource-variable/onest/files/onest-latin-wght-normal.woff2', 'font/woff2')
 const sapling = await data('public/favicon.svg', 'image/svg+xml')
-const names = await readFile('src/ui/pictures.ts', 'utf8')
-/** The file of a picture, as src/ui/pictures.ts imports it. */
+const names = await readFile('src/ui/base/pictures.ts', 'utf8')
+/** The file of a picture, as src/ui/base/pictures.ts imports it. */
 const picture = (name: string) => {
   const file = new RegExp(`import ${name} from '@lobehub/fluent-emoji-3d/([^']+)'`).exec(names)?.[1]
   if (!file) throw new Error(`no picture ${name}`)
@@ -55,7 +68,12 @@ for (const [name, size, share, ground] of [
   ['icon-maskable-512', 512, 0.5, colors.cream],
   ['apple-touch-icon', 180, 0.64, colors.cream],
 ] as const) {
-  await draw(`public/icons/${name}.png`, size, size, `<div style="background:${ground};width:100%;height:100%;display:grid;place-items:center"><img src="${sapling}" style="width:${share * 100}%"></div>`)
+  await draw(
+    `public/icons/${name}.png`,
+    size,
+    size,
+    `<div style="background:${ground};width:100%;height:100%;display:grid;place-items:center"><img src="${sapling}" style="width:${share * 100}%"></div>`,
+  )
 }
 
 for (const language of ['en', 'uz'] as const) {
@@ -70,9 +88,25 @@ for (const language of ['en', 'uz'] as const) {
       </div>
       <div style="background:${tint};border-radius:64px 0 0 64px;display:grid;place-items:center"><img src="${art}" style="width:270px"></div>
     </div>`
-  await draw(`public/og/nihol-${language}.png`, 1200, 630, card(t('home:hero.title'), t('home:hero.badge'), await picture('seedling'), colors.leaf.tint, t('home:hero.cta')))
+  await draw(
+    `public/og/nihol-${language}.png`,
+    1200,
+    630,
+    card(t('home:hero.title'), t('home:hero.badge'), await picture('seedling'), colors.leaf.tint, t('home:hero.cta')),
+  )
   for (const { id, slug, tint, picture: art } of courses) {
-    await draw(`public/og/${slug.toLowerCase()}-${language}.png`, 1200, 630, card(t(`courses:course.${id}.name`), t(`coursePages:courses.${id}.title`), await picture(art), tints[tint]!, t('common:nav.bookTrial')))
+    await draw(
+      `public/og/${slug.toLowerCase()}-${language}.png`,
+      1200,
+      630,
+      card(
+        t(`courses:course.${id}.name`),
+        t(`coursePages:courses.${id}.title`),
+        await picture(art),
+        tints[tint]!,
+        t('common:nav.bookTrial'),
+      ),
+    )
   }
 }
 await browser.close()

@@ -1,47 +1,62 @@
-import { expect, hold, taken, test } from './journey.ts'
+import { expect, hold, hydrated, test } from './journey.ts'
 
-// What lies below the first screen is left out of the first paint (index.css). Without the app it stays so, and is there for everybody all the same.
-test.beforeEach(({ page }, { title }) => (/Back|screen reader/.test(title) ? undefined : hold(page, /\/assets\/.*\.js$/)))
+// Content below the first screen is not rendered in the first paint (index.css), but must be reachable even before hydration.
+test.beforeEach(({ page }, { title }) =>
+  /Back|screen reader/.test(title) ? undefined : hold(page, /\/assets\/.*\.js$/),
+)
 
 const skipped = 'html.arriving .below-fold > *'
 
-test('it is left out at first, and drawn by the app piece by piece', async ({ page }) => {
+test('it is not rendered at first; the app renders it section by section', async ({ page }) => {
   await page.unroute(/\/assets\/.*\.js$/)
   const letGo = await hold(page, /\/assets\/.*\.js$/)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
-  const styles = () => page.locator('.below-fold > *').evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility))
+  const styles = () =>
+    page
+      .locator('.below-fold > *')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility))
   expect(new Set(await styles())).toEqual(new Set(['auto']))
   letGo()
   await expect.poll(async () => new Set(await styles())).toEqual(new Set(['visible']))
 })
 
-test('a screen reader finds every heading before anything is scrolled', async ({ page }) => {
+test('a screen reader finds every heading without scrolling', async ({ page }) => {
   await page.goto('/')
-  const written = await page.locator('h1, h2, h3, h4').evaluateAll((headings) => headings.filter((one) => one.checkVisibility()).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()))
+  const written = await page
+    .locator('h1, h2, h3, h4')
+    .evaluateAll((headings) =>
+      headings.filter((one) => one.checkVisibility()).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()),
+    )
   expect(written.length).toBeGreaterThan(30)
   const cdp = await page.context().newCDPSession(page)
   await expect
     .poll(async () => {
       const { nodes } = await cdp.send('Accessibility.getFullAXTree')
-      return nodes.filter(({ role, ignored }) => !ignored && role?.value === 'heading').map(({ name }) => String(name?.value)).toSorted()
+      return nodes
+        .filter(({ role, ignored }) => !ignored && role?.value === 'heading')
+        .map(({ name }) => String(name?.value))
+        .toSorted()
     })
     .toEqual(written.toSorted())
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('the browser finds words far down', async ({ page }) => {
+test('the search of the browser finds text far down', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await expect(page.locator(skipped).last()).toBeAttached()
-  const { found, top } = await page.evaluate(() => ({ found: (window as unknown as { find: (words: string) => boolean }).find('Back to top'), top: getSelection()!.getRangeAt(0).getBoundingClientRect().top }))
+  const { found, top } = await page.evaluate(() => ({
+    found: (window as unknown as { find: (words: string) => boolean }).find('Back to top'),
+    top: getSelection()!.getRangeAt(0).getBoundingClientRect().top,
+  }))
   expect(found).toBe(true)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
   expect(top).toBeGreaterThan(0)
   await expect(page.getByText('Back to top')).toBeInViewport()
 })
 
-test('an address leads to its part of the page', async ({ page }) => {
+test('a fragment scrolls to its section', async ({ page }) => {
   await page.goto('/terms')
   const last = (await page.locator('article nav').first().getByRole('link').last().getAttribute('href'))!
   await page.goto('about:blank')
@@ -53,14 +68,16 @@ test('an address leads to its part of the page', async ({ page }) => {
 test('everything is printed', async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
-  const hidden = await page.locator(skipped).evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length)
+  const hidden = await page
+    .locator(skipped)
+    .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length)
   expect(hidden).toBe(0)
 })
 
 for (const address of ['/', '/terms', '/uz/courses/chess'])
-  test(`Back leads to the same place of ${address}, at once and after a while`, async ({ page }) => {
+  test(`Back restores the scroll position of ${address}, at once and after a while`, async ({ page }) => {
     await page.goto(address)
-    await expect.poll(() => taken(page, '#root footer a')).toBe(true)
+    await hydrated(page, '#root footer a')
     for (const wait of [false, true]) {
       if (wait) await expect(page.locator('html.arriving')).toHaveCount(0)
       const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(3)
@@ -68,7 +85,11 @@ for (const address of ['/', '/terms', '/uz/courses/chess'])
       await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }))
       await heading.scrollIntoViewIfNeeded()
       await expect(heading).toBeInViewport()
-      await page.locator('header a[href$="/pricing"], footer a[href$="/pricing"]').filter({ visible: true }).first().evaluate((link: HTMLElement) => link.click())
+      await page
+        .locator('header a[href$="/pricing"], footer a[href$="/pricing"]')
+        .filter({ visible: true })
+        .first()
+        .evaluate((link: HTMLElement) => link.click())
       await expect(page).toHaveURL(/\/pricing$/)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await page.goBack()

@@ -12,10 +12,16 @@ export const withoutBox = (page: Page): Promise<string[]> =>
       }
       return false
     }
-    return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, label:has(input)')].flatMap((control) => {
+    return [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, label:has(input)'),
+    ].flatMap((control) => {
       const { width, height } = control.getBoundingClientRect()
       if ((width > 0 && height > 0) || isHidden(control)) return []
-      const name = control.getAttribute('aria-label') ?? (control as HTMLInputElement).labels?.[0]?.textContent ?? control.textContent ?? ''
+      const name =
+        control.getAttribute('aria-label') ??
+        (control as HTMLInputElement).labels?.[0]?.textContent ??
+        control.textContent ??
+        ''
       return [`${control.tagName.toLowerCase()} “${name.trim().slice(0, 40)}” ${width} × ${height}`]
     })
   })

@@ -2,10 +2,17 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { addresses } from '../house/addresses.ts'
 import { expect, test } from './journey.ts'
 
-/** What search engines, chats and hosts get, as `curl` would see it. */
 const site = 'https://nihol.example'
-const written = addresses.filter(({ as }) => as === undefined).map(({ address }) => address)
-const pages = written.flatMap((address) => (['en', 'uz'] as const).map((language) => ({ address, language, url: language === 'en' ? address : `/uz${address === '/' ? '' : address}` })))
+/** Every public page in both languages. */
+const pages = addresses
+  .filter(({ as }) => as === undefined)
+  .flatMap(({ address }) =>
+    (['en', 'uz'] as const).map((language) => ({
+      address,
+      language,
+      url: language === 'en' ? address : `/uz${address === '/' ? '' : address}`,
+    })),
+  )
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!)
 const one = (html: string, pattern: RegExp) => {
@@ -16,11 +23,18 @@ const one = (html: string, pattern: RegExp) => {
 /** Width and height of a PNG. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 
-test('every public page tells search engines and chats what it is, in its own words', async ({ request }) => {
+test('every public page has its own text, title, description, links, preview image and structured data', async ({
+  request,
+}) => {
   const seen = { titles: new Set<string>(), descriptions: new Set<string>(), images: new Set<string>() }
   for (const { address, language, url } of pages) {
     await test.step(url, async () => {
-      const html = await (await request.get(url)).text()
+      const response = await request.get(url)
+      expect(response.status()).toBe(200)
+      const html = await response.text()
+      const main = one(html, /<main[^>]*>(.*?)<\/main>/gs).replace(/<[^>]+>/g, '')
+      expect(main.length).toBeGreaterThan(60)
+      expect(html, 'a contact without JavaScript').toContain('hello@nihol.example')
       const own = `${site}${url === '/' ? '/' : url}`
       const title = one(html, /<title>([^<]+)<\/title>/g)
       seen.titles.add(title)
@@ -28,14 +42,20 @@ test('every public page tells search engines and chats what it is, in its own wo
       expect(one(html, /<html lang="(\w+)"/g)).toBe(language)
       expect(one(html, /rel="canonical" href="([^"]+)"/g)).toBe(own)
       expect(all(html, /rel="alternate" hreflang="([^"]+)"/g)).toEqual(['en', 'uz', 'x-default'])
-      expect(all(html, /rel="alternate" hreflang="[^"]+" href="([^"]+)"/g)).toEqual([`${site}${address}`, `${site}/uz${address === '/' ? '' : address}`, `${site}${address}`])
+      expect(all(html, /rel="alternate" hreflang="[^"]+" href="([^"]+)"/g)).toEqual([
+        `${site}${address}`,
+        `${site}/uz${address === '/' ? '' : address}`,
+        `${site}${address}`,
+      ])
       expect(one(html, /property="og:title" content="([^"]+)"/g)).toBe(title)
       expect(one(html, /property="og:url" content="([^"]+)"/g)).toBe(own)
       expect(one(html, /name="twitter:card" content="([^"]+)"/g)).toBe('summary_large_image')
       seen.images.add(one(html, /property="og:image" content="([^"]+)"/g))
       expect(html.match(/<h1/g)).toHaveLength(1)
 
-      const data = all(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g).map((block) => JSON.parse(block) as Record<string, unknown>)
+      const data = all(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g).map(
+        (block) => JSON.parse(block) as Record<string, unknown>,
+      )
       const types = data.map((object) => object['@type'])
       expect(new Set(data.map((object) => object['@context']))).toEqual(new Set(['https://schema.org']))
       expect(JSON.stringify(data)).not.toMatch(/"(aggregateRating|ratingValue|review\w*)"|undefined|":null/i)
@@ -56,11 +76,16 @@ test('every public page tells search engines and chats what it is, in its own wo
   }
 })
 
-test('the map of the site names every public page, and each answers', async ({ request }) => {
+test('the sitemap lists every public page, and each exists', async ({ request }) => {
   const map = await (await request.get('/sitemap.xml')).text()
   const listed = all(map, /<loc>([^<]+)<\/loc>/g)
   expect(new Set(listed).size).toBe(listed.length)
-  expect(listed.toSorted()).toEqual(pages.filter(({ address }) => !['/login', '/signup', '/forgot-password'].includes(address)).map(({ url }) => site + url).toSorted())
+  expect(listed.toSorted()).toEqual(
+    pages
+      .filter(({ address }) => !['/login', '/signup', '/forgot-password'].includes(address))
+      .map(({ url }) => site + url)
+      .toSorted(),
+  )
   for (const url of listed) expect((await request.get(url.replace(site, ''))).status(), url).toBe(200)
   expect(all(map, /<(url)>/g)).toHaveLength(all(map, /<\/(url)>/g).length)
   expect(all(map, /hreflang="(x-default)"/g)).toHaveLength(listed.length)
@@ -68,29 +93,47 @@ test('the map of the site names every public page, and each answers', async ({ r
   expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`)
   expect(robots).toContain('Disallow: /dashboard')
   expect(await (await request.get('/llms.txt')).text()).toContain(`${site}/courses/chess`)
-  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string; sizes: string }[] }
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string; sizes: string }[]
+  }
   for (const { src, sizes } of manifest.icons) expect(sizeOf(await (await request.get(src)).body())).toBe(sizes)
-  for (const address of ['/dashboard', '/nowhere']) expect(await (await request.get(address)).text()).not.toContain('rel="canonical"')
+  for (const address of ['/dashboard', '/nowhere'])
+    expect(await (await request.get(address)).text()).not.toContain('rel="canonical"')
 })
 
-test('texts come compressed, hashed files are kept for ever, pages are not', async ({ request }) => {
+test('text is compressed, hashed files are cached for ever, pages are not cached', async ({ request }) => {
   const home = await request.get('/', { headers: { 'accept-encoding': 'br' } })
-  expect(home.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache', vary: 'accept-encoding' })
+  expect(home.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+  })
   const html = await home.text()
   const font = one(html, /rel="preload" href="([^"]+)" as="font"/g)
   expect((await request.get(font)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   const style = one(html, /<style>(.*?)<\/style>/gs)
   expect(gzipSync(style).length, 'CSS, bytes gzip').toBeLessThan(14_000)
-  // Nothing is asked for before the first paint but the font.
+  // Only the font is requested before the first paint.
   const atOnce = html.replace(/<template id="scripts">.*?<\/template>/s, '')
   expect(all(atOnce, /<(script|link)(?! disabled)(?=[^>]*\s(?:src="|rel="(?:stylesheet|modulepreload)"))/g)).toEqual([])
-  expect((await request.get('/', { headers: { 'accept-encoding': 'gzip' } })).headers()['content-encoding']).toBe('gzip')
-  expect((await request.get('/', { headers: { 'accept-encoding': 'identity' } })).headers()['content-encoding']).toBeUndefined()
-  for (const hidden of ['/_headers', '/_redirects', '/.hosting/nginx.conf', '/.vite/manifest.json', '/assets/nothing.js']) expect((await request.get(hidden)).status(), hidden).toBe(404)
+  expect((await request.get('/', { headers: { 'accept-encoding': 'gzip' } })).headers()['content-encoding']).toBe(
+    'gzip',
+  )
+  expect(
+    (await request.get('/', { headers: { 'accept-encoding': 'identity' } })).headers()['content-encoding'],
+  ).toBeUndefined()
+  for (const hidden of [
+    '/_headers',
+    '/_redirects',
+    '/.hosting/nginx.conf',
+    '/.vite/manifest.json',
+    '/assets/nothing.js',
+  ])
+    expect((await request.get(hidden)).status(), hidden).toBe(404)
 })
 
 test('the home page is at most 14 kB of HTML, without its style', async ({ baseURL }) => {
-  // fetch unpacks by itself; the size on the line is what counts.
+  // Unlike fetch, this does not decompress the response.
   const { get } = await import('node:http')
   const body = await new Promise<Buffer>((resolve, reject) => {
     get(`${baseURL}/`, { headers: { 'accept-encoding': 'br' } }, (answer) => {

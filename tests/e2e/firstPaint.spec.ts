@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { expect, logIn, test } from './journey.ts'
 
-test('the first paint of the home page loads no dialog, carousel, form or signed-in code, and only one language', async ({ page }) => {
+test('the first paint of the home page loads no dialog, carousel, form or signed-in code, and only one language', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname)
@@ -10,8 +12,22 @@ test('the first paint of the home page loads no dialog, carousel, form or signed
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(scripts.length).toBeGreaterThan(0)
-  for (const name of ['sweetalert', 'Carousel', 'Form', 'forms-', 'Member', 'data', 'Dashboard', 'Classes', 'Listing', 'Dialog']) {
-    expect(scripts.filter((script) => script.includes(`/${name}`)), name).toEqual([])
+  for (const name of [
+    'sweetalert',
+    'Carousel',
+    'Form',
+    'forms-',
+    'Member',
+    'data',
+    'Dashboard',
+    'Classes',
+    'Listing',
+    'Dialog',
+  ]) {
+    expect(
+      scripts.filter((script) => script.includes(`/${name}`)),
+      name,
+    ).toEqual([])
   }
   // As the build packs them.
   const bodies = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()))
@@ -25,9 +41,14 @@ test('the first paint of the home page loads no dialog, carousel, form or signed
   }
 })
 
-test('nothing is kept by blocked storage, and the site still works', async ({ page }) => {
+test('the site works with blocked storage', async ({ page }) => {
   await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: () => { throw new DOMException('blocked', 'SecurityError') } })
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
   })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -35,7 +56,7 @@ test('nothing is kept by blocked storage, and the site still works', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome Back')
 })
 
-test('a stored language that is nonsense reads English', async ({ page }) => {
+test('an invalid stored language falls back to English', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', '<script>alert(1)</script>'))
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

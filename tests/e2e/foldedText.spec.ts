@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { listingId } from '../backend/seed.ts'
 import { expect, logIn, test } from './journey.ts'
 
-// A teacher's description is folded after twelve lines: only a browser knows how many lines a text has.
+// A teacher's description is collapsed after twelve lines, which only a browser can count.
 const id = listingId('class', 'chess-first-moves')
 const box = (page: Page) => page.getByRole('tabpanel').locator('p[dir=auto]').locator('xpath=..')
 const heightOf = (page: Page) => box(page).evaluate((element) => element.getBoundingClientRect().height)
@@ -16,7 +16,9 @@ async function openWith(page: Page, description: string, language = 'en') {
     localStorage.setItem('language', chosen)
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput)
+          Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
     }).observe({ type: 'layout-shift', buffered: true })
   }, language)
   await page.route(`**/api/class/${id}`, async (route) => {
@@ -28,13 +30,21 @@ async function openWith(page: Page, description: string, language = 'en') {
 }
 
 const sentence = 'Bolalar <b>qadam</b> & baqadam oʻrganadi. '
-const huge = Array.from({ length: 1000 }, (_, line) => `${line}. ${sentence.repeat(2)}\n${line % 100 === 0 ? `${'w'.repeat(300)}\u202E\u200D درس 👩‍👩‍👧‍👦\n\n` : ''}`).join('').slice(0, 100_000).trim()
+const huge = Array.from(
+  { length: 1000 },
+  (_, line) => `${line}. ${sentence.repeat(2)}\n${line % 100 === 0 ? `${'w'.repeat(300)}\u202E\u200D درس 👩‍👩‍👧‍👦\n\n` : ''}`,
+)
+  .join('')
+  .slice(0, 100_000)
+  .trim()
 
 for (const words of [
   { language: 'en', more: 'Show more', less: 'Show less' },
   { language: 'uz', more: 'Koʻproq koʻrsatish', less: 'Kamroq koʻrsatish' },
 ])
-  test(`100 kB of it are folded, open and close in place, and are whole on paper (${words.language})`, async ({ page }) => {
+  test(`a description of 100 kB is collapsed, expands in place, and is printed in full (${words.language})`, async ({
+    page,
+  }) => {
     expect(huge.length).toBeGreaterThan(90_000)
     await openWith(page, huge, words.language)
     const more = page.getByRole('button', { name: words.more })
@@ -67,7 +77,7 @@ for (const words of [
     await expect(more).toBeHidden()
   })
 
-test('what the search of the browser finds in the folded part opens it', async ({ page }) => {
+test('a match of the browser search in the collapsed part expands it', async ({ page }) => {
   await openWith(page, huge)
   await box(page).evaluate((element) => element.scrollTo({ top: 5000 })) // as the search does
   await expect(page.getByRole('button', { name: 'Show less' })).toBeVisible()
@@ -77,14 +87,14 @@ for (const [what, text] of [
   ['twelve lines', Array.from({ length: 12 }, (_, line) => `Line ${line + 1}`).join('\n')],
   ['one line', 'Chess.'],
 ] as const)
-  test(`a text of ${what} is not folded`, async ({ page }) => {
+  test(`a description of ${what} is not collapsed`, async ({ page }) => {
     await openWith(page, text)
     await expect(box(page)).toHaveText(text.replaceAll('\n', ' '))
     expect(await box(page).evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0)
     await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
   })
 
-test('a text that becomes longer than that on a narrower screen is folded then', async ({ page }) => {
+test('a description that gets longer on a narrower screen is collapsed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 860 })
   await openWith(page, sentence.repeat(16))
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)

@@ -38,7 +38,8 @@ function plain(url: string): string {
   }
 }
 
-const named = (values: ReadonlySet<string>, text: string) => [...values].filter((value) => text.toLowerCase().includes(value.toLowerCase()))
+const named = (values: ReadonlySet<string>, text: string) =>
+  [...values].filter((value) => text.toLowerCase().includes(value.toLowerCase()))
 
 /** What of a test's requests told somebody what is not theirs; empty when all is well. */
 export function leaks(requests: readonly Sent[], { own, scheduler, others }: Rules): string[] {
@@ -67,7 +68,12 @@ export function leaks(requests: readonly Sent[], { own, scheduler, others }: Rul
     if ('authorization' in headers || named(known.secrets, rest).length > 0) tell('a secret to others')
     if (!isScheduler && named(known.contacts, rest).length > 0) tell('a person to others')
     const referrer = headers['referer']
-    if (referrer !== undefined && (!URL.canParse(referrer) || new URL(referrer).href !== `${new URL(referrer).origin}/`) && new URL(referrer).origin === own) tell('our path in a referrer')
+    if (
+      referrer !== undefined &&
+      (!URL.canParse(referrer) || new URL(referrer).href !== `${new URL(referrer).origin}/`) &&
+      new URL(referrer).origin === own
+    )
+      tell('our path in a referrer')
     return found
   })
 }

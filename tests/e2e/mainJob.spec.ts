@@ -1,19 +1,31 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, password, recorded, test, type Recorded } from './journey.ts'
 
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 const meeting = 'https://meet.example.com/robotics-philadelphia'
 
 // The browser logs that the group is not there any more, when it was deleted.
 test.use({ mayContact: ['meeting'], allowed: [/status of 404 .*\/api\/group\/[0-9a-f]{24}$/] })
 
 /** A person in a browser profile of their own. */
-async function person(browser: Browser, settings: { language: 'en' | 'uz'; timezoneId: string; viewport: { width: number; height: number } }) {
-  const context = await browser.newContext({ timezoneId: settings.timezoneId, viewport: settings.viewport, baseURL: test.info().project.use.baseURL! })
+async function person(
+  browser: Browser,
+  settings: { language: 'en' | 'uz'; timezoneId: string; viewport: { width: number; height: number } },
+) {
+  const context = await browser.newContext({
+    timezoneId: settings.timezoneId,
+    viewport: settings.viewport,
+    baseURL: test.info().project.use.baseURL!,
+  })
   await context.addInitScript((language) => {
     if (location.protocol === 'http:') localStorage.setItem('language', language) // an empty page has no storage
   }, settings.language)
-  await context.route('https://meet.example.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Meeting</title>' }))
+  await context.route('https://meet.example.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Meeting</title>' }),
+  )
   return context.newPage()
 }
 
@@ -21,7 +33,11 @@ const main = (page: Page) => page.getByRole('main')
 /** The dialogs of ui/dialogs, by their title. */
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
-async function signUp(page: Page, email: string, words: { role: string; create: string; goToLogin: string; password: string; confirm: string; email: string }) {
+async function signUp(
+  page: Page,
+  email: string,
+  words: { role: string; create: string; goToLogin: string; password: string; confirm: string; email: string },
+) {
   await page.goto('/signup')
   await page.getByLabel(words.email, { exact: true }).fill(email)
   await page.getByLabel(words.password, { exact: true }).fill(password)
@@ -39,7 +55,10 @@ async function logIn(page: Page, email: string, words: { email: string; password
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-test('a teacher publishes, a student finds, enrols and joins, the teacher moves and deletes it', async ({ browser, viewport }) => {
+test('a teacher publishes, a student finds, enrols and joins, the teacher moves and deletes it', async ({
+  browser,
+  viewport,
+}) => {
   const mark = `${test.info().project.name}-${Date.now()}`
   const title = `Robotics by the river ${mark}`
   const teacher = await person(browser, { language: 'en', timezoneId: 'America/New_York', viewport: viewport! })
@@ -47,16 +66,27 @@ test('a teacher publishes, a student finds, enrols and joins, the teacher moves 
   const emails = { teacher: `teacher-${mark}@nihol.test`, student: `student-${mark}@nihol.test` }
 
   // The teacher signs up and logs in.
-  await signUp(teacher, emails.teacher, { email: 'Email', password: 'Password', confirm: 'Confirm password', role: 'Teacher', create: 'Create Account', goToLogin: 'Go to Login' })
+  await signUp(teacher, emails.teacher, {
+    email: 'Email',
+    password: 'Password',
+    confirm: 'Confirm password',
+    role: 'Teacher',
+    create: 'Create Account',
+    goToLogin: 'Go to Login',
+  })
   await logIn(teacher, emails.teacher, { email: 'Email', password: 'Password', submit: 'Log in' })
 
   // … and publishes a group with an image, a category, a date (New York time) and a price.
   await main(teacher).getByRole('link', { name: 'Add Class and Group' }).first().click()
   await teacher.getByRole('radio', { name: 'Group' }).check()
   await teacher.getByLabel('Title', { exact: true }).fill(title)
-  await teacher.getByLabel('Description', { exact: true }).fill('Children build a first robot and teach it to find its way.')
+  await teacher
+    .getByLabel('Description', { exact: true })
+    .fill('Children build a first robot and teach it to find its way.')
   await teacher.getByLabel('Link', { exact: true }).fill(meeting)
-  await teacher.getByLabel('Image', { exact: true }).setInputFiles({ name: 'robot.png', mimeType: 'image/png', buffer: png })
+  await teacher
+    .getByLabel('Image', { exact: true })
+    .setInputFiles({ name: 'robot.png', mimeType: 'image/png', buffer: png })
   await teacher.getByLabel('Start date', { exact: true }).fill('2027-03-13T18:30') // EST; a day later the clocks change
   await teacher.getByLabel('Category', { exact: true }).selectOption({ label: 'Robotics' })
   await teacher.getByLabel('Price', { exact: true }).fill('25,50')
@@ -66,7 +96,14 @@ test('a teacher publishes, a student finds, enrols and joins, the teacher moves 
   await expect(main(teacher).getByRole('link', { name: title }).first()).toBeVisible()
 
   // The student signs up in Uzbek, finds the group and enrols.
-  await signUp(student, emails.student, { email: 'Elektron pochta', password: 'Parol', confirm: 'Parolni tasdiqlang', role: 'Oʻquvchi', create: 'Hisob yaratish', goToLogin: 'Kirish sahifasiga oʻtish' })
+  await signUp(student, emails.student, {
+    email: 'Elektron pochta',
+    password: 'Parol',
+    confirm: 'Parolni tasdiqlang',
+    role: 'Oʻquvchi',
+    create: 'Hisob yaratish',
+    goToLogin: 'Kirish sahifasiga oʻtish',
+  })
   await logIn(student, emails.student, { email: 'Elektron pochta', password: 'Parol', submit: 'Kirish' })
   await student.goto('/classes')
   await student.getByRole('searchbox').fill(`by the river ${mark}`)
@@ -123,8 +160,12 @@ test('a teacher publishes, a student finds, enrols and joins, the teacher moves 
 })
 
 /** Method, path, payload and headers of what the stand-in received from these two people. */
-async function checkContract(all: Recorded[], { emails, title }: { emails: { teacher: string; student: string }; title: string }) {
-  const byBody = (path: string, email: string) => all.filter((request) => request.path === path && (request.body as { email?: string } | null)?.email === email)
+async function checkContract(
+  all: Recorded[],
+  { emails, title }: { emails: { teacher: string; student: string }; title: string },
+) {
+  const byBody = (path: string, email: string) =>
+    all.filter((request) => request.path === path && (request.body as { email?: string } | null)?.email === email)
   for (const [role, email] of Object.entries(emails)) {
     const registered = byBody('/user/register', email)
     expect(registered.map(({ body }) => body)).toEqual([{ email, password, role, status: 'active' }])
@@ -132,11 +173,29 @@ async function checkContract(all: Recorded[], { emails, title }: { emails: { tea
     expect(loggedIn.map(({ body }) => body)).toEqual([{ email, password, password_confirmation: password }])
     for (const { headers } of [...registered, ...loggedIn]) expect(headers['authorization']).toBeUndefined()
   }
-  const created = all.filter(({ method, path, body }) => method === 'POST' && path === '/group' && (body as { title: string }).title === title)
+  const created = all.filter(
+    ({ method, path, body }) => method === 'POST' && path === '/group' && (body as { title: string }).title === title,
+  )
   expect(created).toHaveLength(1)
   const draft = created[0]!.body as Record<string, unknown>
-  expect(Object.keys(draft).sort()).toEqual(['category', 'description', 'imageUrl', 'isPublished', 'link', 'price', 'startDate', 'teacherId', 'title'])
-  expect(draft).toMatchObject({ title, link: meeting, price: 25.5, isPublished: 'true', startDate: '2027-03-13T23:30:00.000Z' })
+  expect(Object.keys(draft).sort()).toEqual([
+    'category',
+    'description',
+    'imageUrl',
+    'isPublished',
+    'link',
+    'price',
+    'startDate',
+    'teacherId',
+    'title',
+  ])
+  expect(draft).toMatchObject({
+    title,
+    link: meeting,
+    price: 25.5,
+    isPublished: 'true',
+    startDate: '2027-03-13T23:30:00.000Z',
+  })
   const teacherToken = created[0]!.headers['authorization']!
   expect(teacherToken).toMatch(/^Bearer \S+$/)
 
@@ -145,7 +204,14 @@ async function checkContract(all: Recorded[], { emails, title }: { emails: { tea
   expect(uploads).toHaveLength(1)
   const { name } = uploads[0]!.body as { name: string }
   expect(name).toMatch(/^[0-9a-f]{32}\.(png|jpg|webp)$/)
-  expect(uploads[0]!.body).toEqual({ name, file: { fileName: name, type: `image/${name.endsWith('jpg') ? 'jpeg' : name.split('.')[1]}`, size: expect.any(Number) as unknown } })
+  expect(uploads[0]!.body).toEqual({
+    name,
+    file: {
+      fileName: name,
+      type: `image/${name.endsWith('jpg') ? 'jpeg' : name.split('.')[1]}`,
+      size: expect.any(Number) as unknown,
+    },
+  })
   const patched = own.filter(({ method }) => method === 'PATCH')
   expect(patched).toHaveLength(1)
   expect(patched[0]!.body).toEqual({ ...draft, startDate: '2027-03-14T22:30:00.000Z', isActive: 'true' })
@@ -153,9 +219,13 @@ async function checkContract(all: Recorded[], { emails, title }: { emails: { tea
   expect(deleted.map(({ path, body }) => [path, body])).toEqual([[patched[0]!.path, null]])
 
   const id = patched[0]!.path.split('/').at(-1)
-  const enrolled = all.filter(({ path, body }) => path === '/manual-purchase/group' && (body as { groupId: string }).groupId === id)
+  const enrolled = all.filter(
+    ({ path, body }) => path === '/manual-purchase/group' && (body as { groupId: string }).groupId === id,
+  )
   expect(enrolled.map(({ body }) => body)).toEqual([{ groupId: id, isConfirmed: true }])
   const studentToken = enrolled[0]!.headers['authorization']
   const byStudent = all.filter(({ headers }) => headers['authorization'] === studentToken)
-  expect(byStudent.map(({ method, path }) => `${method} ${path}`)).toEqual(expect.arrayContaining(['GET /manual-purchase', 'GET /class/public', 'GET /group/public', `GET /group/${id}`]))
+  expect(byStudent.map(({ method, path }) => `${method} ${path}`)).toEqual(
+    expect.arrayContaining(['GET /manual-purchase', 'GET /class/public', 'GET /group/public', `GET /group/${id}`]),
+  )
 }

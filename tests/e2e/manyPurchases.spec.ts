@@ -5,7 +5,12 @@ import { expect, logIn, test } from './journey.ts'
 test.use({ allowed: [/Failed to load resource/] })
 
 const count = 3000
-const listingOf = (index: number) => ({ _id: `many${index}`, title: `Class ${index}`, startDate: new Date(Date.UTC(2100, 0, 1) - index * 3_600_000).toISOString(), price: 5 })
+const listingOf = (index: number) => ({
+  _id: `many${index}`,
+  title: `Class ${index}`,
+  startDate: new Date(Date.UTC(2100, 0, 1) - index * 3_600_000).toISOString(),
+  price: 5,
+})
 const single = /\/api\/class\/many\d+$/
 
 /** Signs in a student whose purchases these are, and counts what is asked for. */
@@ -13,7 +18,13 @@ async function prepare(page: Page, { populated = false } = {}) {
   await logIn(page, 'malika@nihol.test')
   const seen = { asked: [] as string[], underway: 0, most: 0, answers: true }
   await page.route('**/api/manual-purchase', (route) =>
-    route.fulfill({ json: Array.from({ length: count }, (_, index) => ({ _id: `p${index}`, isConfirmed: true, classId: populated ? listingOf(index) : `many${index}` })) }),
+    route.fulfill({
+      json: Array.from({ length: count }, (_, index) => ({
+        _id: `p${index}`,
+        isConfirmed: true,
+        classId: populated ? listingOf(index) : `many${index}`,
+      })),
+    }),
   )
   await page.route(single, async (route) => {
     if (seen.answers) await route.fulfill({ json: listingOf(Number(/\d+$/.exec(route.request().url())![0])) })
@@ -32,7 +43,11 @@ async function prepare(page: Page, { populated = false } = {}) {
   return seen
 }
 
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.locator('h3, .skeleton') })
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('h3, .skeleton') })
 /** What stands in the window, of those on the page, by its number in the list. */
 const inWindow = (page: Page) =>
   page.evaluate(() =>
@@ -42,25 +57,49 @@ const inWindow = (page: Page) =>
     }),
   )
 /** Nothing is waited for any more in the window. */
-const still = (page: Page) => expect.poll(async () => (await page.locator('[data-key]:has(.skeleton)').evaluateAll((waiting) => waiting.filter((card) => card.getBoundingClientRect().bottom > 1 && card.getBoundingClientRect().top < innerHeight - 1))).length).toBe(0)
+const still = (page: Page) =>
+  expect
+    .poll(
+      async () =>
+        (
+          await page
+            .locator('[data-key]:has(.skeleton)')
+            .evaluateAll((waiting) =>
+              waiting.filter(
+                (card) => card.getBoundingClientRect().bottom > 1 && card.getBoundingClientRect().top < innerHeight - 1,
+              ),
+            )
+        ).length,
+    )
+    .toBe(0)
 const first = Array.from({ length: 6 }, (_, index) => `many${index}`)
 
 async function report(page: Page, what: string, requests: number) {
-  const { nodes, title } = await page.evaluate(() => ({ nodes: document.querySelectorAll('*').length, title: performance.getEntriesByName('first title')[0]?.startTime ?? NaN }))
-  console.log(`  ${count} purchases, ${what}: ${requests} requests for single classes, ${nodes} nodes, first title after ${Math.round(title)} ms`)
+  const { nodes, title } = await page.evaluate(() => ({
+    nodes: document.querySelectorAll('*').length,
+    title: performance.getEntriesByName('first title')[0]?.startTime ?? NaN,
+  }))
+  console.log(
+    `  ${count} purchases, ${what}: ${requests} requests for single classes, ${nodes} nodes, first title after ${Math.round(title)} ms`,
+  )
   expect(nodes).toBeLessThan(2000)
 }
 /** Marks the moment at which the first card has its title. */
 const timeFirstTitle = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      if (![...document.querySelectorAll('main li h3:not([hidden])')].some((title) => title.textContent.startsWith('Class '))) return
+      if (
+        ![...document.querySelectorAll('main li h3:not([hidden])')].some((title) =>
+          title.textContent.startsWith('Class '),
+        )
+      )
+        return
       performance.mark('first title')
       observer.disconnect()
     }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
   })
 
-test('bare ids: sixty cards, requests for those in view, never more than six at a time', async ({ page }) => {
+test('with ids only: sixty cards, requests only for those in view, six at a time', async ({ page }) => {
   const seen = await prepare(page)
   await timeFirstTitle(page)
   seen.asked.length = 0
@@ -92,7 +131,7 @@ test('bare ids: sixty cards, requests for those in view, never more than six at 
   await expect(page.getByRole('link', { name: 'Class 0', exact: true })).toBeAttached()
 })
 
-test('bare ids without an answer: six wait, and what left the view makes room', async ({ page }) => {
+test('with ids only and no response: six requests wait, those out of view are dropped', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2400 })
   const seen = await prepare(page)
   seen.answers = false
@@ -110,7 +149,7 @@ test('bare ids without an answer: six wait, and what left the view makes room', 
   expect(new Set(seen.asked)).toEqual(new Set(first))
 })
 
-test('classes that come with the purchases are asked for no more, and stand by use', async ({ page }) => {
+test('classes included in the purchases are not requested, and are sorted by start date', async ({ page }) => {
   const seen = await prepare(page, { populated: true })
   await timeFirstTitle(page)
   seen.asked.length = 0

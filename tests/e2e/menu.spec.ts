@@ -5,7 +5,7 @@ const menu = (page: Page, name = 'Menu') => page.getByRole('dialog', { name })
 const open = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click()
 const address = (page: Page) => new URL(page.url()).pathname
 
-test('Back closes the menu of a phone and stays on the page', async ({ page }) => {
+test('Back closes the mobile menu and stays on the page', async ({ page }) => {
   await page.goto('/about-us')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL(/\/pricing$/)
@@ -15,7 +15,7 @@ test('Back closes the menu of a phone and stays on the page', async ({ page }) =
   await expect(menu(page)).toHaveCount(0)
   expect(address(page)).toBe('/pricing')
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
-  // Closed by its cross it leaves nothing behind either: the next Back leads to the page before.
+  // After closing it with its button, Back leads to the previous page.
   await open(page)
   await menu(page).getByRole('button', { name: 'Close menu' }).click()
   await expect(menu(page)).toHaveCount(0)
@@ -24,7 +24,7 @@ test('Back closes the menu of a phone and stays on the page', async ({ page }) =
   await expect(page).toHaveURL(/\/about-us$/)
 })
 
-test('a link in the menu leads on, and Back from there to the page below the menu', async ({ page }) => {
+test('a link in the menu navigates, and Back returns to the page without the menu', async ({ page }) => {
   await page.goto('/about-us')
   for (const next of ['/pricing', '/how-it-works', '/login', '/terms']) {
     const from = address(page)
@@ -48,7 +48,7 @@ test('a link in the menu leads on, and Back from there to the page below the men
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('the menu of a member: Back, a link, and log-out that is taken back', async ({ page }) => {
+test('the menu of a signed-in user: Back, a link, and a cancelled log-out', async ({ page }) => {
   await logIn(page, 'aziza@nihol.test')
   await page.getByRole('main').getByRole('link', { name: 'Your first game in Scratch' }).click()
   await expect(page).toHaveURL(/\/classroom\//)

@@ -13,20 +13,38 @@ test.beforeEach(({ context }) =>
       [RegExp, ['escape']],
       [Error, ['isError', 'captureStackTrace']],
       [Response, ['json']],
-      [Set.prototype, ['difference', 'intersection', 'isDisjointFrom', 'isSubsetOf', 'isSupersetOf', 'symmetricDifference', 'union']],
-      [Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object, ['drop', 'every', 'filter', 'find', 'flatMap', 'forEach', 'map', 'reduce', 'some', 'take', 'toArray']],
+      [
+        Set.prototype,
+        ['difference', 'intersection', 'isDisjointFrom', 'isSubsetOf', 'isSupersetOf', 'symmetricDifference', 'union'],
+      ],
+      [
+        Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object,
+        ['drop', 'every', 'filter', 'find', 'flatMap', 'forEach', 'map', 'reduce', 'some', 'take', 'toArray'],
+      ],
       [Element.prototype, ['checkVisibility', 'moveBefore', 'setHTMLUnsafe']],
       [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
       [HTMLDetailsElement.prototype, ['name']],
       [HTMLDialogElement.prototype, ['requestClose', 'closedBy']],
       [Document.prototype, ['startViewTransition']],
-      [window, ['navigation', 'requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'onscrollend', 'cookieStore', 'Iterator', 'Temporal']],
+      [
+        window,
+        [
+          'navigation',
+          'requestIdleCallback',
+          'cancelIdleCallback',
+          'scheduler',
+          'onscrollend',
+          'cookieStore',
+          'Iterator',
+          'Temporal',
+        ],
+      ],
     ]
     for (const [owner, names] of young) for (const name of names) Reflect.deleteProperty(owner, name)
   }),
 )
 
-test('the app starts in the oldest browsers that are served', async ({ page }) => {
+test('the app starts in the oldest supported browsers', async ({ page }) => {
   await page.goto('/lessons')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await page.getByRole('searchbox').fill('Chess from the very first move')
@@ -36,7 +54,7 @@ test('the app starts in the oldest browsers that are served', async ({ page }) =
   await expect(page.getByRole('main').getByRole('link', { name: 'Your first game in Scratch' })).toBeVisible()
 })
 
-test('a class is published from the oldest browsers that are served, and a link that is none refused', async ({ page }) => {
+test('the oldest supported browsers publish a class and reject an invalid link', async ({ page }) => {
   const title = `Old browser ${test.info().project.name}-${Date.now()}`
   await logIn(page, 'rustam@nihol.test')
   await page.goto('/add-class-group')
@@ -56,7 +74,7 @@ test('a class is published from the oldest browsers that are served, and a link 
   await expect(page.getByRole('dialog', { name: 'Deleted!' })).toBeVisible()
 })
 
-test('questions open one at a time in browsers without exclusive details', async ({ page }) => {
+test('FAQ items open one at a time in browsers without exclusive details', async ({ page }) => {
   await page.goto('/courses/chess')
   const questions = page.locator('details[name]')
   await questions.first().scrollIntoViewIfNeeded()

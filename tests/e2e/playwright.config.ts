@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from '../chromium.ts'
+import { isFull } from '../full.ts'
 
 const port = process.env['PORT'] ?? '4380'
 const baseURL = `http://localhost:${port}`
-// The list is read by people; the JSON report by tests/run.ts, which names its file.
+// The JSON report is for tests/run.ts.
 const report = process.env['NIHOL_REPORT']
 
 export default defineConfig({
@@ -15,21 +16,42 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  reporter: [['list'], ['./states/summary.ts'], ['./requestCount.ts'], ...(report === undefined ? [] : ([['json', { outputFile: report }]] as const))],
+  expect: { timeout: 15_000 }, // a limit for busy machines, not a wait
+  reporter: [
+    ['list'],
+    ['./states/summary.ts'],
+    ['./requestCount.ts'],
+    ...(report === undefined ? [] : ([['json', { outputFile: report }]] as const)),
+  ],
   use: { baseURL, trace: 'off', launchOptions, timezoneId: 'America/New_York', locale: 'en-US' },
   projects: [
-    { name: 'desktop', testIgnore: /menu\.spec/, use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 860 } } },
-    // What is written at build time is the same for every screen; the walk over the states and the clumsy visitor bring their own widths.
-    { name: 'phone', testIgnore: [/(prerendered|build|policy|clumsy|[fF]aults)\.spec/, /states\//, /keyboard\//], use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
+    {
+      name: 'desktop',
+      testIgnore: /menu\.spec/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 860 } },
+    },
+    // Some tests do not depend on the screen, or set their own sizes. In the gate only those run here that do depend on it.
+    {
+      name: 'phone',
+      ...(isFull
+        ? { testIgnore: [/(prerendered|unknownAddress|build|policy|clumsy)\.spec/, /(states|keyboard|errors)\//] }
+        : { testMatch: /e2e\/(menu|offline|belowFold|covers|foldedText|mainJob|trial\/layout)\.spec/ }),
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+    },
   ],
   webServer: {
     command: 'node tests/serve.ts',
     cwd: path.resolve(import.meta.dirname, '../..'),
     url: baseURL,
     timeout: 180_000,
-    // While writing tests: a server that was started by hand, in the same way, need not be built for each run.
+    // NIHOL_REUSE=1 uses a server that already runs, without building.
     reuseExistingServer: process.env['NIHOL_REUSE'] !== undefined,
-    // A database of its own, the record of requests, and listings that are hostile or broken.
-    env: { PORT: port, NIHOL_TEST: '1', NIHOL_DATA: ':memory:', NIHOL_OUT: `node_modules/.cache/nihol-e2e-dist-${port}` },
+    // An empty database with hostile and broken listings, and a record of all requests.
+    env: {
+      PORT: port,
+      NIHOL_TEST: '1',
+      NIHOL_DATA: ':memory:',
+      NIHOL_OUT: `node_modules/.cache/nihol-e2e-dist-${port}`,
+    },
   },
 })

@@ -37,11 +37,34 @@ test('questions, notices and the carousel work without a violation, and again af
 test.describe('a violation', () => {
   test.use({ allowed: [/^error: CSP |Content Security Policy|'TrustedHTML'|TrustedTypePolicy/i] })
   const plants: [what: string, plant: () => void, said: RegExp][] = [
-    ['a picture from elsewhere', () => document.body.append(Object.assign(new Image(), { src: 'https://evil.example/x.png' })), /^CSP enforce img-src https:\/\/evil\.example\/x\.png/],
-    ['a picture in an address', () => document.body.append(Object.assign(new Image(), { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' })), /^CSP enforce img-src data/],
-    ['a text as HTML', () => document.createElement('div').insertAdjacentHTML('beforeend', '<b>x</b>'), /^CSP enforce require-trusted-types-for .*<b>x<\/b>/],
-    ['a text as HTML, for a parser', () => void new DOMParser().parseFromString('<b>x</b>', 'text/html'), /^CSP enforce require-trusted-types-for .*<b>x<\/b>/],
-    ['a policy that trusts everything', () => void (globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }).trustedTypes.createPolicy('html', { createHTML: (html: string) => html }), /^CSP enforce trusted-types .*html/],
+    [
+      'a picture from elsewhere',
+      () => document.body.append(Object.assign(new Image(), { src: 'https://evil.example/x.png' })),
+      /^CSP enforce img-src https:\/\/evil\.example\/x\.png/,
+    ],
+    [
+      'a picture in an address',
+      () => document.body.append(Object.assign(new Image(), { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' })),
+      /^CSP enforce img-src data/,
+    ],
+    [
+      'a text as HTML',
+      () => document.createElement('div').insertAdjacentHTML('beforeend', '<b>x</b>'),
+      /^CSP enforce require-trusted-types-for .*<b>x<\/b>/,
+    ],
+    [
+      'a text as HTML, for a parser',
+      () => void new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+      /^CSP enforce require-trusted-types-for .*<b>x<\/b>/,
+    ],
+    [
+      'a policy that trusts everything',
+      () =>
+        void (
+          globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+        ).trustedTypes.createPolicy('html', { createHTML: (html: string) => html }),
+      /^CSP enforce trusted-types .*html/,
+    ],
   ]
   const listen = (page: Page) => {
     const said: string[] = []
@@ -50,7 +73,7 @@ test.describe('a violation', () => {
   }
 
   for (const [what, plant, said] of plants) {
-    test(`is told by the browser, and heard: ${what}`, async ({ page }) => {
+    test(`fails the test: ${what}`, async ({ page }) => {
       await page.goto('/pricing')
       const heard = listen(page)
       await page.evaluate(plant).catch(() => {})
@@ -58,10 +81,17 @@ test.describe('a violation', () => {
     })
   }
 
-  test('of a policy that only reports is heard as well', async ({ page }) => {
+  test('of a report-only policy fails the test as well', async ({ page }) => {
     await page.route('/pricing', async (route) => {
       const answer = await route.fetch()
-      await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': '', 'content-security-policy-report-only': "img-src 'none'" } })
+      await route.fulfill({
+        response: answer,
+        headers: {
+          ...answer.headers(),
+          'content-security-policy': '',
+          'content-security-policy-report-only': "img-src 'none'",
+        },
+      })
     })
     await page.goto('/pricing')
     const heard = listen(page)
@@ -71,7 +101,7 @@ test.describe('a violation', () => {
 })
 
 test.describe('without being allowed to', () => {
-  test.fail('a page in a profile of its own fails its test by a violation', async ({ browser, baseURL }) => {
+  test.fail('a violation in a context opened by the test fails it', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL: baseURL! })
     const page = await context.newPage()
     await page.goto('/pricing')
@@ -82,14 +112,25 @@ test.describe('without being allowed to', () => {
   })
 })
 
-test.describe('a picture address of any kind', () => {
+test.describe('any image address', () => {
   // A class that the student bought is deleted; the browser logs that it is not there.
   test.use({ allowed: [new RegExp(`404 .*/api/class/${deletedClassId}$`)] })
 
   /** What a listing shows: its picture's address, or the cover's, which is a file of ours. */
   const address = (file: string) => `/api/files/${file.split('/').map(encodeURIComponent).join('/')}`
   const shown = (file: string | null): unknown => (file === null ? expect.stringMatching(/^\/assets\//) : address(file))
-  const isLoaded = (page: Page, src: string) => expect.poll(() => page.evaluate((where) => [...document.querySelectorAll('img')].some((picture) => picture.getAttribute('src') === where && picture.naturalWidth === 32), src)).toBe(true)
+  const isLoaded = (page: Page, src: string) =>
+    expect
+      .poll(() =>
+        page.evaluate(
+          (where) =>
+            [...document.querySelectorAll('img')].some(
+              (picture) => picture.getAttribute('src') === where && picture.naturalWidth === 32,
+            ),
+          src,
+        ),
+      )
+      .toBe(true)
 
   /** Whom the pages asked, even if the browser never sent it. */
   const strangers: string[] = []
@@ -118,9 +159,12 @@ test.describe('a picture address of any kind', () => {
   }
   const wanted = Object.fromEntries(sentinelPictures.map(([name, file]) => [`Sentinel: ${name}`, shown(file)]))
 
-  test('shows itself or a cover in the catalogue', async ({ page }) => {
+  test('shows the image or a cover in the catalogue', async ({ page }) => {
     const found = new Map<string, string | null>()
-    for (const [at, count] of [[1, 24], [2, sentinelPictures.length - 24]] as const) {
+    for (const [at, count] of [
+      [1, 24],
+      [2, sentinelPictures.length - 24],
+    ] as const) {
       await page.goto(`/lessons?q=Sentinel%3A%20picture&page=${at}`)
       for (const [title, src] of await cards(page, count)) {
         found.set(title, src)
@@ -130,21 +174,31 @@ test.describe('a picture address of any kind', () => {
     expect(Object.fromEntries(found)).toEqual(wanted)
   })
 
-  for (const [who, as] of [['student', sentinelStudent], ['teacher', sentinelTeacher]] as const) {
-    test(`shows itself or a cover on the dashboard of a ${who}`, async ({ page }) => {
+  for (const [who, as] of [
+    ['student', sentinelStudent],
+    ['teacher', sentinelTeacher],
+  ] as const) {
+    test(`shows the image or a cover on the dashboard of a ${who}`, async ({ page }) => {
       await logIn(page, as)
       expect(Object.fromEntries(await cards(page, sentinelPictures.length))).toEqual(wanted)
     })
   }
 
-  for (const [where, as, path] of [['class details', sentinelStudent, 'classdetails'], ['classroom', sentinelStudent, 'classroom'], ['edit form', sentinelTeacher, 'edit']] as const) {
-    test(`shows itself or a cover in the ${where}`, async ({ page }) => {
+  for (const [where, as, path] of [
+    ['class details', sentinelStudent, 'classdetails'],
+    ['classroom', sentinelStudent, 'classroom'],
+    ['edit form', sentinelTeacher, 'edit'],
+  ] as const) {
+    test(`shows the image or a cover in the ${where}`, async ({ page }) => {
       test.slow()
       await logIn(page, as)
       for (const [name, file] of sentinelPictures) {
         const { _id, type } = sentinels[name]
         await page.goto(`/${path}/${_id}/${type}`)
-        const picture = where === 'edit form' ? page.getByRole('region', { name: 'Preview' }).locator('img') : page.getByRole('main').locator('img').first()
+        const picture =
+          where === 'edit form'
+            ? page.getByRole('region', { name: 'Preview' }).locator('img')
+            : page.getByRole('main').locator('img').first()
         if (where === 'edit form') await expect(page.getByLabel('Title')).toHaveValue(`Sentinel: ${name}`)
         else await expect(page.getByRole('heading', { level: 1, name: `Sentinel: ${name}` })).toBeVisible()
         expect(await picture.getAttribute('src'), name).toEqual(shown(file))

@@ -6,7 +6,9 @@ export default class RequestCount implements Reporter {
   #tests = 0
 
   onTestEnd(test: TestCase) {
-    const counts = test.annotations.filter(({ type }) => type === 'requests').map(({ description }) => Number(description))
+    const counts = test.annotations
+      .filter(({ type }) => type === 'requests')
+      .map(({ description }) => Number(description))
     if (counts.length > 0) this.#tests += 1
     this.#requests += counts.reduce((sum, count) => sum + count, 0)
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, hold, logIn, test } from './journey.ts'
 import { drawn } from './states/person.ts'
 
-test('signing out in one tab is followed in the other, and Back shows nothing', async ({ context, page, isMobile }) => {
+test('signing out in one tab signs out the other, and Back shows nothing', async ({ context, page, isMobile }) => {
   await logIn(page, 'bekzod@nihol.test')
   const other = await context.newPage()
   await other.goto('/dashboard')
@@ -19,7 +19,7 @@ test('signing out in one tab is followed in the other, and Back shows nothing', 
   expect(await other.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
 })
 
-test('the language switch keeps the page, what was typed and the focus, and changes every word', async ({ page }) => {
+test('the language switch keeps the page, the values and the focus', async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('Email', { exact: true }).fill('dilshod@')
   await page.getByLabel('Password', { exact: true }).fill('Secret-1')
@@ -31,7 +31,7 @@ test('the language switch keeps the page, what was typed and the focus, and chan
   await expect(page.getByRole('button', { name: /UZ/ }).first()).toBeFocused()
 })
 
-test('leaving a page by a link goes to the top with the heading in focus; Back returns to the place', async ({ page }) => {
+test('a link scrolls to the top and focuses the heading; Back restores the scroll position', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
@@ -50,11 +50,14 @@ test('leaving a page by a link goes to the top with the heading in focus; Back r
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('the chosen tab is in sight in a row that is wider than the screen, and so is its neighbour', async ({ page }) => {
+test('the selected tab and its neighbor are scrolled into view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await logIn(page, 'malika@nihol.test')
   await page.goto('/lessons')
-  await page.getByRole('link', { name: /Chess from the very first move/ }).first().click()
+  await page
+    .getByRole('link', { name: /Chess from the very first move/ })
+    .first()
+    .click()
   const tab = (name: string) => page.getByRole('tab', { name })
   await expect(tab('Teacher')).not.toBeInViewport()
   await tab('Schedule').click()
@@ -65,11 +68,15 @@ test('the chosen tab is in sight in a row that is wider than the screen, and so 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
-test('a second press on what opened a dialog does not close it', async ({ page }) => {
+test('a second press on the opening button does not close the dialog', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 860 })
   await page.goto('/')
   // Beside the place where the dialog opens.
-  const { x, y } = (await page.getByRole('main').getByRole('button', { name: 'Book a free trial' }).first().boundingBox())!
+  const { x, y } = (await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Book a free trial' })
+    .first()
+    .boundingBox())!
   const dialog = page.getByRole('dialog')
   for (const clickCount of [1, 2]) {
     await page.mouse.move(x + 5, y + 5)
@@ -90,7 +97,7 @@ test('a second press on what opened a dialog does not close it', async ({ page }
   await expect(dialog).toBeVisible()
 })
 
-test('Back over a notice in a dialog leaves a page that can be scrolled and change its language', async ({ page }) => {
+test('after Back from a notice in a dialog the page scrolls and its language can be changed', async ({ page }) => {
   await page.goto('/upcoming-course/1')
   await page.getByRole('main').getByRole('button', { name: 'Notify Me' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Notify Me' }).click()
@@ -108,14 +115,14 @@ test('Back over a notice in a dialog leaves a page that can be scrolled and chan
   await expect(page.getByRole('dialog').getByRole('button', { name: 'OK' })).toBeVisible()
 })
 
-test('a link in a dialog leads to the heading of its page', async ({ page }) => {
+test('a link in a dialog focuses the heading of its page', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Compare Options' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'See all prices' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /Plain prices/ })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: /Simple monthly prices/ })).toBeFocused()
 })
 
-test('what the browser does to the height of a page that comes later is not taken for the place of the reader', async ({ page }) => {
+test('a scroll event during navigation does not change the restored position', async ({ page }) => {
   await page.goto('/')
   const letGo = await hold(page, /PricingPage-/)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
@@ -148,7 +155,7 @@ for (const [email, wanted] of [
   ['aziza@nihol.test', ['/api/user/login/access', '/api/manual-purchase']],
   ['rustam@nihol.test', ['/api/user/login/access', '/api/class/own-classes', '/api/group/own-groups']],
 ] as const)
-  test(`the dashboard of ${email} asks for its data before its code is there, and once`, async ({ page }) => {
+  test(`the dashboard of ${email} requests its data before its code has loaded, and once`, async ({ page }) => {
     await logIn(page, email)
     await page.goto('/dashboard', { waitUntil: 'networkidle' }) // after the log-in it may still be reading
     const asked: string[] = []
@@ -164,7 +171,7 @@ for (const [email, wanted] of [
     expect([...asked].sort()).toEqual([...wanted].sort())
   })
 
-test('what was asked for early and comes after the code is not asked for again', async ({ page }) => {
+test('a pending early request of the dashboard is not repeated by the app', async ({ page }) => {
   await logIn(page, 'aziza@nihol.test')
   await page.goto('/dashboard', { waitUntil: 'networkidle' })
   const early = /\/api\/(user\/login\/access|manual-purchase)$/
@@ -181,9 +188,14 @@ test('what was asked for early and comes after the code is not asked for again',
 })
 
 /** The lists that src/boot.ts has asked for and nobody has taken yet. */
-const waitsForEarly = (page: Page) => page.evaluate(() => [...((window as { earlyRequests?: Map<string, unknown> }).earlyRequests?.keys() ?? [])].filter((address) => address.endsWith('/public')))
+const waitsForEarly = (page: Page) =>
+  page.evaluate(() =>
+    [...((window as { earlyRequests?: Map<string, unknown> }).earlyRequests?.keys() ?? [])].filter((address) =>
+      address.endsWith('/public'),
+    ),
+  )
 
-test('the lists of the catalogue that were asked for early and come after the code are not asked for again', async ({ page }) => {
+test('pending early requests of the catalogue are not repeated by the app', async ({ page }) => {
   const lists = /\/api\/(class|group)\/public$/
   const asked: string[] = []
   page.on('request', (request) => {
@@ -198,7 +210,7 @@ test('the lists of the catalogue that were asked for early and come after the co
   expect(asked.toSorted()).toEqual(['/api/class/public', '/api/group/public'])
 })
 
-test('lists that take ten seconds are waited for, and asked for once', async ({ page }) => {
+test('lists that take ten seconds are requested once', async ({ page }) => {
   await page.clock.install()
   let asked = 0
   page.on('request', (request) => {

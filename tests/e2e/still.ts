@@ -9,10 +9,17 @@ export const still = (page: Page): Promise<void> =>
     const ending = () =>
       document.getAnimations().filter(({ playState, effect }) => {
         const target = effect instanceof KeyframeEffect ? effect.target : null
-        return playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)) && target?.checkVisibility({ contentVisibilityAuto: true }) === true
+        return (
+          playState === 'running' &&
+          Number.isFinite(Number(effect?.getComputedTiming().endTime)) &&
+          target?.checkVisibility({ contentVisibilityAuto: true }) === true
+        )
       })
     const end = performance.now() + 10_000
     while (ending().length > 0 && performance.now() < end) {
-      await Promise.race([Promise.allSettled(ending().map(({ finished }) => finished)), new Promise((resolve) => setTimeout(resolve, 1000))])
+      await Promise.race([
+        Promise.allSettled(ending().map(({ finished }) => finished)),
+        new Promise((resolve) => setTimeout(resolve, 1000)),
+      ])
     }
   })

@@ -2,7 +2,10 @@
 
 /** An element of a page. */
 export interface Found {
-  run<Arguments extends unknown[], Result>(look: (element: HTMLElement, ...values: Arguments) => Result, ...values: Arguments): Promise<Result>
+  run<Arguments extends unknown[], Result>(
+    look: (element: HTMLElement, ...values: Arguments) => Result,
+    ...values: Arguments
+  ): Promise<Result>
   click(): Promise<void>
   /** Types in the place of what a field holds. */
   type(text: string): Promise<void>
@@ -13,8 +16,14 @@ export interface Found {
 
 /** A page or a frame. What runs in it brings along everything that it needs. */
 export interface Place {
-  run<Arguments extends unknown[], Result>(look: (...values: Arguments) => Result, ...values: Arguments): Promise<Result>
-  find<Arguments extends unknown[]>(look: (...values: Arguments) => Element | null, ...values: Arguments): Promise<Found | null>
+  run<Arguments extends unknown[], Result>(
+    look: (...values: Arguments) => Result,
+    ...values: Arguments
+  ): Promise<Result>
+  find<Arguments extends unknown[]>(
+    look: (...values: Arguments) => Element | null,
+    ...values: Arguments
+  ): Promise<Found | null>
 }
 
 export interface Tab extends Place {

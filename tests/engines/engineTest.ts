@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Visitor } from './person.ts'
 import type { WatchedSite } from './watchedSite.ts'
-import type { Language } from './words.ts'
+import type { Language } from '../words.ts'
 
 /** A test for every engine. Whatever goes wrong in a page while it runs (watchedSite.ts) fails it, too. */
 export type EngineTest = {
@@ -16,17 +16,27 @@ export type EngineTest = {
   steps: (visitor: Visitor) => Promise<void>
 }
 
-export type Recorded = { method: string; path: string; headers: Readonly<Record<string, string>>; body: Readonly<Record<string, unknown>> | null }
+export type Recorded = {
+  method: string
+  path: string
+  headers: Readonly<Record<string, string>>
+  body: Readonly<Record<string, unknown>> | null
+}
 
 /** What the stand-in received. */
-export const recorded = async ({ origin }: WatchedSite): Promise<Recorded[]> => (await (await fetch(`${origin}/__stand-in/requests?since=0`)).json()) as Recorded[]
+export const recorded = async ({ origin }: WatchedSite): Promise<Recorded[]> =>
+  (await (await fetch(`${origin}/__stand-in/requests?since=0`)).json()) as Recorded[]
 
 export const password = 'nihol-demo-1'
 
 /** A new account, so that no test finds what another one left. */
 export async function newAccount({ origin }: WatchedSite, role: 'student' | 'teacher'): Promise<string> {
   const email = `${role}-${randomUUID()}@nihol.test`
-  const answer = await fetch(`${origin}/api/user/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password, role, status: 'active' }) })
+  const answer = await fetch(`${origin}/api/user/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, role, status: 'active' }),
+  })
   if (!answer.ok) throw new Error(`no account: ${answer.status}`)
   return email
 }

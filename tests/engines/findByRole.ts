@@ -34,29 +34,54 @@ export function findByRole({ role, name, begins = false, within, any = false }: 
     status: '[role=status]',
   }
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
-  /** What is read out of an element: its words without those that are drawn only. */
+  /** The announced text of an element. */
   const spoken = (element: Element): string =>
     plain(
       [...element.childNodes]
-        .map((node) => (node instanceof Element ? (node.getAttribute('aria-hidden') === 'true' ? '' : (node.getAttribute('aria-label') ?? (node instanceof HTMLImageElement ? node.alt : spoken(node)))) : node.textContent))
+        .map((node) =>
+          node instanceof Element
+            ? node.getAttribute('aria-hidden') === 'true'
+              ? ''
+              : (node.getAttribute('aria-label') ?? (node instanceof HTMLImageElement ? node.alt : spoken(node)))
+            : node.textContent,
+        )
         .join(' '),
     )
   const nameOf = (element: HTMLElement): string => {
     const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? []
-    if (labelledBy.length > 0) return plain(labelledBy.map((id) => document.getElementById(id)).map((label) => (label ? spoken(label) : '')).join(' '))
+    if (labelledBy.length > 0)
+      return plain(
+        labelledBy
+          .map((id) => document.getElementById(id))
+          .map((label) => (label ? spoken(label) : ''))
+          .join(' '),
+      )
     const own = plain(element.getAttribute('aria-label'))
     if (own !== '') return own
     const { labels } = element as HTMLInputElement
-    return (labels && labels.length > 0 ? plain([...labels].map(spoken).join(' ')) : spoken(element)) || plain(element.title)
+    return (
+      (labels && labels.length > 0 ? plain([...labels].map(spoken).join(' ')) : spoken(element)) || plain(element.title)
+    )
   }
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
     // The field of a file is drawn by its label, and a form has no box of its own.
-    return element.matches('form, [type=file]') || (width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden=true], [inert]') === null)
+    return (
+      element.matches('form, [type=file]') ||
+      (width > 0 &&
+        height > 0 &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.closest('[aria-hidden=true], [inert]') === null)
+    )
   }
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
   const [place, placeName] = typeof within === 'string' ? [within] : (within ?? [])
-  const area = place === undefined ? document : [...document.querySelectorAll<HTMLElement>(roles[place]!)].findLast((one) => isSeen(one) && (placeName === undefined || nameOf(one) === placeName))
+  const area =
+    place === undefined
+      ? document
+      : [...document.querySelectorAll<HTMLElement>(roles[place]!)].findLast(
+          (one) => isSeen(one) && (placeName === undefined || nameOf(one) === placeName),
+        )
   if (!area) return null
   const right = [...area.querySelectorAll<HTMLElement>(roles[role]!)].filter((element) => {
     if (!isSeen(element) || (modal && !modal.contains(element))) return false

@@ -6,7 +6,8 @@ const executablePath = '/usr/bin/firefox-esr'
 export const hasFirefox = (): boolean => existsSync(executablePath)
 
 const found = (element: ElementHandle<Element>): Found => ({
-  run: (look, ...values) => (element as ElementHandle<HTMLElement>).evaluate(look as never, ...values) as Promise<never>,
+  run: (look, ...values) =>
+    (element as ElementHandle<HTMLElement>).evaluate(look as never, ...values) as Promise<never>,
   click: () => element.click(),
   type: async (text) => {
     await (element as ElementHandle<HTMLInputElement>).evaluate((field) => field.select())
@@ -30,7 +31,12 @@ const place = (frame: () => Frame): Place => ({
 
 /** Firefox by WebDriver BiDi. */
 export async function firefox(): Promise<Browser> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, env: { ...process.env, TZ: timeZone } })
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    env: { ...process.env, TZ: timeZone },
+  })
   return {
     name: `Firefox ${(await browser.version()).replace(/^\D+/, '')}`,
     narrowest: 360,

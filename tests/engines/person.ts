@@ -3,11 +3,12 @@ import type { Found, Place, Tab } from './browser.ts'
 import { findByRole, type Query } from './findByRole.ts'
 import { until } from './until.ts'
 import type { WatchedSite } from './watchedSite.ts'
-import { type Language, wordsOf } from './words.ts'
+import { type Language, wordsOf } from '../words.ts'
 
 type Details = Omit<Query, 'role' | 'name'>
 
-const said = ({ role, name, within }: Query) => `${role}${name === undefined ? '' : ` “${name}”`}${within === undefined ? '' : ` in the ${[within].flat().join(' ')}`}`
+const said = ({ role, name, within }: Query) =>
+  `${role}${name === undefined ? '' : ` “${name}”`}${within === undefined ? '' : ` in the ${[within].flat().join(' ')}`}`
 
 type Person = {
   see: (role: string, name?: string, details?: Details) => Promise<Found>
@@ -20,7 +21,11 @@ type Person = {
   date: (label: string, value: string) => Promise<void>
   upload: (label: string, file: string) => Promise<void>
   /** Waits for something that a function finds in the page. */
-  until: <Arguments extends unknown[]>(what: string, look: (...values: Arguments) => unknown, ...values: Arguments) => Promise<unknown>
+  until: <Arguments extends unknown[]>(
+    what: string,
+    look: (...values: Arguments) => unknown,
+    ...values: Arguments
+  ) => Promise<unknown>
   read: Place['run']
   /** Somebody else's page in a frame of this one. */
   inFrame: (title: string, job: (inside: Person) => Promise<void>) => Promise<void>
@@ -28,7 +33,8 @@ type Person = {
 
 /** What somebody does with a page, or with a frame of one: everything by roles and names, and as soon as it is possible. */
 export function person(place: Place): Person {
-  const find = (role: string, name?: string, details: Details = {}) => place.find(findByRole, { role, ...(name !== undefined && { name }), ...details })
+  const find = (role: string, name?: string, details: Details = {}) =>
+    place.find(findByRole, { role, ...(name !== undefined && { name }), ...details })
 
   /** An element that stays where it is and is covered by nothing. */
   const reach = (role: string, name?: string, details: Details = {}): Promise<Found> => {
@@ -38,14 +44,22 @@ export function person(place: Place): Person {
       const spot = await element?.run((one) => {
         if (one.matches(':disabled, [aria-disabled=true]')) return ''
         // Between two frames everything stands still.
-        const moves = ({ playState, effect }: Animation) => playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)) && effect instanceof KeyframeEffect && effect.target?.contains(one) === true
+        const moves = ({ playState, effect }: Animation) =>
+          playState === 'running' &&
+          Number.isFinite(Number(effect?.getComputedTiming().endTime)) &&
+          effect instanceof KeyframeEffect &&
+          effect.target?.contains(one) === true
         if (document.getAnimations().some(moves)) return ''
         const spotOf = () => one.getBoundingClientRect()
         const isIn = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight
         if (!isIn(spotOf())) one.scrollIntoView({ block: 'center', behavior: 'instant' })
         const { left, top, width, height } = spotOf()
         const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-        const isOver = hit !== null && (one.contains(hit) || hit.contains(one) || [...((one as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)))
+        const isOver =
+          hit !== null &&
+          (one.contains(hit) ||
+            hit.contains(one) ||
+            [...((one as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)))
         return isOver ? [left, top, width, height].map(Math.round).join() : ''
       })
       const still = spot !== '' && spot === before
@@ -56,7 +70,11 @@ export function person(place: Place): Person {
 
   return {
     see: (role, name, details) => until(said({ role, name: name!, ...details }), () => find(role, name, details)),
-    gone: (role, name, details) => until(`no ${said({ role, name: name!, ...details })}`, async () => (await find(role, name, { ...details, any: true })) === null),
+    gone: (role, name, details) =>
+      until(
+        `no ${said({ role, name: name!, ...details })}`,
+        async () => (await find(role, name, { ...details, any: true })) === null,
+      ),
     click: async (role, name, details) => (await reach(role, name, details)).click(),
     type: async (label, text, details) => {
       const field = await reach('field', label, details)
@@ -65,7 +83,9 @@ export function person(place: Place): Person {
     },
     choose: async (label, option) => {
       const field = await reach('combobox', label)
-      const options = await field.run((one) => [...(one as HTMLSelectElement).options].map(({ text, value }) => [text, value] as const))
+      const options = await field.run((one) =>
+        [...(one as HTMLSelectElement).options].map(({ text, value }) => [text, value] as const),
+      )
       const value = options.find(([text]) => text === option)?.[1]
       assert.ok(value !== undefined, `${label} has the choice ${option}`)
       await fill(field, value)
@@ -74,7 +94,8 @@ export function person(place: Place): Person {
     upload: async (label, file) => (await until(`the file field “${label}”`, () => find('file', label))).upload(file),
     until: (what, look, ...values) => until(what, () => place.run(look, ...values)),
     read: (look, ...values) => place.run(look, ...values),
-    inFrame: async (title, job) => (await until(`the frame “${title}”`, () => find('frame', title))).inside((frame) => job(person(frame))),
+    inFrame: async (title, job) =>
+      (await until(`the frame “${title}”`, () => find('frame', title))).inside((frame) => job(person(frame))),
   }
 }
 
@@ -90,7 +111,8 @@ const fill = (field: Found, value: string) =>
 export function visitorOf(tab: Tab, site: WatchedSite, language: Language) {
   const words = wordsOf(language)
   const here = person(tab)
-  const at = (path: string) => here.until(`the address ${path}`, (wanted) => location.pathname + location.search === wanted, path)
+  const at = (path: string) =>
+    here.until(`the address ${path}`, (wanted) => location.pathname + location.search === wanted, path)
   return {
     ...here,
     w: words,
@@ -98,10 +120,12 @@ export function visitorOf(tab: Tab, site: WatchedSite, language: Language) {
     site,
     tab,
     at,
-    /** Opens an address; the app has taken the page over when this is done. */
+    /** Opens an address and waits until the page is hydrated. */
     goto: async (path: string) => {
       await tab.goto(site.origin + path)
-      await here.until(`the app at ${path}`, () => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')))
+      await here.until(`the app at ${path}`, () =>
+        Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+      )
     },
     /** A yes/no dialog or a notice. */
     confirm: async (title: string, yes: string) => {

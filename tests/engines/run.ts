@@ -27,7 +27,9 @@ import './install.ts'
 const reports = path.resolve('node_modules/.cache/nihol-reports')
 mkdirSync(reports, { recursive: true })
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
-const tests = [...visitor, ...student, ...teacher, ...walk].filter(({ name }) => positionals.every((word) => name.includes(word)))
+const tests = [...visitor, ...student, ...teacher, ...walk].filter(({ name }) =>
+  positionals.every((word) => name.includes(word)),
+)
 const engines = [
   { name: 'firefox', isThere: hasFirefox, start: firefox },
   { name: 'webkit', isThere: hasWebKit, start: webkit },
@@ -40,7 +42,13 @@ async function serve() {
   const port = await freePort(Number(process.env['PORT'] ?? 4520))
   const server = spawn(process.execPath, ['tests/serve.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port), NIHOL_TEST: '1', NIHOL_DATA: ':memory:', NIHOL_OUT: `node_modules/.cache/nihol-engines-dist-${port}` },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      NIHOL_TEST: '1',
+      NIHOL_DATA: ':memory:',
+      NIHOL_OUT: `node_modules/.cache/nihol-engines-dist-${port}`,
+    },
   })
   await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (words) => String(words).includes('Ctrl+C') && resolve())
@@ -50,7 +58,12 @@ async function serve() {
 }
 
 /** Why a test failed in an engine; null when it passed. */
-async function failure(app: string, browser: Browser, { language, width, before, picture, steps }: EngineTest, screenshot: string): Promise<string | null> {
+async function failure(
+  app: string,
+  browser: Browser,
+  { language, width, before, picture, steps }: EngineTest,
+  screenshot: string,
+): Promise<string | null> {
   const site = await watchedSite(app, { ...(before && { before }), ...(picture && { picture }) })
   const tab = await browser.open()
   try {
@@ -58,7 +71,9 @@ async function failure(app: string, browser: Browser, { language, width, before,
     await steps(visitorOf(tab, site, language))
     return site.noise.length === 0 ? null : `it was not quiet: ${site.noise.join('\n      ')}`
   } catch (error) {
-    const seen = await tab.run(() => `at ${location.href}: ${document.querySelector('h1')?.textContent}`).catch(() => 'at no page')
+    const seen = await tab
+      .run(() => `at ${location.href}: ${document.querySelector('h1')?.textContent}`)
+      .catch(() => 'at no page')
     const saved = await tab.screenshot().then(
       (picture) => {
         writeFileSync(screenshot, picture)
@@ -79,7 +94,9 @@ type Result = { passed: number; failures: string[] }
 async function walkIn({ name, isThere, start }: (typeof engines)[number], app: string): Promise<Result> {
   const result: Result = { passed: 0, failures: [] }
   if (!isThere()) {
-    console.log(`${name}: left out, for it is not installed (Debian: apt-get install firefox-esr webkit2gtk-driver xvfb)`)
+    console.log(
+      `${name}: left out, for it is not installed (Debian: apt-get install firefox-esr webkit2gtk-driver xvfb)`,
+    )
     return result
   }
   const browser = await start()
@@ -88,7 +105,9 @@ async function walkIn({ name, isThere, start }: (typeof engines)[number], app: s
       const started = performance.now()
       const reason = await failure(app, browser, test, path.join(reports, `${name}-${index + 1}.png`))
       const title = `${browser.name}: ${test.name}`
-      console.log(`${reason === null ? '  ok  ' : 'FAILED'}  ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)${reason === null ? '' : `\n      ${reason}`}`)
+      console.log(
+        `${reason === null ? '  ok  ' : 'FAILED'}  ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)${reason === null ? '' : `\n      ${reason}`}`,
+      )
       if (reason === null) result.passed += 1
       else result.failures.push(`${title}\n    ${reason}`)
     }

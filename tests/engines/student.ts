@@ -26,8 +26,13 @@ export const student: EngineTest[] = [
       await confirm(w('classes:enrol.done'), w('classes:enrol.toDashboard'))
       await at('/dashboard')
       const token = await read(() => localStorage.getItem('access_token'))
-      const enrolled = (await recorded(site)).filter(({ method, headers }) => method === 'POST' && headers['authorization'] === `Bearer ${token}`)
-      assert.deepEqual(enrolled.map(({ path, body }) => [path, body]), [['/manual-purchase/class', { classId: id, isConfirmed: true }]])
+      const enrolled = (await recorded(site)).filter(
+        ({ method, headers }) => method === 'POST' && headers['authorization'] === `Bearer ${token}`,
+      )
+      assert.deepEqual(
+        enrolled.map(({ path, body }) => [path, body]),
+        [['/manual-purchase/class', { classId: id, isConfirmed: true }]],
+      )
 
       await click('link', title, { within: 'main', any: true })
       await at(`/classroom/${id}/class`)

@@ -18,7 +18,12 @@ export const teacher: EngineTest[] = [
       const picture = path.resolve('node_modules/.cache/nihol-engines-cover.png')
       // Far from the shape of any cover, so that one that does not fit its box is seen.
       writeFileSync(picture, gradientPng(40, 800, [255, 178, 36], [13, 59, 45]))
-      const cover = (what: string) => until(what, () => [...document.images].some((image) => /\/files\/|^blob:/.test(image.src) && image.naturalWidth > 0 && image.checkVisibility()))
+      const cover = (what: string) =>
+        until(what, () =>
+          [...document.images].some(
+            (image) => /\/files\/|^blob:/.test(image.src) && image.naturalWidth > 0 && image.checkVisibility(),
+          ),
+        )
 
       await goto('/login')
       await logIn(email, password)
@@ -41,7 +46,11 @@ export const teacher: EngineTest[] = [
 
       await click('link', title, { within: 'main', any: true })
       await see('heading', w('teaching:edit.class'))
-      await until('the start date as it was', () => (document.querySelector('[type=datetime-local]') as HTMLInputElement | null)?.value === '2027-03-13T18:30')
+      await until(
+        'the start date as it was',
+        () =>
+          (document.querySelector('[type=datetime-local]') as HTMLInputElement | null)?.value === '2027-03-13T18:30',
+      )
       await cover('the picture in the form')
       assert.deepEqual(await read(coversOutside), [])
       await type(w('teaching:field.description'), 'Children build two robots.')
@@ -56,17 +65,47 @@ export const teacher: EngineTest[] = [
       await confirm(w('common:areYouSure'), w('teaching:delete.yes'))
       await confirm(w('teaching:delete.done'), w('common:ok'))
       await at('/dashboard')
-      await until('an empty dashboard', (words) => document.querySelector('main')?.textContent.includes(words), w('dashboard:empty.teacherTitle'))
+      await until(
+        'an empty dashboard',
+        (words) => document.querySelector('main')?.textContent.includes(words),
+        w('dashboard:empty.teacherTitle'),
+      )
       await gone('link', title)
 
       const all = await recorded(site)
       const [created, ...more] = all.filter(({ body }) => body?.['title'] === title)
       const { imageUrl, teacherId } = created!.body!
       assert.match(String(imageUrl), /^[0-9a-f]+\.(png|jpg|webp)$/)
-      const sent = { title, description: 'Children build a first robot.', imageUrl, startDate: '2027-03-13T23:30:00.000Z', category: categoryId('Robotics'), link, price: 25.5, isPublished: 'true', teacherId }
+      const sent = {
+        title,
+        description: 'Children build a first robot.',
+        imageUrl,
+        startDate: '2027-03-13T23:30:00.000Z',
+        category: categoryId('Robotics'),
+        link,
+        price: 25.5,
+        isPublished: 'true',
+        teacherId,
+      }
       assert.deepEqual([created!.method, created!.path, created!.body], ['POST', '/class', sent])
-      assert.deepEqual(more.map(({ method, body }) => [method, body]), [['PATCH', { ...sent, description: 'Children build two robots.', startDate: '2027-03-14T22:30:00.000Z', isActive: 'true' }]])
-      assert.deepEqual(all.filter(({ method, path }) => method === 'DELETE' && path === more[0]!.path).map(({ body }) => body), [null])
+      assert.deepEqual(
+        more.map(({ method, body }) => [method, body]),
+        [
+          [
+            'PATCH',
+            {
+              ...sent,
+              description: 'Children build two robots.',
+              startDate: '2027-03-14T22:30:00.000Z',
+              isActive: 'true',
+            },
+          ],
+        ],
+      )
+      assert.deepEqual(
+        all.filter(({ method, path }) => method === 'DELETE' && path === more[0]!.path).map(({ body }) => body),
+        [null],
+      )
     },
   },
 ]

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Looks again and again whether something has come true, for 20 seconds at most; the limit is no wait. */
-export async function until<Result>(what: string, look: () => Promise<Result | null | undefined | false> | Result | null | undefined | false): Promise<Result> {
+/** Polls a condition for at most 20 seconds. */
+export async function until<Result>(
+  what: string,
+  look: () => Promise<Result | null | undefined | false> | Result | null | undefined | false,
+): Promise<Result> {
   const end = Date.now() + 20_000
   let reason = ''
   do {
@@ -10,7 +13,7 @@ export async function until<Result>(what: string, look: () => Promise<Result | n
       if (result) return result
       reason = ''
     } catch (error) {
-      // A page on its way elsewhere, an element that was drawn anew.
+      // A navigation, or a re-rendered element.
       reason = ` (${(error as Error).message})`
     }
     await pause(30)

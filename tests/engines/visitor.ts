@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { recorded, type EngineTest } from './engineTest.ts'
 import { until } from './until.ts'
-import type { Language } from './words.ts'
+import type { Language } from '../words.ts'
 
-/** The scheduler is somebody else's: its words are not ours. */
+/** The scheduler is a third party: its texts are not in the bundles. */
 const scheduler = { en: { confirm: 'Confirm' }, uz: { confirm: 'Tasdiqlash' } }
 
 const trial = (language: Language): EngineTest => ({
@@ -11,7 +11,8 @@ const trial = (language: Language): EngineTest => ({
   language,
   steps: async ({ goto, click, type, choose, see, gone, inFrame, read, w, site }) => {
     const email = `nodira-${language}@${new URL(site.origin).port}.example.com`
-    const step = (name: string) => see('heading', w(`trial:steps.${name}.title`), { within: 'dialog' })
+    const step = (name: 'parent' | 'student' | 'schedule' | 'questionnaire') =>
+      see('heading', w(`trial:steps.${name}.title`), { within: 'dialog' })
     const next = () => click('button', w('trial:next'), { within: 'dialog' })
     await goto(language === 'uz' ? '/uz' : '/')
     await click('button', w('trial:title'), { within: 'main', any: true })
@@ -46,13 +47,28 @@ const trial = (language: Language): EngineTest => ({
     await click('button', w('trial:finish'), { within: 'dialog' })
 
     await see('dialog', w('trial:done.booked'))
-    const sent = (await recorded(site)).filter(({ path, body }) => path === '/lesson/trial' && body?.['parentEmail'] === email)
+    const sent = (await recorded(site)).filter(
+      ({ path, body }) => path === '/lesson/trial' && body?.['parentEmail'] === email,
+    )
     assert.equal(sent.length, 1)
     const { scheduleDate } = sent[0]!.body!
     assert.match(String(scheduleDate), /^https:\/\/api\.calendly\.com\/scheduled_events\/[0-9a-f]+$/)
     assert.deepEqual(sent[0]!.body, {
-      parentName: 'Nodira Oʻgʻli', parentPhoneNumber: '(555) 123-4567', parentEmail: email, childrenFullName: 'Aziza Karimova', gradeLevel: 'Grade 3', subject: 'Chess',
-      scheduleDate, startTime: scheduleDate, endTime: scheduleDate, isBooked: true, isParent: true, isStudent: false, planningToStart: 'Within a week', hearAboutUs: 'Instagram', hearAboutUsOther: '',
+      parentName: 'Nodira Oʻgʻli',
+      parentPhoneNumber: '(555) 123-4567',
+      parentEmail: email,
+      childrenFullName: 'Aziza Karimova',
+      gradeLevel: 'Grade 3',
+      subject: 'Chess',
+      scheduleDate,
+      startTime: scheduleDate,
+      endTime: scheduleDate,
+      isBooked: true,
+      isParent: true,
+      isStudent: false,
+      planningToStart: 'Within a week',
+      hearAboutUs: 'Instagram',
+      hearAboutUsOther: '',
     })
     await click('button', w('trial:done.thanks'))
     await gone('dialog')
@@ -73,9 +89,14 @@ const consultation = (language: Language): EngineTest => ({
     await type(w('contact:fields.email'), email, form)
     await click('button', w('contact:consultation.submit'))
     await see('status', w('contact:form.successMessage'))
-    await until('empty fields', () => [...document.querySelectorAll('#consultation input')].every((field) => (field as HTMLInputElement).value === ''))
+    await until('empty fields', () =>
+      [...document.querySelectorAll('#consultation input')].every((field) => (field as HTMLInputElement).value === ''),
+    )
     const sent = (await recorded(site)).filter(({ body }) => body?.['email'] === email)
-    assert.deepEqual(sent.map(({ body }) => body), [{ name: 'Dilshod', phoneNumber: '+998 90 123 45 67', email, message: sent[0]?.body?.['message'] }])
+    assert.deepEqual(
+      sent.map(({ body }) => body),
+      [{ name: 'Dilshod', phoneNumber: '+998 90 123 45 67', email, message: sent[0]?.body?.['message'] }],
+    )
     assert.equal(await read(() => document.querySelectorAll('#consultation [aria-invalid=true]').length), 0)
   },
 })
@@ -94,7 +115,11 @@ const menu: EngineTest = {
     await tab.back()
     await gone(...isOpen)
     await at('/pricing')
-    await until('the focus on the button of the menu', (name) => document.activeElement?.getAttribute('aria-label') === name, w('common:nav.openMenu'))
+    await until(
+      'the focus on the button of the menu',
+      (name) => document.activeElement?.getAttribute('aria-label') === name,
+      w('common:nav.openMenu'),
+    )
     await click('button', w('common:nav.openMenu'))
     await click(...isOpen)
     await gone(...isOpen)

@@ -8,7 +8,10 @@ import type { Visitor } from './person.ts'
 import { until } from './until.ts'
 
 // They are built from the catalogues and paths of src, whose imports need the build.
-const { module } = await runnerImport<typeof import('../house/addresses.ts')>(path.resolve(import.meta.dirname, '../house/addresses.ts'), { resolve: { alias: { '@': path.resolve('src') } } })
+const { module } = await runnerImport<typeof import('../house/addresses.ts')>(
+  path.resolve(import.meta.dirname, '../house/addresses.ts'),
+  { resolve: { alias: { '@': path.resolve('src') } } },
+)
 const { addresses, emails } = module
 
 // What no list of pages holds: a forward, an address that no page has, and an unknown course.
@@ -29,8 +32,14 @@ async function look({ goto, read, until: come, site }: Visitor, address: string)
     return scrollY === before && document.querySelector('main [aria-busy=true]') === null
   })
   await until('an end of the requests', site.idle)
-  const found = await read(() => ({ headings: document.querySelectorAll('h1').length, wider: document.documentElement.scrollWidth - document.documentElement.clientWidth }))
-  assert.deepEqual({ address, ...found, covers: await read(coversOutside), noise: site.noise }, { address, headings: 1, wider: 0, covers: [], noise: [] })
+  const found = await read(() => ({
+    headings: document.querySelectorAll('h1').length,
+    wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }))
+  assert.deepEqual(
+    { address, ...found, covers: await read(coversOutside), noise: site.noise },
+    { address, headings: 1, wider: 0, covers: [], noise: [] },
+  )
 }
 
 // Each language on one screen: Chromium walks both on all (tests/e2e/states).
@@ -40,7 +49,10 @@ const screens = [
 ] as const
 
 const walks = screens.flatMap(({ screen, ...settings }): EngineTest[] => {
-  const entry = settings.language === 'uz' ? (address: string) => `/uz${address === '/' ? '' : address}` : (address: string) => address
+  const entry =
+    settings.language === 'uz'
+      ? (address: string) => `/uz${address === '/' ? '' : address}`
+      : (address: string) => address
   return [
     {
       ...settings,

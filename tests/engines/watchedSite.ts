@@ -37,7 +37,11 @@ function watch() {
     true,
   )
   addEventListener('unhandledrejection', ({ reason }) => tell(`rejected: ${String(reason)}`))
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => tell(`CSP ${effectiveDirective} ${blockedURI} ${sample}`), true)
+  addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI, sample }) => tell(`CSP ${effectiveDirective} ${blockedURI} ${sample}`),
+    true,
+  )
 }
 
 /** A listing of the stand-in has a picture that is not there. */
@@ -55,11 +59,15 @@ export async function watchedSite(app: string, { before, picture }: Options = {}
   const hear = (words: string) => {
     if (!expected.test(words)) noise.push(words)
   }
-  const script = [watch, before].filter((part) => part !== undefined).map((part) => `(${String(part)})()`).join(';\n')
+  const script = [watch, before]
+    .filter((part) => part !== undefined)
+    .map((part) => `(${String(part)})()`)
+    .join(';\n')
 
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/'
-    if (path === '/__watch.js') return answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(script)
+    if (path === '/__watch.js')
+      return answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(script)
     if (path === '/__watch') {
       return void asked.toArray().then((words) => {
         hear(words.join(''))
@@ -69,18 +77,27 @@ export async function watchedSite(app: string, { before, picture }: Options = {}
     open += 1
     answer.once('close', () => (open -= 1))
     if (held?.test(path)) return void (waiting += 1)
-    if (picture && path.startsWith('/api/files/') && asked.method === 'GET') return answer.writeHead(200, { 'content-type': 'image/png' }).end(picture)
+    if (picture && path.startsWith('/api/files/') && asked.method === 'GET')
+      return answer.writeHead(200, { 'content-type': 'image/png' }).end(picture)
     // Pages come unpacked, to be written into.
     const headers = /\.\w+$/.test(path) ? asked.headers : { ...asked.headers, 'accept-encoding': 'identity' }
     const pass = async (given: IncomingMessage) => {
       const isPage = given.headers['content-type']?.startsWith('text/html') === true
       if (given.statusCode! >= 400 && !isPage) hear(`${asked.method} ${path}: ${given.statusCode}`)
       if (!isPage) return pipeline(given, answer.writeHead(given.statusCode!, given.headers))
-      const page = Buffer.concat(await given.toArray()).toString().replace('<head>', '<head><script src="/__watch.js"></script>')
-      return void answer.writeHead(given.statusCode!, { ...given.headers, 'content-length': Buffer.byteLength(page) }).end(page)
+      const page = Buffer.concat(await given.toArray())
+        .toString()
+        .replace('<head>', '<head><script src="/__watch.js"></script>')
+      return void answer
+        .writeHead(given.statusCode!, { ...given.headers, 'content-length': Buffer.byteLength(page) })
+        .end(page)
     }
     // A page that is left takes its requests along.
-    const passed = request(app + path, { method: asked.method, headers }, (given) => void pass(given).catch(() => answer.destroy()))
+    const passed = request(
+      app + path,
+      { method: asked.method, headers },
+      (given) => void pass(given).catch(() => answer.destroy()),
+    )
     passed.on('error', () => answer.destroy())
     answer.once('close', () => passed.destroy())
     asked.pipe(passed)

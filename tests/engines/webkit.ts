@@ -8,7 +8,8 @@ import { until } from './until.ts'
 const programs = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'] as const
 const [driver, server] = programs
 const findMiniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0]
-export const hasWebKit = (): boolean => findMiniBrowser() !== undefined && programs.every((program) => existsSync(program))
+export const hasWebKit = (): boolean =>
+  findMiniBrowser() !== undefined && programs.every((program) => existsSync(program))
 
 /** The key of an element in answers and arguments (W3C WebDriver § 12.2). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
@@ -16,8 +17,10 @@ type Element = { [elementKey]: string }
 
 /** A screen that nobody sees, larger than every window. */
 async function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
-  const screen = spawn(server, ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
-  const [number] = await (screen.stdio[3] as Readable).take(1).toArray() as [Buffer]
+  const screen = spawn(server, ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const [number] = (await (screen.stdio[3] as Readable).take(1).toArray()) as [Buffer]
   return { display: `:${String(number).trim()}`, screen }
 }
 
@@ -25,11 +28,18 @@ async function startScreen(): Promise<{ display: string; screen: ChildProcess }>
 export async function webkit(): Promise<Browser> {
   const { display, screen } = await startScreen()
   const port = await freePort(4560)
-  const service = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display, TZ: timeZone, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' } })
+  const service = spawn(driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display, TZ: timeZone, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' },
+  })
 
   async function call<Result>(method: string, path: string, body?: object, limit = 30_000): Promise<Result> {
     const what = `${method} ${path.split('/').slice(3).join('/')}`
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, signal: AbortSignal.timeout(limit), ...(body && { body: JSON.stringify(body) }) }).catch((error: unknown) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      signal: AbortSignal.timeout(limit),
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch((error: unknown) => {
       throw new Error(`${what}: no answer`, { cause: error })
     })
     const { value } = (await answer.json()) as { value: Result & { error?: string; message?: string } }
@@ -40,7 +50,11 @@ export async function webkit(): Promise<Browser> {
 
   const start = () =>
     call<{ sessionId: string; capabilities: { browserVersion: string } }>('POST', '/session', {
-      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation', '--full-screen'] } } },
+      capabilities: {
+        alwaysMatch: {
+          'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation', '--full-screen'] },
+        },
+      },
     })
 
   const first = await start()
@@ -51,7 +65,8 @@ export async function webkit(): Promise<Browser> {
     open: async () => {
       const session = `/session/${(await start()).sessionId}`
       const post = <Result>(path: string, body: object = {}) => call<Result>('POST', session + path, body)
-      const execute = <Result>(look: (...values: never[]) => unknown, values: unknown[]) => post<Result>('/execute/sync', { script: `return (${String(look)}).apply(null, arguments)`, args: values })
+      const execute = <Result>(look: (...values: never[]) => unknown, values: unknown[]) =>
+        post<Result>('/execute/sync', { script: `return (${String(look)}).apply(null, arguments)`, args: values })
       const found = (element: Element): Found => {
         const at = `/element/${element[elementKey]}`
         return {
@@ -85,7 +100,8 @@ export async function webkit(): Promise<Browser> {
         back: () => post('/back'),
         resize: async (width, height) => void (await post('/window/rect', { x: 0, y: 0, width, height })),
         // It may wait for a frame that a page without any movement never draws.
-        screenshot: async () => Buffer.from(await call<string>('GET', `${session}/screenshot`, undefined, 5000), 'base64'),
+        screenshot: async () =>
+          Buffer.from(await call<string>('GET', `${session}/screenshot`, undefined, 5000), 'base64'),
         close: () => call('DELETE', session),
       }
     },

@@ -7,47 +7,56 @@ import type { ListingType } from '@/api/ids.ts'
 import { queryClient } from '@/api/queryClient.ts'
 import { preload } from '@/App.tsx'
 import { changeLanguage } from '@/i18n/i18n.ts'
-import type { Language } from '@/i18n/language.ts'
-import { closeDialogs } from '@/ui/dialogs.ts'
+import { closeDialogs } from '@/ui/dialog/dialogs.ts'
 import { backend, server, signIn } from '../backend/msw.ts'
+import { type Language, messagesOf } from '../messages.ts'
 import { renderApp } from '../screens/renderApp.tsx'
 import { noteWalked } from '../walked.ts'
 import type { Column } from './faults.ts'
-import { words, type Key } from './words.ts'
+import { popup } from './popup.ts'
 
-/** What every row of the table says: an operation of SPEC.md §7, and one place of the app that uses it. */
+/** A message key with its namespace, e.g. `messages:fault.offline`. */
+export type Key = `${string}:${string}`
+
+/** A row of the table: an operation of SPEC.md §7 and one place of the app that uses it. */
 export type Place = {
   call: EndpointName
   type?: ListingType
-  /** Where a person meets it. */
+  /** The place, as it is called in the titles of the tests. */
   place: string
-  /** The file of src/features (or src/auth) that makes the call there. */
+  /** The file of src/features (or src/auth) that makes the call. */
   file: string
-  /** As SPEC.md §7 writes it, with its id. */
+  /** Method and path of SPEC.md §7, with the id filled in. */
   request: readonly [method: string, path: string]
-  /** The address to open, and the account that is signed in there. */
+  /** The address of the page, and the account that is signed in. */
   at: string
   as?: string
 }
 
-/** The screen in one cell of the table. */
+/** The rendered app in one cell of the table. */
 export type Cell = Awaited<ReturnType<typeof open>>
 
-// A whole page in the message of each failed cell would hide which one it was.
+// Testing Library appends the whole page to its messages, which hides what failed.
 configure({ getElementError: (message) => new Error(message ?? '') })
 
-// The limit of a call (15 s, 60 s for an upload) runs sixty times as fast while a timeout is played on it.
+// While a timeout is injected, the limit of that call (15 s, 60 s for an upload) is divided by sixty.
 let hurried: Place['request'] | null = null
 for (const client of [authenticatedClient, optionalTokenClient, publicClient]) {
   client.interceptors.request.use((config) => {
-    if (!config.timeout) throw new Error('a call without a limit')
-    return hurried !== null && config.url === hurried[1] && config.method?.toUpperCase() === hurried[0] ? { ...config, timeout: config.timeout / 60 } : config
+    if (!config.timeout) throw new Error('a call without a timeout')
+    return hurried !== null && config.url === hurried[1] && config.method?.toUpperCase() === hurried[0]
+      ? { ...config, timeout: config.timeout / 60 }
+      : config
   })
 }
-queryClient.setDefaultOptions({ ...queryClient.getDefaultOptions(), queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 1 } })
+queryClient.setDefaultOptions({
+  ...queryClient.getDefaultOptions(),
+  queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 1 },
+})
 
-/** A line of the console that a failed request brings with it; anything else fails the test. */
-const expected = /^(GET|POST|PATCH|DELETE) http|^(TypeError: Network error|Error: socket hang up)|The session could not be restored|cancel|abort/i
+/** What a failed request logs; anything else in the console fails the test. */
+const expected =
+  /^(GET|POST|PATCH|DELETE) http|^(TypeError: Network error|Error: socket hang up)|The session could not be restored|cancel|abort/i
 let noise: string[] = []
 beforeEach(() => {
   noise = []
@@ -59,22 +68,22 @@ beforeEach(() => {
   }
 })
 afterEach(async () => {
-  // A dialog stands outside of what React renders and would live on into the next cell.
+  // Notices are rendered outside React, so that cleanup does not remove them.
   await closeDialogs()
   await waitFor(() => {
-    if (document.querySelector('.swal2-container')) throw new Error('a dialog is still open')
+    if (popup()) throw new Error('a dialog is still open')
   })
   hurried = null
   vi.restoreAllMocks()
-  if (noise.length > 0) throw new Error(`the console says: ${noise.join('\n')}`)
+  if (noise.length > 0) throw new Error(`unexpected console output: ${noise.join('\n')}`)
 })
 
 let walked = 0
-/** Counts a cell that was walked to its end in both languages, or the half of one that was walked in one; call it last. */
-export const count = (part = 1) => (walked += part)
+/** Counts a cell that passed; call it last. */
+export const count = () => (walked += 1)
 afterAll(() => noteWalked({ cells: walked }))
 
-/** Opens a place. Every second cell begins in Uzbek; each is read in both languages. */
+/** Opens a place in a language; `turn` switches to the other one. */
 export async function open({ at, as, request: [method, path] }: Place, language: Language) {
   const app = await renderApp(at, { language, ...(as === undefined ? {} : { as }) })
   const token = localStorage.getItem('access_token')
@@ -83,35 +92,35 @@ export async function open({ at, as, request: [method, path] }: Place, language:
     ...app,
     token,
     language: () => now,
-    t: (key: Key, values?: Record<string, string | number>) => words(now, key, values),
-    /** The same screen in the other language. */
+    t: (key: Key, values?: Record<string, string | number>) => messagesOf(now)(key, values),
+    /** Switches the language. */
     async turn() {
       now = now === 'en' ? 'uz' : 'en'
       await act(() => changeLanguage(now))
     },
-    /** Goes to another page and waits until it stands. */
+    /** Navigates to another page and waits for its heading. */
     async leave(to: string) {
       await preload(to)
       const heading = document.querySelector('h1')
       app.go(to)
       await waitFor(() => expect([null, heading]).not.toContain(document.querySelector('h1')))
     },
-    /** How many requests of this place arrived. */
+    /** The requests of this place that the backend received. */
     requests: () => app.backend.record.to(method, path),
   }
 }
 
-/** Lets the limit of the call of a place run out at once. */
+/** Shortens the timeout of the place's call. */
 export const hurry = ({ request }: Place) => (hurried = request)
 
-/** Plays a fault on the call of a place until it is lifted. */
+/** Injects a fault into the place's call until `lift`. */
 export function play({ request: [method, path] }: Place, { plays, offline, timeout }: Column, more: object = {}) {
   backend.faults.add({ method, path, times: 99, ...plays, ...more })
   if (timeout) hurried = [method, path]
   if (offline) connection(false)
 }
 
-/** The fault is over; the connection, if it was gone, is back. */
+/** Removes the fault and restores the connection. */
 export function lift({ offline }: Column) {
   backend.faults.clear()
   hurried = null
@@ -123,7 +132,7 @@ function connection(online: boolean) {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))
 }
 
-/** Holds back the answers to the call of a place until they are let go; `late` answers in place of the backend. */
+/** Delays the responses to the place's call until they are let go; `late` replaces the response of the backend. */
 export function hold({ request: [method, path] }: Place, late?: () => Response) {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => (letGo = resolve))
@@ -140,20 +149,20 @@ export function hold({ request: [method, path] }: Place, late?: () => Response) 
   )
   return {
     signals,
-    /** Requests from now on are answered at once; those held stay held. */
+    /** Later requests are answered at once; those already held stay held. */
     openTheGate: () => (state.held = false),
     letGo,
   }
 }
 
 const now = Date.now
-/** Goes on by so many seconds, on the clock. */
+/** Advances the clock. */
 function moveClock(seconds: number) {
   const ahead = Date.now() - now() + seconds * 1000
   vi.spyOn(Date, 'now').mockImplementation(() => now() + ahead)
 }
 
-/** The one button that was pressed counts down, keeps its name and sends nothing, by hand or with Enter, until the time is over. */
+/** The pressed button counts down, keeps its name and sends nothing, by click or Enter, until the time is over. */
 export async function expectWait(cell: Cell, seconds: number) {
   const before = cell.requests().length
   const waiting = [...document.querySelectorAll<HTMLElement>('button[aria-disabled="true"]')]
@@ -173,7 +182,7 @@ export async function expectWait(cell: Cell, seconds: number) {
   expect(pressed.textContent).not.toContain(cell.t('messages:wait.seconds', { left: 0 }))
 }
 
-/** Waits until nothing is on its way any more, and what came was rendered. */
+/** Waits until no request is pending and the results are rendered. */
 export async function settled() {
   await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
   await act(async () => {
@@ -182,12 +191,16 @@ export async function settled() {
 }
 
 /** The topmost dialog, else the page. */
-export const here = () => within([...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? screen.getByRole('main', { hidden: true }))
+export const here = () =>
+  within(
+    [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? screen.getByRole('main', { hidden: true }),
+  )
 
-export const control = (label: string) => here().getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea, select' })
+export const control = (label: string) =>
+  here().getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea, select' })
 export const fill = (label: string, value: string) => fireEvent.change(control(label), { target: { value } })
 export const button = (name: string) => here().getByRole<HTMLButtonElement>('button', { name, hidden: true })
-/** Presses twice, before anything can react to the first press: still one action. */
+/** Clicks twice before anything can react to the first click: still one action. */
 export function press(name: string) {
   const pressed = button(name)
   act(() => {
@@ -196,26 +209,31 @@ export function press(name: string) {
   })
 }
 
-/** The question or notice that stands over everything. */
-export const popup = () => document.querySelector<HTMLElement>('.swal2-popup.swal2-show, .swal2-popup:not(.swal2-hide)')
 export async function popupOf(title: string) {
-  await waitFor(() => expect(popup()?.querySelector('.swal2-title')?.textContent).toBe(title))
-  return popup()!
+  await waitFor(() => expect(popup()?.title).toBe(title))
+  return popup()!.element
 }
 /** Presses a button of the dialog with a title. */
 export async function answer(title: string, name: string) {
   const box = await popupOf(title)
   fireEvent.click(within(box).getByRole('button', { name, hidden: true }))
-  await waitFor(() => expect(popup()?.querySelector('.swal2-title')?.textContent ?? '').not.toBe(title))
+  await waitFor(() => expect(popup()?.title).not.toBe(title))
 }
 
-/** What stands in the controls of the page and of an open dialog; passwords and files count as well. */
+/** The values of all controls on the page and in an open dialog, including passwords and file names. */
 export const typed = () =>
-  [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea, select), dialog :is(input, textarea, select)')].filter((input) => !input.closest('.swal2-container')).map(
-    (input) => `${input.type === 'file' ? 'file' : input.name}=${input.type === 'file' ? (input.files?.[0]?.name ?? '') : ['checkbox', 'radio'].includes(input.type) ? `${input.value}:${input.checked}` : input.value}`,
-  )
+  [
+    ...document.querySelectorAll<HTMLInputElement>(
+      'main :is(input, textarea, select), dialog :is(input, textarea, select)',
+    ),
+  ]
+    .filter((input) => !popup()?.element.contains(input))
+    .map(
+      (input) =>
+        `${input.type === 'file' ? 'file' : input.name}=${input.type === 'file' ? (input.files?.[0]?.name ?? '') : ['checkbox', 'radio'].includes(input.type) ? `${input.value}:${input.checked}` : input.value}`,
+    )
 
-/** The session ended: the person logs in again, in another tab, and this one follows to where it was. */
+/** Logs in from another tab after the session has ended; this tab follows to the address it was on. */
 export async function logInAgain(email: string) {
   localStorage.setItem('access_token', signIn(email))
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', storageArea: localStorage })))

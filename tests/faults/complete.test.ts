@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '@/api/endpoints.ts'
 import { sources } from '../house/sources.ts'
+import { messagesOf } from '../messages.ts'
+import type { Key } from './cell.ts'
 import { columns } from './faults.ts'
 import { listingReads, listReads } from './reads.ts'
-import { words, type Key } from './words.ts'
 import { memberWrites, publicWrites, uploads } from './writes.ts'
 
 const rows = [...publicWrites, ...memberWrites, ...uploads, ...listingReads, ...listReads]
 
-/** The texts of SPEC.md §8, letter for letter, and where they are said. */
+/** The texts of SPEC.md §8, letter for letter. */
 const catalogue: readonly [Key, string][] = [
   ['messages:sendStatus', 'Failed to send the message.'],
   ['messages:send', 'An error occurred while sending the message. Please try again.'],
@@ -40,34 +41,47 @@ const catalogue: readonly [Key, string][] = [
 ]
 
 describe('the fault table', () => {
-  it('names every operation of SPEC.md §7', () => {
-    // The session check has its own walk (session.test.ts).
+  it('covers every operation of SPEC.md §7', () => {
+    // The session check has its own table (session.test.ts).
     expect(new Set([...rows.map(({ call }) => call), 'restoreSession'])).toEqual(new Set(Object.keys(endpoints)))
   })
 
-  it('asks at each place for what the contract says', () => {
-    for (const { call, type = 'class', request: [method, path], place } of rows) {
+  it('lists the method and path of the contract in every row', () => {
+    for (const {
+      call,
+      type = 'class',
+      request: [method, path],
+      place,
+    } of rows) {
       const { method: known, path: pattern } = endpoints[call]
-      const filled = pattern.replace('{type}', type).replace('{plural}', type === 'class' ? 'classes' : 'groups').replace('{id}', '[^/]+')
+      const filled = pattern
+        .replace('{type}', type)
+        .replace('{plural}', type === 'class' ? 'classes' : 'groups')
+        .replace('{id}', '[^/]+')
       expect(method, place).toBe(known)
       expect(path, place).toMatch(new RegExp(`^${filled}$`))
     }
   })
 
-  it('names every place of src/features that makes a call', () => {
-    const calls = /\buse(Query|Queries|SendMail|SendConsultation|BookTrial|LogIn|Register|ForgotPassword|Enrol|CreateListing|UpdateListing|DeleteListing)\(|\buploadFile\(/
-    const places = sources.filter(({ file, text }) => file.startsWith('src/features/') && calls.test(text)).map(({ file }) => file.slice('src/features/'.length))
+  it('covers every file of src/features that makes a call', () => {
+    const calls =
+      /\buse(Query|Queries|Enrol|CreateListing|UpdateListing|DeleteListing)\(|import \{[^}]*\b(sendMail|sendConsultation|bookTrial|logIn|register|sendResetLink|uploadFile)\b[^}]*\} from '@\/api\//
+    const places = sources
+      .filter(({ file, text }) => file.startsWith('src/features/') && calls.test(text))
+      .map(({ file }) => file.slice('src/features/'.length))
     expect([...new Set(rows.map(({ file }) => file))].toSorted()).toEqual(places.toSorted())
   })
 
-  it('gives every row a name of its own', () => {
+  it('gives every row and fault a unique name', () => {
     const names = rows.map(({ call, place }) => `${call}, ${place}`)
     expect(new Set(names).size).toBe(names.length)
     expect(new Set(columns.map(({ name }) => name)).size).toBe(columns.length)
   })
 
-  it.each(catalogue)('%s reads %s', (key, text) => {
-    expect(words('en', key)).toBe(text)
-    expect(words('uz', key)).not.toBe(text)
+  it('expects the texts of SPEC.md §8 in English, and others in Uzbek', () => {
+    for (const [key, text] of catalogue) {
+      expect(messagesOf('en')(key)).toBe(text)
+      expect(messagesOf('uz')(key), key).not.toBe(text)
+    }
   })
 })

@@ -2,7 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { server } from '../backend/msw.ts'
-import { answer, button, count, expectWait, open, settled, type Cell } from './cell.ts'
+import { languagesOf } from '../full.ts'
+import type { Language } from '../messages.ts'
+import { answer, button, expectWait, open, settled, type Cell } from './cell.ts'
 import { expectSaid, expectSilence } from './expectation.ts'
 import { columns, type Column } from './faults.ts'
 import { arrived, listReads } from './reads.ts'
@@ -16,7 +18,7 @@ const book = publicWrites.find(({ call }) => call === 'bookTrial')!
 const sent = ({ backend }: Cell, method: string, path: string) => backend.record.to(method, path).length
 const lost = { dropConnection: true, afterHandling: true } as const
 
-/** The creation is stored and its answer lost, and so is the look after it. */
+/** The class is created, but the response is lost, and the list that would show it fails once. */
 function loseBoth({ backend }: Cell) {
   backend.faults.add({ method: 'POST', path: '/group', ...lost })
   let isLost = false
@@ -29,14 +31,18 @@ function loseBoth({ backend }: Cell) {
   )
 }
 
-async function begin(place: Write, language: 'en' | 'uz') {
+async function begin(place: Write, language: Language) {
   const cell = await open(place, language)
   await place.ready(cell)
   return cell
 }
 
-describe.each(['en', 'uz'] as const)('two things at once, in %s', (language) => {
-  it('the picture was stored, then the creation fails, twice: the picture is sent once', async () => {
+let tests = 0
+/** The languages of the next test: both, in the gate alternating ones. */
+const inTurn = () => languagesOf(tests++)
+
+describe('two faults at once', () => {
+  it.each(inTurn())('creating fails twice after the upload: the image is uploaded once (%s)', async (language) => {
     const cell = await begin(create, language)
     cell.backend.faults.add({ method: 'POST', path: '/group', status: 500, body: '', times: 2 })
     for (let time = 1; time <= 2; time += 1) {
@@ -47,118 +53,103 @@ describe.each(['en', 'uz'] as const)('two things at once, in %s', (language) => 
     await create.act(cell)
     await create.done(cell)
     expect([sent(cell, 'POST', '/files'), cell.requests().length]).toEqual([1, 3])
-    count(0.5)
   })
 
-  it('a creation that was stored but never answered is looked for before it is sent again', async () => {
-    const cell = await begin(create, language)
-    cell.backend.faults.add({ method: 'POST', path: '/group', ...lost })
-    await create.act(cell)
-    await create.done(cell)
-    // Before it, and after it.
-    expect([sent(cell, 'GET', '/group/own-groups'), cell.requests().length]).toEqual([2, 1])
-    count(0.5)
-  })
+  for (const place of [create, enrol, remove])
+    it.each(inTurn())(
+      `${place.call} succeeds but its response is lost: shown as done, sent once (%s)`,
+      async (language) => {
+        const cell = await begin(place, language)
+        const [method, path] = place.request
+        cell.backend.faults.add({ method, path, ...lost })
+        await place.act(cell)
+        await place.done(cell)
+        expect(cell.requests()).toHaveLength(1)
+      },
+    )
 
-  it('a creation that was stored but never answered, and could not be looked for, is looked for before it is sent again', async () => {
-    const cell = await begin(create, language)
-    loseBoth(cell)
-    await create.act(cell)
-    await expectSaid(cell, create.says, column('no answer'))
-    await create.act(cell)
-    expect(await screen.findByText(cell.t('teaching:stored.title'))).toBeVisible()
-    // Before the first, and before the second.
-    expect([sent(cell, 'GET', '/group/own-groups'), cell.requests().length]).toEqual([2, 1])
-    count(0.5)
-  })
+  it.each(inTurn())(
+    'createListing loses its response and the list fails: the next press finds the class (%s)',
+    async (language) => {
+      const cell = await begin(create, language)
+      loseBoth(cell)
+      await create.act(cell)
+      await expectSaid(cell, create.says, column('no answer'))
+      cell.backend.faults.add({ method: 'GET', path: '/group/own-groups', status: 500, body: '' })
+      await create.act(cell)
+      await expectSaid(cell, create.says, column('500'))
+      expect(cell.requests()).toHaveLength(1)
+      await create.act(cell)
+      expect(await screen.findByText(cell.t('teaching:stored.title'))).toBeVisible()
+      expect(cell.requests()).toHaveLength(1)
+    },
+  )
 
-  it('where the look itself fails, nothing is sent twice', async () => {
-    const cell = await begin(create, language)
-    loseBoth(cell)
-    await create.act(cell)
-    await expectSaid(cell, create.says, column('no answer'))
-    cell.backend.faults.add({ method: 'GET', path: '/group/own-groups', status: 500, body: '' })
-    await create.act(cell)
-    await expectSaid(cell, create.says, column('500'))
-    expect(cell.requests()).toHaveLength(1)
-    await create.act(cell)
-    await screen.findByText(cell.t('teaching:stored.title'))
-    expect(cell.requests()).toHaveLength(1)
-    count(0.5)
-  })
+  it.each(inTurn())(
+    'enrol loses its response and the purchases fail: the enrolment shows later (%s)',
+    async (language) => {
+      const cell = await begin(enrol, language)
+      cell.backend.faults.add({ method: 'POST', path: '/manual-purchase/class', ...lost })
+      cell.backend.faults.add({ method: 'GET', path: '/manual-purchase', status: 500, body: '' })
+      await enrol.act(cell)
+      await expectSaid(cell, enrol.says, column('no answer'))
+      await answer(cell.t('messages:enrolTitle'), cell.t('common:ok'))
+      await screen.findByText(cell.t('classes:enrol.already'))
+      expect(cell.requests()).toHaveLength(1)
+    },
+  )
 
-  it('an enrolment that was stored but never answered is found by itself', async () => {
-    const cell = await begin(enrol, language)
-    cell.backend.faults.add({ method: 'POST', path: '/manual-purchase/class', ...lost })
-    await enrol.act(cell)
-    await enrol.done(cell)
-    expect(cell.requests()).toHaveLength(1)
-    count(0.5)
-  })
+  it.each(inTurn())(
+    'deleteListing loses its response and the class cannot be read: it can be deleted again (%s)',
+    async (language) => {
+      const cell = await begin(remove, language)
+      const [, path] = remove.request
+      cell.backend.faults.add({ method: 'DELETE', path, ...lost })
+      cell.backend.faults.add({ method: 'GET', path, status: 500, body: '' })
+      await remove.act(cell)
+      await expectSaid(cell, remove.says, column('no answer'))
+      await answer(cell.t('messages:deleteTitle'), cell.t('common:ok'))
+      await remove.act(cell)
+      await remove.done(cell)
+      expect(cell.requests().map(({ status }) => status)).toEqual([0, 404])
+    },
+  )
 
-  it('an enrolment that was stored but never answered, and could not be looked for, shows later', async () => {
-    const cell = await begin(enrol, language)
-    cell.backend.faults.add({ method: 'POST', path: '/manual-purchase/class', ...lost })
-    cell.backend.faults.add({ method: 'GET', path: '/manual-purchase', status: 500, body: '' })
-    await enrol.act(cell)
-    await expectSaid(cell, enrol.says, column('no answer'))
-    await answer(cell.t('messages:enrolTitle'), cell.t('common:ok'))
-    await screen.findByText(cell.t('classes:enrol.already'))
-    expect(cell.requests()).toHaveLength(1)
-    count(0.5)
-  })
-
-  it('a deletion that was done but never answered is found by itself', async () => {
-    const cell = await begin(remove, language)
-    cell.backend.faults.add({ method: 'DELETE', path: remove.request[1], ...lost })
-    await remove.act(cell)
-    await remove.done(cell)
-    expect(cell.requests()).toHaveLength(1)
-    count(0.5)
-  })
-
-  it('a deletion that was done but never answered, and could not be looked for, is asked for again', async () => {
-    const cell = await begin(remove, language)
-    const [, path] = remove.request
-    cell.backend.faults.add({ method: 'DELETE', path, ...lost })
-    cell.backend.faults.add({ method: 'GET', path, status: 500, body: '' })
-    await remove.act(cell)
-    await expectSaid(cell, remove.says, column('no answer'))
-    await answer(cell.t('messages:deleteTitle'), cell.t('common:ok'))
-    await remove.act(cell)
-    await remove.done(cell)
-    expect(cell.requests().map(({ status }) => status)).toEqual([0, 404])
-    count(0.5)
-  })
-
-  it('a booking that was stored but never answered, and then refused for a while, is asked about once more', async () => {
-    const cell = await begin(book, language)
-    cell.backend.faults.add({ method: 'POST', path: '/lesson/trial', ...lost })
-    cell.backend.faults.add({ method: 'POST', path: '/lesson/trial', ...column('429 with Retry-After').plays })
-    await book.act(cell)
-    await expectSaid(cell, book.says, column('no answer'))
-    for (const fault of ['429 with Retry-After', null]) {
+  it.each(inTurn())(
+    'bookTrial loses its response and then gets a 429: each repetition is confirmed (%s)',
+    async (language) => {
+      const cell = await begin(book, language)
+      cell.backend.faults.add({ method: 'POST', path: '/lesson/trial', ...lost })
+      cell.backend.faults.add({ method: 'POST', path: '/lesson/trial', ...column('429 with Retry-After').plays })
       await book.act(cell)
-      await answer(cell.t('messages:again.title'), cell.t('messages:again.yes'))
-      if (fault === null) continue
-      await expectSaid(cell, book.says, column(fault))
-      await expectWait(cell, 30)
-    }
-    await book.done(cell)
-    expect(cell.requests()).toHaveLength(3)
-    count(0.5)
-  })
+      await expectSaid(cell, book.says, column('no answer'))
+      for (const fault of ['429 with Retry-After', null]) {
+        await book.act(cell)
+        await answer(cell.t('messages:again.title'), cell.t('messages:again.yes'))
+        if (fault === null) continue
+        await expectSaid(cell, book.says, column(fault))
+        await expectWait(cell, 30)
+      }
+      await book.done(cell)
+      expect(cell.requests()).toHaveLength(3)
+    },
+  )
 
-  it.each(['/classes', '/lessons', '/dashboard'])('both lists of %s fail: said once, and one press brings both', async (at) => {
-    const both = listReads.filter((place) => place.at === at && ['getPublicListings', 'getOwnListings'].includes(place.call))
-    expect(both).toHaveLength(2)
-    const cell = await open(both[0]!, language)
-    for (const { request: [method, path] } of both) cell.backend.faults.add({ method, path, status: 500, body: '' })
-    await expectSaid(cell, { where: 'note', text: 'messages:loadClasses' }, column('500'))
-    await settled()
-    act(() => button(cell.t('common:tryAgain')).click())
-    for (const place of both) await arrived(place, cell)
-    expectSilence(cell)
-    count(0.5)
-  })
+  for (const at of ['/classes', '/lessons', '/dashboard'])
+    it.each(inTurn())(`both lists of ${at} fail: one message, and one press loads both (%s)`, async (language) => {
+      const both = listReads.filter(
+        (place) => place.at === at && ['getPublicListings', 'getOwnListings'].includes(place.call),
+      )
+      expect(both).toHaveLength(2)
+      const cell = await open(both[0]!, language)
+      for (const {
+        request: [method, path],
+      } of both)
+        cell.backend.faults.add({ method, path, status: 500, body: '' })
+      await expectSaid(cell, { where: 'note', text: 'messages:loadClasses' }, column('500'))
+      await settled()
+      act(() => button(cell.t('common:tryAgain')).click())
+      for (const place of both) await arrived(place, cell)
+      expectSilence(cell)
+    })
 })

@@ -1,65 +1,75 @@
 import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { lift, logInAgain, popup, type Cell, type Place } from './cell.ts'
-import { fieldWords, serverWords, statusOf, type Column } from './faults.ts'
-import { englishErrors, words, type Key } from './words.ts'
+import { bundles } from '../messages.ts'
+import { lift, logInAgain, type Cell, type Key, type Place } from './cell.ts'
+import { fieldMessage, serverMessage, statusOf, type Column } from './faults.ts'
+import { popup } from './popup.ts'
 
-/** How a place tells a failure: the words of SPEC.md §8 for it, and where they stand. */
+/** How a place reports an error: the text of SPEC.md §8, and whether it is a note on the page or a dialog. */
 export type Says = {
   where: 'note' | 'dialog'
-  /** The title of the dialog. */
   title?: Key
-  /** The words of the place; some places have others when no answer could be read at all. */
+  /** The text of the place; `thrown` where there was no readable response at all. */
   text: Key | { answered: Key; thrown: Key }
-  /** Whether §8 lets the server's own words stand there. */
+  /** Whether §8 shows the server's message. */
   server?: true
-  /** What can be done stands in the place of the text, not after it. */
+  /** The advice replaces the text instead of following it. */
   detailOnly?: true
-  /** What is said when the answer was lost, in place of what can be done; in a dialog perhaps under another title. */
+  /** The advice after a lost response, and the title of the dialog then. */
   lost?: Key
   lostTitle?: Key
-  /** What servers say most often, in words of ours, by status: they stand in place of theirs where the page is not English. */
+  /** Our translations of the server's most frequent messages, by status, shown instead of them when the page is not in English. */
   usual?: Readonly<Record<number, Key>>
 }
 
-/** Whether the server's own words may stand there: only those of a refusal. */
-const maySay = ({ server }: Says, { plays: { status = 200, body } = {} }: Column) => server === true && status >= 400 && status < 500 && typeof body === 'object' && body !== null && 'message' in body
+/** Whether the server's message may be shown: only with a 4xx status. */
+const maySay = ({ server }: Says, { plays: { status = 200, body } = {} }: Column) =>
+  server === true && status >= 400 && status < 500 && typeof body === 'object' && body !== null && 'message' in body
 
-/** The sentences a person reads, in their order. */
+/** The expected sentences, in order. */
 function sentences(says: Says, column: Column, { t, language }: Cell): string[] {
   const status = column.body === undefined ? statusOf(column) : undefined
   const toDo = column.lost && says.lost ? says.lost : column.detail
   const detail = toDo === undefined ? [] : [t(toDo, { count: column.waits ?? 0 })]
-  const text = t(typeof says.text === 'string' ? says.text : status === undefined ? says.text.thrown : says.text.answered)
+  const text = t(
+    typeof says.text === 'string' ? says.text : status === undefined ? says.text.thrown : says.text.answered,
+  )
   if (maySay(says, column)) {
     const usual = says.usual?.[status!]
-    // The server's own words say what is wrong; how long to wait is said beside them.
-    if (language() === 'en') return [serverWords, ...(column.waits ? detail : [])]
-    return usual ? [text, t(usual)] : [text, ...detail, ...(column.waits ? [] : [serverWords])]
+    // The server says what is wrong; the time to wait is added.
+    if (language() === 'en') return [serverMessage, ...(column.waits ? detail : [])]
+    return usual ? [text, t(usual)] : [text, ...detail, ...(column.waits ? [] : [serverMessage])]
   }
   return says.detailOnly && detail.length > 0 ? detail : [text, ...detail]
 }
 
+/** The English error messages that differ from all Uzbek ones. */
+const errors = (language: 'en' | 'uz') =>
+  [...bundles[language]].filter(([key]) => key.startsWith('messages:')).map(([, text]) => text)
+const englishErrors = errors('en').filter((text) => !text.includes('{{') && !errors('uz').includes(text))
+
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim()
 const timesIn = (text: string) => squeeze(document.body.textContent).split(squeeze(text)).length - 1
-const alerts = () => [...document.querySelectorAll<HTMLElement>('[role="alert"]')].filter(({ textContent }) => textContent.trim() !== '')
-const technical = /\b(undefined|null|NaN|axios|fetch|JSON|html|http|stack|status|\w+Error)\b|\[object|[<>{}]|\b[45]\d\d\b/i
+const alerts = () =>
+  [...document.querySelectorAll<HTMLElement>('[role="alert"]')].filter(({ textContent }) => textContent.trim() !== '')
+const technical =
+  /\b(undefined|null|NaN|axios|fetch|JSON|html|http|stack|status|\w+Error)\b|\[object|[<>{}]|\b[45]\d\d\b/i
 
-/** The title of the dialog that tells a failure. */
 export const titleOf = (says: Says, { lost }: Column) => (lost ? says.lostTitle : undefined) ?? says.title!
 
-/** The right words, once, where a screen reader hears them, in the language of the page; and nothing a person should not read. */
+/** The expected text is shown and announced once, in the language of the page, without technical details. */
 export async function expectSaid(cell: Cell, says: Says, column: Column) {
   const wanted = sentences(says, column, cell)
   await waitFor(() => {
     if (says.where === 'dialog') {
-      expect(popup()?.querySelector('.swal2-title')?.textContent).toBe(cell.t(titleOf(says, column)))
-      expect(squeeze(popup()?.querySelector('.swal2-html-container')?.textContent ?? '')).toBe(wanted.join(' '))
+      expect(popup()?.title).toBe(cell.t(titleOf(says, column)))
+      expect(squeeze(popup()?.text ?? '')).toBe(wanted.join(' '))
     } else {
-      expect(alerts().flatMap((alert) => [...alert.querySelectorAll('p')].map(({ textContent }) => textContent))).toEqual(wanted)
+      expect(
+        alerts().flatMap((alert) => [...alert.querySelectorAll('p')].map(({ textContent }) => textContent)),
+      ).toEqual(wanted)
     }
   })
-  if (says.where === 'dialog') expect(popup()).toHaveAttribute('role', 'dialog')
   expect(alerts()).toHaveLength(says.where === 'note' ? 1 : 0)
   for (const sentence of wanted) {
     expect(timesIn(sentence), sentence).toBe(1)
@@ -68,11 +78,11 @@ export async function expectSaid(cell: Cell, says: Says, column: Column) {
   expectClean(cell, maySay(says, column))
 }
 
-/** Nothing of the fault itself anywhere on the page. */
+/** No trace of the injected fault on the page, and no English error on an Uzbek one. */
 export function expectClean(cell: Cell, server: boolean) {
   const page = document.body.textContent
   expect(page).not.toMatch(/Bad gateway|<\/?\w+>|\[object|messages:|\bfault\./)
-  const ofServer = new RegExp(`${serverWords}|${fieldWords}`)
+  const ofServer = new RegExp(`${serverMessage}|${fieldMessage}`)
   if (!server) expect(page).not.toMatch(ofServer)
   if (cell.language() === 'en') return
   expect(englishErrors.filter((text) => page.includes(text))).toEqual([])
@@ -81,24 +91,26 @@ export function expectClean(cell: Cell, server: boolean) {
   expect(rest.textContent).not.toMatch(ofServer)
 }
 
-/** Nothing is said at all. */
+/** No error is shown. */
 export function expectSilence(cell: Cell) {
   expect(alerts().map(({ textContent }) => textContent)).toEqual([])
-  expect(popup()?.textContent).toBeUndefined()
+  expect(popup()?.title).toBeUndefined()
   expectClean(cell, false)
 }
 
-/** The session ended, once: log-in says so, knows the way back, and no token is left. */
+/** The session has ended: log-in announces it once and keeps the return path; the token is removed. */
 export async function expectEnded(cell: Cell, at: string) {
   await waitFor(() => expect(cell.address()).toBe(`/login?next=${encodeURIComponent(at)}`))
-  const notice = words(cell.language(), 'messages:sessionEnded')
+  const notice = cell.t('messages:sessionEnded')
   await waitFor(() => expect(timesIn(notice)).toBe(1))
-  expect([...document.querySelectorAll('[role="status"]')].filter(({ textContent }) => textContent === notice)).toHaveLength(1)
+  expect(
+    [...document.querySelectorAll('[role="status"]')].filter(({ textContent }) => textContent === notice),
+  ).toHaveLength(1)
   expect(localStorage.getItem('access_token')).toBeNull()
   expectSilence(cell)
 }
 
-/** As expectEnded, in both languages; then the fault is over and the person logs in again. */
+/** `expectEnded` in both languages, then the fault is lifted and the person logs in again. */
 export async function expectEndedAndBack(cell: Cell, { at, as }: Place, column: Column) {
   await expectEnded(cell, at)
   await cell.turn()
@@ -108,9 +120,16 @@ export async function expectEndedAndBack(cell: Cell, { at, as }: Place, column: 
   await logInAgain(as!)
 }
 
-/** Where a field is refused it is marked, with the server's words where they may stand, else with our own. */
-export function expectFieldMarked(cell: Cell, { says, field }: { says: Says; field?: readonly [name: string, label?: Key] }) {
+/** The rejected field is marked, with the server's message where it may be shown, else with ours. */
+export function expectFieldMarked(
+  cell: Cell,
+  { says, field }: { says: Says; field?: readonly [name: string, label?: Key] },
+) {
   const marks = [...document.querySelectorAll('[id$="-error"]')].map(({ textContent }) => textContent)
   const ours = cell.t('messages:checkField')
-  expect(marks).toEqual(field?.[1] === undefined ? [] : [!says.server ? ours : cell.language() === 'en' ? fieldWords : ours + fieldWords])
+  expect(marks).toEqual(
+    field?.[1] === undefined
+      ? []
+      : [!says.server ? ours : cell.language() === 'en' ? fieldMessage : ours + fieldMessage],
+  )
 }

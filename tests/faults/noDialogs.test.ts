@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { confirm, notify } from '@/ui/dialogs.ts'
+import { confirm, notify } from '@/ui/dialog/dialogs.ts'
 import { listingId } from '../backend/seed.ts'
+import { languagesOf } from '../full.ts'
+import { messagesOf } from '../messages.ts'
 import { renderApp } from '../screens/renderApp.tsx'
 
-// The file of the dialogs is gone, as after a new release or on a broken line: the browser's own dialogs take their place.
-vi.mock('@/ui/sweetalert.ts', () => {
+// The dialog chunk cannot be loaded, for example after a deployment: the browser's own dialogs are used.
+vi.mock('@/ui/dialog/sweetalert.ts', () => {
   throw new Error('no such file')
 })
 
@@ -17,25 +19,27 @@ beforeEach(() => {
   told.mockReset()
 })
 
-it.each([
-  ['en', 'Log out', 'Are you sure?', 'Logged Out', 'Log in'],
-  ['uz', 'Chiqish', 'Ishonchingiz komilmi?', 'Tizimdan chiqdingiz', 'Tizimga kirish'],
-] as const)('Log out asks, logs out and says so (%s)', async (language, logOut, title, done, heading) => {
+it.each(languagesOf(1))('logging out asks for confirmation and confirms the result (%s)', async (language) => {
+  const t = messagesOf(language)
   const { address, user } = await renderApp('/classes', { as: 'aziza@nihol.test', language })
-  const button = await screen.findByRole('button', { name: logOut })
+  const button = await screen.findByRole('button', { name: t('dashboard:sidebar.logOut') })
   asked.mockReturnValueOnce(false)
   await user.click(button)
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
-  expect(asked.mock.calls[0]![0]).toContain(title)
+  expect(asked.mock.calls[0]![0]).toContain(t('common:areYouSure'))
   expect(localStorage.getItem('access_token')).not.toBeNull()
   await user.click(button)
   await waitFor(() => expect(address()).toBe('/login'))
   expect(localStorage.getItem('access_token')).toBeNull()
-  await waitFor(() => expect(told.mock.calls.map(([words]) => String(words))).toEqual([expect.stringContaining(done)]))
-  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await waitFor(() =>
+    expect(told.mock.calls.map(([words]) => String(words))).toEqual([
+      expect.stringContaining(t('dashboard:sidebar.loggedOut')),
+    ]),
+  )
+  expect(screen.getByRole('heading', { level: 1, name: t('account:login.title') })).toBeVisible()
 })
 
-it('Delete asks, deletes once and leads to the dashboard', async () => {
+it('deleting asks for confirmation, sends one request and returns to the dashboard', async () => {
   const id = listingId('class', 'chess-first-moves')
   const { address, backend } = await renderApp(`/edit/${id}/class`, { as: 'rustam@nihol.test' })
   const button = await screen.findByRole('button', { name: 'Delete' })
@@ -46,12 +50,19 @@ it('Delete asks, deletes once and leads to the dashboard', async () => {
   expect(backend.record.to('DELETE', `/class/${id}`)).toHaveLength(1)
 })
 
-it('shows our words and below them those of the server', async () => {
-  expect(await notify(() => ({ title: 'Xato', text: 'Oʻchirib boʻlmadi.', said: '<b>Students</b> are in it', confirm: 'OK' }))).toBe(true)
+it('shows our message above that of the server', async () => {
+  expect(
+    await notify(() => ({
+      title: 'Xato',
+      text: 'Oʻchirib boʻlmadi.',
+      said: '<b>Students</b> are in it',
+      confirm: 'OK',
+    })),
+  ).toBe(true)
   expect(told).toHaveBeenCalledWith('Xato\n\nOʻchirib boʻlmadi.\n\n<b>Students</b> are in it')
 })
 
-it.each([true, false])('hands on the answer: %s', async (answer) => {
+it.each([true, false])('returns the answer: %s', async (answer) => {
   asked.mockReturnValue(answer)
   expect(await confirm(() => ({ title: 'Are you sure?', confirm: 'Yes', cancel: 'Cancel' }))).toBe(answer)
   expect(asked).toHaveBeenCalledWith('Are you sure?')

@@ -5,20 +5,34 @@ import { button, count, expectWait, hold, lift, open, play, press, settled, type
 import { expectClean, expectSilence } from './expectation.ts'
 import { columns, type Column } from './faults.ts'
 
-/** The session check at the start of any signed-in page. A 401 ends the session; after any other failure it is not known. */
-const place: Place = { call: 'restoreSession', request: ['GET', '/user/login/access'], place: 'the start', file: 'auth/AuthProvider.tsx', at: `/add-class-group?from=class/${listingId('class', 'chess-first-moves')}`, as: 'rustam@nihol.test' }
-const inside = () => waitFor(() => expect(document.querySelector('[href="/add-class-group"][aria-current="page"]')).not.toBeNull())
+/** The session check at the start of every signed-in page: a 401 ends the session, any other error leaves it unknown. */
+const place: Place = {
+  call: 'restoreSession',
+  request: ['GET', '/user/login/access'],
+  place: 'the start',
+  file: 'auth/AuthProvider.tsx',
+  at: `/add-class-group?from=class/${listingId('class', 'chess-first-moves')}`,
+  as: 'rustam@nihol.test',
+}
+const inside = () =>
+  waitFor(() => expect(document.querySelector('[href="/add-class-group"][aria-current="page"]')).not.toBeNull())
 const logIn = `/login?next=${encodeURIComponent(place.at)}`
 
-/** The page says that the session could not be checked and why, keeps its address and the token, and offers the ways on. */
+/** The page says why the session could not be checked, keeps its address and the token, and links to other pages. */
 async function expectUnknown(cell: Cell, { detail }: Column) {
   const heading = await screen.findByRole('heading', { level: 1, name: cell.t('messages:sessionUnknown') })
   await waitFor(() => expect(button(cell.t('common:tryAgain'))).not.toHaveAttribute('aria-busy'))
   expect(heading).toBeVisible()
   expect(document.title).toBe(`${cell.t('messages:sessionUnknown')} · Nihol`)
-  const said = screen.getAllByRole('alert').map((alert) => [...alert.querySelectorAll('p')].map(({ textContent }) => textContent))
-  expect(said).toEqual([[...(detail === undefined ? [] : [cell.t(detail, { count: 30 })]), cell.t('messages:sessionKept')]])
-  const ways = within(screen.getByRole('main')).getAllByRole('link').map((link) => link.getAttribute('href'))
+  const said = screen
+    .getAllByRole('alert')
+    .map((alert) => [...alert.querySelectorAll('p')].map(({ textContent }) => textContent))
+  expect(said).toEqual([
+    [...(detail === undefined ? [] : [cell.t(detail, { count: 30 })]), cell.t('messages:sessionKept')],
+  ])
+  const ways = within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
   expect(ways).toEqual([logIn, '/', '/contact-us'])
   expect(cell.address()).toBe(place.at)
   expect(localStorage.getItem('access_token')).toBe(cell.token)
@@ -31,7 +45,7 @@ async function checkUnknown(cell: Cell, column: Column) {
   await expectUnknown(cell, column)
   expect(cell.requests()).toHaveLength(1)
   if (column.waits) {
-    // Neither a press nor the connection asks before.
+    // Neither a click nor a new connection sends it earlier.
     act(() => void window.dispatchEvent(new Event('online')))
     await expectWait(cell, column.waits)
   }
@@ -40,7 +54,7 @@ async function checkUnknown(cell: Cell, column: Column) {
   await expectUnknown(cell, column)
   lift(column)
   if (column.waits) await expectWait(cell, column.waits)
-  // What failed for want of a connection is asked for again once there is one.
+  // What failed offline is retried as soon as there is a connection.
   if (!column.offline) press(cell.t('common:tryAgain'))
   await inside()
   expect(cell.address()).toBe(place.at)
@@ -69,12 +83,14 @@ describe('restoreSession, the start of a signed-in page', () => {
       expect(document.querySelector('h1')).toBeNull()
       expectSilence(cell)
       await cell.turn()
-      // Going elsewhere while it is checked asks nothing again.
+      // Navigating during the check sends no second request.
       if (column.manner !== 'slow') cell.go(column.manner === 'left' ? '/refund' : '/dashboard')
       held.letGo()
       await settled()
       await waitFor(() => expect(document.querySelector('h1')).not.toBeNull())
-      expect(cell.address()).toBe(column.manner === 'slow' ? place.at : column.manner === 'left' ? '/refund' : '/dashboard')
+      expect(cell.address()).toBe(
+        column.manner === 'slow' ? place.at : column.manner === 'left' ? '/refund' : '/dashboard',
+      )
       expect(cell.requests()).toHaveLength(1)
       expect(localStorage.getItem('access_token')).toBe(cell.token)
     }

@@ -1,12 +1,11 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Language } from '@/i18n/language.ts'
 import { answer, count, expectWait, hold, lift, open, play, settled, typed, type Cell } from './cell.ts'
 import { expectEndedAndBack, expectFieldMarked, expectSaid, expectSilence, titleOf } from './expectation.ts'
-import { columns, fieldWords, serverWords, type Column } from './faults.ts'
+import { columnsFor, fieldMessage, serverMessage, type Column } from './faults.ts'
 import type { Write } from './writes.ts'
 
-/** What a fault comes to at a place. */
+/** The expected outcome of a fault. */
 function outcome({ body, session, but }: Write, column: Column) {
   const other = but?.[column.name]
   if (other !== undefined) return other
@@ -19,7 +18,9 @@ async function checkFault(place: Write, cell: Cell, column: Column) {
   const before = typed()
   play(place, column, {
     ...(column.body === undefined || ok === undefined ? {} : { status: ok }),
-    ...(column.name.startsWith('422') && field ? { body: { message: serverWords, errors: { [field[0]]: [fieldWords] } } } : {}),
+    ...(column.name.startsWith('422') && field
+      ? { body: { message: serverMessage, errors: { [field[0]]: [fieldMessage] } } }
+      : {}),
   })
   await place.act(cell)
   const comes = outcome(place, column)
@@ -39,7 +40,7 @@ async function checkFault(place: Write, cell: Cell, column: Column) {
     await waitFor(() => expect(cell.address()).toBe(place.at))
     if (before.length > 0) await waitFor(() => expect(typed()).toHaveLength(before.length))
     await place.again?.(cell)
-    // A picture that was stored before is known by its name now.
+    // An image that was uploaded before is kept by its name, not as a file.
     const texts = (values: string[]) => values.filter((value) => !value.startsWith('file='))
     expect(texts(typed())).toEqual(texts(before))
   } else {
@@ -51,7 +52,7 @@ async function checkFault(place: Write, cell: Cell, column: Column) {
   lift(column)
   if (column.waits) await expectWait(cell, column.waits)
   if (column.lost && place.asksAgain) {
-    // No keeps everything; yes sends.
+    // Cancel keeps everything; the other button sends.
     await place.act(cell)
     await answer(cell.t('messages:again.title'), cell.t('common:cancel'))
     expect(cell.requests()).toHaveLength(1)
@@ -63,7 +64,7 @@ async function checkFault(place: Write, cell: Cell, column: Column) {
   expect(cell.requests()).toHaveLength(2)
 }
 
-/** The act whose request has left and whose answer is held back. */
+/** Acts and waits for the request, whose response is held. */
 async function actAndHold(place: Write, cell: Cell) {
   const held = hold(place)
   await place.act(cell)
@@ -85,7 +86,7 @@ async function checkSlow(place: Write, cell: Cell) {
   expect(cell.requests()).toHaveLength(1)
 }
 
-/** Pressed again, by hand and with Enter, while the answer is on its way: still one request, one outcome. */
+/** Another click and Enter while the request is pending: still one request and one outcome. */
 async function checkTwice(place: Write, cell: Cell) {
   const held = await actAndHold(place, cell)
   const busy = document.querySelector<HTMLElement>('button[aria-busy="true"]')
@@ -98,7 +99,7 @@ async function checkTwice(place: Write, cell: Cell) {
   expect(cell.requests()).toHaveLength(1)
 }
 
-/** What was sent is stored, and nothing of it is said on the next page. */
+/** The write is not aborted, and the next page says nothing about it. */
 async function checkLeft(place: Write, cell: Cell) {
   const held = await actAndHold(place, cell)
   const next = place.session ? '/dashboard' : '/refund'
@@ -116,14 +117,19 @@ async function checkLeft(place: Write, cell: Cell) {
 
 const checkManner = { fails: checkFault, slow: checkSlow, twice: checkTwice, left: checkLeft }
 
-/** Walks the rows through every fault, beginning in alternating languages and reading each cell in both. */
+const shapeOf = ({ says: { where }, session, body }: Write) => `${where} ${session} ${body}`
+
+/** One test for each row and fault. */
 export function walkWrites(places: readonly Write[]) {
-  describe.each(places)('$call, $place', (place) => {
-    it.each(columns.map((column, index) => ({ ...column, language: (['en', 'uz'] as Language[])[index % 2]! })))('$name', async ({ language, ...column }) => {
-      const cell = await open(place, language)
-      await place.ready(cell)
-      await checkManner[column.manner](place, cell, column)
-      expect(count()).toBeGreaterThan(0)
+  for (const place of places) {
+    const special = [...Object.keys(place.but ?? {}), ...Object.keys(place.says.usual ?? {})]
+    describe(`${place.call}, ${place.place}`, () => {
+      it.each(columnsFor(shapeOf(place), special))('$name ($language)', async ({ language, ...column }) => {
+        const cell = await open(place, language)
+        await place.ready(cell)
+        await checkManner[column.manner](place, cell, column)
+        count()
+      })
     })
-  })
+  }
 }

@@ -34,18 +34,29 @@ const nginx = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], { stdio: '
 type Answer = { status: number; headers: Record<string, unknown>; text: string }
 const ask = (address: string, encoding = 'identity', method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
-    const asked = request({ method, host: '127.0.0.1', port, path: address, headers: { 'accept-encoding': encoding } }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(parts).toString() }))
-    })
+    const asked = request(
+      { method, host: '127.0.0.1', port, path: address, headers: { 'accept-encoding': encoding } },
+      (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(parts).toString() }),
+        )
+      },
+    )
     asked.on('error', reject).end()
   })
 
 const settings = { ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env }
-const promised = Object.entries({ ...securityHeaders(settings, inlinedIn(await readFile(path.join(dist, 'index.html'), 'utf8'))), 'strict-transport-security': strictTransport(settings) })
+const promised = Object.entries({
+  ...securityHeaders(settings, inlinedIn(await readFile(path.join(dist, 'index.html'), 'utf8'))),
+  'strict-transport-security': strictTransport(settings),
+})
 /** Every header that was promised, once. */
-const checkHeaders = (address: string, { headers }: Answer) => promised.forEach(([name, value]) => check(`${address}: header ${name}: ${String(headers[name])}`, headers[name] === value))
+const checkHeaders = (address: string, { headers }: Answer) =>
+  promised.forEach(([name, value]) =>
+    check(`${address}: header ${name}: ${String(headers[name])}`, headers[name] === value),
+  )
 
 let passed = 0
 const failures: string[] = []
@@ -91,33 +102,81 @@ try {
     check(`${address}: status ${answer.status}, not ${status}`, answer.status === status)
     check(`${address}: not ${file} (${title(answer)})`, answer.text === (await readFile(path.join(dist, file), 'utf8')))
     checkHeaders(address, answer)
-    check(`${address}: cache-control ${String(answer.headers['cache-control'])}`, answer.headers['cache-control'] === 'no-cache')
+    check(
+      `${address}: cache-control ${String(answer.headers['cache-control'])}`,
+      answer.headers['cache-control'] === 'no-cache',
+    )
   }
-  for (const [address, to] of [['/pricing/', '/pricing'], ['/uz/', '/uz'], ['/uz/pricing/', '/uz/pricing']] as const) {
+  for (const [address, to] of [
+    ['/pricing/', '/pricing'],
+    ['/uz/', '/uz'],
+    ['/uz/pricing/', '/uz/pricing'],
+  ] as const) {
     const answer = await ask(address)
-    check(`${address} leads to ${String(answer.headers['location'])}`, answer.status === 301 && new URL(String(answer.headers['location']), 'http://x').pathname === to)
+    check(
+      `${address} leads to ${String(answer.headers['location'])}`,
+      answer.status === 301 && new URL(String(answer.headers['location']), 'http://x').pathname === to,
+    )
   }
-  for (const hidden of ['/_headers', '/_redirects', '/.hosting/nginx.conf', '/.vite/manifest.json', '/assets/nothing.js', '/../etc/passwd']) {
+  for (const hidden of [
+    '/_headers',
+    '/_redirects',
+    '/.hosting/nginx.conf',
+    '/.vite/manifest.json',
+    '/assets/nothing.js',
+    '/../etc/passwd',
+  ]) {
     const { status } = await ask(hidden)
     check(`${hidden}: status ${status}`, [400, 404].includes(status))
   }
   const asset = /href="(\/assets\/[^"]+\.js)"/.exec((await ask('/')).text)?.[1] ?? ''
   for (const encoding of brotli ? ['br', 'gzip'] : ['gzip']) {
-    for (const address of ['/', '/uz/pricing', '/dashboard', '/nowhere', asset]) check(`${address} in ${encoding}`, (await ask(address, encoding)).headers['content-encoding'] === encoding)
+    for (const address of ['/', '/uz/pricing', '/dashboard', '/nowhere', asset])
+      check(`${address} in ${encoding}`, (await ask(address, encoding)).headers['content-encoding'] === encoding)
   }
   const kept = await ask(asset)
   check('hashed files are kept', kept.headers['cache-control'] === 'public, max-age=31536000, immutable')
-  for (const address of [asset, '/og/chess-en.png', '/icons/icon-192.png', '/favicon.svg', '/assets/nothing.js', '/_headers', '/pricing/']) checkHeaders(address, await ask(address))
+  for (const address of [
+    asset,
+    '/og/chess-en.png',
+    '/icons/icon-192.png',
+    '/favicon.svg',
+    '/assets/nothing.js',
+    '/_headers',
+    '/pricing/',
+  ])
+    checkHeaders(address, await ask(address))
   for (const method of ['OPTIONS', 'POST', 'DELETE']) {
-    for (const address of ['/', '/pricing', '/uz/pricing', '/dashboard', '/classroom/1/class', '/courses/IT-CODING', '/nowhere', asset, '/og/chess-en.png']) {
+    for (const address of [
+      '/',
+      '/pricing',
+      '/uz/pricing',
+      '/dashboard',
+      '/classroom/1/class',
+      '/courses/IT-CODING',
+      '/nowhere',
+      asset,
+      '/og/chess-en.png',
+    ]) {
       const answer = await ask(address, 'identity', method)
-      check(`${method} ${address}: status ${answer.status}`, answer.status === 405 || (address === '/nowhere' && answer.status === 404))
+      check(
+        `${method} ${address}: status ${answer.status}`,
+        answer.status === 405 || (address === '/nowhere' && answer.status === 404),
+      )
       checkHeaders(`${method} ${address}`, answer)
     }
   }
-  for (const [address, type] of [[asset, 'application/javascript'], ['/og/chess-en.png', 'image/png'], ['/favicon.svg', 'image/svg+xml'], ['/manifest.webmanifest', 'application/manifest+json']] as const) {
+  for (const [address, type] of [
+    [asset, 'application/javascript'],
+    ['/og/chess-en.png', 'image/png'],
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ] as const) {
     const answer = await ask(address)
-    check(`${address}: ${String(answer.headers['content-type'])}`, String(answer.headers['content-type']).startsWith(type))
+    check(
+      `${address}: ${String(answer.headers['content-type'])}`,
+      String(answer.headers['content-type']).startsWith(type),
+    )
   }
 } finally {
   nginx.kill()

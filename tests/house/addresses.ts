@@ -12,11 +12,33 @@ const chess = { type: 'class', id: listingId('class', 'chess-first-moves') } as 
 /** One address of every route (all of them for the fixed catalogues), and who looks at it. */
 export const addresses: Address[] = [
   ...(
-    ['home', 'aboutUs', 'pricing', 'privacy', 'terms', 'refund', 'cancellation', 'accessibility', 'support', 'howItWorks', 'contactUs', 'freeTrial', 'subjects', 'lessons', 'login', 'signup', 'forgotPassword'] as const
+    [
+      'home',
+      'aboutUs',
+      'pricing',
+      'privacy',
+      'terms',
+      'refund',
+      'cancellation',
+      'accessibility',
+      'support',
+      'howItWorks',
+      'contactUs',
+      'freeTrial',
+      'subjects',
+      'lessons',
+      'login',
+      'signup',
+      'forgotPassword',
+    ] as const
   ).map((path) => ({ path, address: paths[path] })),
   ...courses.map(({ slug }) => ({ path: 'course' as const, address: pathTo.course(slug) })),
   ...upcomingCourses.map(({ id }) => ({ path: 'upcomingCourse' as const, address: pathTo.upcomingCourse(id) })),
-  ...(['student', 'teacher', 'admin'] as const).map((as) => ({ path: 'dashboard' as const, address: paths.dashboard, as })),
+  ...(['student', 'teacher', 'admin'] as const).map((as) => ({
+    path: 'dashboard' as const,
+    address: paths.dashboard,
+    as,
+  })),
   { path: 'classes', address: paths.classes, as: 'student' },
   { path: 'classDetails', address: pathTo.classDetails(chess), as: 'student' },
   { path: 'classroom', address: pathTo.classroom(chess), as: 'teacher' },

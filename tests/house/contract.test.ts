@@ -5,22 +5,40 @@ import { backend } from '../backend/msw.ts'
 /** The front end's rows, written out for class and group as SPEC.md §7 does. */
 const rows = Object.values<Endpoint>(endpoints).flatMap(({ method, path }) =>
   path.includes('{type}')
-    ? (['class', 'group'] as const).map((type) => `${method} ${path.replace('{type}', type).replace('{plural}', type === 'class' ? 'classes' : 'groups')}`)
+    ? (['class', 'group'] as const).map(
+        (type) =>
+          `${method} ${path.replace('{type}', type).replace('{plural}', type === 'class' ? 'classes' : 'groups')}`,
+      )
     : [`${method} ${path}`],
 )
 
 describe('the contract of SPEC.md §7, read twice', () => {
-  it('is the same in the front end and in the stand-in', () => {
+  it('the front end and the stand-in have the same calls', () => {
     // Stored files are served by the files path, which no call of §7 reads.
     const served = backend.calls.filter((call) => !call.startsWith('GET /files/'))
     expect([...new Set(rows)].sort()).toEqual([...new Set(served)].sort())
   })
 
-  it('sends no token from the public client and asks for one on every personal call', () => {
+  it('public calls send no token, and every personal call requires one', () => {
     const clientOf = (name: keyof typeof endpoints) => endpoints[name].client
-    expect((['sendMail', 'sendConsultation', 'logIn', 'register', 'forgotPassword'] as const).map(clientOf)).toEqual(Array(5).fill('public'))
-    expect((['getListing', 'getPublicListings', 'getCategories', 'bookTrial'] as const).map(clientOf)).toEqual(Array(4).fill('optionalToken'))
-    const personal = Object.entries(endpoints).filter(([, { client }]) => client === 'authenticated').map(([name]) => name)
-    expect(personal.sort()).toEqual(['createListing', 'deleteListing', 'enrol', 'getOwnListings', 'getPurchases', 'restoreSession', 'updateListing', 'uploadFile'])
+    expect((['sendMail', 'sendConsultation', 'logIn', 'register', 'forgotPassword'] as const).map(clientOf)).toEqual(
+      Array(5).fill('public'),
+    )
+    expect((['getListing', 'getPublicListings', 'getCategories', 'bookTrial'] as const).map(clientOf)).toEqual(
+      Array(4).fill('optionalToken'),
+    )
+    const personal = Object.entries(endpoints)
+      .filter(([, { client }]) => client === 'authenticated')
+      .map(([name]) => name)
+    expect(personal.sort()).toEqual([
+      'createListing',
+      'deleteListing',
+      'enrol',
+      'getOwnListings',
+      'getPurchases',
+      'restoreSession',
+      'updateListing',
+      'uploadFile',
+    ])
   })
 })

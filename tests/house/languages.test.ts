@@ -9,13 +9,15 @@ function flatten(value: unknown, prefix = ''): [string, string][] {
     ? Object.entries(value).flatMap(([key, inner]) => flatten(inner, prefix === '' ? key : `${prefix}.${key}`))
     : [[prefix, String(value)]]
 }
-const bundle = (language: 'en' | 'uz', namespace: string): Bundle => new Map(flatten(JSON.parse(read(`src/i18n/${language}/${namespace}.json`))))
+const bundle = (language: 'en' | 'uz', namespace: string): Bundle =>
+  new Map(flatten(JSON.parse(read(`src/i18n/${language}/${namespace}.json`))))
 const placeholders = (text: string) => (text.match(/\{\{[^}]+\}\}/g) ?? []).sort()
 
 /** Words that are the same in both languages: names, addresses, abbreviations. */
-const sameInBoth = /^(Nihol|OK|Chat|Individual.*|[A-Z][a-z]+ [A-Z]\.|Telegram|WhatsApp|YouTube|Phonics.*|Nihol · .*|\{\{.*\}\}.*|.*@.*|SAT.*|\d.*)$/
+const sameInBoth =
+  /^(Nihol|OK|Chat|Individual.*|[A-Z][a-z]+ [A-Z]\.|Telegram|WhatsApp|YouTube|Phonics.*|Nihol · .*|\{\{.*\}\}.*|.*@.*|SAT.*|\d.*)$/
 
-describe.each(namespaces)('the words of %s', (namespace) => {
+describe.each(namespaces)('the messages of %s', (namespace) => {
   const en = bundle('en', namespace)
   const uz = bundle('uz', namespace)
 
@@ -24,7 +26,7 @@ describe.each(namespaces)('the words of %s', (namespace) => {
     for (const [key, text] of en) expect(placeholders(uz.get(key)!), key).toEqual(placeholders(text))
   })
 
-  it('have both plural forms wherever there is one', () => {
+  it('have both plural forms if they have one', () => {
     const alone = [...en.keys()].filter((key) => {
       const [, stem, form] = /^(.*)_(one|other)$/.exec(key) ?? []
       return stem !== undefined && !en.has(`${stem}_${form === 'one' ? 'other' : 'one'}`)
@@ -32,15 +34,17 @@ describe.each(namespaces)('the words of %s', (namespace) => {
     expect(alone).toEqual([])
   })
 
-  it('are written with the Uzbek letters oʻ, gʻ (U+02BB) and ʼ (U+02BC)', () => {
+  it('use the Uzbek letters oʻ, gʻ (U+02BB) and ʼ (U+02BC)', () => {
     for (const [key, text] of uz) expect(text, key).not.toMatch(/[oOgG]['‘’`´ʼ]|[a-zA-Z]['‘’`´][a-z]/)
   })
 
   it('are not left in English', () => {
-    expect([...en].filter(([key, text]) => /[a-z]{4}/i.test(text) && !sameInBoth.test(text) && uz.get(key) === text)).toEqual([])
+    expect(
+      [...en].filter(([key, text]) => /[a-z]{4}/i.test(text) && !sameInBoth.test(text) && uz.get(key) === text),
+    ).toEqual([])
   })
 
-  it('glue no suffix to a value', () => {
+  it('attach no suffix to a placeholder', () => {
     for (const [key, text] of uz) expect(text, key).not.toMatch(/\}\}[-ʼ’']?(ga|da|dan|ni|ning|lar|si|gacha)\b/)
   })
 
@@ -52,7 +56,12 @@ describe.each(namespaces)('the words of %s', (namespace) => {
       // A key is used as it stands, or with its last parts put in: t(`course.${id}.name`).
       for (let fixed = parts.length; fixed > 0; fixed -= 1) {
         const start = parts.slice(0, fixed).join('.')
-        if (fixed === parts.length ? new RegExp(`['"\`:]${start.replaceAll('.', '\\.')}['"\`]`).test(code) : code.includes(`\`${start}.\${`) || code.includes(`:${start}.\${`)) return true
+        if (
+          fixed === parts.length
+            ? new RegExp(`['"\`:]${start.replaceAll('.', '\\.')}['"\`]`).test(code)
+            : code.includes(`\`${start}.\${`) || code.includes(`:${start}.\${`)
+        )
+          return true
       }
       return false
     }

@@ -26,31 +26,33 @@ const rooms: Record<string, string[]> = {
 
 /** Which feature may use which other one. */
 const featureEdges: Record<string, string[]> = {
-  dashboard: ['classes', 'classroom'],
-  classroom: ['classes'],
-  teaching: ['classes'],
-  site: ['classes', 'contact', 'trial'],
+  catalogue: ['listing'],
+  details: ['catalogue', 'listing'],
+  dashboard: ['catalogue', 'classroom', 'listing'],
+  classroom: ['listing'],
+  teaching: ['listing'],
+  trial: ['scheduler'],
+  site: ['contact', 'trial'],
+  home: ['contact', 'listing', 'site', 'trial'],
   courses: ['contact', 'site', 'trial'],
-  freeTrial: ['trial'],
-  help: ['contact'],
 }
 
 /** One library, one door. */
 const doors: Record<string, RegExp> = {
   axios: /^src\/api\//,
-  sweetalert2: /^src\/ui\/sweetalert\.ts$/,
-  swiper: /^src\/ui\/Carousel/,
+  sweetalert2: /^src\/ui\/dialog\/sweetalert\.ts$/,
+  swiper: /^src\/ui\/carousel\/Carousel/,
 }
 
 /** Beside the map of pages, every place that loads code on demand: what is too heavy for a first paint. */
 const onDemand = [
   'src/auth/AuthProvider.tsx', // the backend's code, only for those who have a session
   'src/features/contact/lazyForms.ts', // forms, when they come into view or are opened
-  'src/features/site/PathsSection.tsx', // the comparison, when it is opened
-  'src/features/trial/TrialButton.tsx', // the booking, when it is opened
+  'src/features/home/PathsSection.tsx', // the comparison, when it is opened
+  'src/features/trial/lazyTrial.ts', // the booking, when it is opened
   'src/frame/SiteHeader.tsx', // the menu of small screens
-  'src/ui/CarouselWhenNear.tsx', // swiper, when the reader comes near
-  'src/ui/dialogs.ts', // sweetalert2, with the first dialog
+  'src/ui/carousel/CarouselWhenNear.tsx', // swiper, when the reader comes near
+  'src/ui/dialog/dialogs.ts', // sweetalert2, with the first dialog
 ]
 
 const roomOf = (file: string) => {
@@ -69,20 +71,28 @@ describe('the rooms of src', () => {
       if (!from.startsWith('@/')) continue
       const target = roomOf(`src/${from.slice(2)}`)
       if (target.room === 'features' && room === 'features') {
-        if (target.feature !== feature) expect(featureEdges[feature!] ?? [], `${file} → ${from}`).toContain(target.feature)
+        if (target.feature !== feature)
+          expect(featureEdges[feature!] ?? [], `${file} → ${from}`).toContain(target.feature)
       } else expect(rooms[room] ?? [], `${file} → ${from}`).toContain(target.room)
     }
   })
 
   it.each(Object.entries(doors))('%s comes in by one door', (library, door) => {
-    const users = sources.filter(({ text }) => importsOf(text).fixed.some((from) => from === library || from.startsWith(`${library}/`)))
+    const users = sources.filter(({ text }) =>
+      importsOf(text).fixed.some((from) => from === library || from.startsWith(`${library}/`)),
+    )
     expect(users.map(({ file }) => file).filter((file) => !door.test(file))).toEqual([])
   })
 
-  it('uses Intl and toLocale… only in i18n/format.ts, storage only in lib/safeStorage.ts, import.meta.env only in env.ts', () => {
+  it('uses Intl and toLocale… only in i18n/clock.ts and for the offsets of zones, storage only in lib/storage/safeStorage.ts, import.meta.env only in env.ts', () => {
     const users = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
-    expect(users(/\bIntl\.|\.toLocale(String|DateString|TimeString)\(/)).toEqual(['src/i18n/format.ts'])
-    expect(users(/\b(localStorage|sessionStorage)\b(?!' )/).filter((file) => file !== 'src/lib/safeStorage.ts')).toEqual([])
+    expect(users(/\bIntl\.|\.toLocale(String|DateString|TimeString)\(/)).toEqual([
+      'src/i18n/format.ts',
+      'src/lib/schedule/zoneOffset.ts',
+    ])
+    expect(
+      users(/\b(localStorage|sessionStorage)\b(?!' )/).filter((file) => file !== 'src/lib/storage/safeStorage.ts'),
+    ).toEqual([])
     expect(users(/import\.meta\.env/)).toEqual(['src/env.ts'])
   })
 
@@ -90,13 +100,15 @@ describe('the rooms of src', () => {
     const places = sources.filter(({ text }) => /\bimport\(/.test(text)).map(({ file }) => file)
     expect(places).toEqual([...onDemand, 'src/routes.tsx'].sort())
     expect(onDemand.length).toBeLessThanOrEqual(7)
-    expect(sources.filter(({ text }) => /\blazy\(/.test(text)).map(({ file }) => file)).toEqual(['src/ui/lazyComponent.ts'])
+    expect(sources.filter(({ text }) => /\blazy\(/.test(text)).map(({ file }) => file)).toEqual([
+      'src/ui/loading/lazyComponent.ts',
+    ])
   })
 
   it('uses public interfaces of libraries only, and replaces nothing within them', () => {
     expect(sources.filter(({ text }) => /\b(UNSAFE_|unstable_)\w+/.test(text)).map(({ file }) => file)).toEqual([])
     const config = read('vite.config.ts')
-    const aliases = [...config.matchAll(/\{ find: (.+?), replacement/g)].map(([, from]) => from)
+    const aliases = [...config.matchAll(/\{\s+find: (.+?),\s+replacement/g)].map(([, from]) => from)
     // The builds that two packages do not name as their default for the browser, and our own folder.
     expect(aliases).toEqual(['/^sweetalert2$/', '/^react-router$/', "'@'"])
   })
@@ -105,16 +117,24 @@ describe('the rooms of src', () => {
     const paths = [...read('src/api/endpoints.ts').matchAll(/path: '\/([\w-]+)/g)].map(([, word]) => word)
     const ours = new Set(['class', 'group', '{type}']) // words of our own addresses and keys as well
     const path = new RegExp(`['"\`]/(${[...new Set(paths)].filter((word) => word && !ours.has(word)).join('|')})\\b`)
-    expect(sources.filter(({ file, text }) => file !== 'src/api/endpoints.ts' && path.test(text)).map(({ file }) => file)).toEqual([])
+    expect(
+      sources.filter(({ file, text }) => file !== 'src/api/endpoints.ts' && path.test(text)).map(({ file }) => file),
+    ).toEqual([])
   })
 
   it('names every file by what it exports, and has no barrels', () => {
     for (const { file, text } of sources) {
-      const name = file.split('/').at(-1)!.replace(/\.tsx?$/, '')
+      const name = file
+        .split('/')
+        .at(-1)!
+        .replace(/\.tsx?$/, '')
       expect(name, file).not.toMatch(/^(index|utils|helpers|common|misc|types|constants|hooks)$/)
       expect(text, file).not.toMatch(/^export \* from/m)
       expect(text, file).not.toMatch(/^export default/m)
-      if (file.endsWith('.tsx') && !['main', 'routes', 'App', 'prerender'].includes(name)) expect(text, `${file} exports ${name}`).toMatch(new RegExp(`export (async )?(function|const|class|type) ${name}\\b`))
+      if (file.endsWith('.tsx') && !['main', 'routes', 'App', 'prerender'].includes(name))
+        expect(text, `${file} exports ${name}`).toMatch(
+          new RegExp(`export (async )?(function|const|class|type) ${name}\\b`),
+        )
     }
   })
 
@@ -127,7 +147,11 @@ describe('the rooms of src', () => {
 
   it('has no container queries: Chromium loses the boxes of a size container inside a fieldset whose state changes', () => {
     const styled = filesBelow('src').filter((file) => /\.(tsx?|css)$/.test(file))
-    expect(styled.filter((file) => /@container|container-type|['"\s]@(max-|min-)?(\[|\dxs|xs|sm|md|lg|\d?xl)/.test(read(file)))).toEqual([])
+    expect(
+      styled.filter((file) =>
+        /@container|container-type|['"\s]@(max-|min-)?(\[|\dxs|xs|sm|md|lg|\d?xl)/.test(read(file)),
+      ),
+    ).toEqual([])
   })
 
   it('keeps the stand-in independent of src', () => {

@@ -9,7 +9,10 @@ const visit = async (address: string, as: keyof typeof emails | undefined, langu
   // Pages that load their title from the backend have their heading only then.
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1), { timeout: 5000 })
   await waitFor(() => expect(document.title).toMatch(/Nihol/))
-  return { title: document.title, description: document.querySelector('meta[name=description]')?.getAttribute('content') }
+  return {
+    title: document.title,
+    description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+  }
 }
 
 describe.each(['en', 'uz'] as const)('the URL map in %s', (language) => {
@@ -18,32 +21,36 @@ describe.each(['en', 'uz'] as const)('the URL map in %s', (language) => {
   it.each(addresses)('$address has one h1 and a title of its own', async ({ address, as }) => {
     const { title, description } = await visit(address, as, language)
     expect(title.length).toBeGreaterThan(8)
-    // Who looks makes no other page of the dashboard.
+    // The heading of the dashboard is the same for every role.
     const page = address.split('?')[0]!
     expect(titles.get(title) ?? page, 'another page has this title').toBe(page)
     titles.set(title, page)
-    if (as === undefined && !['/login', '/signup', '/forgot-password'].includes(address)) expect(description?.length ?? 0, 'description').toBeGreaterThan(40)
+    if (as === undefined && !['/login', '/signup', '/forgot-password'].includes(address))
+      expect(description?.length ?? 0, 'description').toBeGreaterThan(40)
   })
 })
 
 describe('the URL map', () => {
-  it('is walked whole', () => {
+  it('has a test address for every route', () => {
     // /contact only leads on to /contact-us.
     expect([...new Set(addresses.map(({ path }) => path)), 'contact'].sort()).toEqual(Object.keys(paths).sort())
   })
 
-  it.each(addresses.filter(({ as }) => as !== undefined))('asks a visitor of $address to log in', async ({ address }) => {
-    const { address: now } = await renderApp(address)
-    await screen.findByRole('heading', { level: 1 })
-    expect(now()).toBe(`/login?next=${encodeURIComponent(address)}`)
-  })
+  it.each(addresses.filter(({ as }) => as !== undefined))(
+    'redirects a visitor of $address to log-in',
+    async ({ address }) => {
+      const { address: now } = await renderApp(address)
+      await screen.findByRole('heading', { level: 1 })
+      expect(now()).toBe(`/login?next=${encodeURIComponent(address)}`)
+    },
+  )
 
-  it('leads /contact to /contact-us', async () => {
+  it('redirects /contact to /contact-us', async () => {
     const { address } = await renderApp('/contact')
     await waitFor(() => expect(address()).toBe('/contact-us'))
   })
 
-  it.each(['/nowhere', '/courses', '/dashboard/more', '/class'])('shows a page of its own for the unknown address %s', async (address) => {
+  it.each(['/nowhere', '/courses', '/dashboard/more', '/class'])('shows Page not found at %s', async (address) => {
     await renderApp(address)
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   })

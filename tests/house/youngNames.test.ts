@@ -5,15 +5,19 @@ import { read, sources } from './sources.ts'
 const young =
   /\bURL\.(canParse|parse)\(|\b(withResolvers|groupBy|fromAsync|showPopover|startViewTransition|checkVisibility|requestClose|setHTMLUnsafe|moveBefore)\b|\bAbortSignal\.any\(|\bPromise\.try\(|\bRegExp\.escape\(|\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(|\b(values|keys|entries)\(\)\.(map|filter|some|every|find|reduce|forEach|toArray|take|drop)\(|\/[dgimsuy]*v[dgimsuy]*[,;)\].]|\bTemporal\.|\bIntl\.DurationFormat\b/
 
-it('src uses nothing that is younger than the oldest browsers that are served', () => {
+it('src uses no API newer than the oldest supported browsers', () => {
   // What runs in Node alone may.
   const inBrowsers = sources.filter(({ file }) => !/^src\/(build\/|prerender)/.test(file))
-  const found = inBrowsers.flatMap(({ file, text }) => [...text.replace(/\/\*[^]*?\*\/|\/\/.*/g, '').matchAll(new RegExp(young, 'g'))].map(([name]) => `${file}: ${name}`))
+  const found = inBrowsers.flatMap(({ file, text }) =>
+    [...text.replace(/\/\*[^]*?\*\/|\/\/.*/g, '').matchAll(new RegExp(young, 'g'))].map(([name]) => `${file}: ${name}`),
+  )
   expect(found).toEqual([])
 })
 
-it('the build is lowered to the browsers that the README names', () => {
+it('the build targets the browsers that the README names', () => {
   const named = /^Safari ([\d.]+) .*Chrome (\d+), Firefox (\d+), Samsung Internet \d+, and/m.exec(read('README.md'))!
   const [, safari, chrome, firefox] = named
-  expect(read('vite.config.ts')).toContain(`['safari${safari}', 'ios${safari}', 'chrome${chrome}', 'firefox${firefox}']`)
+  expect(read('vite.config.ts')).toContain(
+    `['safari${safari}', 'ios${safari}', 'chrome${chrome}', 'firefox${firefox}']`,
+  )
 })

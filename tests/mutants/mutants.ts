@@ -1,6 +1,6 @@
-/** One protection weakened: its name, and the text that is put in another's place (the first time it occurs). */
+/** A weakened protection. The first occurrence of `find` is replaced; white space is ignored (weaken.ts). */
 type Mutant = readonly [name: string, find: string, replace: string]
-/** A file of src, the tests that should notice, and what is done to it. */
+/** A file of src, the tests expected to fail, and its mutants. */
 export type MutantGroup = { file: string; tests: readonly string[]; mutants: readonly Mutant[] }
 
 const s = (name: string) => `tests/security/${name}`
@@ -8,7 +8,7 @@ const screens = (name: string) => `tests/screens/${name}`
 
 export const mutants: readonly MutantGroup[] = [
   {
-    file: 'src/lib/webLink.ts',
+    file: 'src/lib/url/webLink.ts',
     tests: [s('webLink.test.ts')],
     mutants: [
       ['link: any scheme', '/^https?:\\/\\/', '/^[a-z]+:\\/\\/'],
@@ -25,13 +25,17 @@ export const mutants: readonly MutantGroup[] = [
       ['next: backslashes and control characters', '|| /[\\\\\\u0000-\\u0020\\u007f]/.test(next)', ''],
       ['next: ids not looked at', "(name === 'id' ? isId(value) : isListingType(value))", 'name !== value'],
       ['next: any letter case', 'caseSensitive: true', 'caseSensitive: false'],
-      ['next: whatever was asked for', '  return paths.dashboard\n}', "  return next.startsWith('/') ? next : paths.dashboard\n}"],
-      ['next: public pages too', 'const signedIn = [paths.dashboard,', 'const signedIn = [paths.login, paths.pricing, paths.dashboard,'],
+      [
+        'next: whatever was asked for',
+        '  return paths.dashboard\n}',
+        "  return next.startsWith('/') ? next : paths.dashboard\n}",
+      ],
+      ['next: public pages too', 'const signedIn = [\n', 'const signedIn = [\n  paths.login,\n  paths.pricing,\n'],
     ],
   },
   {
     file: 'src/api/ids.ts',
-    tests: [s('addressWords.test.ts'), 'tests/unit/call.test.ts'],
+    tests: [s('addressWords.test.ts'), 'tests/unit/call'],
     mutants: [
       ['id: dots', '[A-Za-z0-9_-]{1,128}', '[A-Za-z0-9_.-]{1,128}'],
       ['id: no end', '{1,128}$/', '{1,128}/'],
@@ -42,43 +46,75 @@ export const mutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/api/call.ts',
-    tests: ['tests/unit/call.test.ts', 'tests/unit/earlyRequests.test.ts', s('token.test.ts')],
+    tests: ['tests/unit/call', 'tests/unit/earlyRequests.test.ts', s('token.test.ts')],
     mutants: [
       ['call: an early answer for a write', "method === 'GET' ?", 'true ?'],
       ['call: an early answer for another token', 'token ?? getToken())', 'getToken())'],
       ['call: any 2xx is success', 'success ? success.includes(status) : status', 'status'],
-      ['call: empty body is fine', 'return JSON.parse(text) as unknown', "return JSON.parse(text || 'null') as unknown"],
-      ['call: broken JSON is text', 'return JSON.parse(text) as unknown', 'try { return JSON.parse(text) as unknown } catch { return [] }'],
+      [
+        'call: empty body is fine',
+        'return JSON.parse(text) as unknown',
+        "return JSON.parse(text || 'null') as unknown",
+      ],
+      [
+        'call: broken JSON is text',
+        'return JSON.parse(text) as unknown',
+        'try { return JSON.parse(text) as unknown } catch { return [] }',
+      ],
     ],
   },
   {
-    file: 'src/features/classes/listingIndex.ts',
+    file: 'src/features/catalogue/listingIndex.ts',
     tests: ['tests/unit/listingFilter.test.ts'],
     mutants: [
       ['index: a listing twice', 'ids.size === listings.length ? listings :', 'ids.size > 0 ? listings :'],
       ['index: a date that is none', 'Number.isNaN(start) ? null : start', 'start'],
-      ['index: any filter', "if (filter.q === '' && countFilters(filter) === 0) return entries", "if (filter.q === '') return entries"],
+      [
+        'index: any filter',
+        "if (filter.q === '' && countFilters(filter) === 0) return entries",
+        "if (filter.q === '') return entries",
+      ],
     ],
   },
   {
     file: 'src/api/clients.ts',
-    tests: [s('token.test.ts'), 'tests/unit/call.test.ts'],
+    tests: [s('token.test.ts'), 'tests/unit/call'],
     mutants: [
       ['client: absolute addresses', 'allowAbsoluteUrls: false', 'allowAbsoluteUrls: true'],
-      ['client: the public one has the token', 'export const publicClient = create()', 'export const publicClient = create()\npublicClient.interceptors.request.use(withToken)'],
+      [
+        'client: the public one has the token',
+        'export const publicClient = create()',
+        'export const publicClient = create()\npublicClient.interceptors.request.use(withToken)',
+      ],
       ['client: 401 keeps the token', "removeToken('expired')", 'void 0'],
-      ['client: 403 costs the token', 'error.response?.status === 401', '[401, 403].includes(error.response?.status ?? 0)'],
+      [
+        'client: 403 costs the token',
+        'error.response?.status === 401',
+        '[401, 403].includes(error.response?.status ?? 0)',
+      ],
       ['client: a late 401 ends the new session', 'if (sent === `Bearer ${getToken()}`) ', ''],
-      ['client: the optional one ends the session', 'optionalTokenClient.interceptors.request.use(withToken)\nunwrapping(optionalTokenClient)', 'optionalTokenClient.interceptors.request.use(withToken)\noptionalTokenClient.interceptors.response.use(undefined, endSession)\nunwrapping(optionalTokenClient)'],
+      [
+        'client: the optional one ends the session',
+        'optionalTokenClient.interceptors.request.use(withToken)\nunwrapping(optionalTokenClient)',
+        'optionalTokenClient.interceptors.request.use(withToken)\noptionalTokenClient.interceptors.response.use(undefined, endSession)\nunwrapping(optionalTokenClient)',
+      ],
       ['client: stored token over a given one', " && !config.headers.has('Authorization')", ''],
     ],
   },
   {
     file: 'src/api/endpoints.ts',
-    tests: ['tests/unit/call.test.ts', 'tests/unit/earlyRequests.test.ts', s('token.test.ts')],
+    tests: ['tests/unit/call', 'tests/unit/earlyRequests.test.ts', s('token.test.ts')],
     mutants: [
-      ['path: id not checked', "part === 'id' && isId(id)) return id", "part === 'id' && id !== undefined) return String(id)"],
-      ['path: type not checked', "part === 'type' && isListingType(type)) return type", "part === 'type' && type !== undefined) return String(type)"],
+      [
+        'path: id not checked',
+        "part === 'id' && isId(id)) return id",
+        "part === 'id' && id !== undefined) return String(id)",
+      ],
+      [
+        'path: type not checked',
+        "part === 'type' && isListingType(type)) return type",
+        "part === 'type' && type !== undefined) return String(type)",
+      ],
     ],
   },
   {
@@ -86,8 +122,16 @@ export const mutants: readonly MutantGroup[] = [
     tests: ['tests/unit/earlyRequests.test.ts'],
     mutants: [
       ['early: given twice', '  window.earlyRequests?.delete(address)\n', ''],
-      ['early: given to whoever asks', 'early === undefined || early.authorization !== bearer(token)', 'early === undefined'],
-      ['early: asked for in nobody’s name', '...(authorization === undefined ? {} : { Authorization: authorization })', ''],
+      [
+        'early: given to whoever asks',
+        'early === undefined || early.authorization !== bearer(token)',
+        'early === undefined',
+      ],
+      [
+        'early: asked for in nobody’s name',
+        '...(authorization === undefined ? {} : { Authorization: authorization })',
+        '',
+      ],
       ['early: asked for twice', '  if (known) return known.answer\n', ''],
       ['early: however old', 'performance.now() > lifetime', 'false'],
       ['early: its failure stays', '.catch(() => fetch(request))', ''],
@@ -96,7 +140,7 @@ export const mutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/api/token.ts',
-    tests: [s('token.test.ts'), screens('session.test.tsx'), screens('signOut.test.tsx')],
+    tests: [s('token.test.ts'), screens('session'), screens('signOut.test.tsx')],
     mutants: [
       ['token: any text', '/^[\\x21-\\x7e]+$/.test(value)', "value !== ''"],
       ['token: other tabs not heard', 'event.key === key || event.key === null', 'event.key === undefined'],
@@ -106,21 +150,19 @@ export const mutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/api/roles.ts',
-    tests: ['tests/unit/call.test.ts', screens('accountLogin.test.tsx')],
+    tests: ['tests/unit/call', screens('accountLogin.test.tsx')],
     mutants: [['session: any role', 'roles.find((role) => role === raw.toLowerCase())', '(raw as Role)']],
   },
   {
     file: 'src/api/users.ts',
-    tests: ['tests/unit/call.test.ts', screens('accountLogin.test.tsx')],
-    mutants: [
-      ['log-in: without a token', "!isRecord(body) || !isToken(body['access_token'])", '!isRecord(body)'],
-    ],
+    tests: ['tests/unit/call', screens('accountLogin.test.tsx')],
+    mutants: [['log-in: without a token', "!isRecord(body) || !isToken(body['access_token'])", '!isRecord(body)']],
   },
   {
     file: 'src/api/files.ts',
-    tests: [s('imageSource.test.ts'), 'tests/unit/call.test.ts'],
+    tests: [s('imageSource.test.ts'), 'tests/unit/call'],
     mutants: [
-      ['picture: climbing names', " || parts.some((part) => /^\\.*$/.test(part.trim()))", ''],
+      ['picture: climbing names', ' || parts.some((part) => /^\\.*$/.test(part.trim()))', ''],
       ['picture: any character', '/[\\p{Cc}\\p{Cs}\\\\?#<>":]|%[\\da-f]{2}/iu.test(text) || ', ''],
       ['picture: any leading slashes', ".replace(/^\\//, '')", ".replace(/^\\/+/, '')"],
       ['picture: a scheme', '[\\p{Cc}\\p{Cs}\\\\?#<>":]', '[\\p{Cc}\\p{Cs}\\\\?#<>"]'],
@@ -131,7 +173,7 @@ export const mutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/api/errors.ts',
-    tests: ['tests/unit/call.test.ts'],
+    tests: ['tests/unit/call'],
     mutants: [
       ['error: HTML is words', 'return {} // HTML of a proxy', 'return { message: data } // HTML of a proxy'],
       ['error: 401 is another failure', "401: 'unauthorized'", "401: 'server'"],
@@ -141,17 +183,17 @@ export const mutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/lib/plainText.ts',
+    file: 'src/lib/text/plainText.ts',
     tests: [s('serverTexts.test.tsx')],
     mutants: [
-      ['server words: endless', '.slice(0, longest)', ''],
+      ['server words: endless', '.slice(0, maxLength)', ''],
       ['server words: half characters', ".replace(/\\p{Cs}/gu, '')", ''],
       ['server words: nothing to see', 'isBlank(line)', "line === ''"],
     ],
   },
   {
     file: 'src/api/listings.ts',
-    tests: [s('price.test.ts'), 'tests/unit/call.test.ts'],
+    tests: [s('price.test.ts'), 'tests/unit/call'],
     mutants: [
       ['listing: price below zero', ' && price >= 0', ''],
       ['listing: price that is no number', ' && Number.isFinite(price)', ''],
@@ -165,14 +207,18 @@ export const mutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/api/rows.ts',
-    tests: ['tests/unit/call.test.ts'],
+    tests: ['tests/unit/call'],
     mutants: [
-      ['rows: a list that is none', "if (!Array.isArray(body)) throw new Fault('badAnswer')", 'if (!Array.isArray(body)) return []'],
+      [
+        'rows: a list that is none',
+        "if (!Array.isArray(body)) throw new Fault('badAnswer')",
+        'if (!Array.isArray(body)) return []',
+      ],
       ['rows: a list of another shape is empty', 'if (rows.length === 0 && body.length > 0)', 'if (false as boolean)'],
     ],
   },
   {
-    file: 'src/lib/price.ts',
+    file: 'src/lib/text/price.ts',
     tests: [s('price.test.ts')],
     mutants: [
       ['price: negative', '/^\\d{1,6}', '/^-?\\d{1,6}'],
@@ -182,7 +228,7 @@ export const mutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/lib/imageType.ts',
+    file: 'src/lib/files/imageType.ts',
     tests: [s('imageType.test.ts'), s('uploads.test.ts')],
     mutants: [
       ['signature: PNG by four bytes', ', 0x0d, 0x0a, 0x1a, 0x0a]', ']'],
@@ -193,18 +239,28 @@ export const mutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/lib/anonymousPicture.ts',
+    file: 'src/lib/files/anonymousPicture.ts',
     tests: [s('uploads.test.ts')],
     mutants: [
       ['upload: under its own name', '`${name}.${extension}`', '(picture as File).name'],
       ['upload: of the type that it claims', '{ type })', '{ type: picture.type })'],
-      ['upload: any file under a name', "if (kind === null || kind === 'svg') throw new TypeError('no picture')", "if (kind === null || kind === 'svg') return picture as File"],
+      [
+        'upload: any file under a name',
+        "if (kind === null || kind === 'svg') throw new TypeError('no picture')",
+        "if (kind === null || kind === 'svg') return picture as File",
+      ],
     ],
   },
   {
     file: 'src/features/teaching/useImageUpload.ts',
     tests: [screens('teachingAdd.test.tsx')],
-    mutants: [['upload: as it was chosen', 'uploadFile(await anonymousPicture(await shrinkImage(file)), setShare)', 'uploadFile((await shrinkImage(file)) as File, setShare)']],
+    mutants: [
+      [
+        'upload: as it was chosen',
+        'uploadFile(await anonymousPicture(await shrinkImage(chosen)), setShare)',
+        'uploadFile((await shrinkImage(chosen)) as File, setShare)',
+      ],
+    ],
   },
   {
     file: 'src/features/teaching/imageProblem.ts',
@@ -216,7 +272,7 @@ export const mutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/trial/schedulerMessage.ts',
+    file: 'src/features/scheduler/schedulerMessage.ts',
     tests: [s('schedulerMessage.test.ts')],
     mutants: [
       ['message: any origin', 'origin !== frame.origin || ', ''],
@@ -230,10 +286,10 @@ export const mutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/trial/schedulerUri.ts',
+    file: 'src/features/scheduler/schedulerUri.ts',
     tests: [s('schedulerMessage.test.ts')],
     mutants: [
-      ['scheduler uri: endless', 'value.length > longest || ', ''],
+      ['scheduler uri: endless', 'value.length > maxLength || ', ''],
       ['scheduler uri: control characters', '/[\\s\\p{Cc}]/u.test(value)', 'false'],
       ['scheduler uri: without encryption', "url?.protocol === 'https:' && ", 'url !== null && '],
       ['scheduler uri: any host', 'includes(url.host)', 'some((host) => url.host.endsWith(host))'],
@@ -242,11 +298,15 @@ export const mutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/trial/schedulerAddress.ts',
+    file: 'src/features/scheduler/schedulerAddress.ts',
     tests: [s('outsideLinks.test.ts')],
     mutants: [
-      ['scheduler: any setting', 'const url = webLink(setting)', 'const url = URL.canParse(setting) ? new URL(setting) : null'],
-      ['scheduler: endless address', '.slice(0, longest)', ''],
+      [
+        'scheduler: any setting',
+        'const url = webLink(setting)',
+        'const url = URL.canParse(setting) ? new URL(setting) : null',
+      ],
+      ['scheduler: endless address', '.slice(0, maxLength)', ''],
     ],
   },
   {
@@ -258,15 +318,19 @@ export const mutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/classes/shareLinks.ts',
+    file: 'src/features/details/shareLinks.ts',
     tests: [s('outsideLinks.test.ts'), s('uploads.test.ts')],
     mutants: [
-      ['share: title pasted into the address', '?${new URLSearchParams({ url, text: title })}', '?url=${url}&text=${title}'],
+      [
+        'share: title pasted into the address',
+        '?${new URLSearchParams({ url, text: title })}',
+        '?url=${url}&text=${title}',
+      ],
       ['share: file name as it is', ".replace(/[^\\p{L}\\p{N}]+/gu, '-')", ''],
     ],
   },
   {
-    file: 'src/lib/calendarFile.ts',
+    file: 'src/lib/time/calendarFile.ts',
     tests: [s('outsideLinks.test.ts')],
     mutants: [['calendar: line breaks', ".replace(/\\n/g, '\\\\n')", '']],
   },
@@ -277,9 +341,13 @@ export const mutants: readonly MutantGroup[] = [
       ['headers: scripts from a string', "script-src 'self'", "script-src 'self' 'unsafe-eval'"],
       ['headers: framed by anybody', "frame-ancestors 'none'", "frame-ancestors 'self'"],
       ['headers: no nosniff', "    'x-content-type-options': 'nosniff',\n", ''],
-      ['headers: a policy of any name', '"trusted-types default"', '"trusted-types default html"'],
+      ['headers: a policy of any name', "'trusted-types default'", "'trusted-types default html'"],
       ['headers: pictures in addresses', "img-src 'self' blob:", "img-src 'self' data: blob:"],
-      ['headers: embedded by anybody', "'cross-origin-resource-policy': 'same-origin'", "'cross-origin-resource-policy': 'cross-origin'"],
+      [
+        'headers: embedded by anybody',
+        "'cross-origin-resource-policy': 'same-origin'",
+        "'cross-origin-resource-policy': 'cross-origin'",
+      ],
       ['headers: preload unasked', "=== 'true' ?", "!== 'false' ?"],
       ['headers: full referrer', 'strict-origin-when-cross-origin', 'unsafe-url'],
       ['headers: any host of a setting', ' && plainOrigin.test(new URL(url).origin)', ''],
@@ -288,62 +356,99 @@ export const mutants: readonly MutantGroup[] = [
   {
     file: 'src/content/courses.ts',
     tests: [s('addressWords.test.ts')],
-    mutants: [['slug: begins alike', '=> course.slug.toLowerCase() === wanted)', "=> course.slug.toLowerCase().startsWith(wanted ?? '-'))"]],
+    mutants: [
+      [
+        'slug: begins alike',
+        '=> course.slug.toLowerCase() === wanted)',
+        "=> course.slug.toLowerCase().startsWith(wanted ?? '-'))",
+      ],
+    ],
   },
   {
     file: 'src/features/trial/trialValues.ts',
     tests: [s('addressWords.test.ts'), 'tests/unit/trialValues.test.ts'],
     mutants: [
-      ['trial: inherited names are fields', 'Object.hasOwn(stepSchemas[step].entries, field)', '(field in stepSchemas[step].entries)'],
+      [
+        'trial: inherited names are fields',
+        'Object.hasOwn(stepSchemas[step].entries, field)',
+        '(field in stepSchemas[step].entries)',
+      ],
       ['trial: any uri of a draft', 'schedulerUri(uri) ?? inScheduler', 'uri'],
       ['trial: booked without a booking', "isBooked: uri !== ''", 'isBooked: true'],
       ['trial: a step that was not reached', 'step === reached || !isStepDone(step, values)', 'step === reached'],
     ],
   },
   {
-    file: 'src/ui/Form.tsx',
-    tests: [screens('accountLogin.test.tsx'), screens('contactMessage.test.tsx'), screens('waiting.test.tsx'), screens('lostAnswer.test.tsx')],
+    file: 'src/ui/form/useSubmission.ts',
+    tests: [
+      screens('accountLogin.test.tsx'),
+      screens('contactMessage.test.tsx'),
+      screens('waiting.test.tsx'),
+      screens('lostAnswer.test.tsx'),
+    ],
     mutants: [
-      ['form: sent twice', 'if (sending.current || (sends', 'if ((sends'],
+      ['form: sent twice', 'if (sending.current || waiting ||', 'if (waiting ||'],
       ['form: sent before the time', ' || (sends && wait.mustWait())', ''],
       ['form: repeats what may have arrived', ' && !(await mayRepeat())', ''],
-      ['form: a lost answer is forgotten', "doubtfulSend.set(name, isAnswerLost(caught) || (doubtfulSend.is(name) && isInDoubt(caught, true)))", 'doubtfulSend.set(name, false)'],
-      ['form: sent again by who comes back', 'readDraft(draftName) !== null ? underway.get(draftName)', 'readDraft(draftName) === null ? underway.get(draftName)'],
-      ['form: takes what is not sent', 'form.addEventListener(name, hold, true)', 'void hold'],
+      [
+        'form: a lost answer is forgotten',
+        'doubtfulSend.set(name, isAnswerLost(caught) || (doubtfulSend.is(name) && isInDoubt(caught, true)))',
+        'doubtfulSend.set(name, false)',
+      ],
+      [
+        'form: sent again by who comes back',
+        'readDraft(draft.name) !== null ? last.submittedAt',
+        'readDraft(draft.name) === null ? last.submittedAt',
+      ],
     ],
   },
   {
-    file: 'src/ui/Modal.tsx',
+    file: 'src/ui/form/useBlockedFields.ts',
+    tests: [screens('accountLogin.test.tsx'), screens('contactMessage.test.tsx'), screens('waiting.test.tsx')],
+    mutants: [['form: takes what is not sent', 'form.addEventListener(name, hold, true)', 'void hold']],
+  },
+  {
+    file: 'src/ui/dialog/Modal.tsx',
     tests: [screens('contactDialog.test.tsx')],
-    mutants: [['dialog: closed by its scrollbar', '!isWithin(event, event.currentTarget.getBoundingClientRect()) && ', '']],
+    mutants: [
+      ['dialog: closed by its scrollbar', '!isWithin(event, event.currentTarget.getBoundingClientRect()) && ', ''],
+    ],
   },
   {
     file: 'src/features/trial/TrialForm.tsx',
     tests: [screens('trial.test.tsx')],
-    mutants: [['trial: a time that has passed', 'if (!isStepDone(3, form.getValues())) throw askForTime()', '']],
+    mutants: [['trial: a time that has passed', 'if (!isStepDone(3, form.getValues())) throw returnToSchedule()', '']],
   },
   {
-    file: 'src/features/teaching/useCreateOnce.ts',
+    file: 'src/features/teaching/usePublish.ts',
     tests: [screens('teachingAdd.test.tsx')],
     mutants: [['creation: without a session', 'if (getToken() === null) throw', 'if (false) throw']],
   },
   {
-    file: 'src/ui/dialogs.ts',
+    file: 'src/ui/dialog/dialogs.ts',
     tests: [s('serverTexts.test.tsx')],
     mutants: [['dialog: words as HTML', 'titleText: title, text,', 'titleText: title, html: text,']],
   },
   {
-    file: 'src/ui/sweetalert.ts',
+    file: 'src/ui/dialog/sweetalert.ts',
     tests: [s('trustedTypes.test.ts')],
     mutants: [
       ['policy: lets everything through', '(sweetalertTemplates.has(html) ? html : null)', 'html'],
-      ['policy: whatever begins like a template', 'sweetalertTemplates.has(html)', '[...sweetalertTemplates].some((known) => known !== "" && html.startsWith(known))'],
-      ['policy: another parses HTML', "createPolicy('default', {", "createPolicy('html', { createHTML: (html) => html })\nif (factory) factory.createPolicy('default', {"],
+      [
+        'policy: whatever begins like a template',
+        'sweetalertTemplates.has(html)',
+        '[...sweetalertTemplates].some((known) => known !== "" && html.startsWith(known))',
+      ],
+      [
+        'policy: another parses HTML',
+        "createPolicy('default', {",
+        "createPolicy('html', { createHTML: (html) => html })\nif (factory) factory.createPolicy('default', {",
+      ],
       ['dialog: a button of the library', "  confirmButtonText: '',\n", ''],
     ],
   },
   {
-    file: 'src/ui/sweetalertTemplates.ts',
+    file: 'src/ui/dialog/sweetalertTemplates.ts',
     tests: [s('trustedTypes.test.ts')],
     mutants: [
       ['policy: a template too few', "  mark('i'),\n", ''],
@@ -357,8 +462,8 @@ export const mutants: readonly MutantGroup[] = [
     mutants: [['draft: passwords kept', 'writeDraft(name, { email: values.email })', 'writeDraft(name, values)']],
   },
   {
-    file: 'src/lib/drafts.ts',
-    tests: [screens('signOut.test.tsx'), screens('session.test.tsx')],
+    file: 'src/lib/storage/drafts.ts',
+    tests: [screens('signOut.test.tsx'), screens('session')],
     mutants: [
       ['draft: stays after signing out', 'if (key.startsWith(prefix)) tabStorage.remove(key)', 'void key'],
       ['draft: shown to the next person', 'if (owner !== null && owner !== userId) clearDrafts()', ''],
@@ -366,25 +471,43 @@ export const mutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/auth/AuthProvider.tsx',
-    tests: [screens('session.test.tsx'), screens('signOut.test.tsx')],
+    tests: [screens('session'), screens('signOut.test.tsx')],
     mutants: [
-      ['session: any failure costs the token', '      if (turn !== latest.current) return\n      if (user', '      if (user === null) removeToken()\n      if (turn !== latest.current) return\n      if (user'],
-      ['session: a check that failed is not said', 'setSession({ ...visitor, user, failure })', 'setSession({ ...visitor, user })'],
+      [
+        'session: any failure costs the token',
+        '      if (turn !== latest.current) return\n      if (user',
+        '      if (user === null) removeToken()\n      if (turn !== latest.current) return\n      if (user',
+      ],
+      [
+        'session: a check that failed is not said',
+        'setSession({ ...visitor, user, failure })',
+        'setSession({ ...visitor, user })',
+      ],
       ['session: signing out keeps the token', '    removeToken()\n    clearDrafts()', '    clearDrafts()'],
       ['session: signing out keeps drafts', '    removeToken()\n    clearDrafts()', '    removeToken()'],
       ['session: a sign-out elsewhere keeps drafts', "if (change !== 'expired') clearDrafts()", ''],
       ['session: running out costs drafts', "if (change !== 'expired') clearDrafts()", 'clearDrafts()'],
-      ['session: a check that was overtaken wins', '      if (turn !== latest.current) return\n      if (user', '      if (user'],
+      [
+        'session: a check that was overtaken wins',
+        '      if (turn !== latest.current) return\n      if (user',
+        '      if (user',
+      ],
     ],
   },
   {
     file: 'src/auth/RequireUser.tsx',
-    tests: [screens('session.test.tsx'), screens('signOut.test.tsx')],
-    mutants: [['guard: lets everybody in', 'if (user === null) return <Navigate', 'if (user === null && cameIn) return <Navigate']],
+    tests: [screens('session'), screens('signOut.test.tsx')],
+    mutants: [
+      [
+        'guard: lets everybody in',
+        'if (user === null) return <Navigate',
+        'if (user === null && cameIn) return <Navigate',
+      ],
+    ],
   },
   {
     file: 'src/api/queryClient.ts',
-    tests: [screens('session.test.tsx'), screens('signOut.test.tsx')],
+    tests: [screens('session'), screens('signOut.test.tsx')],
     mutants: [['cache: shown under another token', 'onTokenChange(() => queryClient.clear())', '']],
   },
   {
@@ -405,17 +528,21 @@ export const mutants: readonly MutantGroup[] = [
     file: 'src/features/teaching/listingSchema.ts',
     tests: [screens('teachingAdd.test.tsx'), screens('teachingEdit.test.tsx')],
     mutants: [
-      ['class form: any link', "if (meeting?.protocol === 'https:') return", 'if (true as boolean) return meeting === null ||'],
+      [
+        'class form: any link',
+        "if (meeting?.protocol === 'https:') return",
+        'if (true as boolean) return meeting === null ||',
+      ],
       ['class form: a link without encryption', "meeting?.protocol === 'https:'", 'meeting !== null'],
       ['class form: a hostile link that was stored', 'meeting !== null && link === stored', 'link === stored'],
       ['class form: a link into any network', "isPublicHost(meeting.hostname) ? null : 'httpsLinkPublic'", 'null'],
     ],
   },
   {
-    file: 'src/lib/isPublicHost.ts',
+    file: 'src/lib/url/isPublicHost.ts',
     tests: [s('publicHost.test.ts')],
     mutants: [
-      ['host: any name', 'name.includes(\'.\') && ', ''],
+      ['host: any name', "name.includes('.') && ", ''],
       ['host: any ending', ' && !privateNames.test(name)', ''],
       ['host: only private addresses of IPv4', '[0x7f000000, 8], ', ''],
       ['host: a block too small', '[0xac100000, 12]', '[0xac100000, 16]'],
@@ -425,8 +552,8 @@ export const mutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/classes/useEnrolment.ts',
-    tests: [screens('classesEnrol.test.tsx'), screens('waiting.test.tsx')],
+    file: 'src/features/details/useEnrolment.ts',
+    tests: [screens('enrol'), screens('waiting.test.tsx')],
     mutants: [
       ['enrolment: without a yes', 'busy.current = sure && isHere()', 'busy.current = isHere()'],
       ['enrolment: sent before the time', ' || wait.mustWait()', ''],
@@ -434,22 +561,34 @@ export const mutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/ui/WaitingButton.tsx',
+    file: 'src/ui/form/WaitingButton.tsx',
     tests: [screens('waiting.test.tsx')],
     mutants: [['button: pressed before the time', 'onClick={waits ? undefined : onClick}', 'onClick={onClick}']],
   },
   {
     file: 'src/api/enrolments.ts',
-    tests: [screens('classesEnrol.test.tsx')],
-    mutants: [['enrolment: failed though it is there', "if (!mayBeStored(asFault(thrown)) || !isEnrolled(await lookAgain(client, enrolmentsQuery()), { type, id })) throw thrown", 'throw thrown']],
+    tests: [screens('enrol')],
+    mutants: [
+      [
+        'enrolment: failed though it is there',
+        'if (!mayBeStored(asFault(thrown)) || !isEnrolled(await lookAgain(client, enrolmentsQuery()), { type, id })) throw thrown',
+        'throw thrown',
+      ],
+    ],
   },
   {
-    file: 'src/ui/useFaultWords.ts',
+    file: 'src/ui/error/useFaultWords.ts',
     tests: [screens('serverWords.test.tsx')],
-    mutants: [['server words: in place of ours', 'const { text, said } = serverWords(ours, fault.serverMessage)', 'const { text, said } = { text: fault.serverMessage, said: null }']],
+    mutants: [
+      [
+        'server words: in place of ours',
+        'const { text, said } = serverWords(ours, fault.serverMessage)',
+        'const { text, said } = { text: fault.serverMessage, said: null }',
+      ],
+    ],
   },
   {
-    file: 'src/lib/fieldSchemas.ts',
+    file: 'src/lib/text/fieldSchemas.ts',
     tests: ['tests/unit/phoneText.test.ts'],
     mutants: [
       ['phone: too few digits', '{7,15}', '{1,15}'],
@@ -460,6 +599,6 @@ export const mutants: readonly MutantGroup[] = [
   {
     file: 'src/features/account/useNext.ts',
     tests: [screens('accountLogin.test.tsx')],
-    mutants: [['next: not looked at', 'goOn: safeNext(next)', "goOn: next ?? '/dashboard'"]],
+    mutants: [['next: not looked at', 'nextPath: safeNext(next)', "nextPath: next ?? '/dashboard'"]],
   },
 ]

@@ -1,13 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect } from 'vitest'
-import { closeDialogs } from '@/ui/dialogs.ts'
+import { closeDialogs } from '@/ui/dialog/dialogs.ts'
 import { backend } from '../backend/msw.ts'
 import type { RecordedRequest } from '../backend/record.ts'
 
-// The first visit of a page loads its code, which takes its time on a busy machine.
-
-// A dialog stands outside of what React renders and would live on into the next test.
+// Notices are rendered outside React and would stay open in the next test.
 afterEach(async () => {
   await closeDialogs()
   await waitFor(() => {
@@ -15,29 +13,29 @@ afterEach(async () => {
   })
 })
 
-/** The page, without the frame around it. */
+/** The page, without its layout. */
 export const page = () => within(screen.getByRole('main'))
 export const field = (label: string) => page().getByLabelText<HTMLInputElement>(label, { selector: 'input' })
 export const button = (name: string) => page().getByRole<HTMLButtonElement>('button', { name })
-/** Puts texts into fields, as a password manager or the clipboard does. */
+/** Pastes texts into fields, as a password manager does. */
 export async function put(user: UserEvent, texts: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(texts)) {
     await user.click(field(label))
     await user.paste(text)
   }
 }
-/** Twice before anything can react to the first press. */
+/** Two clicks before the first can be handled. */
 export const pressTwice = (element: HTMLElement) =>
   act(() => {
     element.click()
     element.click()
   })
-/** What is said as a failure. */
+/** The error alert of the page. */
 export const failure = () => page().findByRole('alert')
 
-/** Waits until the backend has answered so many requests of a call. */
+/** Waits until the backend has answered a number of requests of a call. */
 export const answered = (method: string, path: string, count = 1) =>
   waitFor(() => expect(backend.record.to(method, path).filter(({ status }) => status !== null)).toHaveLength(count))
 
-/** The Authorization header of a request, however it is spelt. */
+/** The Authorization header of a request, in any letter case. */
 export const authorization = ({ headers }: RecordedRequest) => new Headers(headers).get('authorization')

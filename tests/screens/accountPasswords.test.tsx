@@ -1,81 +1,87 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { en } from '../words.ts'
 import { button, field, page, put } from './accountForms.ts'
 import { dialog, openSignup } from './signupSteps.ts'
 
 const call = ['POST', '/user/register'] as const
-const mismatch = "Passwords don't match"
+const mismatch = en('messages:passwordsDontMatch')
 
 describe('the passwords', () => {
-  it('says while typing whether they match, and takes no press while they differ', async () => {
+  it('says while typing whether they match, and disables the button while they differ', async () => {
     const { user, submit, backend } = await openSignup()
-    await put(user, { Email: 'new@nihol.test', Password: 'Nihol-123' })
+    await put(user, { [en('account:email')]: 'new@nihol.test', [en('account:password')]: 'Nihol-123' })
     expect(page().queryByText(mismatch)).toBeNull()
-    expect(button('Create Account')).toBeEnabled()
+    expect(button(en('account:signup.submit'))).toBeEnabled()
 
-    await user.type(field('Confirm password'), 'Nihol-12')
+    await user.type(field(en('account:confirm')), 'Nihol-12')
     expect(page().getByText(mismatch)).toHaveAttribute('role', 'status')
-    expect(field('Confirm password')).toHaveAccessibleDescription(mismatch)
-    expect(button('Create Account')).toBeDisabled()
-    expect(button('Create Account')).toHaveAccessibleDescription('To create the account, type the same password twice.')
-    await user.type(field('Confirm password'), '{Enter}')
+    expect(field(en('account:confirm'))).toHaveAccessibleDescription(mismatch)
+    expect(button(en('account:signup.submit'))).toBeDisabled()
+    expect(button(en('account:signup.submit'))).toHaveAccessibleDescription(en('account:signup.sameTwice'))
+    await user.type(field(en('account:confirm')), '{Enter}')
 
-    await user.type(field('Confirm password'), '3')
-    expect(page().getByText('Passwords match')).toHaveAttribute('role', 'status')
+    await user.type(field(en('account:confirm')), '3')
+    expect(page().getByText(en('account:signup.matching'))).toHaveAttribute('role', 'status')
     expect(page().queryByText(mismatch)).toBeNull()
-    expect(button('Create Account')).not.toHaveAccessibleDescription()
+    expect(button(en('account:signup.submit'))).not.toHaveAccessibleDescription()
     expect(backend.record.to(...call)).toHaveLength(0)
 
     await submit()
     expect(await dialog()).toBeInTheDocument()
   })
 
-  it('are not the same with a space more', async () => {
+  it('differ when one has an extra space', async () => {
     const { fill } = await openSignup()
     await fill('new@nihol.test', 'Nihol-123', 'Nihol-123 ')
     expect(page().getByText(mismatch)).toBeVisible()
   })
 
-  it('a missing confirmation is a mismatch: said once, nothing sent, until it is right', async () => {
+  it('treats a missing confirmation as a mismatch: one message, nothing sent', async () => {
     const { user, submit, backend } = await openSignup()
-    await put(user, { Email: 'new@nihol.test', Password: 'Nihol' })
+    await put(user, { [en('account:email')]: 'new@nihol.test', [en('account:password')]: 'Nihol' })
     await submit()
     expect(await page().findByText(mismatch)).toBeVisible()
-    expect(field('Confirm password')).toHaveFocus()
+    expect(field(en('account:confirm'))).toHaveFocus()
     expect(backend.record.to(...call)).toHaveLength(0)
 
-    await user.type(field('Confirm password'), 'Nihol-1')
+    await user.type(field(en('account:confirm')), 'Nihol-1')
     expect(page().getAllByText(mismatch)).toHaveLength(1)
     // Changing the first one to the second ends it too.
-    await user.type(field('Password'), '-1')
+    await user.type(field(en('account:password')), '-1')
     await waitFor(() => expect(page().queryByText(mismatch)).toBeNull())
-    expect(page().getByText('Passwords match')).toBeVisible()
+    expect(page().getByText(en('account:signup.matching'))).toBeVisible()
     await submit()
     expect(await dialog()).toBeInTheDocument()
   })
 
   it.each([
-    ['', 0, 'Weak', 'Longer is safer. Mix upper and lower case letters, digits and symbols.'],
-    ['nihol', 1, 'Weak', 'Weak — use 8 characters or more'],
-    ['nihol123', 3, 'Medium', 'Medium — add a capital letter to make it strong'],
-    ['Nihol123', 4, 'Strong', 'Strong'],
-    ['Ниҳол-123', 5, 'Strong', 'Strong'],
-  ])('%j has a strength of %i: %s', async (password, score, word, words) => {
+    ['', 0, en('account:strength.Weak'), en('account:strength.empty')],
+    ['nihol', 1, en('account:strength.Weak'), `${en('account:strength.Weak')} – ${en('account:strength.length')}`],
+    [
+      'nihol123',
+      3,
+      en('account:strength.Medium'),
+      `${en('account:strength.Medium')} – ${en('account:strength.toStrong.upper')}`,
+    ],
+    ['Nihol123', 4, en('account:strength.Strong'), en('account:strength.Strong')],
+    ['Ниҳол-123', 5, en('account:strength.Strong'), en('account:strength.Strong')],
+  ])('%j has strength %i: %s', async (password, score, word, words) => {
     const { user } = await openSignup()
-    await put(user, { Password: password })
-    const meter = page().getByRole('meter', { name: 'Password strength' })
+    await put(user, { [en('account:password')]: password })
+    const meter = page().getByRole('meter', { name: en('account:strength.label') })
     expect(meter).toHaveAttribute('aria-valuenow', String(score))
     expect(meter).toHaveAttribute('aria-valuemax', '5')
     expect(meter).toHaveAttribute('aria-valuetext', word)
     expect(page().getByText(words)).toHaveAttribute('role', 'status')
-    expect(field('Password')).toHaveAccessibleDescription(words)
+    expect(field(en('account:password'))).toHaveAccessibleDescription(words)
   })
 
-  it('show and hide apart from each other', async () => {
+  it('are shown and hidden independently', async () => {
     const { user, fill } = await openSignup()
     await fill()
-    await user.click(page().getAllByRole('button', { name: 'Show password' })[1]!)
-    expect(field('Password')).toHaveAttribute('type', 'password')
-    expect(field('Confirm password')).toHaveAttribute('type', 'text')
+    await user.click(page().getAllByRole('button', { name: en('common:password.showPassword') })[1]!)
+    expect(field(en('account:password'))).toHaveAttribute('type', 'password')
+    expect(field(en('account:confirm'))).toHaveAttribute('type', 'text')
   })
 })

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n.ts'
+import { en, uz } from '../words.ts'
 import { answered, authorization, button, failure, field, page, pressTwice } from './accountForms.ts'
 import { hold } from './hold.ts'
 import { dialog, openSignup } from './signupSteps.ts'
@@ -11,11 +12,11 @@ afterEach(() => void vi.useRealTimers())
 
 describe('creating an account', () => {
   it.each([
-    ['Student', 'student'],
-    ['Teacher', 'teacher'],
-  ])('as %s sends exactly what the contract names', async (card, role) => {
+    [en('account:signup.student'), 'student'],
+    [en('account:signup.teacher'), 'teacher'],
+  ])('as %s sends exactly the fields of the contract', async (card, role) => {
     const { user, fill, submit, backend } = await openSignup()
-    expect(page().getByRole('radio', { name: 'Student' })).toBeChecked()
+    expect(page().getByRole('radio', { name: en('account:signup.student') })).toBeChecked()
     await fill('\u00a0new@nihol.test ', ' pass word ')
     await user.click(page().getByRole('radio', { name: card }))
     await submit()
@@ -25,53 +26,53 @@ describe('creating an account', () => {
     expect(authorization(sent)).toBeNull()
   })
 
-  it('asks for no minimum', async () => {
+  it('enforces no minimum length', async () => {
     const { fill, submit } = await openSignup()
     await fill('new@nihol.test', 'a')
     await submit()
     expect(await dialog()).toBeInTheDocument()
   })
 
-  it('goes to log-in a second after Go to Login, with the way back and the e-mail', async () => {
+  it('goes to log-in a second after Go to Login, keeping the return path and the email', async () => {
     const { fill, submit, address } = await openSignup('/signup?next=%2Fclasses')
     await fill()
     await submit()
-    const goOn = await within(await dialog()).findByRole('button', { name: 'Go to Login' })
+    const goOn = await within(await dialog()).findByRole('button', { name: en('account:signup.goToLogin') })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true, advanceTimeDelta: 1 })
     fireEvent.click(goOn)
-    await screen.findByText('Opening the login page…')
+    await screen.findByText(en('account:signup.leaving'))
     await vi.advanceTimersByTimeAsync(500)
     expect(address()).toBe('/signup?next=%2Fclasses')
     await vi.advanceTimersByTimeAsync(600)
     vi.useRealTimers()
-    await page().findByRole('heading', { level: 1, name: 'Log in' })
+    await page().findByRole('heading', { level: 1, name: en('account:login.title') })
     expect(address()).toBe('/login?next=%2Fclasses')
-    expect(field('Email')).toHaveValue('new@nihol.test')
+    expect(field(en('account:email'))).toHaveValue('new@nihol.test')
   })
 
-  it('stays where the person went meanwhile', async () => {
+  it('does not redirect a person who has moved on', async () => {
     const { fill, submit, address } = await openSignup()
     await fill()
     await submit()
-    const goOn = await within(await dialog()).findByRole('button', { name: 'Go to Login' })
+    const goOn = await within(await dialog()).findByRole('button', { name: en('account:signup.goToLogin') })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true, advanceTimeDelta: 1 })
     fireEvent.click(goOn)
-    await screen.findByText('Opening the login page…')
-    fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Nihol' }))
+    await screen.findByText(en('account:signup.leaving'))
+    fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: en('common:brand') }))
     await waitFor(() => expect(address()).toBe('/'))
     await vi.advanceTimersByTimeAsync(3000)
     expect(address()).toBe('/')
   })
 
-  it('leaves a way on when the dialog is closed otherwise, and no password in the page', async () => {
+  it('shows a link to log-in, and no password, when the dialog is dismissed', async () => {
     const { user, fill, submit, address } = await openSignup()
     await fill()
     await submit()
     await dialog()
     await user.keyboard('{Escape}')
-    const wayOn = await page().findByRole('link', { name: 'Go to Login' })
+    const wayOn = await page().findByRole('link', { name: en('account:signup.goToLogin') })
     await waitFor(() => expect(wayOn).toHaveFocus())
-    expect(page().getByRole('heading', { level: 1 })).toHaveTextContent('Account created')
+    expect(page().getByRole('heading', { level: 1 })).toHaveTextContent(en('account:signup.doneTitle'))
     expect(screen.getByRole('main').querySelector('input')).toBeNull()
     await user.click(wayOn)
     await waitFor(() => expect(address()).toBe('/login'))
@@ -84,81 +85,90 @@ describe('creating an account', () => {
     ['words that are no JSON', 'created'],
     ['half of its JSON', '{"message": "Your acc'],
     ['an empty body', ''],
-  ])('has words of its own for an answer with %s, in the language of the moment', async (_, body) => {
+  ])('shows its own message for an answer with %s, in the current language', async (_, body) => {
     const { fill, submit, backend } = await openSignup()
     backend.faults.add({ path: '/user/register', status: 201, body })
     await fill()
     await submit()
-    expect(await dialog()).toHaveTextContent('Your account is ready.')
+    expect(await dialog()).toHaveTextContent(en('account:signup.doneText'))
     await changeLanguage('uz')
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Hisobingiz tayyor.'))
-    expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Kirish sahifasiga oʻtish' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(uz('account:signup.doneText')))
+    expect(
+      within(screen.getByRole('dialog')).getByRole('button', { name: uz('account:signup.goToLogin') }),
+    ).toBeVisible()
   })
 
-  it('is busy until the answer, and sends once', async () => {
+  it('shows a busy button until the answer, and sends one request', async () => {
     const { fill, backend } = await openSignup()
     const letGo = hold('/user/register')
     await fill()
-    pressTwice(button('Create Account'))
-    expect(button('Creating Account...')).toBeDisabled()
+    pressTwice(button(en('account:signup.submit')))
+    expect(button(en('account:signup.busy'))).toBeDisabled()
     letGo()
     await dialog()
     expect(backend.record.to(...call)).toHaveLength(1)
   })
 
-  it('opens no dialog on the page the person went on to', async () => {
+  it('opens no dialog on the next page', async () => {
     const { user, fill, submit, address } = await openSignup()
     const letGo = hold('/user/register')
     await fill()
     await submit()
     await answered(...call)
-    await user.click(page().getByRole('link', { name: 'Log in' }))
-    await page().findByRole('heading', { level: 1, name: 'Log in' })
+    await user.click(page().getByRole('link', { name: en('account:login.submit') }))
+    await page().findByRole('heading', { level: 1, name: en('account:login.title') })
     letGo()
-    await user.type(field('Password'), 'still here')
+    await user.type(field(en('account:password')), 'still here')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(address()).toBe('/login')
   })
 })
 
-describe('what keeps an account from being created', () => {
-  it('shows every empty field, the first with the focus, and sends nothing', async () => {
+describe('a sign-up that fails', () => {
+  it('marks every empty field, focuses the first, and sends nothing', async () => {
     const { submit, backend } = await openSignup()
     await submit()
-    await waitFor(() => expect(page().getAllByText('This field is required')).toHaveLength(3))
-    expect(field('Email')).toHaveFocus()
+    await waitFor(() => expect(page().getAllByText(en('messages:required'))).toHaveLength(3))
+    expect(field(en('account:email'))).toHaveFocus()
     expect(backend.record.to(...call)).toHaveLength(0)
   })
 
   it.each([
     ['an address that is taken', { email: 'aziza@nihol.test' }, 'An account with this email already exists'],
-    ['a fault without a message', { fault: { status: 500 } }, 'Registration failed. Please try again.'],
-    ['HTML from a proxy', { fault: { status: 502, body: '<p>Bad</p>', contentType: 'text/html' } }, 'Registration failed. Please try again.'],
-    ['no answer', { fault: { dropConnection: true } }, 'Registration failed. Please try again.It may have gone through all the same. Try to log in before you sign up again.'],
-  ])('%s: says so, keeps everything, and can be repeated', async (_, { email = 'new@nihol.test', fault }: { email?: string; fault?: object }, words) => {
-    const { user, fill, submit, backend } = await openSignup()
-    if (fault) backend.faults.add({ path: '/user/register', ...fault })
-    await fill(email)
-    await user.click(page().getByRole('radio', { name: 'Teacher' }))
-    await submit()
-    expect(await failure()).toHaveTextContent(words)
-    expect(field('Email')).toHaveValue(email)
-    expect(field('Password')).toHaveValue('Nihol-123')
-    expect(field('Confirm password')).toHaveValue('Nihol-123')
-    expect(page().getByRole('radio', { name: 'Teacher' })).toBeChecked()
-    expect(screen.queryByRole('dialog')).toBeNull()
-    if (!fault) await user.type(field('Email'), '.uz')
-    await submit()
-    await dialog()
-  })
+    ['a fault without a message', { fault: { status: 500 } }, en('messages:register')],
+    [
+      'HTML from a proxy',
+      { fault: { status: 502, body: '<p>Bad</p>', contentType: 'text/html' } },
+      en('messages:register'),
+    ],
+    ['no answer', { fault: { dropConnection: true } }, `${en('messages:register')}${en('messages:lost.account')}`],
+  ])(
+    '%s: shows a message, keeps every field, and can be retried',
+    async (_, { email = 'new@nihol.test', fault }: { email?: string; fault?: object }, words) => {
+      const { user, fill, submit, backend } = await openSignup()
+      if (fault) backend.faults.add({ path: '/user/register', ...fault })
+      await fill(email)
+      await user.click(page().getByRole('radio', { name: en('account:signup.teacher') }))
+      await submit()
+      expect(await failure()).toHaveTextContent(words)
+      expect(field(en('account:email'))).toHaveValue(email)
+      expect(field(en('account:password'))).toHaveValue('Nihol-123')
+      expect(field(en('account:confirm'))).toHaveValue('Nihol-123')
+      expect(page().getByRole('radio', { name: en('account:signup.teacher') })).toBeChecked()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      if (!fault) await user.type(field(en('account:email')), '.uz')
+      await submit()
+      await dialog()
+    },
+  )
 })
 
-it('names who may register, and opens the documents without losing the form', async () => {
+it('says who may register, and opens the legal documents in new tabs', async () => {
   await openSignup()
-  expect(page().getByText("You are 18 or older, or the student's parent or guardian.")).toBeVisible()
+  expect(page().getByText(en('account:signup.adult'))).toBeVisible()
   for (const [name, path] of [
-    ['Terms of Service', '/terms'],
-    ['Privacy Policy', '/privacy'],
+    [en('common:footer.terms'), '/terms'],
+    [en('common:footer.privacy'), '/privacy'],
   ] as const) {
     const link = page().getByRole('link', { name: new RegExp(`^${name}`) })
     expect(link).toHaveAttribute('href', path)
@@ -166,10 +176,12 @@ it('names who may register, and opens the documents without losing the form', as
   }
 })
 
-it('keeps the typed e-mail on the device’s tab, and never a password', async () => {
+it('keeps the typed email for this tab, and never a password', async () => {
   const { fill } = await openSignup()
   await fill('new@nihol.test', 'Nihol-123')
-  const stored = [sessionStorage, localStorage].flatMap((storage) => Object.keys(storage).map((key) => storage.getItem(key))).join()
+  const stored = [sessionStorage, localStorage]
+    .flatMap((storage) => Object.keys(storage).map((key) => storage.getItem(key)))
+    .join()
   expect(stored).toContain('new@nihol.test')
   expect(stored).not.toContain('Nihol-123')
 })

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach } from 'vitest'
-import { closeDialogs } from '@/ui/dialogs.ts'
+import { closeDialogs } from '@/ui/dialog/dialogs.ts'
 import { backend } from '../backend/msw.ts'
 
-// The first use of a form loads its code, which takes its time on a busy machine.
-
-// A dialog stands outside of what React renders and would live on into the next test.
+// Notices are rendered outside React and would stay open in the next test.
 afterEach(async () => {
   await closeDialogs()
   await waitFor(() => {
@@ -16,7 +14,7 @@ afterEach(async () => {
 
 type Scope = ReturnType<typeof within>
 
-/** Puts texts into fields, in place of what is there. */
+/** Replaces the texts of fields. */
 export async function put(user: UserEvent, scope: Scope, texts: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(texts)) {
     const field = await scope.findByRole('textbox', { name: label })
@@ -27,10 +25,11 @@ export async function put(user: UserEvent, scope: Scope, texts: Readonly<Record<
   }
 }
 
-/** What the fields hold. */
-export const held = (scope: Scope, labels: readonly string[]) => labels.map((name) => (scope.getByRole('textbox', { name }) as HTMLInputElement).value)
+/** The values of the fields. */
+export const held = (scope: Scope, labels: readonly string[]) =>
+  labels.map((name) => (scope.getByRole('textbox', { name }) as HTMLInputElement).value)
 
-/** The words under a field that say what is wrong with it. */
+/** The error message of a field, or null. */
 export function errorOf(scope: Scope, role: 'textbox' | 'combobox' | 'radiogroup', name: string): string | null {
   const field = scope.getByRole(role, { name })
   if (field.getAttribute('aria-invalid') !== 'true') return null
@@ -38,7 +37,7 @@ export function errorOf(scope: Scope, role: 'textbox' | 'combobox' | 'radiogroup
   return document.getElementById(ids.at(-1)!)?.textContent ?? null
 }
 
-/** The alert of ui/dialogs with this title. */
+/** The notice of ui/dialogs with this title. */
 export const alertOf = (name: string) => screen.findByRole('dialog', { name })
 
 export const bodies = (path: string) => backend.record.to('POST', path).map(({ body }) => body)

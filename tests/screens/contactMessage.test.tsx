@@ -1,25 +1,48 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { en, uz } from '../words.ts'
 import { bodies, errorOf, held, put } from './contactForms.ts'
 import { hold } from './hold.ts'
 import { renderApp } from './renderApp.tsx'
 
 const words = {
   en: {
-    form: 'Send us a message', first: 'First name', last: 'Last name', email: 'Email', country: 'Country', phone: 'Phone', message: 'Message', submit: 'Send message', sending: 'Sending...',
-    success: 'Message sent successfully! We will contact you soon.', status: 'Failed to send the message.',
-    required: 'This field is required', badPhone: 'Enter a phone number with 7 to 15 digits',
+    form: en('contact:contactForm.label'),
+    first: en('contact:fields.firstName'),
+    last: en('contact:fields.lastName'),
+    email: en('contact:fields.email'),
+    country: en('contact:fields.country'),
+    phone: en('contact:fields.phone'),
+    message: en('contact:fields.message'),
+    submit: en('contact:contactForm.submit'),
+    sending: en('contact:sending'),
+    success: en('contact:contactForm.success'),
+    status: en('messages:sendStatus'),
+    required: en('messages:required'),
+    badPhone: en('messages:phone'),
   },
   uz: {
-    form: 'Bizga xabar yuborish', first: 'Ism', last: 'Familiya', email: 'Elektron pochta', country: 'Davlat', phone: 'Telefon', message: 'Xabar', submit: 'Xabarni yuborish', sending: 'Yuborilmoqda…',
-    success: 'Xabaringiz yuborildi! Tez orada siz bilan bogʻlanamiz.', status: 'Xabarni yuborib boʻlmadi.',
-    required: 'Bu maydonni toʻldirish shart', badPhone: 'Telefon raqamida 7 tadan 15 tagacha raqam boʻlishi kerak',
+    form: uz('contact:contactForm.label'),
+    first: uz('contact:fields.firstName'),
+    last: uz('contact:fields.lastName'),
+    email: uz('contact:fields.email'),
+    country: uz('contact:fields.country'),
+    phone: uz('contact:fields.phone'),
+    message: uz('contact:fields.message'),
+    submit: uz('contact:contactForm.submit'),
+    sending: uz('contact:sending'),
+    success: uz('contact:contactForm.success'),
+    status: uz('messages:sendStatus'),
+    required: uz('messages:required'),
+    badPhone: uz('messages:phone'),
   },
 } as const
 
-/** The form of the page. In the browser it loads with the page; here nothing comes into view, so the focus asks for it. */
+/** The form of the page. It loads when it comes into view; here, on focus. */
 async function formOf(language: 'en' | 'uz') {
-  await waitFor(() => expect(screen.getByRole('main').querySelector('[tabindex="-1"]:has(.skeleton), form')).not.toBeNull())
+  await waitFor(() =>
+    expect(screen.getByRole('main').querySelector('[tabindex="-1"]:has(.skeleton), form')).not.toBeNull(),
+  )
   screen.getByRole('main').querySelector<HTMLElement>('[tabindex="-1"]:has(.skeleton)')?.focus()
   return within(await screen.findByRole('form', { name: words[language].form }))
 }
@@ -33,14 +56,20 @@ async function open(language: 'en' | 'uz') {
     w,
     form,
     labels: [w.first, w.last, w.email, w.phone, w.message] as const,
-    texts: { [w.first]: 'Nodira', [w.last]: 'Karimova', [w.email]: 'nodira@misol.com', [w.phone]: '(555) 123-4567', [w.message]: 'Salom!\nHow do I begin?' },
+    texts: {
+      [w.first]: 'Nodira',
+      [w.last]: 'Karimova',
+      [w.email]: 'nodira@misol.com',
+      [w.phone]: '(555) 123-4567',
+      [w.message]: 'Salom!\nHow do I begin?',
+    },
     country: () => form.getByRole<HTMLSelectElement>('combobox', { name: w.country }),
     send: () => app.user.click(form.getByRole('button')),
   }
 }
 
 describe.each(['en', 'uz'] as const)('the message form of the contact page in %s', (language) => {
-  it('sends one request with the joined name, the number as typed and the country, says so, and starts anew in the USA', async () => {
+  it('sends one request with the full name, the number as typed and the country, confirms it, and resets to the USA', async () => {
     const { w, user, form, texts, labels, country } = await open(language)
     await user.selectOptions(country(), 'UZ')
     await put(user, form, { ...texts, [w.phone]: '  8 901 234 56 78 ' })
@@ -49,13 +78,21 @@ describe.each(['en', 'uz'] as const)('the message form of the contact page in %s
     expect(await form.findByRole('button', { name: w.sending })).toBeDisabled()
     letGo()
     expect(await form.findByText(w.success)).toBeVisible()
-    expect(bodies('/mail')).toEqual([{ name: 'Nodira Karimova', email: 'nodira@misol.com', phoneNumber: '8 901 234 56 78', message: 'Salom!\nHow do I begin?', countryCode: 'UZ' }])
+    expect(bodies('/mail')).toEqual([
+      {
+        name: 'Nodira Karimova',
+        email: 'nodira@misol.com',
+        phoneNumber: '8 901 234 56 78',
+        message: 'Salom!\nHow do I begin?',
+        countryCode: 'UZ',
+      },
+    ])
     expect(held(form, labels)).toEqual(['', '', '', '', ''])
     expect(country()).toHaveValue('US')
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/nodira/i)
   })
 
-  it('takes nothing that would not be sent while it is on its way', async () => {
+  it('makes the fields read-only while sending', async () => {
     const { w, user, form, texts, send } = await open(language)
     await put(user, form, texts)
     const letGo = hold('/mail')
@@ -69,27 +106,30 @@ describe.each(['en', 'uz'] as const)('the message form of the contact page in %s
     expect(form.getByRole('textbox', { name: w.message })).toHaveValue('P.S.')
   })
 
-  it.each(['goes well', 'fails'] as const)('is still on its way for who has left and comes back, and says that it %s', async (end) => {
-    const { w, user, form, texts, labels, send, go, backend } = await open(language)
-    await put(user, form, texts)
-    const letGo = hold('/mail')
-    if (end === 'fails') backend.faults.add({ method: 'POST', path: '/mail', status: 500 })
-    await send()
-    await form.findByRole('button', { name: w.sending })
-    go('/pricing')
-    await waitFor(() => expect(screen.queryByRole('form', { name: w.form })).toBeNull())
-    go(-1)
-    const again = await formOf(language)
-    expect(again.getByRole('button', { name: w.sending })).toBeDisabled()
-    expect(held(again, labels)).toEqual(Object.values(texts))
-    letGo()
-    expect(await again.findByText(end === 'fails' ? w.status : w.success)).toBeVisible()
-    expect(held(again, labels)).toEqual(end === 'fails' ? Object.values(texts) : ['', '', '', '', ''])
-    expect(again.getByRole('button', { name: w.submit })).toBeEnabled()
-    expect(bodies('/mail')).toHaveLength(1)
-  })
+  it.each(['goes well', 'fails'] as const)(
+    'still shows as sending to a person who leaves and comes back, and says that it %s',
+    async (end) => {
+      const { w, user, form, texts, labels, send, go, backend } = await open(language)
+      await put(user, form, texts)
+      const letGo = hold('/mail')
+      if (end === 'fails') backend.faults.add({ method: 'POST', path: '/mail', status: 500 })
+      await send()
+      await form.findByRole('button', { name: w.sending })
+      go('/pricing')
+      await waitFor(() => expect(screen.queryByRole('form', { name: w.form })).toBeNull())
+      go(-1)
+      const again = await formOf(language)
+      expect(again.getByRole('button', { name: w.sending })).toBeDisabled()
+      expect(held(again, labels)).toEqual(Object.values(texts))
+      letGo()
+      expect(await again.findByText(end === 'fails' ? w.status : w.success)).toBeVisible()
+      expect(held(again, labels)).toEqual(end === 'fails' ? Object.values(texts) : ['', '', '', '', ''])
+      expect(again.getByRole('button', { name: w.submit })).toBeEnabled()
+      expect(bodies('/mail')).toHaveLength(1)
+    },
+  )
 
-  it('clears the number with the country, and shows what a number looks like there', async () => {
+  it('clears the number when the country changes, and shows its placeholder', async () => {
     const { w, user, form, texts, country } = await open(language)
     await put(user, form, texts)
     expect(country()).toHaveValue('US')
@@ -107,7 +147,7 @@ describe.each(['en', 'uz'] as const)('the message form of the contact page in %s
     ['a status without words', { status: 500 }, 'status'],
     ['a page of a proxy', { status: 503, body: '<h1>Unavailable</h1>', contentType: 'text/html' }, 'status'],
     ['a 200 instead of a 201', { status: 200, body: {} }, 'status'],
-  ] as const)('after %s says so, keeps everything, and can be sent again', async (_, fault, said) => {
+  ] as const)('after %s shows a message, keeps every field, and can be retried', async (_, fault, said) => {
     const { w, user, backend, form, texts, labels, send } = await open(language)
     await put(user, form, texts)
     backend.faults.add({ method: 'POST', path: '/mail', ...fault })
@@ -122,10 +162,12 @@ describe.each(['en', 'uz'] as const)('the message form of the contact page in %s
     expect(bodies('/mail')).toHaveLength(2)
   })
 
-  it('sends nothing while something is missing, and says it under every field', async () => {
+  it('sends nothing while fields are empty, and marks each of them', async () => {
     const { w, user, form, labels, send } = await open(language)
     await send()
-    await waitFor(() => expect(labels.map((label) => errorOf(form, 'textbox', label))).toEqual(Array(5).fill(w.required)))
+    await waitFor(() =>
+      expect(labels.map((label) => errorOf(form, 'textbox', label))).toEqual(Array(5).fill(w.required)),
+    )
     expect(form.getByRole('textbox', { name: w.first })).toHaveFocus()
     await put(user, form, { [w.phone]: '555-123' })
     await waitFor(() => expect(errorOf(form, 'textbox', w.phone)).toBe(w.badPhone))

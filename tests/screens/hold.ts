@@ -2,7 +2,7 @@ import { http } from 'msw'
 import { deferred } from '../deferred.ts'
 import { backend, server } from '../backend/msw.ts'
 
-/** Holds one call (its path as in SPEC §7) until it is let go: its answer, or before the backend the request itself. */
+/** Holds a call (its path as in SPEC §7) until the returned function runs: its answer, or with `before` the request itself. */
 export function hold(path: string, { before = false } = {}) {
   const { promise: gate, resolve: letGo } = deferred()
   server.use(

@@ -2,8 +2,8 @@ const regionsOf = '[role=status], [role=alert], output, [aria-live]:not([aria-li
 const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 /**
- * What a screen reader would say of the live regions from here on: one entry whenever the text of a region becomes another one.
- * A region inside a region gives two entries, since both of them speak.
+ * Records what a screen reader would announce from live regions: one entry whenever the text of a region changes.
+ * A region inside a region gives two entries, since both are announced.
  */
 export function listen() {
   const last = new Map(Array.from(document.querySelectorAll(regionsOf), (region) => [region, textOf(region)]))
@@ -18,13 +18,14 @@ export function listen() {
   const observer = new MutationObserver(hear)
   observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true, attributes: true })
   return {
-    /** How often these words were said. */
+    /** How often a text was announced. */
     times: (words: string) => {
       hear()
       return said.filter((text) => text.includes(words)).length
     },
-    /** Whether a region holds them now. */
-    stands: (words: string) => Array.from(document.querySelectorAll(regionsOf), textOf).some((text) => text.includes(words)),
+    /** Whether a region contains the text now. */
+    stands: (words: string) =>
+      Array.from(document.querySelectorAll(regionsOf), textOf).some((text) => text.includes(words)),
     stop: () => observer.disconnect(),
   }
 }

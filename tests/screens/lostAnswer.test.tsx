@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n.ts'
 import { backend } from '../backend/msw.ts'
+import { en, uz } from '../words.ts'
 import { bodies, held, put } from './contactForms.ts'
 import { renderApp } from './renderApp.tsx'
 import { answered, openTrial, requested, stopClock, trialWords } from './trialForm.ts'
@@ -10,22 +11,37 @@ stopClock()
 
 const words = {
   en: {
-    again: 'Send it again?', yes: 'Yes, send it again', no: 'Cancel', failed: 'Failed to book trial. Please try again.', notSent: 'Something went wrong, please try again.', consultation: 'Ask for a consultation', call: 'Ask for a call', success: 'Your request has been successfully sent!',
-    booking: 'It may have gone through all the same. Check your email, and send it again only if you hear nothing from us.',
-    message: 'It may have gone through all the same. We will answer if it has; send it again only if you hear nothing from us.',
-    labels: ['Name', 'Phone', 'Email'],
+    again: en('messages:again.title'),
+    yes: en('messages:again.yes'),
+    no: en('common:cancel'),
+    failed: en('messages:trial'),
+    notSent: en('messages:forgotStatus'),
+    consultation: en('contact:consultation.form'),
+    call: en('contact:consultation.submit'),
+    success: en('contact:form.successMessage'),
+    booking: en('messages:lost.booking'),
+    message: en('messages:lost.message'),
+    labels: [en('contact:fields.name'), en('contact:fields.phone'), en('contact:fields.email')],
   },
   uz: {
-    again: 'Yana yuborilsinmi?', yes: 'Ha, yana yuborilsin', no: 'Bekor qilish', failed: 'Sinov darsini band qilib boʻlmadi. Iltimos, qaytadan urinib koʻring.', notSent: 'Xatolik yuz berdi, iltimos, qaytadan urinib koʻring.', consultation: 'Maslahat soʻrash', call: 'Qoʻngʻiroq soʻrash', success: 'Soʻrovingiz muvaffaqiyatli yuborildi!',
-    booking: 'Shunga qaramay, soʻrovingiz yetib borgan boʻlishi mumkin. Elektron pochtangizni tekshiring va faqat bizdan javob kelmasa, qayta yuboring.',
-    message: 'Shunga qaramay, xabaringiz yetib borgan boʻlishi mumkin. Yetib borgan boʻlsa, javob beramiz. Faqat bizdan javob kelmasa, qayta yuboring.',
-    labels: ['Ism', 'Telefon', 'Elektron pochta'],
+    again: uz('messages:again.title'),
+    yes: uz('messages:again.yes'),
+    no: uz('common:cancel'),
+    failed: uz('messages:trial'),
+    notSent: uz('messages:forgotStatus'),
+    consultation: uz('contact:consultation.form'),
+    call: uz('contact:consultation.submit'),
+    success: uz('contact:form.successMessage'),
+    booking: uz('messages:lost.booking'),
+    message: uz('messages:lost.message'),
+    labels: [uz('contact:fields.name'), uz('contact:fields.phone'), uz('contact:fields.email')],
   },
 } as const
 
 const lost = { dropConnection: true, afterHandling: true } as const
-/** What the alerts of a place say. */
-const said = async (scope: { findByText: typeof screen.findByText }, text: string) => (await scope.findByText(text)).closest('[role=alert]')?.textContent
+/** The text of the alert. */
+const said = async (scope: { findByText: typeof screen.findByText }, text: string) =>
+  (await scope.findByText(text)).closest('[role=alert]')?.textContent
 
 describe.each(['en', 'uz'] as const)('a booking whose answer was lost, in %s', (language) => {
   const w = words[language]
@@ -36,11 +52,15 @@ describe.each(['en', 'uz'] as const)('a booking whose answer was lost, in %s', (
     for (const fault of faults) backend.faults.add({ method: 'POST', path: '/lesson/trial', ...fault })
     await app.finish()
     expect(await said(app.dialog, w.failed)).toBe(w.failed + w.booking)
-    return { ...app, reply: async (name: string) => app.user.click(within(await question()).getByRole('button', { name })), done: () => screen.findByRole('dialog', { name: app.t.done.requested }) }
+    return {
+      ...app,
+      reply: async (name: string) => app.user.click(within(await question()).getByRole('button', { name })),
+      done: () => screen.findByRole('dialog', { name: app.t.done.requested }),
+    }
   }
   const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: w.again })).toBeNull())
 
-  it('is sent again only after a question; no keeps everything, and each time it asks anew', async () => {
+  it('is resent only after confirmation, asked for each time; No keeps every answer', async () => {
     const app = await lose(lost, lost)
     await app.finish()
     await app.reply(w.no)
@@ -59,18 +79,22 @@ describe.each(['en', 'uz'] as const)('a booking whose answer was lost, in %s', (
     expect(JSON.stringify(Object.keys(sessionStorage))).not.toContain('trial')
   })
 
-  it('asks once for two presses, and the question follows the language', async () => {
+  it('asks once for a double press, and translates the question when the language changes', async () => {
     const app = await lose(lost)
     await app.user.dblClick(app.dialog.getByRole('button', { name: app.t.finish }))
     await question()
     const other = language === 'en' ? 'uz' : 'en'
     await changeLanguage(other)
-    fireEvent.click(within(await screen.findByRole('dialog', { name: words[other].again })).getByRole('button', { name: words[other].yes }))
+    fireEvent.click(
+      within(await screen.findByRole('dialog', { name: words[other].again })).getByRole('button', {
+        name: words[other].yes,
+      }),
+    )
     await screen.findByRole('dialog', { name: trialWords[other].done.requested })
     expect(bodies('/lesson/trial')).toEqual([requested, requested])
   })
 
-  it('also asks who closed it and came back', async () => {
+  it('asks again after the booking was closed and reopened', async () => {
     const app = await lose(lost)
     await app.click(app.p.cancel)
     await app.user.click(await screen.findByRole('button', { name: app.t.leave.keep }))
@@ -83,7 +107,7 @@ describe.each(['en', 'uz'] as const)('a booking whose answer was lost, in %s', (
     expect(bodies('/lesson/trial')).toEqual([requested, requested])
   })
 
-  it('asks nothing of who threw it away and begins anew', async () => {
+  it('does not ask after the answers were discarded', async () => {
     const app = await lose(lost)
     await app.click(app.p.cancel)
     await app.user.click(await screen.findByRole('button', { name: app.t.leave.discard }))
@@ -96,7 +120,7 @@ describe.each(['en', 'uz'] as const)('a booking whose answer was lost, in %s', (
     expect(bodies('/lesson/trial')).toEqual([requested, requested])
   })
 
-  it('goes to the time that has passed meanwhile, and asks again where it is sent', async () => {
+  it('goes to the step of a time that has passed, and asks again on Finish', async () => {
     const app = await lose(lost)
     vi.setSystemTime(new Date(2026, 10, 22, 13, 31))
     await app.finish()
@@ -111,7 +135,7 @@ describe.each(['en', 'uz'] as const)('a booking whose answer was lost, in %s', (
     expect(bodies('/lesson/trial')).toEqual([requested, { ...requested, startTime: '14:00', endTime: '14:30' }])
   })
 
-  it('asks nothing once the backend has refused it, or when nothing left the device', async () => {
+  it('does not ask after a refusal, or when the request never left the device', async () => {
     const app = await lose(lost, { status: 422, body: {} })
     await app.finish()
     await app.reply(w.yes)
@@ -120,7 +144,7 @@ describe.each(['en', 'uz'] as const)('a booking whose answer was lost, in %s', (
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     backend.faults.add({ method: 'POST', path: '/lesson/trial', dropConnection: true })
     await app.finish()
-    await app.dialog.findByText(/You are offline|Internet aloqasi yoʻq/)
+    await app.dialog.findByText(new RegExp(`${en('common:offline')}|${uz('common:offline')}`))
     expect(app.dialog.queryByText(w.booking)).toBeNull()
     onLine.mockRestore()
     await app.finish()
@@ -133,7 +157,7 @@ describe.each(['en', 'uz'] as const)('a consultation whose answer was lost, in %
     ['without an answer', { dropConnection: true, afterHandling: true }],
     ['with an answer of a gateway', { status: 504, body: '<h1>Gateway Timeout</h1>', contentType: 'text/html' }],
     ['that took too long for the backend', { status: 408 }],
-  ])('%s may have gone through, and is sent again only after a question', async (_, fault) => {
+  ])('%s says that it may have gone through, and is resent only after confirmation', async (_, fault) => {
     const w = words[language]
     const { user } = await renderApp('/courses/chess', { language })
     await screen.findByRole('heading', { level: 1 })
@@ -143,7 +167,8 @@ describe.each(['en', 'uz'] as const)('a consultation whose answer was lost, in %
     await put(user, form, Object.fromEntries(w.labels.map((label, index) => [label, texts[index]!])))
     backend.faults.add({ method: 'POST', path: '/mail', ...fault })
     const send = () => user.click(form.getByRole('button', { name: w.call }))
-    const reply = async (name: string) => user.click(within(await screen.findByRole('dialog', { name: w.again })).getByRole('button', { name }))
+    const reply = async (name: string) =>
+      user.click(within(await screen.findByRole('dialog', { name: w.again })).getByRole('button', { name }))
     await send()
     expect(await said(form, w.notSent)).toBe(w.notSent + w.message)
     await send()
@@ -155,37 +180,44 @@ describe.each(['en', 'uz'] as const)('a consultation whose answer was lost, in %
     expect(await form.findByText(w.success)).toBeVisible()
     const lead = { name: 'Nodira', phoneNumber: '(555) 123-4567', email: 'nodira@misol.com', message: '' }
     expect(bodies('/mail')).toEqual([lead, lead])
-    // The next one is another one.
+    // A new request asks nothing.
     await put(user, form, Object.fromEntries(w.labels.map((label, index) => [label, texts[index]!])))
     await send()
     await waitFor(() => expect(bodies('/mail')).toEqual([lead, lead, lead]))
   })
 })
 
-it('a form that is not filled in says so before any question', async () => {
+it('an incomplete form shows its field errors before any question', async () => {
   const { user } = await renderApp('/courses/chess')
   await screen.findByRole('heading', { level: 1 })
   document.getElementById('consultation')!.focus()
   const form = within(await screen.findByRole('form', { name: words.en.consultation }))
-  await put(user, form, { Name: 'Nodira', Phone: '(555) 123-4567', Email: 'nodira@misol.com' })
+  await put(user, form, {
+    [en('contact:fields.name')]: 'Nodira',
+    [en('contact:fields.phone')]: '(555) 123-4567',
+    [en('contact:fields.email')]: 'nodira@misol.com',
+  })
   backend.faults.add({ method: 'POST', path: '/mail', dropConnection: true })
   await user.click(form.getByRole('button', { name: words.en.call }))
   await form.findByText(words.en.message)
-  await user.clear(form.getByRole('textbox', { name: 'Name' }))
+  await user.clear(form.getByRole('textbox', { name: en('contact:fields.name') }))
   await user.click(form.getByRole('button', { name: words.en.call }))
-  expect(await form.findByText('This field is required')).toBeVisible()
+  expect(await form.findByText(en('messages:required'))).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('a message to one end asks nothing of a message to another', async () => {
+it('a lost answer of one form does not affect another form', async () => {
   const { user } = await renderApp('/about-us')
   await screen.findByRole('heading', { level: 1 })
-  await user.type(within(screen.getByRole('contentinfo')).getByRole('textbox', { name: 'Stay Updated' }), 'yangi@misol.com{Enter}')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Stay Updated' }))
-  await put(user, dialog, { Name: 'Nodira', Phone: '(555) 123-4567' })
+  await user.type(
+    within(screen.getByRole('contentinfo')).getByRole('textbox', { name: en('common:footer.stayUpdated') }),
+    'yangi@misol.com{Enter}',
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: en('contact:dialog.newsletter.title') }))
+  await put(user, dialog, { [en('contact:fields.name')]: 'Nodira', [en('contact:fields.phone')]: '(555) 123-4567' })
   backend.faults.add({ method: 'POST', path: '/mail', dropConnection: true })
-  await user.click(dialog.getByRole('button', { name: 'Subscribe' }))
-  const notice = await screen.findByRole('dialog', { name: 'We are not sure it was sent' })
+  await user.click(dialog.getByRole('button', { name: en('contact:dialog.newsletter.submit') }))
+  const notice = await screen.findByRole('dialog', { name: en('contact:form.doubtTitle') })
   expect(notice).toHaveTextContent(words.en.message)
   expect(sessionStorage.getItem('draft:contact Newsletter:doubt')).not.toBeNull()
   expect(sessionStorage.getItem('draft:contact From Contact Modal:doubt')).toBeNull()

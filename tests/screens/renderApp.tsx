@@ -1,13 +1,14 @@
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
-import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
+import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { queryClient } from '@/api/queryClient.ts'
 import { AppRoutes, preload } from '@/App.tsx'
 import { AuthProvider } from '@/auth/AuthProvider.tsx'
 import { i18n, startI18n } from '@/i18n/i18n.ts'
 import type { Language } from '@/i18n/language.ts'
 import { resetBackend, signIn } from '../backend/msw.ts'
+import { TestRouter } from './TestRouter.tsx'
 
 type Options = { as?: string; language?: Language; sentinels?: boolean }
 
@@ -18,7 +19,7 @@ function Address({ onChange }: { onChange: (address: string, navigate: NavigateF
 }
 
 /**
- * The whole app at an address, through the real routes, against a fresh stand-in backend.
+ * Renders the whole app at an address, through the real routes, against a fresh stand-in backend.
  * `as` is the e-mail of a seeded account whose session is restored at start.
  */
 export async function renderApp(address: string, { as, language = 'en', sentinels = false }: Options = {}) {
@@ -36,7 +37,7 @@ export async function renderApp(address: string, { as, language = 'en', sentinel
   const show = () =>
     render(
       <I18nextProvider i18n={i18n}>
-        <MemoryRouter initialEntries={[now]}>
+        <TestRouter at={now}>
           <AuthProvider>
             <AppRoutes />
             <Address
@@ -46,7 +47,7 @@ export async function renderApp(address: string, { as, language = 'en', sentinel
               }}
             />
           </AuthProvider>
-        </MemoryRouter>
+        </TestRouter>
       </I18nextProvider>,
     )
   const view = show()
@@ -55,9 +56,9 @@ export async function renderApp(address: string, { as, language = 'en', sentinel
     backend,
     user: userEvent.setup(),
     address: () => now,
-    /** Goes to an address, or so many steps through the history. */
+    /** Navigates to an address, or by a number of steps in the history. */
     go: (to: string | number) => act(() => void (typeof to === 'number' ? navigate(to) : navigate(to))),
-    /** Starts the app anew at an address, as a reload does: what is stored stays. */
+    /** Restarts the app at an address, as a reload does: storage is kept. */
     restart: (at: string) => {
       view.unmount()
       queryClient.clear()

@@ -2,38 +2,45 @@ import { act, screen, within } from '@testing-library/react'
 import { enrolmentsQuery } from '@/api/enrolments.ts'
 import { queryClient } from '@/api/queryClient.ts'
 import { password } from '../backend/seed.ts'
+import { en } from '../words.ts'
 import { button, put } from './accountForms.ts'
 import type { renderApp } from './renderApp.tsx'
 
-/** What the tests of the session do and look at. */
+/** Steps and lookups of the session tests. */
 export const aziza = 'aziza@nihol.test'
 export const check = ['GET', '/user/login/access'] as const
-export const ended = 'Your session has ended. Please sign in again.'
+export const ended = en('messages:sessionEnded')
 export const draft = { title: 'Half a class' }
 export const token = () => localStorage.getItem('access_token')
 
-/** Behind the guard. */
-export const inside = () => screen.findByRole('button', { name: 'Log out' })
+/** Signed in. */
+export const inside = () => screen.findByRole('button', { name: en('dashboard:sidebar.logOut') })
 /** The same, as a teacher. */
-export const insideAsTeacher = async () => within(await screen.findByRole('navigation', { name: 'My Nihol' })).findByRole('link', { name: 'Add Class and Group' })
-/** Log-in, perhaps behind a dialog. */
-export const outside = () => screen.findByRole('heading', { level: 1, name: 'Log in', hidden: true })
-/** In the place of a signed-in page whose session could not be checked. */
-export const unknown = () => screen.findByRole('heading', { level: 1, name: "We couldn't check your session" })
+export const insideAsTeacher = async () =>
+  within(await screen.findByRole('navigation', { name: en('dashboard:sidebar.label') })).findByRole('link', {
+    name: en('dashboard:sidebar.add'),
+  })
+/** The log-in page, perhaps behind a dialog. */
+export const outside = () => screen.findByRole('heading', { level: 1, name: en('account:login.title'), hidden: true })
+/** The page shown when the session check fails. */
+export const unknown = () => screen.findByRole('heading', { level: 1, name: en('messages:sessionUnknown') })
 
 export async function logIn(user: Awaited<ReturnType<typeof renderApp>>['user'], email: string) {
-  await put(user, { Email: email, Password: password })
-  await user.click(button('Log in'))
+  await put(user, { [en('account:email')]: email, [en('account:password')]: password })
+  await user.click(button(en('account:login.submit')))
   await inside()
 }
 
-/** What the browser does in this tab when another one changes the stored token (null: signs out). */
+/** Fires what this tab receives when another tab changes the stored token (null: signs out). */
 export function inAnotherTab(change: string | null, key: string | null = 'access_token') {
   if (change === null) localStorage.removeItem('access_token')
   else localStorage.setItem('access_token', change)
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: change, storageArea: localStorage })))
+  act(
+    () => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: change, storageArea: localStorage })),
+  )
 }
 
-/** A call that needs a session, as a page makes it. */
-export const readEnrolments = () => queryClient.fetchQuery({ ...enrolmentsQuery(), retry: false }).catch((error: unknown) => error)
+/** A call that needs a session. */
+export const readEnrolments = () =>
+  queryClient.fetchQuery({ ...enrolmentsQuery(), retry: false }).catch((error: unknown) => error)
 export const enrolmentsInCache = () => queryClient.getQueryData(enrolmentsQuery().queryKey)

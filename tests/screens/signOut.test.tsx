@@ -4,50 +4,64 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { AuthContext, type Auth } from '@/auth/AuthContext.ts'
 import { RequireUser } from '@/auth/RequireUser.tsx'
-import { readDraft, writeDraft } from '@/lib/drafts.ts'
-import { closeDialogs, notifyOnArrival } from '@/ui/dialogs.ts'
-import { pageTurn } from '@/ui/pageTurn.ts'
+import { readDraft, writeDraft } from '@/lib/storage/drafts.ts'
+import { closeDialogs, notifyOnArrival } from '@/ui/dialog/dialogs.ts'
+import { pageTurn } from '@/ui/loading/pageTurn.ts'
 import { signIn } from '../backend/msw.ts'
+import { en } from '../words.ts'
 import { answered, page } from './accountForms.ts'
 import { hold } from './hold.ts'
 import { renderApp } from './renderApp.tsx'
-import { aziza, check, draft, ended, enrolmentsInCache, inAnotherTab, inside, insideAsTeacher, logIn, outside, readEnrolments, token } from './sessionSteps.ts'
+import {
+  aziza,
+  check,
+  draft,
+  ended,
+  enrolmentsInCache,
+  inAnotherTab,
+  inside,
+  insideAsTeacher,
+  logIn,
+  outside,
+  readEnrolments,
+  token,
+} from './sessionSteps.ts'
 
 describe('logging out', () => {
-  it('asks first', async () => {
+  it('asks for confirmation', async () => {
     const { user, address } = await renderApp('/dashboard', { as: aziza })
     await user.click(await inside())
-    const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' })
-    expect(dialog).toHaveTextContent('Do you want to log out?')
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    const dialog = await screen.findByRole('dialog', { name: en('common:areYouSure') })
+    expect(dialog).toHaveTextContent(en('dashboard:sidebar.logOutText'))
+    await user.click(await screen.findByRole('button', { name: en('common:cancel') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(token()).not.toBeNull()
     expect(address()).toBe('/dashboard')
   })
 
-  it('removes the token, the drafts and what was read, and goes to log-in without a way back', async () => {
+  it('removes the token, drafts and cached data, and goes to log-in without a return path', async () => {
     const { user, address } = await renderApp('/classes', { as: aziza })
     writeDraft('listing', draft)
     await user.click(await inside())
     await act(readEnrolments)
-    await user.click(await screen.findByRole('button', { name: 'Yes, log out' }))
-    expect(await screen.findByRole('dialog', { name: 'Logged Out' })).toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: en('dashboard:sidebar.logOutYes') }))
+    expect(await screen.findByRole('dialog', { name: en('dashboard:sidebar.loggedOut') })).toBeInTheDocument()
     expect(await outside()).toBeInTheDocument()
     expect(address()).toBe('/login')
     expect(token()).toBeNull()
     expect(readDraft('listing')).toBeNull()
     expect(enrolmentsInCache()).toBeUndefined()
     expect(screen.queryByText(ended)).toBeNull()
-    await waitFor(() => expect(document.title).toBe('Log in · Nihol'))
+    await waitFor(() => expect(document.title).toBe(en('common:titleSuffix', { title: en('account:login.title') })))
   })
 
-  it('what is to be said on the next page waits for it, and does not stay for the one after', async () => {
-    const words = () => ({ title: 'Logged Out', confirm: 'OK' })
+  it('a notice for the next page appears there and not on the page after', async () => {
+    const words = () => ({ title: en('dashboard:sidebar.loggedOut'), confirm: en('common:ok') })
     notifyOnArrival(words)
     await closeDialogs() // as leaving the page does
     expect(screen.queryByRole('dialog')).toBeNull()
     pageTurn.arrive()
-    expect(await screen.findByRole('dialog', { name: 'Logged Out' })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: en('dashboard:sidebar.loggedOut') })).toBeInTheDocument()
     await closeDialogs()
     pageTurn.arrive()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -56,8 +70,18 @@ describe('logging out', () => {
   it.each([
     ['whoever signs out behind the guard', true, '/login'],
     ['whoever comes to it later', false, '/login?next=%2Fclasses'],
-  ])('%s goes to log-in with the right way back', (_, wasInside, to) => {
-    const at = (over: Partial<Auth>): Auth => ({ starting: false, checking: false, user: null, failure: null, ended: null, signIn: () => {}, signOut: () => {}, checkAgain: () => {}, ...over })
+  ])('%s goes to log-in with the right return path', (_, wasInside, to) => {
+    const at = (over: Partial<Auth>): Auth => ({
+      starting: false,
+      checking: false,
+      user: null,
+      failure: null,
+      ended: null,
+      signIn: () => {},
+      signOut: () => {},
+      checkAgain: () => {},
+      ...over,
+    })
     const Where = () => {
       const { pathname, search } = useLocation()
       return pathname + search
@@ -97,7 +121,7 @@ describe('in another tab', () => {
     expect(page().queryByText(ended)).toBeNull()
   })
 
-  it('signing in is followed, to where the person wanted to go', async () => {
+  it('signing in is followed, and leads to the requested page', async () => {
     const { address } = await renderApp('/login?next=%2Fclasses')
     await outside()
     inAnotherTab(signIn(aziza))
@@ -105,7 +129,7 @@ describe('in another tab', () => {
     expect(address()).toBe('/classes')
   })
 
-  it('signing in as somebody else leaves nothing of the first', async () => {
+  it('signing in as another person shows nothing of the first', async () => {
     await renderApp('/dashboard', { as: aziza })
     await inside()
     writeDraft('listing', draft)
@@ -116,16 +140,16 @@ describe('in another tab', () => {
     expect(enrolmentsInCache()).toBeUndefined()
   })
 
-  it('other keys change nothing', async () => {
+  it('changes of other storage keys are ignored', async () => {
     const { backend } = await renderApp('/dashboard', { as: aziza })
     await inside()
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'uz' })))
     inAnotherTab(token())
-    expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
+    expect(screen.getByRole('button', { name: en('dashboard:sidebar.logOut') })).toBeVisible()
     expect(backend.record.to(...check)).toHaveLength(1)
   })
 
-  it('a page that comes back from the browser’s cache catches up', async () => {
+  it('a page restored from the back/forward cache is updated', async () => {
     const { address } = await renderApp('/dashboard', { as: aziza })
     await inside()
     localStorage.removeItem('access_token')
@@ -134,7 +158,7 @@ describe('in another tab', () => {
     expect(address()).toBe('/login')
   })
 
-  it('a log-in here overtakes the check of a token from there', async () => {
+  it('a log-in in this tab wins over the check of a token from another', async () => {
     const { user } = await renderApp('/login')
     await outside()
     const letGo = hold('/user/login/access')

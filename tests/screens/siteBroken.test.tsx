@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { en, uz } from '../words.ts'
 import { renderApp } from './renderApp.tsx'
 
 const fault = vi.hoisted(() => ({ on: true }))
-vi.mock('@/features/site/TopClassesSection.tsx', () => ({
+vi.mock('@/features/home/TopClassesSection.tsx', () => ({
   TopClassesSection: () => {
     if (fault.on) throw new Error('a fault in one section')
     return <p>Whole again</p>
@@ -13,8 +14,8 @@ vi.mock('@/features/site/TopClassesSection.tsx', () => ({
 afterEach(() => vi.restoreAllMocks())
 
 it.each([
-  ['en', 'This part of the page could not be shown.', 'Try again'],
-  ['uz', 'Sahifaning bu qismini koʻrsatib boʻlmadi.', 'Qayta urinish'],
+  ['en', en('common:sectionFailed'), en('common:tryAgain')],
+  ['uz', uz('common:sectionFailed'), uz('common:tryAgain')],
 ] as const)('keeps the rest of the page in %s when one section breaks', async (language, words, button) => {
   fault.on = true
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { en, uz } from '../words.ts'
 import { renderApp } from './renderApp.tsx'
 
 describe('an unknown address', () => {
   it.each([
-    ['en', 'Page not found', 'Search classes', 'Search'],
-    ['uz', 'Sahifa topilmadi', 'Darslarni qidirish', 'Qidirish'],
-  ] as const)('has a page in %s that is not indexed, with a search', async (language, title, label, button) => {
+    ['en', en('common:notFound.title'), en('common:notFound.search'), en('common:notFound.searchButton')],
+    ['uz', uz('common:notFound.title'), uz('common:notFound.search'), uz('common:notFound.searchButton')],
+  ] as const)('shows a noindex page with a search in %s', async (language, title, label, button) => {
     const { user, address } = await renderApp('/no/such/page', { language })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(document.title).toBe(`${title} · Nihol`)
@@ -16,7 +17,7 @@ describe('an unknown address', () => {
     expect(address()).toBe('/lessons?q=robot+%26+chess')
   })
 
-  it('opens the whole catalogue when nothing is searched', async () => {
+  it('opens the whole catalogue for an empty search', async () => {
     const { user, address } = await renderApp('/no/such/page')
     await user.type(screen.getByRole('searchbox'), ' {Enter}')
     expect(address()).toBe('/lessons')

@@ -2,16 +2,30 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Language } from '@/i18n/language.ts'
 import type { backend } from '../backend/msw.ts'
+import { wordsOf } from '../words.ts'
 
-/** The words of the form that the tests look for. */
-export const words = {
-  en: { title: 'Title', description: 'Description', link: 'Link', image: 'Image', startDate: 'Start date', category: 'Category', price: 'Price', group: 'Group', chess: 'Chess', add: 'Add', update: 'Update', delete: 'Delete' },
-  uz: { title: 'Nomi', description: 'Tavsif', link: 'Dars havolasi', image: 'Rasm', startDate: 'Boshlanish sanasi', category: 'Toifa', price: 'Narx', group: 'Guruh', chess: 'Shaxmat', add: 'Qoʻshish', update: 'Yangilash', delete: 'Oʻchirish' },
-} as const satisfies Record<Language, Record<string, string>>
+/** The labels, options and buttons of the form in a language. */
+export const words = (language: Language) => {
+  const w = wordsOf(language)
+  return {
+    title: w('teaching:field.title'),
+    description: w('teaching:field.description'),
+    link: w('teaching:field.link'),
+    image: w('teaching:field.image'),
+    startDate: w('teaching:field.startDate'),
+    category: w('teaching:field.category'),
+    price: w('teaching:field.price'),
+    group: w('classes:type.group'),
+    chess: w('courses:course.chess.name'),
+    add: w('teaching:add.submit'),
+    update: w('teaching:edit.submit'),
+    delete: w('teaching:delete.button'),
+  }
+}
 
 const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A picture as far as its first bytes go; `size` makes it look larger than it is. */
+/** A file with a PNG signature; `size` overrides its reported size. */
 export function pictureFile(name = 'robot.png', size?: number) {
   const file = new File([signature], name, { type: 'image/png' })
   if (size !== undefined) Object.defineProperty(file, 'size', { value: size })
@@ -20,19 +34,19 @@ export function pictureFile(name = 'robot.png', size?: number) {
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
-/** Chooses a file, also one that the browser's own dialog would not offer. */
+/** Chooses a file, even of a type the file dialog would not offer. */
 export const choose = (label: string, file: File) => userEvent.setup({ applyAccept: false }).upload(field(label), file)
 export const press = (name: string) => screen.getByRole('button', { name })
-/** A double click faster than any answer. */
+/** Two clicks before any answer. */
 export function pressTwice(name: string) {
   const button = press(name)
   fireEvent.click(button)
   fireEvent.click(button)
 }
 
-/** Fills in what is required. */
+/** Fills the required fields. */
 export async function fillRequired(language: Language = 'en') {
-  const { title, description, link, image } = words[language]
+  const { title, description, link, image } = words(language)
   await screen.findByLabelText(title)
   fill(title, 'Robotics by the river')
   fill(description, 'A first robot.')
@@ -40,7 +54,7 @@ export async function fillRequired(language: Language = 'en') {
   await choose(image, pictureFile())
 }
 
-/** Reads the dialog of a title and presses one of its buttons. */
+/** Presses a button of a dialog and returns the dialog's text. */
 export async function answer(title: string, button: string) {
   const dialog = await screen.findByRole('dialog', { name: title })
   const text = dialog.textContent
@@ -48,8 +62,9 @@ export async function answer(title: string, button: string) {
   return text
 }
 
-/** A header as it arrived; happy-dom keeps the letters as they were set. */
-export const headerOf = (request: { headers: Record<string, string> } | undefined, name: string) => new Headers(request?.headers).get(name)
+/** A header of a request, in any letter case. */
+export const headerOf = (request: { headers: Record<string, string> } | undefined, name: string) =>
+  new Headers(request?.headers).get(name)
 
-/** The writes that the backend received, in order. */
+/** The writes the backend received, in order. */
 export const writes = ({ record }: typeof backend) => record.since().filter(({ method }) => method !== 'GET')

@@ -1,27 +1,50 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import en from '@/i18n/en/trial.json'
-import uz from '@/i18n/uz/trial.json'
+import english from '@/i18n/en/trial.json'
+import uzbek from '@/i18n/uz/trial.json'
 import { env } from '@/env.ts'
 import type { Language } from '@/i18n/language.ts'
+import { en, uz } from '../words.ts'
 import { put } from './contactForms.ts'
 import { renderApp } from './renderApp.tsx'
 
-export const trialWords = { en, uz } as const
+export const trialWords = { en: english, uz: uzbek } as const
 
-/** The words of the buttons and options that the tests press. */
+/** The buttons and options that the tests press. */
 export const pressed = {
-  en: { open: 'Book a free trial', back: 'Back', cancel: 'Cancel', close: 'Close', grade: 'Grade 3', parent: 'I am a parent', student: 'I am a student', plan: 'Within a month', day: 'Sun, Nov 22', slot: '1:30 PM' },
-  uz: { open: 'Bepul sinov darsiga yozilish', back: 'Orqaga', cancel: 'Bekor qilish', close: 'Yopish', grade: '3-sinf', parent: 'Ota yoki onaman', student: 'Oʻquvchiman', plan: 'Bir oy ichida', day: 'yakshanba, 22-noyabr', slot: '13:30' },
+  en: {
+    open: en('home:hero.cta'),
+    back: en('common:back'),
+    cancel: en('common:cancel'),
+    close: en('common:close'),
+    grade: en('trial:grades.grade', { n: 3 }),
+    parent: en('trial:who.parent'),
+    student: en('trial:who.student'),
+    plan: en('trial:plans.withinMonth'),
+    day: 'Sun, Nov 22',
+    slot: '1:30 PM',
+  },
+  uz: {
+    open: uz('home:hero.cta'),
+    back: uz('common:back'),
+    cancel: uz('common:cancel'),
+    close: uz('common:close'),
+    grade: uz('trial:grades.grade', { n: 3 }),
+    parent: uz('trial:who.parent'),
+    student: uz('trial:who.student'),
+    plan: uz('trial:plans.withinMonth'),
+    day: 'yakshanba, 22-noyabr',
+    slot: '13:30',
+  },
 } as const
 
-/** Only the clock stands still: Saturday noon, where the tests run. */
+/** Fakes only the clock: Saturday noon, local time. */
 export function stopClock() {
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12, 10) }))
   afterEach(() => vi.useRealTimers())
 }
 
-/** Sets a scheduler for the tests of a file. */
+/** Configures a scheduler for the tests of a file. */
 export function withScheduler(url: string) {
   const settings = env as { -readonly [Name in keyof typeof env]: string }
   const before = settings.schedulerUrl
@@ -33,8 +56,11 @@ export function withScheduler(url: string) {
   })
 }
 
-/** The booking dialog, opened from the home page, with what a person does in it. */
-export async function openTrial(language: Language = 'en', { draft, path = '/' }: { draft?: object; path?: string } = {}) {
+/** Opens the booking dialog from a page, with the steps a person takes in it. */
+export async function openTrial(
+  language: Language = 'en',
+  { draft, path = '/' }: { draft?: object; path?: string } = {},
+) {
   const t = trialWords[language]
   const p = pressed[language]
   const app = await renderApp(path, { language })
@@ -47,11 +73,18 @@ export async function openTrial(language: Language = 'en', { draft, path = '/' }
   }
   await show()
   const dialog = within(screen.getByRole('dialog', { name: t.title }))
-  const click = (name: string) => user.click(within(screen.getByRole('dialog', { name: t.title })).getByRole('button', { name }))
-  const choose = async (name: string) => user.click(await within(screen.getByRole('dialog', { name: t.title })).findByRole('radio', { name }))
-  const at = (step: keyof typeof t.steps) => waitFor(() => expect(screen.getByRole('heading', { level: 3, name: t.steps[step].title })).toHaveFocus())
+  const click = (name: string) =>
+    user.click(within(screen.getByRole('dialog', { name: t.title })).getByRole('button', { name }))
+  const choose = async (name: string) =>
+    user.click(await within(screen.getByRole('dialog', { name: t.title })).findByRole('radio', { name }))
+  const at = (step: keyof typeof t.steps) =>
+    waitFor(() => expect(screen.getByRole('heading', { level: 3, name: t.steps[step].title })).toHaveFocus())
 
-  const person = { [t.fields.parentName]: 'Nodira Karimova', [t.fields.parentPhoneNumber]: '(555) 123-4567', [t.fields.parentEmail]: 'nodira@misol.com' }
+  const person = {
+    [t.fields.parentName]: 'Nodira Karimova',
+    [t.fields.parentPhoneNumber]: '(555) 123-4567',
+    [t.fields.parentEmail]: 'nodira@misol.com',
+  }
   return {
     ...app,
     t,
@@ -90,7 +123,7 @@ export async function openTrial(language: Language = 'en', { draft, path = '/' }
   }
 }
 
-/** The request that openTrial's answers make, with our own list of times. */
+/** The body that openTrial's answers send, with our own list of times. */
 export const requested = {
   parentName: 'Nodira Karimova',
   parentPhoneNumber: '(555) 123-4567',
@@ -109,7 +142,7 @@ export const requested = {
   isBooked: false,
 }
 
-/** A draft of this tab with everything answered, at its last step. */
+/** A complete draft at the last step. */
 export const answered = {
   step: 4,
   parentName: 'Nodira Karimova',

@@ -1,8 +1,6 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ScheduleStep } from '@/features/trial/ScheduleStep.tsx'
-import { restoreTrial, type TrialValues } from '@/features/trial/trialValues.ts'
+import { en, uz } from '../words.ts'
 import { bodies } from './contactForms.ts'
 import { answered, openTrial, requested, stopClock, withScheduler } from './trialForm.ts'
 
@@ -11,7 +9,7 @@ const uri = 'https://api.calendly.com/scheduled_events/1'
 
 withScheduler(`${origin}/trial`)
 
-/** The window of the page in the frame. happy-dom loads no page there (and says so); the tests speak for it. */
+/** Stands for the window of the iframe, which happy-dom does not load. */
 const inFrame = {}
 beforeEach(() => {
   const own = vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(inFrame as Window)
@@ -26,77 +24,102 @@ const message = (data: unknown, from: { origin?: string; source?: unknown } = {}
     window.dispatchEvent(event)
   })
 const scheduled = (value: unknown = uri) => ({ event: 'calendly.event_scheduled', payload: { event: { uri: value } } })
-const atSchedule = { ...answered, step: 3, way: 'calendar', day: '', slot: '', who: '', planningToStart: '', hearAboutUs: '' }
+const atSchedule = {
+  ...answered,
+  step: 3,
+  way: 'calendar',
+  day: '',
+  slot: '',
+  who: '',
+  planningToStart: '',
+  hearAboutUs: '',
+}
 
 describe('with a scheduler', () => {
   stopClock()
 
-  it('contacts nobody before step 3, and then opens its page with the person filled in', async () => {
+  it('sends no third-party request before step 3, then opens the scheduler prefilled', async () => {
     const app = await openTrial('uz')
     await app.fillParent()
     expect(frame()).toBeNull()
     await app.fillStudent()
     const { src, title } = frame()!
-    expect(title).toBe('Vaqt tanlash taqvimi')
+    expect(title).toBe(uz('trial:schedule.frame'))
     expect(src.startsWith(`${origin}/trial?`)).toBe(true)
-    expect(Object.fromEntries(new URL(src).searchParams)).toMatchObject({ name: 'Nodira Karimova', email: 'nodira@misol.com', phone: '(555) 123-4567', lang: 'uz' })
+    expect(Object.fromEntries(new URL(src).searchParams)).toMatchObject({
+      name: 'Nodira Karimova',
+      email: 'nodira@misol.com',
+      phone: '(555) 123-4567',
+      lang: 'uz',
+    })
     expect(frame()!.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms allow-popups')
-    expect(screen.getByText('Jadval yuklanmoqda…')).toBeVisible()
+    expect(screen.getByText(uz('trial:schedule.loading'))).toBeVisible()
     fireEvent.load(frame()!)
-    expect(screen.queryByText('Jadval yuklanmoqda…')).not.toBeInTheDocument()
+    expect(screen.queryByText(uz('trial:schedule.loading'))).not.toBeInTheDocument()
   })
 
-  it('books with what the scheduler reports, once, however often it says so', async () => {
+  it('books the reported time once, however often it is reported', async () => {
     const app = await openTrial('en', { draft: atSchedule })
     await app.at('schedule')
     await app.next()
-    await waitFor(() => expect(app.dialog.getByRole('alert')).toHaveTextContent('Please fill in all required fields!'))
+    await waitFor(() => expect(app.dialog.getByRole('alert')).toHaveTextContent(en('trial:fillRequired')))
     message({ event: 'calendly.event_type_viewed' })
     message(scheduled())
     message(scheduled(`${uri}2`))
-    expect(app.dialog.getByText('Your time is booked. Click Next to continue.')).toBeVisible()
+    expect(app.dialog.getByText(en('trial:schedule.booked'))).toBeVisible()
     expect(app.dialog.getByRole('alert')).toBeEmptyDOMElement()
     await app.next()
     await app.at('questionnaire')
     expect(frame()).toBeNull()
     await app.fillQuestionnaire()
 
-    // Going back offers no second slot.
-    await app.click('Back')
+    // Going back does not offer a second time.
+    await app.click(en('common:back'))
     await app.at('schedule')
-    expect(app.dialog.getByText('Your time is booked. Click Next to continue.')).toBeVisible()
+    expect(app.dialog.getByText(en('trial:schedule.booked'))).toBeVisible()
     expect(frame()).toBeNull()
     await app.next()
     await app.at('questionnaire')
 
     app.backend.faults.add({ method: 'POST', path: '/lesson/trial', status: 500 })
     await app.finish()
-    await app.dialog.findByText('Failed to book trial. Please try again.')
+    await app.dialog.findByText(en('messages:trial'))
     await app.finish()
-    const done = within(await screen.findByRole('dialog', { name: 'Trial lesson booked' }))
+    const done = within(await screen.findByRole('dialog', { name: en('trial:done.booked') }))
     const booking = { ...requested, scheduleDate: uri, startTime: uri, endTime: uri, isBooked: true }
     expect(bodies('/lesson/trial')).toEqual([booking, booking])
     const told = (role: 'term' | 'definition') => done.getAllByRole(role).map(({ textContent }) => textContent)
-    expect(told('term')).toEqual(['Date and time', 'Subject', 'Grade level', 'Parent', 'Student', 'Phone', 'Email'])
-    expect(told('definition').slice(0, 2)).toEqual(['In the email from the scheduler', app.t.subjects.business])
-    expect(done.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument()
+    expect(told('term')).toEqual([
+      en('trial:done.dateAndTime'),
+      en('trial:fields.subject'),
+      en('trial:fields.gradeLevel'),
+      en('trial:done.parent'),
+      en('trial:done.student'),
+      en('trial:done.phone'),
+      en('trial:done.email'),
+    ])
+    expect(told('definition').slice(0, 2)).toEqual([en('trial:done.inEmail'), app.t.subjects.business])
+    expect(done.queryByRole('button', { name: en('trial:done.calendar') })).not.toBeInTheDocument()
   })
 
-  it.each(['en', 'uz'] as const)('says in %s at the calendar what is missing, and leads there each time', async (language) => {
-    const app = await openTrial(language, { draft: atSchedule })
-    await app.at('schedule')
-    const words = app.t.schedule.bookFirst
-    expect(app.dialog.queryByText(words)).not.toBeInTheDocument()
-    for (let presses = 0; presses < 2; presses += 1) {
-      await app.next()
-      await waitFor(() => expect(document.activeElement).toHaveTextContent(words))
-      expect(app.dialog.getByTitle(app.t.schedule.frame)).toHaveAccessibleDescription(words)
-      expect(app.dialog.getByRole('alert')).toHaveTextContent(app.t.fillRequired)
-      await app.user.click(app.dialog.getByRole('heading', { level: 3 }))
-    }
-    message(scheduled())
-    expect(app.dialog.queryByText(words)).not.toBeInTheDocument()
-  })
+  it.each(['en', 'uz'] as const)(
+    'shows in %s that a time is missing, and focuses the calendar each time',
+    async (language) => {
+      const app = await openTrial(language, { draft: atSchedule })
+      await app.at('schedule')
+      const words = app.t.schedule.bookFirst
+      expect(app.dialog.queryByText(words)).not.toBeInTheDocument()
+      for (let presses = 0; presses < 2; presses += 1) {
+        await app.next()
+        await waitFor(() => expect(document.activeElement).toHaveTextContent(words))
+        expect(app.dialog.getByTitle(app.t.schedule.frame)).toHaveAccessibleDescription(words)
+        expect(app.dialog.getByRole('alert')).toHaveTextContent(app.t.fillRequired)
+        await app.user.click(app.dialog.getByRole('heading', { level: 3 }))
+      }
+      message(scheduled())
+      expect(app.dialog.queryByText(words)).not.toBeInTheDocument()
+    },
+  )
 
   it.each([
     ['another origin', scheduled(), { origin: 'https://evil.test' }],
@@ -105,106 +128,91 @@ describe('with a scheduler', () => {
     ['no window', scheduled(), { source: null }],
     ['the scheduler without a uri', { event: 'calendly.event_scheduled', payload: { event: {} } }, {}],
     ['the scheduler with another shape', { event: 'calendly.event_scheduled', payload: uri }, {}],
-  ])('does not count a message of %s', async (_, data, from) => {
+  ])('ignores a message of %s', async (_, data, from) => {
     const app = await openTrial('en', { draft: atSchedule })
     await app.at('schedule')
     message(data, from)
     await app.next()
-    await waitFor(() => expect(app.dialog.getByRole('alert')).toHaveTextContent('Please fill in all required fields!'))
-    expect(app.dialog.queryByText('Your time is booked. Click Next to continue.')).not.toBeInTheDocument()
-    expect(app.dialog.getByRole('heading', { name: 'Schedule Your Trial' })).toBeVisible()
+    await waitFor(() => expect(app.dialog.getByRole('alert')).toHaveTextContent(en('trial:fillRequired')))
+    expect(app.dialog.queryByText(en('trial:schedule.booked'))).not.toBeInTheDocument()
+    expect(app.dialog.getByRole('heading', { name: en('trial:steps.schedule.title') })).toBeVisible()
   })
 
-  it.each<[unknown]>([['javascript:alert(1)'], ['https://api.calendly.com.evil.example/e/1'], ['2026-11-22T10:00:00Z'], [7]])('books without the uri when that is %j, whatever is said later', async (hostile) => {
+  it.each<[unknown]>([
+    ['javascript:alert(1)'],
+    ['https://api.calendly.com.evil.example/e/1'],
+    ['2026-11-22T10:00:00Z'],
+    [7],
+  ])('books without the uri when it is %j, whatever follows', async (hostile) => {
     const app = await openTrial('en', { draft: atSchedule })
     await app.at('schedule')
     message(scheduled(hostile))
     message(scheduled())
-    expect(app.dialog.getByText('Your time is booked. Click Next to continue.')).toBeVisible()
+    expect(app.dialog.getByText(en('trial:schedule.booked'))).toBeVisible()
     await app.next()
     await app.at('questionnaire')
     await app.fillQuestionnaire()
     await app.finish()
-    const done = within(await screen.findByRole('dialog', { name: 'Trial lesson booked' }))
+    const done = within(await screen.findByRole('dialog', { name: en('trial:done.booked') }))
     const sentence = 'The scheduler holds the date and time.'
-    expect(bodies('/lesson/trial')).toEqual([{ ...requested, scheduleDate: sentence, startTime: sentence, endTime: sentence, isBooked: true }])
-    expect(done.getAllByRole('definition')[0]).toHaveTextContent('In the email from the scheduler')
+    expect(bodies('/lesson/trial')).toEqual([
+      { ...requested, scheduleDate: sentence, startTime: sentence, endTime: sentence, isBooked: true },
+    ])
+    expect(done.getAllByRole('definition')[0]).toHaveTextContent(en('trial:done.inEmail'))
     expect(done.queryByText(String(hostile))).not.toBeInTheDocument()
   })
 
-  it('tells the page that opened it the uri of a booking, once, and no other', () => {
-    const told = vi.fn<(uri: string) => void>()
-    const values = restoreTrial(atSchedule, {}, { calendar: true, now: new Date() })
-    const Step = () => {
-      const form = useForm<TrialValues>({ defaultValues: values })
-      return (
-        <FormProvider {...form}>
-          <ScheduleStep onScheduled={told} />
-        </FormProvider>
-      )
-    }
-    const { unmount } = render(<Step />)
-    message(scheduled())
-    message(scheduled(`${uri}2`))
-    expect(told.mock.calls).toEqual([[uri]])
-    unmount()
-    render(<Step />)
-    message(scheduled('https://evil.example/e/1'))
-    message(scheduled())
-    expect(told).toHaveBeenCalledOnce()
-  })
-
-  it('does not count a message before step 3, or after going back', async () => {
+  it('ignores a message before step 3 and after going back', async () => {
     const app = await openTrial('en', { draft: { ...atSchedule, step: 2 } })
     await app.at('student')
     message(scheduled())
     await app.next()
     await app.at('schedule')
-    await app.click('Back')
+    await app.click(en('common:back'))
     await app.at('student')
     message(scheduled())
     await app.next()
     await app.at('schedule')
     await app.next()
-    await waitFor(() => expect(app.dialog.getByRole('alert')).toHaveTextContent('Please fill in all required fields!'))
+    await waitFor(() => expect(app.dialog.getByRole('alert')).toHaveTextContent(en('trial:fillRequired')))
   })
 
-  it('says before closing that a booked time stays booked, and keeps it', async () => {
+  it('warns before closing that a booked time stays booked, and keeps it', async () => {
     const app = await openTrial('en', { draft: atSchedule })
     await app.at('schedule')
     message(scheduled())
-    await app.click('Cancel')
-    const question = within(await screen.findByRole('dialog', { name: 'Keep your answers?' }))
-    expect(question.getByText(/stays booked either way/)).toBeVisible()
-    await app.user.click(question.getByRole('button', { name: 'Close and keep my answers' }))
+    await app.click(en('common:cancel'))
+    const question = within(await screen.findByRole('dialog', { name: en('trial:leave.title') }))
+    expect(question.getByText(en('trial:leave.slot'))).toBeVisible()
+    await app.user.click(question.getByRole('button', { name: en('trial:leave.keep') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await app.show()
     await app.at('schedule')
-    expect(screen.getByText('Your time is booked. Click Next to continue.')).toBeVisible()
+    expect(screen.getByText(en('trial:schedule.booked'))).toBeVisible()
     expect(frame()).toBeNull()
   })
 
-  it('lets a time be requested instead, and the calendar be opened again', async () => {
+  it('offers our own list of times, and the way back to the calendar', async () => {
     const app = await openTrial('en', { draft: { ...answered, step: 3, way: 'calendar' } })
     await app.at('schedule')
     await app.next()
-    // A time left over from the list is no booking.
-    await waitFor(() => expect(app.dialog.getByRole('alert')).toHaveTextContent('Please fill in all required fields!'))
-    await app.click('Choose a time yourself')
+    // A time chosen in our own list is not a booking.
+    await waitFor(() => expect(app.dialog.getByRole('alert')).toHaveTextContent(en('trial:fillRequired')))
+    await app.click(en('trial:schedule.chooseYourself'))
     expect(frame()).toBeNull()
     expect(app.dialog.getByRole('radio', { name: '1:30 PM' })).toBeChecked()
-    await app.click('Open the calendar again')
+    await app.click(en('trial:schedule.tryCalendar'))
     expect(frame()).not.toBeNull()
-    await app.click('Choose a time yourself')
+    await app.click(en('trial:schedule.chooseYourself'))
     await app.next()
     await app.at('questionnaire')
     await app.finish()
-    await screen.findByRole('dialog', { name: 'Trial lesson requested' })
+    await screen.findByRole('dialog', { name: en('trial:done.requested') })
     expect(bodies('/lesson/trial')).toEqual([requested])
   })
 })
 
-describe('a scheduler that does not come', () => {
+describe('a scheduler that does not load', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 10, 21, 12, 10) })
     return () => vi.useRealTimers()
@@ -214,7 +222,7 @@ describe('a scheduler that does not come', () => {
   it.each([
     ['never loads', () => {}],
     ['is a page of the browser that says so', () => fireEvent.load(frame()!)],
-  ])('gives way to our own list after 12 s when it %s', async (_, happen) => {
+  ])('is replaced by our own list after 12 s when it %s', async (_, happen) => {
     const app = await openTrial('en', { draft: atSchedule })
     await app.at('schedule')
     happen()
@@ -222,11 +230,11 @@ describe('a scheduler that does not come', () => {
     expect(frame()).not.toBeNull()
     await wait(1_500)
     expect(frame()).toBeNull()
-    expect(app.dialog.getByText('The calendar did not open, so please choose a time here.')).toBeVisible()
+    expect(app.dialog.getByText(en('trial:schedule.failed'))).toBeVisible()
     expect(app.dialog.getByRole('radio', { name: 'Sun, Nov 22' })).toBeVisible()
   })
 
-  it('stays when it has spoken', async () => {
+  it('stays when it has sent a message', async () => {
     const app = await openTrial('en', { draft: atSchedule })
     await app.at('schedule')
     message({ event: 'calendly.event_type_viewed' })
@@ -234,7 +242,7 @@ describe('a scheduler that does not come', () => {
     expect(frame()).not.toBeNull()
   })
 
-  it('stays when somebody is at work in it', async () => {
+  it('stays when it has focus', async () => {
     const app = await openTrial('en', { draft: atSchedule })
     await app.at('schedule')
     frame()!.focus()

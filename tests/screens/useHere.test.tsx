@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { expect, it } from 'vitest'
-import { useHere } from '@/ui/useHere.ts'
+import { useHere } from '@/ui/form/useHere.ts'
 
 type Kept = (isHere: () => boolean) => void
 
@@ -11,13 +11,13 @@ function Part({ keep }: { keep: Kept }) {
   return null
 }
 
-/** As frame/RouteEffects, which tells of the next page in a layout effect. */
+/** Like frame/RouteEffects, which announces the next page in a layout effect. */
 function Frame({ part, keep, tell }: { part: boolean; keep: Kept; tell: () => void }) {
   useLayoutEffect(tell, [tell, part])
   return part && <Part keep={keep} />
 }
 
-it('who leaves a part of the page is not there any more when the frame is told of the next one', () => {
+it('reports that a page is left before the layout learns of the next one', () => {
   const kept: (() => boolean)[] = []
   const told: boolean[] = []
   const keep: Kept = (isHere) => void kept.push(isHere)

@@ -4,7 +4,7 @@ import { onTestFinished, vi } from 'vitest'
 type Report = (entries: { target: Element; isIntersecting: boolean }[]) => void
 
 /**
- * An IntersectionObserver whose view a test moves: there is none without a browser. What `sees` an element is in view as soon as it is
+ * Stubs an IntersectionObserver that the test controls. Elements that `sees` accepts are in view as soon as they are
  * watched.
  */
 export function standInView(sees: (element: Element) => boolean) {
@@ -30,7 +30,8 @@ export function standInView(sees: (element: Element) => boolean) {
   )
   onTestFinished(() => void vi.unstubAllGlobals())
   return {
-    /** Goes to where these are in view, and nothing else. */
-    goTo: (elements: readonly Element[]) => act(() => watched.forEach((report, target) => report([{ target, isIntersecting: elements.includes(target) }]))),
+    /** Scrolls so that exactly these are in view. */
+    goTo: (elements: readonly Element[]) =>
+      act(() => watched.forEach((report, target) => report([{ target, isIntersecting: elements.includes(target) }]))),
   }
 }

@@ -18,11 +18,11 @@ const policy = (more: { img?: string; connect?: string; frame?: string } = {}) =
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types default",
+    'trusted-types default',
   ].join('; ')
 
 describe('the response headers', () => {
-  it('are this whole set', () => {
+  it('are exactly this set', () => {
     expect(securityHeaders({})).toEqual({
       'content-security-policy': policy(),
       'x-content-type-options': 'nosniff',
@@ -34,7 +34,7 @@ describe('the response headers', () => {
     })
   })
 
-  it('stand in the files of every host, and bind it to https', () => {
+  it('are in the files of every host, with HSTS', () => {
     const all = { ...securityHeaders({}), 'strict-transport-security': strictTransport({}) }
     const files = hostingFiles(all, [])
     for (const [name, value] of Object.entries(all)) {
@@ -44,23 +44,45 @@ describe('the response headers', () => {
     }
   })
 
-  it('ask for a place in the list of browsers only when the owner says so', () => {
+  it('request HSTS preload only when configured', () => {
     expect(strictTransport({})).toBe('max-age=31536000; includeSubDomains')
-    for (const no of ['', ' ', 'false', '0', 'no', 'TRUE!', 'true; x']) expect(strictTransport({ VITE_HSTS_PRELOAD: no })).toBe(strictTransport({}))
+    for (const no of ['', ' ', 'false', '0', 'no', 'TRUE!', 'true; x'])
+      expect(strictTransport({ VITE_HSTS_PRELOAD: no })).toBe(strictTransport({}))
     expect(strictTransport({ VITE_HSTS_PRELOAD: ' true ' })).toBe('max-age=31536000; includeSubDomains; preload')
   })
 
-  it('allow the origins of the settings by name, each in its own place', () => {
-    const settings = { VITE_API_URL: 'https://api.nihol.example/v1/api', VITE_FILES_URL: 'https://files.nihol.example/f', VITE_SCHEDULER_URL: 'http://localhost:4174/?a=b', VITE_SITE_URL: 'https://nihol.example', VITE_TELEGRAM_URL: 'https://t.me/x' }
-    expect(securityHeaders(settings)['content-security-policy']).toBe(policy({ img: ' https://files.nihol.example', connect: ' https://api.nihol.example', frame: 'http://localhost:4174' }))
+  it('allow the configured origins, each in its own directive', () => {
+    const settings = {
+      VITE_API_URL: 'https://api.nihol.example/v1/api',
+      VITE_FILES_URL: 'https://files.nihol.example/f',
+      VITE_SCHEDULER_URL: 'http://localhost:4174/?a=b',
+      VITE_SITE_URL: 'https://nihol.example',
+      VITE_TELEGRAM_URL: 'https://t.me/x',
+    }
+    expect(securityHeaders(settings)['content-security-policy']).toBe(
+      policy({
+        img: ' https://files.nihol.example',
+        connect: ' https://api.nihol.example',
+        frame: 'http://localhost:4174',
+      }),
+    )
   })
 
   checkHostile('take no word from a setting but one origin', (text) => {
-    const header = securityHeaders({ VITE_API_URL: text, VITE_FILES_URL: text, VITE_SCHEDULER_URL: text })['content-security-policy']!
+    const header = securityHeaders({ VITE_API_URL: text, VITE_FILES_URL: text, VITE_SCHEDULER_URL: text })[
+      'content-security-policy'
+    ]!
     const directives = header.split('; ')
     const [img, connect, frame] = [3, 5, 6].map((at) => directives[at]!.split(' ').slice(1))
     const isOrigin = (word: string) => /^https?:\/\/[^\s;,'*"/@]+$/.test(word) && URL.canParse(word)
-    return directives.length === 13 && [...img!.slice(2), ...connect!.slice(1)].every(isOrigin) && img!.length <= 3 && connect!.length <= 2 && frame!.length === 1 && (frame![0] === "'none'" || isOrigin(frame![0]!))
+    return (
+      directives.length === 13 &&
+      [...img!.slice(2), ...connect!.slice(1)].every(isOrigin) &&
+      img!.length <= 3 &&
+      connect!.length <= 2 &&
+      frame!.length === 1 &&
+      (frame![0] === "'none'" || isOrigin(frame![0]!))
+    )
   })
 
   checkHostile('allow no host by a star or a second directive', (text) => {

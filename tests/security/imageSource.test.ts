@@ -21,67 +21,76 @@ describe('imageSource', () => {
     expect(imageSource(name)).toBe(source)
   })
 
-  checkEach('shows the cover instead of', [
-    '',
-    ' ',
-    '.',
-    '..',
-    '../user/login/access',
-    '../../user/login/access',
-    'a/../../b.png',
-    'a/ .. /b.png',
-    './a.png',
-    '/',
-    '/..',
-    '/../a.png',
-    '/./a.png',
-    '/ /a.png',
-    '///a.png',
-    '//a.png',
-    ' //evil.example/a.png',
-    '/\\evil.example/a.png',
-    '/\t/evil.example/a.png',
-    '//evil.example/a.png',
-    '\\\\evil.example\\a.png',
-    'a\\..\\b.png',
-    '%2e%2e/a.png',
-    'a%2Fb.png',
-    'a//b.png',
-    'a\ud800.png',
-    'a.png?token=1',
-    'a.png#x',
-    'javascript:alert(1)',
-    'data:image/svg+xml,<svg onload=alert(1)>',
-    'blob:https://x.example/1',
-    'file:///a.png',
-    'https://cdn.example.com/a.png',
-    'http://cdn.example.com/a.png',
-    'HTTPS://CDN.example.com/a.png',
-    ' https://cdn.example.com/a.png',
-    '/https://cdn.example.com/a.png',
-    'https://nihol.test/api/files/a.png',
-    'https:a.png',
-    'https://',
-    'https:///a.png',
-    'https://\\evil.example',
-    'https://user@cdn.example.com/a.png',
-    'https://user:pass@cdn.example.com/a.png',
-    'a\nb.png',
-    'a\u0000.png',
-    'a<b>.png',
-    'a"b.png',
-  ], (name) => {
-    expect(imageSource(name)).toBeNull()
-  })
+  checkEach(
+    'shows the cover for',
+    [
+      '',
+      ' ',
+      '.',
+      '..',
+      '../user/login/access',
+      '../../user/login/access',
+      'a/../../b.png',
+      'a/ .. /b.png',
+      './a.png',
+      '/',
+      '/..',
+      '/../a.png',
+      '/./a.png',
+      '/ /a.png',
+      '///a.png',
+      '//a.png',
+      ' //evil.example/a.png',
+      '/\\evil.example/a.png',
+      '/\t/evil.example/a.png',
+      '//evil.example/a.png',
+      '\\\\evil.example\\a.png',
+      'a\\..\\b.png',
+      '%2e%2e/a.png',
+      'a%2Fb.png',
+      'a//b.png',
+      'a\ud800.png',
+      'a.png?token=1',
+      'a.png#x',
+      'javascript:alert(1)',
+      'data:image/svg+xml,<svg onload=alert(1)>',
+      'blob:https://x.example/1',
+      'file:///a.png',
+      'https://cdn.example.com/a.png',
+      'http://cdn.example.com/a.png',
+      'HTTPS://CDN.example.com/a.png',
+      ' https://cdn.example.com/a.png',
+      '/https://cdn.example.com/a.png',
+      'https://nihol.test/api/files/a.png',
+      'https:a.png',
+      'https://',
+      'https:///a.png',
+      'https://\\evil.example',
+      'https://user@cdn.example.com/a.png',
+      'https://user:pass@cdn.example.com/a.png',
+      'a\nb.png',
+      'a\u0000.png',
+      'a<b>.png',
+      'a"b.png',
+    ],
+    (name) => {
+      expect(imageSource(name)).toBeNull()
+    },
+  )
 
   checkHostile('never leaves the files path', (name) => {
     const source = imageSource(name)
     if (source === null) return true
     const url = new URL(source, 'https://nihol.test')
-    return source.startsWith('/api/files/') && url.origin === 'https://nihol.test' && /^\/api\/files\/./.test(url.pathname) && url.search + url.hash === ''
+    return (
+      source.startsWith('/api/files/') &&
+      url.origin === 'https://nihol.test' &&
+      /^\/api\/files\/./.test(url.pathname) &&
+      url.search + url.hash === ''
+    )
   })
 
-  it('shows a blob: address only of a picture that was chosen here', () => {
+  it('shows a blob: URL only for a picture chosen on this page', () => {
     const chosen = 'blob:https://nihol.test/1'
     expect(imageSource(chosen)).toBeNull()
     chosenPictures.add(chosen)

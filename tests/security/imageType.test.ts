@@ -1,41 +1,66 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { imageType, imageTypeOfFile } from '@/lib/imageType.ts'
+import { imageType, imageTypeOfFile } from '@/lib/files/imageType.ts'
 import { checkEach, checkHostile, checkRandom } from './hostile.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
-  new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (letter) => letter.charCodeAt(0)) : part)))
+  new Uint8Array(
+    parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (letter) => letter.charCodeAt(0)) : part)),
+  )
 
 const png = bytes([0x89], 'PNG\r\n', [0x1a, 0x0a], 'rest')
 const jpeg = bytes([0xff, 0xd8, 0xff, 0xe1], 'Exif')
 const webp = bytes('RIFF', [0, 1, 2, 3], 'WEBPVP8 ')
 
 describe('imageType', () => {
-  checkEach<readonly [string, Uint8Array, string | null]>('knows', [
-    ['PNG', png, 'png'],
-    ['JPEG', jpeg, 'jpeg'],
-    ['WebP', webp, 'webp'],
-    ['a JPEG whose comment holds a drawing', bytes([0xff, 0xd8, 0xff, 0xfe], '<svg/>'), 'jpeg'],
-    ['a plain drawing', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'svg'],
-    ['a drawing after a preamble', bytes([0xef, 0xbb, 0xbf], '<?xml version="1.0"?>\n<!-- <b> -->\n<SVG\nwidth="1">'), 'svg'],
-    ['a drawing in UTF-16', bytes([0xff, 0xfe, 0x3c, 0, 0x73, 0, 0x76, 0, 0x67, 0, 0x20, 0]), 'svg'],
-    ['a GIF', bytes('GIF89a'), null],
-    ['a RIFF that is a sound', bytes('RIFF', [0, 1, 2, 3], 'WAVE'), null],
-    ['half a PNG signature', bytes([0x89], 'PNG\r'), null],
-    ['a page', bytes('<!doctype html><p>svg</p>'), null],
-    ['nothing', bytes(), null],
-  ], ([, content, type]) => {
-    expect(imageType(content)).toBe(type)
-  })
+  checkEach<readonly [string, Uint8Array, string | null]>(
+    'knows',
+    [
+      ['PNG', png, 'png'],
+      ['JPEG', jpeg, 'jpeg'],
+      ['WebP', webp, 'webp'],
+      ['a JPEG whose comment holds a drawing', bytes([0xff, 0xd8, 0xff, 0xfe], '<svg/>'), 'jpeg'],
+      ['a plain drawing', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'svg'],
+      [
+        'a drawing after a preamble',
+        bytes([0xef, 0xbb, 0xbf], '<?xml version="1.0"?>\n<!-- <b> -->\n<SVG\nwidth="1">'),
+        'svg',
+      ],
+      ['a drawing in UTF-16', bytes([0xff, 0xfe, 0x3c, 0, 0x73, 0, 0x76, 0, 0x67, 0, 0x20, 0]), 'svg'],
+      ['a GIF', bytes('GIF89a'), null],
+      ['a RIFF that is a sound', bytes('RIFF', [0, 1, 2, 3], 'WAVE'), null],
+      ['half a PNG signature', bytes([0x89], 'PNG\r'), null],
+      ['a page', bytes('<!doctype html><p>svg</p>'), null],
+      ['nothing', bytes(), null],
+    ],
+    ([, content, type]) => {
+      expect(imageType(content)).toBe(type)
+    },
+  )
 
-  checkHostile('takes no text for a photograph', (text) => [null, 'svg'].includes(imageType(new TextEncoder().encode(text))))
-  checkRandom('takes bytes for a photograph only by their signature', fc.tuple(fc.constantFrom([], [0x89, 0x50], [0xff, 0xd8], [0xff, 0xd8, 0xff], [0x52, 0x49, 0x46, 0x46]), fc.uint8Array({ maxLength: 40 })), ([start, rest]) => {
-    const content = new Uint8Array([...start, ...rest])
-    const type = imageType(content)
-    const hex = Buffer.from(content).toString('hex')
-    const real = hex.startsWith('89504e470d0a1a0a') ? 'png' : hex.startsWith('ffd8ff') ? 'jpeg' : /^52494646.{8}57454250/.test(hex) ? 'webp' : null
-    return real === null ? type === null || type === 'svg' : type === real
-  })
+  checkHostile('takes no text for a photograph', (text) =>
+    [null, 'svg'].includes(imageType(new TextEncoder().encode(text))),
+  )
+  checkRandom(
+    'takes bytes for a photograph only by their signature',
+    fc.tuple(
+      fc.constantFrom([], [0x89, 0x50], [0xff, 0xd8], [0xff, 0xd8, 0xff], [0x52, 0x49, 0x46, 0x46]),
+      fc.uint8Array({ maxLength: 40 }),
+    ),
+    ([start, rest]) => {
+      const content = new Uint8Array([...start, ...rest])
+      const type = imageType(content)
+      const hex = Buffer.from(content).toString('hex')
+      const real = hex.startsWith('89504e470d0a1a0a')
+        ? 'png'
+        : hex.startsWith('ffd8ff')
+          ? 'jpeg'
+          : /^52494646.{8}57454250/.test(hex)
+            ? 'webp'
+            : null
+      return real === null ? type === null || type === 'svg' : type === real
+    },
+  )
 })
 
 describe('imageTypeOfFile', () => {

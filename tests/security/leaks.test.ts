@@ -9,10 +9,17 @@ const to = (url: string, more: Partial<Sent> = {}): Sent => ({ url, headers: {},
 /** What a family told our API; the rest of each test is held against it. */
 const told = [
   to(`${own}/api/user/login`, { body: JSON.stringify({ email: 'nodira@misol.com', password: 'nihol-demo-1' }) }),
-  to(`${own}/api/lesson/trial`, { headers: { authorization: 'Bearer 0123456789abcdef' }, body: JSON.stringify({ parentName: 'Nodira Karimova', parentPhoneNumber: '(555) 123-4567', childrenFullName: 'Aziza Karimova' }) }),
+  to(`${own}/api/lesson/trial`, {
+    headers: { authorization: 'Bearer 0123456789abcdef' },
+    body: JSON.stringify({
+      parentName: 'Nodira Karimova',
+      parentPhoneNumber: '(555) 123-4567',
+      childrenFullName: 'Aziza Karimova',
+    }),
+  }),
 ]
 
-describe('the recorder of the browser tests', () => {
+describe('the leak recorder of the browser tests', () => {
   checkEach<Sent>(
     'lets pass',
     [
@@ -52,7 +59,7 @@ describe('the recorder of the browser tests', () => {
     },
   )
 
-  it('asks for a word before the scheduler is contacted', () => {
+  it('requires consent before the scheduler is contacted', () => {
     expect(leaks([to('http://localhost:4381/')], { ...rules, scheduler: null })).toHaveLength(1)
   })
 })

@@ -5,7 +5,23 @@ import { renderApp } from '../screens/renderApp.tsx'
 import { standInView } from '../screens/view.ts'
 import { checkEach } from './hostile.ts'
 
-const hostile = ['markup', 'rightToLeft', 'emoji', 'hugeTitle', 'longWords', 'numberTitle', 'nullTexts', 'javascriptLink', 'dataLink', 'credentialsLink', 'relativeLink', 'escapingImage', 'javascriptImage', 'extraFields', 'hugePrice'] as const satisfies readonly SentinelName[]
+const hostile = [
+  'markup',
+  'rightToLeft',
+  'emoji',
+  'hugeTitle',
+  'longWords',
+  'numberTitle',
+  'nullTexts',
+  'javascriptLink',
+  'dataLink',
+  'credentialsLink',
+  'relativeLink',
+  'escapingImage',
+  'javascriptImage',
+  'extraFields',
+  'hugePrice',
+] as const satisfies readonly SentinelName[]
 
 /** Every page that shows the texts of a class or group, and who sees it there. */
 const pages: [page: string, as: string, address: (name: SentinelName) => string][] = [
@@ -39,11 +55,18 @@ function expectHarmless() {
 
 describe('hostile texts of a class or group', () => {
   for (const [page, as, address] of pages) {
-    checkEach(`show as text on the ${page}`, hostile, async (name) => {
+    checkEach(`are shown as plain text on the ${page}`, hostile, async (name) => {
       const { backend } = await renderApp(address(name), { as, sentinels: true })
       const { title } = backend.store.listings.byId(sentinels[name].type, sentinels[name]._id)!
-      if (page === 'edit form') expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe(typeof title === 'string' ? title : '')
-      else await screen.findByRole('heading', { level: 1, name: (_, heading) => heading.textContent === (typeof title === 'string' ? title.trim() : untitled) })
+      if (page === 'edit form')
+        expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe(
+          typeof title === 'string' ? title : '',
+        )
+      else
+        await screen.findByRole('heading', {
+          level: 1,
+          name: (_, heading) => heading.textContent === (typeof title === 'string' ? title.trim() : untitled),
+        })
       expectHarmless()
     })
   }
@@ -51,7 +74,12 @@ describe('hostile texts of a class or group', () => {
   checkEach('show as text on the', lists, async ([, as, address]) => {
     standInView(() => true)
     await renderApp(address, { as, sentinels: true })
-    await waitFor(() => expect(within(screen.getByRole('main')).queryAllByRole('article').length + within(screen.getByRole('main')).queryAllByRole('listitem').length).toBeGreaterThan(0))
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('main')).queryAllByRole('article').length +
+          within(screen.getByRole('main')).queryAllByRole('listitem').length,
+      ).toBeGreaterThan(0),
+    )
     expectHarmless()
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { googleCalendarUrl, icsOf, telegramUrl, whatsappUrl } from '@/features/classes/shareLinks.ts'
-import { schedulerAddress } from '@/features/trial/schedulerAddress.ts'
+import { googleCalendarUrl, icsOf, telegramUrl, whatsappUrl } from '@/features/details/shareLinks.ts'
+import { schedulerAddress } from '@/features/scheduler/schedulerAddress.ts'
 import { checkHostile, countWalked, hostileText, hostileTexts } from './hostile.ts'
 
 afterEach(() => {
@@ -10,25 +10,48 @@ afterEach(() => {
 })
 
 const url = 'https://nihol.example/classdetails/a/class'
-const start = new Date('2026-11-21T01:30:00Z')
+const start = Date.parse('2026-11-21T01:30:00Z')
+const item = (text: string) => {
+  const next = { start, end: start + 3_600_000, index: 0 }
+  return { uid: 'class-a@nihol.example', title: text, description: text, page: url, lessons: next, next }
+}
 /** What a query can carry of a text: half characters become U+FFFD. */
-const wellFormed = (text: string) => text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
+const wellFormed = (text: string) =>
+  text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
 
-describe('links that tell others of a class', () => {
+describe('share links', () => {
   checkHostile('lead to the calendar whatever the title and the description hold', (text) => {
-    const link = new URL(googleCalendarUrl({ key: 'class-a', title: text, description: text, start, url }))
-    return link.origin === 'https://calendar.google.com' && link.pathname === '/calendar/render' && link.hash === '' && [...link.searchParams.keys()].join() === 'action,text,dates,details' && link.searchParams.get('text') === wellFormed(text)
+    const link = new URL(googleCalendarUrl(item(text)))
+    return (
+      link.origin === 'https://calendar.google.com' &&
+      link.pathname === '/calendar/render' &&
+      link.hash === '' &&
+      [...link.searchParams.keys()].join() === 'action,text,dates,details' &&
+      link.searchParams.get('text') === wellFormed(text)
+    )
   })
   checkHostile('lead to Telegram and WhatsApp', (text) => {
     const [telegram, whatsapp] = [new URL(telegramUrl(text, url)), new URL(whatsappUrl(text, url))]
     return (
-      telegram.origin === 'https://t.me' && telegram.pathname === '/share/url' && telegram.searchParams.get('url') === url && telegram.searchParams.get('text') === wellFormed(text) &&
-      whatsapp.origin === 'https://wa.me' && whatsapp.pathname === '/' && whatsapp.searchParams.get('text') === wellFormed(`${text}\n${url}`)
+      telegram.origin === 'https://t.me' &&
+      telegram.pathname === '/share/url' &&
+      telegram.searchParams.get('url') === url &&
+      telegram.searchParams.get('text') === wellFormed(text) &&
+      whatsapp.origin === 'https://wa.me' &&
+      whatsapp.pathname === '/' &&
+      whatsapp.searchParams.get('text') === wellFormed(`${text}\n${url}`)
     )
   })
   checkHostile('write a calendar file of one event, with no property but our own', (text) => {
-    const names = icsOf({ key: 'class-a', title: text, description: text, start, url }, start).replace(/\r\n /g, '').split(/\r\n|\r|\n/).map((line) => line.split(':')[0])
-    return names.join() === 'BEGIN,VERSION,PRODID,CALSCALE,BEGIN,UID,DTSTAMP,DTSTART,DTEND,SUMMARY,DESCRIPTION,URL,END,END,'
+    const names = icsOf(item(text), start)
+      .replace(/\r\n /g, '')
+      .split(/\r\n|\r|\n/)
+      .map((line) => line.split(':')[0])
+    return (
+      names.join() ===
+      'BEGIN,VERSION,PRODID,CALSCALE,BEGIN,UID,DTSTAMP,SEQUENCE,DTSTART,DTEND,SUMMARY,DESCRIPTION,URL,' +
+        'BEGIN,ACTION,DESCRIPTION,TRIGGER,END,BEGIN,ACTION,DESCRIPTION,TRIGGER,END,END,END,'
+    )
   })
 })
 
@@ -37,18 +60,40 @@ describe('the scheduler', () => {
   const person = { parentName: 'Nodira', parentEmail: 'n@misol.com', parentPhoneNumber: '1', day: '2026-11-21' }
   const page = { language: 'en', host: 'nihol.example' }
   checkHostile('stays the scheduler of the settings, whatever a person types', (text) => {
-    const address = schedulerAddress(setting, { parentName: text, parentEmail: text, parentPhoneNumber: text, day: text }, page)
-    return address !== null && address.origin === 'https://scheduler.example' && address.pathname === '/trial' && address.hash === '' && address.searchParams.get('theme') === 'green' && address.href.length < 12_000
+    const address = schedulerAddress(
+      setting,
+      { parentName: text, parentEmail: text, parentPhoneNumber: text, day: text },
+      page,
+    )
+    return (
+      address !== null &&
+      address.origin === 'https://scheduler.example' &&
+      address.pathname === '/trial' &&
+      address.hash === '' &&
+      address.searchParams.get('theme') === 'green' &&
+      address.href.length < 12_000
+    )
   })
   checkHostile('is a web address without user or password, or there is none', (text) => {
     const address = schedulerAddress(text, person, page)
-    return address === null || (/^https?:$/.test(address.protocol) && address.username + address.password === '' && address.hostname !== '')
+    return (
+      address === null ||
+      (/^https?:$/.test(address.protocol) && address.username + address.password === '' && address.hostname !== '')
+    )
   })
 })
 
-describe('links of the settings', () => {
+describe('configured links', () => {
   const names = ['CONSULTATION', 'TELEGRAM', 'WHATSAPP', 'INSTAGRAM', 'FACEBOOK', 'YOUTUBE', 'SCHEDULER'] as const
-  const keys = ['consultationUrl', 'telegramUrl', 'whatsappUrl', 'instagramUrl', 'facebookUrl', 'youtubeUrl', 'schedulerUrl'] as const
+  const keys = [
+    'consultationUrl',
+    'telegramUrl',
+    'whatsappUrl',
+    'instagramUrl',
+    'facebookUrl',
+    'youtubeUrl',
+    'schedulerUrl',
+  ] as const
 
   /** What the app makes of a text that stands in every one of these settings. */
   async function set(text: string) {
@@ -62,7 +107,7 @@ describe('links of the settings', () => {
     return protocol === 'https:' && username + password === ''
   }
 
-  it('are shown only as https addresses without user or password', async () => {
+  it('are shown only as https URLs without credentials', async () => {
     const sample = [...hostileTexts, ...fc.sample(hostileText, 100)]
     const wrong: string[] = []
     for (const text of sample) {
@@ -73,10 +118,13 @@ describe('links of the settings', () => {
     expect(wrong).toEqual([])
   }, 60_000)
 
-  it('stand as they are when they are good, and are left out when empty', async () => {
+  it('are unchanged when valid, and hidden when empty', async () => {
     expect((await set('https://t.me/nihol?start=1')).chats[0]).toBe('https://t.me/nihol?start=1&text=Hello+%26+welcome')
     expect((await set('https://t.me/nihol')).links).toEqual(keys.map(() => 'https://t.me/nihol'))
     expect(await set('')).toEqual({ links: keys.map(() => ''), chats: [] })
-    expect((await set('http://localhost:4174/')).links).toEqual([...keys.slice(1).map(() => ''), 'http://localhost:4174/'])
+    expect((await set('http://localhost:4174/')).links).toEqual([
+      ...keys.slice(1).map(() => ''),
+      'http://localhost:4174/',
+    ])
   })
 })

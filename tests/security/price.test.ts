@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toListing } from '@/api/listings.ts'
-import { parsePrice } from '@/lib/price.ts'
+import { parsePrice } from '@/lib/text/price.ts'
 import { checkEach, checkHostile, checkRandom } from './hostile.ts'
 
 /** A value as it can come out of JSON. */
@@ -14,50 +14,58 @@ const safe = (value: unknown): unknown => {
 }
 
 describe('parsePrice', () => {
-  checkEach<[string, number | null]>('reads', [
-    ['', 0],
-    ['  ', 0],
-    ['0', 0],
-    ['25', 25],
-    ['25.5', 25.5],
-    ['25,50', 25.5],
-    [' 25.50 ', 25.5],
-    ['$25', 25],
-    ['$ 25', 25],
-    ['25.', 25],
-    ['999999.99', 999_999.99],
-    ['1000000', null],
-    ['25.555', null],
-    ['-5', null],
-    ['+5', null],
-    ['1e3', null],
-    ['0x10', null],
-    ['1,000.50', null],
-    ['1 000', null],
-    ['.5', null],
-    ['free', null],
-    ['NaN', null],
-    ['Infinity', null],
-    ['٢٥', null],
-    ['25$', null],
-    ['25\u200b', null],
-  ], ([text, price]) => {
-    expect(parsePrice(text)).toBe(price)
-  })
+  checkEach<[string, number | null]>(
+    'reads',
+    [
+      ['', 0],
+      ['  ', 0],
+      ['0', 0],
+      ['25', 25],
+      ['25.5', 25.5],
+      ['25,50', 25.5],
+      [' 25.50 ', 25.5],
+      ['$25', 25],
+      ['$ 25', 25],
+      ['25.', 25],
+      ['999999.99', 999_999.99],
+      ['1000000', null],
+      ['25.555', null],
+      ['-5', null],
+      ['+5', null],
+      ['1e3', null],
+      ['0x10', null],
+      ['1,000.50', null],
+      ['1 000', null],
+      ['.5', null],
+      ['free', null],
+      ['NaN', null],
+      ['Infinity', null],
+      ['٢٥', null],
+      ['25$', null],
+      ['25\u200b', null],
+    ],
+    ([text, price]) => {
+      expect(parsePrice(text)).toBe(price)
+    },
+  )
 
-  it('gives back what was written', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
+  it('survives a round trip', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
         expect(parsePrice((cents / 100).toFixed(2))).toBe(cents / 100)
-      }))
+      }),
+    )
   })
 
   checkHostile('is never anything but null or an amount of cents', (text) => {
     const price = parsePrice(text)
-    return price === null || (price >= 0 && price < 1_000_000 && !Object.is(price, -0) && Number(price.toFixed(2)) === price)
+    return (
+      price === null || (price >= 0 && price < 1_000_000 && !Object.is(price, -0) && Number(price.toFixed(2)) === price)
+    )
   })
 })
 
-describe('the price of a listing of any server', () => {
+describe('the price of a listing from any server', () => {
   checkEach<[unknown, number | null]>(
     'is read as an amount',
     [

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { read } from '../house/sources.ts'
 import { locked, shipped } from './licences.ts'
 
-const manifest = JSON.parse(read('package.json')) as { scripts: Record<string, string>; dependencies: Record<string, string>; devDependencies: Record<string, string>; optionalDependencies: Record<string, string> }
+const manifest = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+  optionalDependencies: Record<string, string>
+}
 
 /** Packages that may run code while they are installed, each with its reason. */
 const installScripts: Record<string, string> = {}
@@ -10,12 +15,16 @@ const installScripts: Record<string, string> = {}
 /** Licences under which a library may ship to people's browsers: all ask for the notice only, and the font's also for its own name. */
 const allowedLicences = ['Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1', '0BSD']
 
-describe('what is installed', () => {
-  it('runs no script while it is installed, but for named ones', () => {
-    expect(locked.filter(([folder, { hasInstallScript }]) => hasInstallScript && installScripts[folder] === undefined).map(([folder]) => folder)).toEqual([])
+describe('installed packages', () => {
+  it('run no install scripts, except named ones', () => {
+    expect(
+      locked
+        .filter(([folder, { hasInstallScript }]) => hasInstallScript && installScripts[folder] === undefined)
+        .map(([folder]) => folder),
+    ).toEqual([])
   })
 
-  it('has one exact version each', () => {
+  it('have one exact version each', () => {
     const asked = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }
     for (const [name, version] of Object.entries(asked)) {
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
@@ -23,7 +32,7 @@ describe('what is installed', () => {
     }
   })
 
-  it('comes from no host by name, and is what its checksum says', () => {
+  it('name no host, and match their checksums', () => {
     for (const [folder, { resolved, integrity, link }] of locked) {
       expect(resolved, folder).toBeUndefined()
       expect(link, folder).toBeUndefined()
@@ -32,22 +41,39 @@ describe('what is installed', () => {
     expect(read('package-lock.json')).not.toMatch(/https?:\/\/[^"]*\.tgz|git\+|file:/)
   })
 
-  it('holds no sweetalert2 of the versions that act against some readers', () => {
-    const versions = locked.filter(([folder]) => folder.endsWith('node_modules/sweetalert2')).map(([, { version }]) => version.split('.').map(Number))
+  it('do not include sweetalert2 versions with protestware', () => {
+    const versions = locked
+      .filter(([folder]) => folder.endsWith('node_modules/sweetalert2'))
+      .map(([, { version }]) => version.split('.').map(Number))
     expect(versions).toHaveLength(1)
     const [major = 0, minor = 0, patch = 0] = versions[0]!
     expect(major * 1_000_000 + minor * 1000 + patch).toBeGreaterThanOrEqual(11_022_004)
   })
 
-  it('ships few libraries, each under a licence that allows it', () => {
+  it('include few shipped libraries, each under a permitted licence', () => {
     expect(Object.keys(manifest.dependencies).sort()).toEqual([
-      '@fontsource-variable/onest', '@hookform/resolvers', '@tanstack/react-query', 'axios', 'i18next', 'lucide-react', 'react', 'react-dom', 'react-hook-form', 'react-i18next', 'react-router-dom', 'sweetalert2', 'swiper', 'valibot',
+      '@fontsource-variable/onest',
+      '@hookform/resolvers',
+      '@tanstack/react-query',
+      'axios',
+      'i18next',
+      'lucide-react',
+      'react',
+      'react-dom',
+      'react-hook-form',
+      'react-i18next',
+      'react-router-dom',
+      'sweetalert2',
+      'swiper',
+      'valibot',
     ])
     expect(shipped.length).toBeGreaterThan(Object.keys(manifest.dependencies).length)
     expect(shipped.filter(({ licence }) => !allowedLicences.includes(licence))).toEqual([])
   })
 
-  it('runs nothing of its own when it is installed', () => {
-    expect(Object.keys(manifest.scripts).filter((script) => /^(pre|post)?(install|prepare|publish)/.test(script))).toEqual([])
+  it('run no install script of this project', () => {
+    expect(
+      Object.keys(manifest.scripts).filter((script) => /^(pre|post)?(install|prepare|publish)/.test(script)),
+    ).toEqual([])
   })
 })

@@ -23,12 +23,30 @@ beforeEach(() => {
   )
 })
 /** Whether a request went to our own API and nowhere else. */
-const isOurs = ({ url }: Request) => new URL(url).origin === location.origin && new URL(url).pathname.startsWith('/api/')
+const isOurs = ({ url }: Request) =>
+  new URL(url).origin === location.origin && new URL(url).pathname.startsWith('/api/')
 
-describe('an address given to a client', () => {
-  const elsewhere = ['https://evil.example/x', 'HTTPS://evil.example', 'http://evil.example', '//evil.example/x', '///evil.example', '/\\evil.example', '\\\\evil.example', 'https:evil.example', 'https:/evil.example', 'javascript:alert(1)', 'data:text/plain,x', 'https://nihol.example.evil.example', 'https://user:pass@evil.example', '@evil.example', '\thttps://evil.example', 'ht\ntps://evil.example']
+describe('a URL passed to a client', () => {
+  const elsewhere = [
+    'https://evil.example/x',
+    'HTTPS://evil.example',
+    'http://evil.example',
+    '//evil.example/x',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https:evil.example',
+    'https:/evil.example',
+    'javascript:alert(1)',
+    'data:text/plain,x',
+    'https://nihol.example.evil.example',
+    'https://user:pass@evil.example',
+    '@evil.example',
+    '\thttps://evil.example',
+    'ht\ntps://evil.example',
+  ]
   for (const [name, client] of Object.entries(clients)) {
-    checkEach(`${name} never carries anything away`, elsewhere, async (url) => {
+    checkEach(`${name} never leaves our API`, elsewhere, async (url) => {
       setToken(secret)
       await client.request({ method: 'GET', url }).catch(() => undefined)
       // A scheme is no path: what was sent, if anything, arrived at our own API.
@@ -39,14 +57,17 @@ describe('an address given to a client', () => {
 
 describe('a value put into a path', () => {
   const parted = (Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].path.includes('{'))
-  it('of any endpoint reaches that endpoint or sends nothing', async () => {
+  it('reaches its endpoint or sends nothing', async () => {
     setToken(secret)
     for (const text of hostileTexts) {
       for (const name of parted) {
         seen.length = 0
         await call(name, { type: text as ListingType, id: text }).catch(() => undefined)
         await call(name, { type: 'class', id: text }).catch(() => undefined)
-        for (const { url } of seen) expect(new URL(url).pathname, `${name} ${text.slice(0, 40)}`).toMatch(/^\/api\/(class(\/(own-classes|public|[A-Za-z0-9_-]{1,128}))?|manual-purchase\/class)$/)
+        for (const { url } of seen)
+          expect(new URL(url).pathname, `${name} ${text.slice(0, 40)}`).toMatch(
+            /^\/api\/(class(\/(own-classes|public|[A-Za-z0-9_-]{1,128}))?|manual-purchase\/class)$/,
+          )
         expect(seen.every(isOurs)).toBe(true)
       }
     }
@@ -55,30 +76,46 @@ describe('a value put into a path', () => {
 })
 
 describe('the token', () => {
-  it('is in no address, no body and no other header', async () => {
+  it('is in no URL, body or other header', async () => {
     setToken(secret)
-    for (const [name, { method }] of Object.entries(endpoints)) await call(name as EndpointName, { type: 'class', id: 'a', ...(method === 'GET' ? {} : { data: { a: 1 } }) }).catch(() => undefined)
+    for (const [name, { method }] of Object.entries(endpoints))
+      await call(name as EndpointName, {
+        type: 'class',
+        id: 'a',
+        ...(method === 'GET' ? {} : { data: { a: 1 } }),
+      }).catch(() => undefined)
     await restoreSession(secret).catch(() => undefined)
     expect(seen.length).toBeGreaterThan(Object.keys(endpoints).length)
     for (const request of seen) {
       expect(request.url).not.toContain(secret)
       expect(await request.text()).not.toContain(secret)
-      expect([...request.headers].filter(([header, value]) => header.toLowerCase() !== 'authorization' && value.includes(secret))).toEqual([])
+      expect(
+        [...request.headers].filter(
+          ([header, value]) => header.toLowerCase() !== 'authorization' && value.includes(secret),
+        ),
+      ).toEqual([])
     }
   })
 
-  it('given by hand is not overwritten by the stored one', async () => {
+  it('passed explicitly is not overwritten by the stored one', async () => {
     setToken('stored')
     await restoreSession('given').catch(() => undefined)
     expect(seen[0]!.headers.get('authorization')).toBe('Bearer given')
   })
 
-  checkHostile('is a text that can travel in a header, or none', (text) => isToken(text) === (text !== '' && Array.from(text).every((letter) => letter >= '!' && letter <= '~')))
+  checkHostile(
+    'is a text that can travel in a header, or none',
+    (text) => isToken(text) === (text !== '' && Array.from(text).every((letter) => letter >= '!' && letter <= '~')),
+  )
 
-  checkEach<unknown>('that can be none is never sent', ['', ' ', 'a b', 'a\r\nX-Evil: 1', 'a\u0000', 'ключ', '\u200b'], async (text) => {
-    localStorage.setItem('access_token', String(text))
-    expect(getToken()).toBeNull()
-    await call('getPurchases').catch(() => undefined)
-    expect(seen[0]!.headers.get('authorization')).toBeNull()
-  })
+  checkEach<unknown>(
+    'that can be none is never sent',
+    ['', ' ', 'a b', 'a\r\nX-Evil: 1', 'a\u0000', 'ключ', '\u200b'],
+    async (text) => {
+      localStorage.setItem('access_token', String(text))
+      expect(getToken()).toBeNull()
+      await call('getPurchases').catch(() => undefined)
+      expect(seen[0]!.headers.get('authorization')).toBeNull()
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type * as Dialogs from '@/ui/dialogs.ts'
-import { sweetalertTemplates } from '@/ui/sweetalertTemplates.ts'
+import type * as Dialogs from '@/ui/dialog/dialogs.ts'
+import { sweetalertTemplates } from '@/ui/dialog/sweetalertTemplates.ts'
 import { checkEach, checkHostile } from './hostile.ts'
 
 type Rules = { createHTML: (html: string) => string | null }
@@ -11,10 +11,13 @@ let dialogs: typeof Dialogs
 // The library as every browser knows it: Safari empties the popup by hand, Trusted Types are there.
 beforeAll(async () => {
   vi.stubGlobal('GestureEvent', class {})
-  vi.stubGlobal('trustedTypes', { defaultPolicy: null, createPolicy: (name: string, rules: Rules) => policies.push([name, rules]) })
+  vi.stubGlobal('trustedTypes', {
+    defaultPolicy: null,
+    createPolicy: (name: string, rules: Rules) => policies.push([name, rules]),
+  })
   vi.resetModules()
-  dialogs = await import('@/ui/dialogs.ts')
-  await import('@/ui/sweetalert.ts')
+  dialogs = await import('@/ui/dialog/dialogs.ts')
+  await import('@/ui/dialog/sweetalert.ts')
   return () => vi.unstubAllGlobals()
 })
 
@@ -30,9 +33,12 @@ describe('what the dialogs parse as HTML', () => {
     return () => vi.restoreAllMocks()
   })
 
-  it('are the templates of the installed library, all of them and letter for letter', async () => {
+  it('is exactly the set of templates of the installed library', async () => {
     for (const icon of ['success', 'error', 'warning', 'question', 'info'] as const) {
-      for (const ask of [() => dialogs.notify(() => ({ title: '<b>T</b>', text: '<i>x</i>', confirm: '<u>OK</u>' }), { icon }), () => dialogs.confirm(() => ({ title: 'T', text: 'x', confirm: 'Yes', cancel: '<s>No</s>' }), { icon })]) {
+      for (const ask of [
+        () => dialogs.notify(() => ({ title: '<b>T</b>', text: '<i>x</i>', confirm: '<u>OK</u>' }), { icon }),
+        () => dialogs.confirm(() => ({ title: 'T', text: 'x', confirm: 'Yes', cancel: '<s>No</s>' }), { icon }),
+      ]) {
         const answer = ask()
         await popup()
         button('confirm').click()
@@ -42,11 +48,14 @@ describe('what the dialogs parse as HTML', () => {
     expect([...parsed()].sort()).toEqual([...sweetalertTemplates].sort())
   })
 
-  it('are no words, which stand there as text, in another language too', async () => {
+  it('contains no messages, which are set as text in both languages', async () => {
     const { i18n } = await import('@/i18n/i18n.ts')
     let words = { title: '<b>T</b>', text: '<i>x</i>', confirm: '<u>OK</u>', cancel: '<img src=x onerror=alert(1)>' }
     const answer = dialogs.confirm(() => words)
-    const all = async () => [...(await popup()).querySelectorAll('.swal2-title, .swal2-html-container, .swal2-confirm, .swal2-cancel')].map(({ textContent }) => textContent).sort()
+    const all = async () =>
+      [...(await popup()).querySelectorAll('.swal2-title, .swal2-html-container, .swal2-confirm, .swal2-cancel')]
+        .map(({ textContent }) => textContent)
+        .sort()
     expect(await all()).toEqual(Object.values(words).sort())
     words = { title: '<b>S</b>', text: '<i>y</i>', confirm: '<u>Ha</u>', cancel: '<s>Yoʻq</s>' }
     i18n.emit('languageChanged', 'uz')
@@ -59,15 +68,27 @@ describe('what the dialogs parse as HTML', () => {
 })
 
 describe('the policy', () => {
-  it('is one, the default', () => {
+  it('is the single default policy', () => {
     expect(policies.map(([name, rules]) => [name, Object.keys(rules)])).toEqual([['default', ['createHTML']]])
   })
 
-  checkEach('lets a template through as it is, and nothing that is nearly one', [...sweetalertTemplates], (html) => {
+  checkEach('passes an exact template and rejects near matches', [...sweetalertTemplates], (html) => {
     expect(createHTML(html)).toBe(html)
-    const near = [`${html}<img src=x onerror=alert(1)>`, `<script>alert(1)</script>${html}`, `${html} `, ` ${html}`, html.toUpperCase(), html.replace('class', 'onclick'), html.slice(1), html.slice(0, -1)]
+    const near = [
+      `${html}<img src=x onerror=alert(1)>`,
+      `<script>alert(1)</script>${html}`,
+      `${html} `,
+      ` ${html}`,
+      html.toUpperCase(),
+      html.replace('class', 'onclick'),
+      html.slice(1),
+      html.slice(0, -1),
+    ]
     expect(near.filter((other) => other !== html && createHTML(other) !== null)).toEqual([])
   })
 
-  checkHostile('lets no other text through', (text) => createHTML(text) === (sweetalertTemplates.has(text) ? text : null))
+  checkHostile(
+    'lets no other text through',
+    (text) => createHTML(text) === (sweetalertTemplates.has(text) ? text : null),
+  )
 })

@@ -1,13 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fileNameOf } from '@/features/classes/shareLinks.ts'
+import { fileNameOf } from '@/features/details/shareLinks.ts'
 import { imageProblem } from '@/features/teaching/imageProblem.ts'
-import { anonymousPicture } from '@/lib/anonymousPicture.ts'
+import { anonymousPicture } from '@/lib/files/anonymousPicture.ts'
 import { checkEach, checkHostile } from './hostile.ts'
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-const file = (content: (string | number[])[], name = 'photo.png', type = 'image/png') => new File(content.map((part) => (typeof part === 'string' ? part : new Uint8Array(part))), name, { type })
+const file = (content: (string | number[])[], name = 'photo.png', type = 'image/png') =>
+  new File(
+    content.map((part) => (typeof part === 'string' ? part : new Uint8Array(part))),
+    name,
+    { type },
+  )
 /** A file that looks as large as that. */
-const sized = (size: number, content: (string | number[])[] = [png]) => Object.defineProperty(file(content), 'size', { value: size })
+const sized = (size: number, content: (string | number[])[] = [png]) =>
+  Object.defineProperty(file(content), 'size', { value: size })
 const limit = 10 * 1024 * 1024
 
 describe('a chosen picture', () => {
@@ -20,8 +26,16 @@ describe('a chosen picture', () => {
       ['one byte more', sized(limit + 1), 'imageSize'],
       ['one byte more of a drawing', sized(limit + 1, ['<svg xmlns="http://www.w3.org/2000/svg"/>']), 'imageSize'],
       ['a drawing called photo.png', file(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>']), 'imageSvg'],
-      ['a drawing behind a comment', file([`<?xml version="1.0"?><!--${'x'.repeat(3000)}--><svg onload="alert(1)"/>`]), 'imageSvg'],
-      ['a drawing behind a long comment, by its name', file([`<!--${'x'.repeat(9000)}--><svg/>`], 'a.SVG', ''), 'imageSvg'],
+      [
+        'a drawing behind a comment',
+        file([`<?xml version="1.0"?><!--${'x'.repeat(3000)}--><svg onload="alert(1)"/>`]),
+        'imageSvg',
+      ],
+      [
+        'a drawing behind a long comment, by its name',
+        file([`<!--${'x'.repeat(9000)}--><svg/>`], 'a.SVG', ''),
+        'imageSvg',
+      ],
       ['a page', file(['<!doctype html><script>alert(1)</script>']), 'imageType'],
       ['a programme', file(['MZ\u0090\u0000']), 'imageType'],
       ['a packed file', file(['PK\u0003\u0004']), 'imageType'],
@@ -37,8 +51,10 @@ describe('a chosen picture', () => {
     },
   )
 
-  it('that cannot be read any more is said to be broken', async () => {
-    const gone = Object.assign(file([png]), { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }) })
+  it('that can no longer be read is reported as broken', async () => {
+    const gone = Object.assign(file([png]), {
+      slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }),
+    })
     expect(await imageProblem(gone)).toBe('imageBroken')
   })
 })
@@ -56,20 +72,39 @@ describe('a picture that is sent', () => {
     ['jpg', 'image/jpeg', [[0xff, 0xd8, 0xff, 0xe1], 'Exif']],
     ['webp', 'image/webp', ['RIFF\u0001\u0002\u0003\u0004WEBPVP8 ']],
   ] as const
-  checkEach('has a random name, the extension and the type of its bytes, and these bytes', contents.flatMap((content) => ['photo.png', 'Aziza Karimova, 3-sinf.jpeg', 'photo.php', 'x.svg', '../../x.html', '', '.png', 'a"b\r\nc.webp'].map((name) => [name, ...content] as const)), async ([name, extension, type, parts]) => {
-    const chosen = file([...parts].map((part) => (typeof part === 'string' ? part : [...part])), name, 'text/html')
-    const sent = await anonymousPicture(chosen)
-    expect(sent.name).toMatch(new RegExp(`^[0-9a-f]{32}\\.${extension}$`))
-    expect(sent.type).toBe(type)
-    expect(new Uint8Array(await sent.arrayBuffer())).toEqual(new Uint8Array(await chosen.arrayBuffer()))
-  })
+  checkEach(
+    'is sent under a random name with the extension and type of its bytes',
+    contents.flatMap((content) =>
+      [
+        'photo.png',
+        'Aziza Karimova, 3-sinf.jpeg',
+        'photo.php',
+        'x.svg',
+        '../../x.html',
+        '',
+        '.png',
+        'a"b\r\nc.webp',
+      ].map((name) => [name, ...content] as const),
+    ),
+    async ([name, extension, type, parts]) => {
+      const chosen = file(
+        [...parts].map((part) => (typeof part === 'string' ? part : [...part])),
+        name,
+        'text/html',
+      )
+      const sent = await anonymousPicture(chosen)
+      expect(sent.name).toMatch(new RegExp(`^[0-9a-f]{32}\\.${extension}$`))
+      expect(sent.type).toBe(type)
+      expect(new Uint8Array(await sent.arrayBuffer())).toEqual(new Uint8Array(await chosen.arrayBuffer()))
+    },
+  )
 
   it('has another name each time', async () => {
     const names = await Promise.all(Array.from({ length: 200 }, async () => (await anonymousPicture(file([png]))).name))
     expect(new Set(names).size).toBe(200)
   })
 
-  it('needs no page with encryption', async () => {
+  it('does not need a secure context', async () => {
     const own = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new TypeError('crypto.randomUUID is not a function')
     })
@@ -77,7 +112,11 @@ describe('a picture that is sent', () => {
     own.mockRestore()
   })
 
-  checkEach('is none', [file(['<svg/>']), file(['GIF89a']), file(['MZ']), file([]), file([png.slice(0, 7)])], async (chosen) => {
-    await expect(anonymousPicture(chosen)).rejects.toThrow('no picture')
-  })
+  checkEach(
+    'is none',
+    [file(['<svg/>']), file(['GIF89a']), file(['MZ']), file([]), file([png.slice(0, 7)])],
+    async (chosen) => {
+      await expect(anonymousPicture(chosen)).rejects.toThrow('no picture')
+    },
+  )
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { atMost } from '@/lib/atMost.ts'
 import { deferred } from '../deferred.ts'
 
-/** Tasks that run until they are let go. */
+/** Tasks that run until released. */
 function tasks(limit: number) {
   const inTurn = atMost(limit)
   const begun: string[] = []
@@ -27,7 +27,7 @@ function tasks(limit: number) {
 }
 
 describe('at most so many tasks at a time', () => {
-  it('the others wait their turn, and one that fails makes room as well', async () => {
+  it('queues the rest, and a failed task frees its place', async () => {
     const { add, end, begun } = tasks(2)
     const bad = add('bad 1').catch((error: Error) => error.message)
     const rest = ['2', '3', '4'].map((name) => add(name))
@@ -42,7 +42,7 @@ describe('at most so many tasks at a time', () => {
     expect(await Promise.all([bad, ...rest, late])).toEqual(['bad 1', '2', '3', '4', '5'])
   })
 
-  it('one that nobody waits for any more does not begin, and costs no place', async () => {
+  it('never starts an aborted task', async () => {
     const { add, end, begun } = tasks(1)
     const first = add('1')
     const left = new AbortController()

@@ -87,13 +87,43 @@ describe('payloads', () => {
   })
 
   const bad: [call: string, path: string, json: unknown, status: number, message: RegExp][] = [
-    ['log in, wrong password', '/user/login', { ...login, password: 'no', password_confirmation: 'no' }, 401, /^Invalid email or password$/],
-    ['log in, unknown e-mail', '/user/login', { ...login, email: 'nobody@nihol.test' }, 401, /^Invalid email or password$/],
-    ['log in, passwords differ', '/user/login', { ...login, password_confirmation: 'other' }, 400, /password_confirmation/],
-    ['log in, no confirmation', '/user/login', without(login, 'password_confirmation'), 400, /password_confirmation is required/],
+    [
+      'log in, wrong password',
+      '/user/login',
+      { ...login, password: 'no', password_confirmation: 'no' },
+      401,
+      /^Invalid email or password$/,
+    ],
+    [
+      'log in, unknown e-mail',
+      '/user/login',
+      { ...login, email: 'nobody@nihol.test' },
+      401,
+      /^Invalid email or password$/,
+    ],
+    [
+      'log in, passwords differ',
+      '/user/login',
+      { ...login, password_confirmation: 'other' },
+      400,
+      /password_confirmation/,
+    ],
+    [
+      'log in, no confirmation',
+      '/user/login',
+      without(login, 'password_confirmation'),
+      400,
+      /password_confirmation is required/,
+    ],
     ['log in, number as password', '/user/login', { ...login, password: 1 }, 422, /password/],
     ['log in, extra field', '/user/login', { ...login, remember: true }, 400, /remember/],
-    ['sign up, taken', '/user/register', { ...account, email: 'AZIZA@nihol.test' }, 409, /^An account with this email already exists$/],
+    [
+      'sign up, taken',
+      '/user/register',
+      { ...account, email: 'AZIZA@nihol.test' },
+      409,
+      /^An account with this email already exists$/,
+    ],
     ['sign up, admin', '/user/register', { ...account, role: 'admin' }, 422, /role/],
     ['sign up, status', '/user/register', { ...account, status: 'pending' }, 422, /status/],
     ['sign up, no role', '/user/register', without(account, 'role'), 400, /role is required/],
@@ -114,11 +144,20 @@ describe('payloads', () => {
     ['trial, text as boolean', '/lesson/trial', { ...trial, isBooked: 'true' }, 422, /isBooked/],
     ['trial, both', '/lesson/trial', { ...trial, isStudent: true }, 422, /isStudent/],
     ['trial, Other unsaid', '/lesson/trial', { ...trial, hearAboutUs: 'Other' }, 422, /hearAboutUsOther/],
-    ['trial, said without Other', '/lesson/trial', { ...trial, hearAboutUsOther: 'left over' }, 422, /hearAboutUsOther/],
+    [
+      'trial, said without Other',
+      '/lesson/trial',
+      { ...trial, hearAboutUsOther: 'left over' },
+      422,
+      /hearAboutUsOther/,
+    ],
     ['trial, empty start', '/lesson/trial', { ...trial, startTime: '' }, 422, /startTime/],
   ]
   test.each(bad)('refuses: %s', async (_, path, json, status, message) => {
-    expect(await api('POST', path, { json })).toMatchObject({ status, body: { message: expect.stringMatching(message) as unknown } })
+    expect(await api('POST', path, { json })).toMatchObject({
+      status,
+      body: { message: expect.stringMatching(message) as unknown },
+    })
   })
 
   test.each(Object.keys(trial))('the trial needs %s', async (field) => {
@@ -128,12 +167,20 @@ describe('payloads', () => {
 
   test.each(['__proto__', 'constructor', 'toString'])('%s is an unknown field', async (field) => {
     const raw = JSON.stringify(lead).replace('{', `{"${field}":{},`)
-    expect(await api('POST', '/mail', { raw })).toMatchObject({ status: 400, body: { message: `Unknown field: ${field}` } })
+    expect(await api('POST', '/mail', { raw })).toMatchObject({
+      status: 400,
+      body: { message: `Unknown field: ${field}` },
+    })
   })
 
   test('a body that is not JSON is refused', async () => {
-    expect(await api('POST', '/mail', { raw: '{"name":' })).toMatchObject({ status: 400, body: { message: 'The body is not valid JSON' } })
-    expect((await api('POST', '/mail', { raw: JSON.stringify(lead), headers: { 'content-type': 'text/plain' } })).status).toBe(400)
+    expect(await api('POST', '/mail', { raw: '{"name":' })).toMatchObject({
+      status: 400,
+      body: { message: 'The body is not valid JSON' },
+    })
+    expect(
+      (await api('POST', '/mail', { raw: JSON.stringify(lead), headers: { 'content-type': 'text/plain' } })).status,
+    ).toBe(400)
     expect((await api('POST', '/mail')).status).toBe(400)
   })
 })
@@ -150,8 +197,12 @@ describe('sessions', () => {
   })
 
   test('a new account can log in', async () => {
-    expect((await api('POST', '/user/register', { json: account })).body).toEqual({ message: expect.any(String) as unknown })
-    const answer = await api('POST', '/user/login', { json: { email: account.email, password: 'x', password_confirmation: 'x' } })
+    expect((await api('POST', '/user/register', { json: account })).body).toEqual({
+      message: expect.any(String) as unknown,
+    })
+    const answer = await api('POST', '/user/login', {
+      json: { email: account.email, password: 'x', password_confirmation: 'x' },
+    })
     expect(answer).toMatchObject({ status: 200, body: { user: { role: 'student', email: account.email } } })
   })
 
@@ -169,16 +220,27 @@ describe('sessions', () => {
     ['POST', '/files'],
   ]
   test.each(guarded)('%s %s needs a token', async (method, path) => {
-    for (const call of [{}, { token: 'wrong' }, { headers: { authorization: 'Basic YTpi' } }, { headers: { authorization: 'Bearer' } }]) {
-      expect(await api(method, path, call)).toMatchObject({ status: 401, body: { message: expect.any(String) as unknown } })
+    for (const call of [
+      {},
+      { token: 'wrong' },
+      { headers: { authorization: 'Basic YTpi' } },
+      { headers: { authorization: 'Bearer' } },
+    ]) {
+      expect(await api(method, path, call)).toMatchObject({
+        status: 401,
+        body: { message: expect.any(String) as unknown },
+      })
     }
   })
 
-  test.each(['/class/public', '/group/public', '/category', `/class/${listingId('class', 'chess-endgames')}`])('%s is public and ignores a bad token', async (path) => {
-    expect((await api('GET', path)).status).toBe(200)
-    expect((await api('GET', path, { token: 'wrong' })).status).toBe(200)
-    expect((await api('GET', path, { token: as('aziza') })).status).toBe(200)
-  })
+  test.each(['/class/public', '/group/public', '/category', `/class/${listingId('class', 'chess-endgames')}`])(
+    '%s is public and ignores a bad token',
+    async (path) => {
+      expect((await api('GET', path)).status).toBe(200)
+      expect((await api('GET', path, { token: 'wrong' })).status).toBe(200)
+      expect((await api('GET', path, { token: as('aziza') })).status).toBe(200)
+    },
+  )
 
   test('forgot password answers the same for everybody', async () => {
     const known = await api('POST', '/user/forgot-password', { json: { email: 'aziza@nihol.test' } })
@@ -194,7 +256,9 @@ describe('sessions', () => {
 test('what visitors send is kept as it was sent', async () => {
   await api('POST', '/mail', { json: { ...lead, message: '<b>Oʻzbekcha</b> 🧑‍🎓' } })
   await api('POST', '/lesson/trial', { json: trial })
-  expect(backend.store.inbox.all('mail').map(({ content }) => content)).toEqual([{ ...lead, message: '<b>Oʻzbekcha</b> 🧑‍🎓' }])
+  expect(backend.store.inbox.all('mail').map(({ content }) => content)).toEqual([
+    { ...lead, message: '<b>Oʻzbekcha</b> 🧑‍🎓' },
+  ])
   expect(backend.store.inbox.all('trial').map(({ content }) => content)).toEqual([trial])
 })
 

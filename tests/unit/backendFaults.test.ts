@@ -11,7 +11,10 @@ import { listingId } from '../backend/seed.ts'
 let backend: Backend
 const api = (method: string, path: string, call?: Call) => clientOf(backend)(method, path, call)
 const control = async (method: string, path: string, json?: unknown) => {
-  const init = json === undefined ? { method } : { method, body: JSON.stringify(json), headers: { 'content-type': 'application/json' } }
+  const init =
+    json === undefined
+      ? { method }
+      : { method, body: JSON.stringify(json), headers: { 'content-type': 'application/json' } }
   const answer = await backend.app.request(`/__stand-in${path}`, init)
   return { status: answer.status, body: (await answer.json()) as unknown }
 }
@@ -21,7 +24,7 @@ beforeEach(() => {
 afterEach(() => backend.close())
 
 describe('the request record', () => {
-  test('says what was sent and what was answered', async () => {
+  test('records requests and answers', async () => {
     await api('GET', '/class/public?sort=price&q=o%CA%BB')
     await api('POST', '/mail', { token: 'abc', json: { name: 'x' } })
     await api('POST', '/mail', { raw: '{broken' })
@@ -31,9 +34,21 @@ describe('the request record', () => {
     await api('POST', '/files', { form })
     expect(backend.record.since()).toMatchObject([
       { number: 1, method: 'GET', path: '/class/public', query: { sort: 'price', q: 'oʻ' }, body: null, status: 200 },
-      { number: 2, method: 'POST', path: '/mail', headers: { authorization: 'Bearer abc', 'content-type': 'application/json' }, body: { name: 'x' }, status: 400 },
+      {
+        number: 2,
+        method: 'POST',
+        path: '/mail',
+        headers: { authorization: 'Bearer abc', 'content-type': 'application/json' },
+        body: { name: 'x' },
+        status: 400,
+      },
       { number: 3, body: '{broken', status: 400 },
-      { number: 4, path: '/files', body: { name: 'a.png', file: { fileName: 'a.png', type: 'image/png', size: 5 } }, status: 401 },
+      {
+        number: 4,
+        path: '/files',
+        body: { name: 'a.png', file: { fileName: 'a.png', type: 'image/png', size: 5 } },
+        status: 401,
+      },
     ])
     expect(backend.record.latest()).toBe(4)
     expect(backend.record.to('POST', '/mail').map(({ number }) => number)).toEqual([2, 3])
@@ -50,9 +65,13 @@ describe('the request record', () => {
     expect(kept[0]?.number).toBe(11)
   })
 
-  test('is closed to the outside unless asked for', async () => {
+  test('is not exposed unless requested', async () => {
     const closed = createBackend()
-    for (const [method, path] of [['GET', '/requests'], ['POST', '/faults'], ['POST', '/listings']] as const) {
+    for (const [method, path] of [
+      ['GET', '/requests'],
+      ['POST', '/faults'],
+      ['POST', '/listings'],
+    ] as const) {
       expect((await closed.app.request(`/__stand-in${path}`, { method })).status).toBe(404)
     }
     closed.close()
@@ -60,8 +79,15 @@ describe('the request record', () => {
 })
 
 describe('faults', () => {
-  test('answer in place of the API, as often as told', async () => {
-    backend.faults.add({ method: 'GET', path: '/category', times: 2, status: 429, body: { message: 'slow down' }, headers: { 'retry-after': '3' } })
+  test('replace the API’s answer the given number of times', async () => {
+    backend.faults.add({
+      method: 'GET',
+      path: '/category',
+      times: 2,
+      status: 429,
+      body: { message: 'slow down' },
+      headers: { 'retry-after': '3' },
+    })
     for (let i = 0; i < 2; i += 1) {
       const answer = await api('GET', '/category')
       expect(answer).toMatchObject({ status: 429, body: { message: 'slow down' } })
@@ -71,7 +97,7 @@ describe('faults', () => {
     expect(backend.record.since().map(({ status }) => status)).toEqual([429, 429, 200])
   })
 
-  test('any body and type, also none', async () => {
+  test('send any body and content type, or none', async () => {
     backend.faults.add({ path: '/api/category', status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' })
     backend.faults.add({ path: '/category', body: '[{"_id":' })
     backend.faults.add({ path: '/category', status: 200 })
@@ -83,10 +109,16 @@ describe('faults', () => {
       answers.push([answer.status, answer.headers.get('content-type'), await answer.text()])
     }
     const json = 'application/json; charset=utf-8'
-    expect(answers).toEqual([[502, 'text/html', '<h1>Bad gateway</h1>'], [200, json, '[{"_id":'], [200, json, ''], [200, json, 'null'], [204, json, '']])
+    expect(answers).toEqual([
+      [502, 'text/html', '<h1>Bad gateway</h1>'],
+      [200, json, '[{"_id":'],
+      [200, json, ''],
+      [200, json, 'null'],
+      [204, json, ''],
+    ])
   })
 
-  test('a trailing * stands for any rest, a method for itself', async () => {
+  test('match a trailing * and a method', async () => {
     backend.faults.add({ method: 'get', path: '/class/*', times: 9, status: 500 })
     expect((await api('GET', '/class/public')).status).toBe(500)
     expect((await api('GET', `/class/${listingId('class', 'chess-endgames')}`)).status).toBe(500)
@@ -94,7 +126,7 @@ describe('faults', () => {
     expect((await api('DELETE', '/class/x')).status).toBe(401)
   })
 
-  test('meet only the person they are meant for', async () => {
+  test('apply only to the given user', async () => {
     backend.faults.add({ path: '*', times: 9, email: 'Aziza@nihol.test', status: 500 })
     expect((await api('GET', '/manual-purchase', { token: tokenOf(backend, 'malika@nihol.test') })).status).toBe(200)
     expect((await api('GET', '/manual-purchase', { token: tokenOf(backend, 'aziza@nihol.test') })).status).toBe(500)
@@ -103,7 +135,7 @@ describe('faults', () => {
     expect((await api('GET', '/category')).status).toBe(200)
   })
 
-  test('a delay without an answer keeps the real one', async () => {
+  test('delay the real answer', async () => {
     backend.faults.add({ path: '/category', delayMs: 60, headers: { 'x-late': 'yes' } })
     const before = performance.now()
     const answer = await api('GET', '/category')
@@ -125,15 +157,26 @@ describe('faults', () => {
     expect(backend.store.inbox.all('mail')).toHaveLength(1)
   })
 
-  test('are installed and lifted from outside', async () => {
+  test('are added and removed over HTTP', async () => {
     expect((await control('POST', '/faults', { path: '/category', status: 500, times: 5 })).status).toBe(201)
-    expect((await control('POST', '/faults', { path: '/category', status: 503, times: 5, email: 'aziza@nihol.test' })).status).toBe(201)
+    expect(
+      (await control('POST', '/faults', { path: '/category', status: 503, times: 5, email: 'aziza@nihol.test' }))
+        .status,
+    ).toBe(201)
     expect((await control('GET', '/faults')).body).toHaveLength(2)
     await control('DELETE', '/faults?email=aziza@nihol.test')
     expect(backend.faults.pending()).toMatchObject([{ status: 500 }])
     await control('DELETE', '/faults')
     expect((await api('GET', '/category')).status).toBe(200)
-    for (const wrong of [{}, { path: '' }, { path: '/x', status: 99 }, { path: '/x', staus: 500 }, { path: '/x', times: 0 }, { path: '/x', hang: 1 }, { path: '/x', headers: { a: 1 } }]) {
+    for (const wrong of [
+      {},
+      { path: '' },
+      { path: '/x', status: 99 },
+      { path: '/x', staus: 500 },
+      { path: '/x', times: 0 },
+      { path: '/x', hang: 1 },
+      { path: '/x', headers: { a: 1 } },
+    ]) {
       expect([400, 422]).toContain((await control('POST', '/faults', wrong)).status)
     }
   })
@@ -158,21 +201,27 @@ describe('over a socket', () => {
     backend.faults.add({ path: '/mail', dropConnection: true, afterHandling: true })
     await expect(fetch(`${origin}/api/category`)).rejects.toThrow('fetch failed')
     const body = JSON.stringify({ name: 'A', phoneNumber: '1', email: 'a@b.c', message: '' })
-    await expect(fetch(`${origin}/api/mail`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })).rejects.toThrow('fetch failed')
+    await expect(
+      fetch(`${origin}/api/mail`, { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+    ).rejects.toThrow('fetch failed')
     expect(backend.store.inbox.all('mail')).toHaveLength(1)
     expect((await fetch(`${origin}/api/category`)).status).toBe(200)
   })
 
-  test('a hanging request answers nothing until the caller gives up', async () => {
+  test('a hanging request stays open until the caller aborts', async () => {
     backend.faults.add({ path: '/category', hang: true })
     await expect(fetch(`${origin}/api/category`, { signal: AbortSignal.timeout(500) })).rejects.toThrow(/timeout/)
     await expect.poll(() => backend.record.to('GET', '/category')[0]?.status).toBe(0)
     expect((await fetch(`${origin}/api/category`)).status).toBe(200)
   })
 
-  test('or until the fault is lifted', async () => {
+  test('a hanging request ends when the fault is removed', async () => {
     backend.faults.add({ path: '/mail', hang: true })
-    const hanging = fetch(`${origin}/api/mail`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+    const hanging = fetch(`${origin}/api/mail`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    })
       .then(() => 'answered')
       .catch(() => 'cut off')
     await expect.poll(() => backend.record.to('POST', '/mail').length).toBe(1)
@@ -182,7 +231,7 @@ describe('over a socket', () => {
   })
 })
 
-test('ten thousand listings come and go', async () => {
+test('ten thousand listings are added and removed', async () => {
   const own = async () => (await api('GET', '/class/public')).body as unknown[]
   const before = (await own()).length
   expect(await control('POST', '/listings', { count: 10_000 })).toEqual({ status: 201, body: { created: 10_000 } })

@@ -36,8 +36,11 @@ test.each([
   ['JPEG', jpegBytes, 'image/jpeg', /^[0-9a-f]{24}\.jpg$/],
   ['WebP', webpBytes, 'image/webp', /^[0-9a-f]{24}\.webp$/],
   ['PNG of just 10 MB', padded(pngBytes, maxFileBytes), 'image/png', /\.png$/],
-])('stores a %s and serves it to everybody', async (_, bytes, type, name) => {
-  const { status, body } = await api('POST', '/files', { token: teacher(), form: formOf(bytes, '../oʻ rasm.svg', 'image/svg+xml') })
+])('stores a %s and serves it without a token', async (_, bytes, type, name) => {
+  const { status, body } = await api('POST', '/files', {
+    token: teacher(),
+    form: formOf(bytes, '../oʻ rasm.svg', 'image/svg+xml'),
+  })
   expect(status).toBe(201)
   const { src } = body as { src: string }
   expect(src).toMatch(name)
@@ -72,11 +75,13 @@ test.each([
   expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(message) as unknown } })
 })
 
-test('refuses what is no form, and who is no teacher', async () => {
+test('rejects a body that is not a form, and anyone but teachers', async () => {
   expect((await api('POST', '/files', { token: teacher(), json: { name: 'a', file: 'b' } })).status).toBe(400)
   const broken = { raw: 'no boundary', headers: { 'content-type': 'multipart/form-data; boundary=x' } }
   expect((await api('POST', '/files', { token: teacher(), ...broken })).status).toBe(400)
-  expect((await api('POST', '/files', { token: tokenOf(backend, 'aziza@nihol.test'), form: formOf(pngBytes) })).status).toBe(403)
+  expect(
+    (await api('POST', '/files', { token: tokenOf(backend, 'aziza@nihol.test'), form: formOf(pngBytes) })).status,
+  ).toBe(403)
 })
 
 test('an unknown file is a JSON 404', async () => {
@@ -84,7 +89,7 @@ test('an unknown file is a JSON 404', async () => {
   expect((await api('GET', '/files/..%2Fnihol.sqlite')).status).toBe(404)
 })
 
-test('the seeded listings have pictures of their own, all there, and some have none', async () => {
+test('every picture of a seeded listing exists, and some listings have none', async () => {
   const items = (['class', 'group'] as const).flatMap((type) => backend.store.listings.open(type))
   const pictures = items.flatMap(({ imageUrl }) => imageUrl || [])
   expect(pictures.length).toBeGreaterThan(20)

@@ -29,12 +29,22 @@ const created = {
   teacherId: dilnoza,
 }
 const kinds = [
-  { type: 'class', own: '/class/own-classes', mine: listingId('class', 'phonics-short-vowels'), others: listingId('class', 'chess-endgames') },
-  { type: 'group', own: '/group/own-groups', mine: listingId('group', 'abacus-club'), others: listingId('group', 'python-beginners') },
+  {
+    type: 'class',
+    own: '/class/own-classes',
+    mine: listingId('class', 'phonics-short-vowels'),
+    others: listingId('class', 'chess-endgames'),
+  },
+  {
+    type: 'group',
+    own: '/group/own-groups',
+    mine: listingId('group', 'abacus-club'),
+    others: listingId('group', 'python-beginners'),
+  },
 ] as const
 
 describe.each(kinds)('$type', ({ type, own, mine, others }) => {
-  test('the public list is a bare list of open ones, each also found alone', async () => {
+  test('the public list contains the open listings, each also served by id', async () => {
     const list = await listings(`/${type}/public`)
     expect(list.length).toBeGreaterThanOrEqual(14)
     expect(list.every(({ isPublished, isActive }) => isPublished && isActive)).toBe(true)
@@ -44,11 +54,14 @@ describe.each(kinds)('$type', ({ type, own, mine, others }) => {
   test('an unknown id, a malformed one and one of the other type are 404', async () => {
     const ofOtherType = type === 'class' ? listingId('group', 'abacus-club') : listingId('class', 'chess-endgames')
     for (const id of ['0'.repeat(24), 'x', '%2e%2e', ofOtherType]) {
-      expect(await api('GET', `/${type}/${id}`)).toMatchObject({ status: 404, body: { message: expect.any(String) as unknown } })
+      expect(await api('GET', `/${type}/${id}`)).toMatchObject({
+        status: 404,
+        body: { message: expect.any(String) as unknown },
+      })
     }
   })
 
-  test('a teacher sees the own ones, others are refused', async () => {
+  test('a teacher lists their own, other roles are refused', async () => {
     const list = await listings(own, as('dilnoza'))
     expect(list.length).toBeGreaterThan(0)
     expect(list.every(({ teacherId }) => teacherId === dilnoza)).toBe(true)
@@ -61,7 +74,13 @@ describe.each(kinds)('$type', ({ type, own, mine, others }) => {
     const { status, body } = await api('POST', `/${type}`, { token, json: created })
     const item = body as Listing
     expect(status).toBe(201)
-    const stored = { ...created, _id: item._id, startDate: '2030-05-06T13:30:00.000Z', isPublished: true, isActive: true }
+    const stored = {
+      ...created,
+      _id: item._id,
+      startDate: '2030-05-06T13:30:00.000Z',
+      isPublished: true,
+      isActive: true,
+    }
     expect(item).toEqual(stored)
     expect(item._id).toMatch(/^[0-9a-f]{24}$/)
     expect(await listings(`/${type}/public`)).toContainEqual(stored)
@@ -71,7 +90,10 @@ describe.each(kinds)('$type', ({ type, own, mine, others }) => {
     expect(edited).toMatchObject({ status: 200, body: { ...stored, price: 0 } })
     expect((await api('GET', `/${type}/${item._id}`)).body).toEqual({ ...stored, price: 0 })
 
-    expect(await api('DELETE', `/${type}/${item._id}`, { token })).toMatchObject({ status: 200, body: { message: expect.any(String) as unknown } })
+    expect(await api('DELETE', `/${type}/${item._id}`, { token })).toMatchObject({
+      status: 200,
+      body: { message: expect.any(String) as unknown },
+    })
     expect((await api('GET', `/${type}/${item._id}`)).status).toBe(404)
     expect((await api('DELETE', `/${type}/${item._id}`, { token })).status).toBe(404)
   })
@@ -108,9 +130,12 @@ describe.each(kinds)('$type', ({ type, own, mine, others }) => {
     expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(message) as unknown } })
   })
 
-  test('refuses an edit without isActive, of another teacher, of what is not there', async () => {
+  test('refuses an edit without isActive, by another teacher, or of a missing id', async () => {
     const token = as('dilnoza')
-    expect(await api('PATCH', `/${type}/${mine}`, { token, json: created })).toMatchObject({ status: 400, body: { message: 'isActive is required' } })
+    expect(await api('PATCH', `/${type}/${mine}`, { token, json: created })).toMatchObject({
+      status: 400,
+      body: { message: 'isActive is required' },
+    })
     const json = { ...created, isActive: 'true' }
     expect((await api('PATCH', `/${type}/${mine}`, { token, json: { ...json, _id: mine } })).status).toBe(400)
     expect((await api('PATCH', `/${type}/${mine}`, { token, json: { ...json, imageUrl: '' } })).status).toBe(200)
@@ -119,7 +144,7 @@ describe.each(kinds)('$type', ({ type, own, mine, others }) => {
     expect((await api('PATCH', `/${type}/${'0'.repeat(24)}`, { token, json })).status).toBe(404)
   })
 
-  test('students and admins write nothing', async () => {
+  test('students and admins cannot write', async () => {
     for (const name of ['aziza', 'admin']) {
       expect((await api('POST', `/${type}`, { token: as(name), json: created })).status).toBe(403)
       expect((await api('PATCH', `/${type}/${mine}`, { token: as(name), json: created })).status).toBe(403)
@@ -133,12 +158,23 @@ describe.each(kinds)('$type', ({ type, own, mine, others }) => {
     const json = { [field]: mine, isConfirmed: true }
     const purchase = { _id: expect.stringMatching(/^[0-9a-f]{24}$/) as unknown, ...json }
     expect((await api('GET', '/manual-purchase', { token })).body).toEqual([])
-    expect(await api('POST', `/manual-purchase/${type}`, { token, json })).toMatchObject({ status: 201, body: purchase })
+    expect(await api('POST', `/manual-purchase/${type}`, { token, json })).toMatchObject({
+      status: 201,
+      body: purchase,
+    })
     expect((await api('GET', '/manual-purchase', { token })).body).toEqual([purchase])
     expect((await api('POST', `/manual-purchase/${type}`, { token, json })).status).toBe(409)
     expect((await api('POST', `/manual-purchase/${type}`, { token: as('aziza'), json })).status).toBe(201)
-    expect((await api('POST', `/manual-purchase/${type}`, { token, json: { ...json, [field]: '0'.repeat(24) } })).status).toBe(404)
-    for (const wrong of [{ ...json, isConfirmed: 'true' }, { ...json, isConfirmed: false }, { [field]: mine }, { isConfirmed: true }, { ...json, price: 1 }]) {
+    expect(
+      (await api('POST', `/manual-purchase/${type}`, { token, json: { ...json, [field]: '0'.repeat(24) } })).status,
+    ).toBe(404)
+    for (const wrong of [
+      { ...json, isConfirmed: 'true' },
+      { ...json, isConfirmed: false },
+      { [field]: mine },
+      { isConfirmed: true },
+      { ...json, price: 1 },
+    ]) {
       expect([400, 422]).toContain((await api('POST', `/manual-purchase/${type}`, { token, json: wrong })).status)
     }
     for (const name of ['dilnoza', 'admin']) {
@@ -148,18 +184,23 @@ describe.each(kinds)('$type', ({ type, own, mine, others }) => {
   })
 })
 
-test('a course that is over is its teacher’s only, and takes nobody in', async () => {
+test('a finished course is listed only for its teacher, and cannot be enrolled in', async () => {
   const over = listingId('class', 'summer-coding-week')
   const ids = async (path: string, token?: string) => (await listings(path, token)).map(({ _id }) => _id)
   expect(await ids('/class/own-classes', as('rustam'))).toContain(over)
   expect(await ids('/class/public')).not.toContain(over)
-  expect((await api('POST', '/manual-purchase/class', { token: as('malika'), json: { classId: over, isConfirmed: true } })).status).toBe(404)
+  expect(
+    (await api('POST', '/manual-purchase/class', { token: as('malika'), json: { classId: over, isConfirmed: true } }))
+      .status,
+  ).toBe(404)
 })
 
 test('a deleted class stays among the purchases, and its own address is a 404', async () => {
   const classId = listingId('class', 'scratch-first-game')
   expect((await api('DELETE', `/class/${classId}`, { token: as('rustam') })).status).toBe(200)
-  expect((await api('GET', '/manual-purchase', { token: as('aziza') })).body).toContainEqual(expect.objectContaining({ classId }))
+  expect((await api('GET', '/manual-purchase', { token: as('aziza') })).body).toContainEqual(
+    expect.objectContaining({ classId }),
+  )
   expect((await api('GET', `/class/${classId}`)).status).toBe(404)
 })
 

@@ -37,18 +37,31 @@ async function serve(options: Partial<StandInOptions>) {
   const schedulerPort = options.schedulerPort ?? (await freePort())
   const plugins: Plugin[] = [standIn({ file: 'data/test.sqlite', ...options, schedulerPort })]
   const warnings: string[] = []
-  const server = await createServer({ root, configFile: false, logLevel: 'silent', plugins, server: { port: 0, host: '127.0.0.1', ws: false, watch: null } })
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins,
+    server: { port: 0, host: '127.0.0.1', ws: false, watch: null },
+  })
   server.config.logger.warn = (message) => void warnings.push(message)
   await server.listen()
   servers.push(server)
   const address = server.httpServer?.address()
   if (!address || typeof address === 'string') throw new Error('The dev server does not listen')
   const { port } = address
-  return { origin: `http://127.0.0.1:${port}`, scheduler: `http://127.0.0.1:${schedulerPort}`, schedulerPort, server, warnings }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    scheduler: `http://127.0.0.1:${schedulerPort}`,
+    schedulerPort,
+    server,
+    warnings,
+  }
 }
-const isJson = async (url: string) => (await fetch(url)).headers.get('content-type')?.startsWith('application/json') === true
+const isJson = async (url: string) =>
+  (await fetch(url)).headers.get('content-type')?.startsWith('application/json') === true
 
-test('serves the API and the scheduler, and ends both with the server', async () => {
+test('serves the API and the scheduler, and stops both with the server', async () => {
   const { origin, scheduler, server } = await serve({})
   expect(await (await fetch(`${origin}/api/category`)).json()).toHaveLength(10)
   const refused = await fetch(`${origin}/api/user/login/access`)
@@ -61,7 +74,7 @@ test('serves the API and the scheduler, and ends both with the server', async ()
   await expect(fetch(scheduler)).rejects.toThrow('fetch failed')
 })
 
-test('comes back when the dev server restarts', async () => {
+test('survives a restart of the dev server', async () => {
   const { scheduler, server } = await serve({})
   await expect.poll(async () => (await fetch(scheduler)).status).toBe(200)
   await server.restart()
@@ -76,16 +89,24 @@ test('serves the same on the preview server', async () => {
   const schedulerPort = await freePort()
   const plugins = [standIn({ file: ':memory:', schedulerPort })]
   const port = await freePort()
-  const server = await preview({ root, configFile: false, logLevel: 'silent', plugins, preview: { port, host: '127.0.0.1' } })
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins,
+    preview: { port, host: '127.0.0.1' },
+  })
   expect(await (await fetch(`http://127.0.0.1:${port}/api/category`)).json()).toHaveLength(10)
   await expect.poll(async () => (await fetch(`http://127.0.0.1:${schedulerPort}/`)).status).toBe(200)
   await server.close()
 })
 
-test('opens the record when asked to', async () => {
+test('exposes the record on request', async () => {
   const { origin } = await serve({ exposeRecord: true, sentinels: true })
   await fetch(`${origin}/api/category`)
-  expect(await (await fetch(`${origin}/__stand-in/requests?since=0`)).json()).toMatchObject([{ number: 1, path: '/category', status: 200 }])
+  expect(await (await fetch(`${origin}/__stand-in/requests?since=0`)).json()).toMatchObject([
+    { number: 1, path: '/category', status: 200 },
+  ])
 })
 
 test('leaves /api to the proxy where a real API is set', async () => {
@@ -102,7 +123,7 @@ test('does nothing in Vitest', async () => {
   await expect(fetch(scheduler)).rejects.toThrow('fetch failed')
 })
 
-test('a taken scheduler port is a warning, and the API works on', async () => {
+test('an occupied scheduler port is a warning, and the API keeps working', async () => {
   const first = await serve({})
   await expect.poll(async () => (await fetch(first.scheduler)).status).toBe(200)
   const second = await serve({ schedulerPort: first.schedulerPort, file: ':memory:' })

@@ -27,7 +27,9 @@ test('what is stored survives a restart, and the seed does not come back', async
   const student = tokenOf(first, 'malika@nihol.test')
   const groupId = listingId('group', 'python-beginners')
   await clientOf(first)('POST', '/manual-purchase/group', { token: student, json: { groupId, isConfirmed: true } })
-  await clientOf(first)('POST', '/user/register', { json: { email: 'late@nihol.test', password: 'x', role: 'student', status: 'active' } })
+  await clientOf(first)('POST', '/user/register', {
+    json: { email: 'late@nihol.test', password: 'x', role: 'student', status: 'active' },
+  })
   const before = (await clientOf(first)('GET', '/class/public')).body
   first.close()
 
@@ -35,14 +37,16 @@ test('what is stored survives a restart, and the seed does not come back', async
   const api = clientOf(second)
   expect((await api('GET', '/user/login/access', { token })).status).toBe(200)
   expect((await api('GET', `/group/${gone}`)).status).toBe(404)
-  expect((await api('GET', '/manual-purchase', { token: student })).body).toMatchObject([{ groupId, isConfirmed: true }])
+  expect((await api('GET', '/manual-purchase', { token: student })).body).toMatchObject([
+    { groupId, isConfirmed: true },
+  ])
   expect((await api('GET', '/class/public')).body).toEqual(before)
   expect(second.store.users.byEmail('late@nihol.test')?.role).toBe('student')
   second.close()
   second.close()
 })
 
-test('two processes may open one file', () => {
+test('two processes can open one file', () => {
   const file = path.join(folder, 'shared.sqlite')
   const first = createBackend({ file })
   const second = createBackend({ file })
@@ -86,10 +90,12 @@ describe('the seed', () => {
     )
   })
 
-  test('has about thirty open listings, in the future of the seeding', () => {
+  test('has about thirty open listings in the future', () => {
     expect(open).toHaveLength(30)
     expect(new Set(open.map(({ _id }) => _id)).size).toBe(30)
-    const days = open.flatMap(({ startDate }) => (startDate === undefined ? [] : [(Date.parse(startDate) - now.getTime()) / 86_400_000]))
+    const days = open.flatMap(({ startDate }) =>
+      startDate === undefined ? [] : [(Date.parse(startDate) - now.getTime()) / 86_400_000],
+    )
     expect(days).toHaveLength(28)
     expect(Math.min(...days)).toBeGreaterThan(0)
     expect(Math.min(...days)).toBeLessThan(2)
@@ -97,17 +103,19 @@ describe('the seed', () => {
     expect(Math.max(...days)).toBeLessThan(93)
   })
 
-  test('has every price from free to 60, many pictures, and both ways of having none', () => {
+  test('has prices from free to 60, pictures, and both forms of a missing picture', () => {
     const prices = open.map(({ price }) => price)
     expect(Math.min(...prices)).toBe(0)
     expect(Math.max(...prices)).toBe(60)
     expect(prices).toContain(25.5)
-    expect(open.filter(({ imageUrl }) => imageUrl).map(({ imageUrl }) => store.files.bySrc(imageUrl ?? '')?.contentType)).toEqual(Array.from({ length: 25 }, () => 'image/webp'))
+    expect(
+      open.filter(({ imageUrl }) => imageUrl).map(({ imageUrl }) => store.files.bySrc(imageUrl ?? '')?.contentType),
+    ).toEqual(Array.from({ length: 25 }, () => 'image/webp'))
     expect(open.some(({ imageUrl }) => imageUrl === '')).toBe(true)
     expect(open.some((listing) => !('imageUrl' in listing))).toBe(true)
   })
 
-  test('is written in clean English and Uzbek', () => {
+  test('uses correct English and Uzbek letters', () => {
     for (const { title, description } of [...demoClasses, ...demoGroups]) {
       expect(description.split(/[.!?](?:\s|$)/).filter(Boolean).length).toBeGreaterThanOrEqual(2)
       // oʻ, gʻ and tutuq belgisi have letters of their own (U+02BB, U+02BC); no quote stands in for them.
@@ -146,14 +154,19 @@ describe('sentinels', () => {
     expect(purchases).toContainEqual(expect.objectContaining({ classId: deletedClassId }))
     expect((await api('GET', `/class/${deletedClassId}`)).status).toBe(404)
     const { type, _id } = sentinels.hugeTitle
-    expect((await api('GET', `/${type}/${_id}`)).body).toMatchObject({ title: expect.objectContaining({ length: 10_000 }) as unknown })
+    expect((await api('GET', `/${type}/${_id}`)).body).toMatchObject({
+      title: expect.objectContaining({ length: 10_000 }) as unknown,
+    })
     const token = tokenOf(backend, sentinelTeacher)
-    const own = [(await api('GET', '/class/own-classes', { token })).body, (await api('GET', '/group/own-groups', { token })).body].flat()
+    const own = [
+      (await api('GET', '/class/own-classes', { token })).body,
+      (await api('GET', '/group/own-groups', { token })).body,
+    ].flat()
     expect(own).toHaveLength(Object.keys(sentinels).length)
     backend.close()
   })
 
-  test('one student gets the listings themselves with the purchases, and null for the one that is gone', async () => {
+  test('one student’s purchases contain the whole listings, and null for a deleted one', async () => {
     const backend = createBackend({ sentinels: true })
     const { body } = await clientOf(backend)('GET', '/manual-purchase', { token: tokenOf(backend, populatedStudent) })
     const _id = expect.stringMatching(/^[0-9a-f]{24}$/) as unknown

@@ -8,7 +8,7 @@ import { server } from '../backend/msw.ts'
 const authorization = 'Bearer early-token'
 let asked: string[] = []
 
-/** Leaves an answer where and as src/boot.ts does. */
+/** Stores an early request as src/boot.ts does. */
 const leave = (path: string, answer: Promise<Response>, by: string | undefined = authorization) => {
   answer.catch(() => undefined)
   window.earlyRequests = new Map([[`/api${path}`, { authorization: by, answer }]])
@@ -32,8 +32,8 @@ afterEach(() => {
   delete window.earlyRequests
 })
 
-describe('an answer asked for before the code was there', () => {
-  it('is given once', async () => {
+describe('an early request', () => {
+  it('is consumed once', async () => {
     leave('/manual-purchase', json(['early']))
     expect(await call('getPurchases')).toEqual(['early'])
     expect(asked).toEqual([])
@@ -43,14 +43,14 @@ describe('an answer asked for before the code was there', () => {
   it.each([
     ['with the token', 'early-token', `/manual-purchase ${authorization}`],
     ['without one', null, '/manual-purchase nobody'],
-  ])('is asked for %s, each address once', async (_, token, sent) => {
+  ])('is sent for %s, once per address', async (_, token, sent) => {
     const first = requestEarly(`${location.origin}/api/manual-purchase`, token)
     expect(requestEarly(`${location.origin}/api/manual-purchase`, token)).toBe(first)
     expect((await first).status).toBe(200)
     expect(asked).toEqual([sent])
   })
 
-  it('is read as strictly as any other', async () => {
+  it('is validated like any other answer', async () => {
     leave('/manual-purchase', Promise.resolve(new Response('{"broken')))
     await expect(call('getPurchases')).rejects.toMatchObject({ kind: 'badAnswer' })
     leave('/manual-purchase', json({ message: 'No' }, 403))
@@ -69,7 +69,9 @@ describe('an answer asked for before the code was there', () => {
     [
       'was asked by nobody',
       () => {
-        window.earlyRequests = new Map([['/api/manual-purchase', { authorization: undefined, answer: json(['early']) }]])
+        window.earlyRequests = new Map([
+          ['/api/manual-purchase', { authorization: undefined, answer: json(['early']) }],
+        ])
       },
     ],
     ['did not come', () => leave('/manual-purchase', Promise.reject(new TypeError('Failed to fetch')))],
@@ -81,18 +83,18 @@ describe('an answer asked for before the code was there', () => {
         vi.spyOn(performance, 'now').mockReturnValue(15_001)
       },
     ],
-  ])('is asked for again when it %s', async (_, prepare) => {
+  ])('is repeated when it %s', async (_, prepare) => {
     prepare()
     expect(await call('getPurchases')).toEqual(['late'])
     expect(asked).toHaveLength(1)
   })
 
-  it('is given up in time when it stands still', async () => {
+  it('times out when it stalls', async () => {
     leave('/manual-purchase', new Promise(() => {}))
     await expect(call('getPurchases', { timeout: 20 })).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  it('is not taken for a write to the same address', async () => {
+  it('is not used for a write to the same address', async () => {
     leave('/class', json(['early']))
     await call('createListing', { type: 'class', data: {} })
     expect(asked).toHaveLength(1)

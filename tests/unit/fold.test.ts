@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold } from '@/lib/fold.ts'
+import { fold } from '@/lib/text/fold.ts'
 import { anyText } from './anyText.ts'
 
 describe('fold', () => {
@@ -20,10 +20,12 @@ describe('fold', () => {
     expect(fold(text)).toBe(folded)
   })
 
-  it('changes nothing when done twice, and ignores apostrophes, ASCII case and outer space in any text', () => {
-    fc.assert(fc.property(anyText, (text) => {
+  it('is idempotent, and ignores apostrophes, ASCII case and outer space in any text', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
         expect(fold(fold(text))).toBe(fold(text))
-      }))
+      }),
+    )
     fc.assert(
       fc.property(fc.string(), fc.constantFrom("'", '‘', '’', 'ʻ', 'ʼ', '`'), (text, apostrophe) => {
         expect(fold(` ${text}${apostrophe} `)).toBe(fold(text.toUpperCase()))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { calendarDate, dayMonth, durationParts, localDateTime, longDate, money, number, parseDate, shortDate, time, utcStamp, zoneName } from '@/i18n/format.ts'
+import { durationParts, localDateTime, longDate, shortDate, time, utcStamp, zoneName } from '@/i18n/clock.ts'
+import { calendarDate, dayMonth, figure, money, number, parseDate } from '@/i18n/format.ts'
 import { anyText } from './anyText.ts'
 
 const zones = ['America/New_York', 'Asia/Tashkent', 'UTC'] as const
@@ -20,26 +21,62 @@ describe.each<[Zone, Record<'en' | 'uz', Record<'time' | 'short' | 'long' | 'loc
   [
     'America/New_York',
     {
-      en: { time: '8:30 PM', short: 'Fri, Nov 20', long: 'Friday, November 20, 2026', local: 'Fri, Nov 20, 8:30 PM EST', dayMonth: '20 NOV' },
-      uz: { time: '20:30', short: 'juma, 20-noyabr', long: '2026-yil 20-noyabr, juma', local: 'juma, 20-noyabr, 20:30 (Sharqiy vaqt)', dayMonth: '20 NOY' },
+      en: {
+        time: '8:30 PM',
+        short: 'Fri, Nov 20',
+        long: 'Friday, November 20, 2026',
+        local: 'Fri, Nov 20, 8:30 PM EST',
+        dayMonth: '20 NOV',
+      },
+      uz: {
+        time: '20:30',
+        short: 'juma, 20-noyabr',
+        long: '2026-yil 20-noyabr, juma',
+        local: 'juma, 20-noyabr, 20:30 (Sharqiy vaqt)',
+        dayMonth: '20 NOY',
+      },
     },
   ],
   [
     'Asia/Tashkent',
     {
-      en: { time: '6:30 AM', short: 'Sat, Nov 21', long: 'Saturday, November 21, 2026', local: 'Sat, Nov 21, 6:30 AM GMT+5', dayMonth: '21 NOV' },
-      uz: { time: '06:30', short: 'shanba, 21-noyabr', long: '2026-yil 21-noyabr, shanba', local: 'shanba, 21-noyabr, 06:30 (Oʻzbekiston vaqti)', dayMonth: '21 NOY' },
+      en: {
+        time: '6:30 AM',
+        short: 'Sat, Nov 21',
+        long: 'Saturday, November 21, 2026',
+        local: 'Sat, Nov 21, 6:30 AM GMT+5',
+        dayMonth: '21 NOV',
+      },
+      uz: {
+        time: '06:30',
+        short: 'shanba, 21-noyabr',
+        long: '2026-yil 21-noyabr, shanba',
+        local: 'shanba, 21-noyabr, 06:30 (Oʻzbekiston vaqti)',
+        dayMonth: '21 NOY',
+      },
     },
   ],
   [
     'UTC',
     {
-      en: { time: '1:30 AM', short: 'Sat, Nov 21', long: 'Saturday, November 21, 2026', local: 'Sat, Nov 21, 1:30 AM UTC', dayMonth: '21 NOV' },
-      uz: { time: '01:30', short: 'shanba, 21-noyabr', long: '2026-yil 21-noyabr, shanba', local: 'shanba, 21-noyabr, 01:30 (UTC)', dayMonth: '21 NOY' },
+      en: {
+        time: '1:30 AM',
+        short: 'Sat, Nov 21',
+        long: 'Saturday, November 21, 2026',
+        local: 'Sat, Nov 21, 1:30 AM UTC',
+        dayMonth: '21 NOV',
+      },
+      uz: {
+        time: '01:30',
+        short: 'shanba, 21-noyabr',
+        long: '2026-yil 21-noyabr, shanba',
+        local: 'shanba, 21-noyabr, 01:30 (UTC)',
+        dayMonth: '21 NOY',
+      },
     },
   ],
 ])('one moment in %s', (zone, words) => {
-  it.each(['en', 'uz'] as const)('reads so in %s', (language) => {
+  it.each(['en', 'uz'] as const)('is formatted in %s', (language) => {
     inZone(zone, () => {
       expect({
         time: time(lesson, language),
@@ -51,7 +88,7 @@ describe.each<[Zone, Record<'en' | 'uz', Record<'time' | 'short' | 'long' | 'loc
     })
   })
 
-  it('has the same UTC stamp and the same calendar days as everywhere', () => {
+  it('has the same UTC stamp and calendar days in both languages', () => {
     inZone(zone, () => {
       expect(utcStamp(lesson)).toBe('21/11/2026-01:30 UTC')
       expect(utcStamp(new Date('1999-12-31T23:59:59Z'))).toBe('31/12/1999-23:59 UTC')
@@ -61,7 +98,7 @@ describe.each<[Zone, Record<'en' | 'uz', Record<'time' | 'short' | 'long' | 'loc
     })
   })
 
-  it('says the year only when it is another one for the reader', () => {
+  it('shows the year only when it differs from the reader’s', () => {
     inZone(zone, () => {
       const newYear = new Date('2027-01-02T12:00:00Z')
       expect(shortDate(newYear, 'en', now)).toBe('Sat, Jan 2, 2027')
@@ -70,15 +107,22 @@ describe.each<[Zone, Record<'en' | 'uz', Record<'time' | 'short' | 'long' | 'loc
     })
   })
 
-  it('never prints anything but Uzbek in Uzbek, whatever the date', () => {
+  it('prints only Uzbek in Uzbek, for any date', () => {
     inZone(zone, () => {
       fc.assert(
-        fc.property(fc.date({ min: new Date('1971-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }), (date) => {
-          expect(longDate(date, 'uz')).toMatch(/^\d{4}-yil \d{1,2}-(yanvar|fevral|mart|aprel|may|iyun|iyul|avgust|sentabr|oktabr|noyabr|dekabr), (yakshanba|dushanba|seshanba|chorshanba|payshanba|juma|shanba)$/)
-          expect(localDateTime(date, 'uz', now)).toMatch(/, \d{2}:\d{2} \((Sharqiy vaqt|Oʻzbekiston vaqti|UTC|GMT[+-]?[\d:]*)\)$/)
-          expect(time(date, 'en')).toMatch(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/)
-          expect(utcStamp(date)).toMatch(/^\d{2}\/\d{2}\/\d{4}-\d{2}:\d{2} UTC$/)
-        }),
+        fc.property(
+          fc.date({ min: new Date('1971-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
+          (date) => {
+            expect(longDate(date, 'uz')).toMatch(
+              /^\d{4}-yil \d{1,2}-(yanvar|fevral|mart|aprel|may|iyun|iyul|avgust|sentabr|oktabr|noyabr|dekabr), (yakshanba|dushanba|seshanba|chorshanba|payshanba|juma|shanba)$/,
+            )
+            expect(localDateTime(date, 'uz', now)).toMatch(
+              /, \d{2}:\d{2} \((Sharqiy vaqt|Oʻzbekiston vaqti|UTC|GMT[+-]?[\d:]*)\)$/,
+            )
+            expect(time(date, 'en')).toMatch(/^(1[0-2]|[1-9]):[0-5]\d (AM|PM)$/)
+            expect(utcStamp(date)).toMatch(/^\d{2}\/\d{2}\/\d{4}-\d{2}:\d{2} UTC$/)
+          },
+        ),
       )
     })
   })
@@ -96,14 +140,13 @@ describe('the clock of the reader', () => {
     })
   })
 
-  it('names summer and winter time in New York, on both sides of both changes', () => {
+  it('names summer and winter time in New York around both changes', () => {
     inZone('America/New_York', () => {
-      expect(['2027-03-14T06:59:00Z', '2027-03-14T07:00:00Z', '2027-11-07T05:59:00Z', '2027-11-07T06:00:00Z'].map((iso) => `${time(new Date(iso), 'en')} ${zoneName(new Date(iso), 'en')}`)).toEqual([
-        '1:59 AM EST',
-        '3:00 AM EDT',
-        '1:59 AM EDT',
-        '1:00 AM EST',
-      ])
+      expect(
+        ['2027-03-14T06:59:00Z', '2027-03-14T07:00:00Z', '2027-11-07T05:59:00Z', '2027-11-07T06:00:00Z'].map(
+          (iso) => `${time(new Date(iso), 'en')} ${zoneName(new Date(iso), 'en')}`,
+        ),
+      ).toEqual(['1:59 AM EST', '3:00 AM EDT', '1:59 AM EDT', '1:00 AM EST'])
       expect(zoneName(new Date('2027-07-01T00:00:00Z'), 'uz')).toBe('Sharqiy vaqt')
     })
   })
@@ -118,7 +161,11 @@ describe('the name of the zone', () => {
     ['UTC', 'UTC', 'UTC'],
     ['Asia/Kolkata', 'GMT+5:30', 'GMT+5:30'],
   ])('of %s is %s or %s, whatever the language of the browser', async (zone, en, uz) => {
-    for (const own of [(date: Date) => String(date), () => 'Thu Jan 15 2026 12:00:00 GMT-0500 (hora estándar oriental)', () => 'Thu Jan 15 2026 12:00:00 GMT-0500']) {
+    for (const own of [
+      (date: Date) => String(date),
+      () => 'Thu Jan 15 2026 12:00:00 GMT-0500 (hora estándar oriental)',
+      () => 'Thu Jan 15 2026 12:00:00 GMT-0500',
+    ]) {
       vi.resetModules() // the names are kept
       const { zoneName: fresh } = await import('@/i18n/format.ts')
       inZone(zone, () => {
@@ -132,15 +179,32 @@ describe('the name of the zone', () => {
 })
 
 describe('parseDate', () => {
-  it.each([null, undefined, '', ' ', 'next Monday', 'NaN', '2026-13-01', '2026-11-21T25:00:00Z', '__proto__', Number.NaN, Infinity, 8.64e15 + 1, new Date('x')])('takes %j for no date', (value) => {
+  it.each([
+    null,
+    undefined,
+    '',
+    ' ',
+    'next Monday',
+    'NaN',
+    '2026-13-01',
+    '2026-11-21T25:00:00Z',
+    '__proto__',
+    Number.NaN,
+    Infinity,
+    8.64e15 + 1,
+    new Date('x'),
+  ])('does not read %j as a date', (value) => {
     expect(parseDate(value)).toBeNull()
   })
 
-  it.each(['2026-11-21T01:30:00.000Z', '2026-11-21T01:30:00Z', '2026-11-20T20:30:00-05:00', lesson.getTime(), lesson])('reads %j', (value) => {
-    expect(parseDate(value)?.toISOString()).toBe('2026-11-21T01:30:00.000Z')
-  })
+  it.each(['2026-11-21T01:30:00.000Z', '2026-11-21T01:30:00Z', '2026-11-20T20:30:00-05:00', lesson.getTime(), lesson])(
+    'reads %j',
+    (value) => {
+      expect(parseDate(value)?.toISOString()).toBe('2026-11-21T01:30:00.000Z')
+    },
+  )
 
-  it('gives a real date or null for any text', () => {
+  it('returns a valid date or null for any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const date = parseDate(text)
@@ -158,6 +222,18 @@ describe('calendarDate', () => {
 
 describe('money and numbers', () => {
   it.each([
+    ['10,000+', '10 000+'],
+    ['50K+', '50 000+'],
+    ['4.9/5', '4,9/5'],
+    [4.9, '4,9'],
+    ['24/7', '24/7'],
+    ['2019', '2019'],
+  ])('writes the figure %s as %s in Uzbek, and as it is in English', (value, uzbek) => {
+    expect(figure(value, 'uz').replaceAll('\u00a0', ' ')).toBe(uzbek)
+    expect(figure(value, 'en')).toBe(String(value))
+  })
+
+  it.each([
     [0, '$0'],
     [8, '$8'],
     [25.5, '$25.50'],
@@ -166,7 +242,7 @@ describe('money and numbers', () => {
     [999.999, '$1,000'],
     [160, '$160'],
     [1234567.8, '$1,234,567.80'],
-  ])('%d dollars are %s', (dollars, words) => {
+  ])('formats %d dollars as %s', (dollars, words) => {
     expect(money(dollars)).toBe(words)
   })
 
@@ -182,7 +258,7 @@ describe('money and numbers', () => {
     expect(number(value)).toBe(words)
   })
 
-  it('loses no digit', () => {
+  it('keeps every digit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (value) => {
         expect(number(value)).toMatch(/^\d{1,3}(,\d{3})*$/)
@@ -210,7 +286,9 @@ describe('durationParts', () => {
 it.each([
   ['en', '30 JUN', '01 JUL', '01 MAR'],
   ['uz', '30 IYUN', '01 IYUL', '01 MAR'],
-] as const)('no two months look alike in %s', (language, june, july, march) => {
-  expect([new Date(2027, 5, 30), new Date(2027, 6, 1), new Date(2027, 2, 1)].map((date) => dayMonth(date, language))).toEqual([june, july, march])
+] as const)('abbreviates every month differently in %s', (language, june, july, march) => {
+  expect(
+    [new Date(2027, 5, 30), new Date(2027, 6, 1), new Date(2027, 2, 1)].map((date) => dayMonth(date, language)),
+  ).toEqual([june, july, march])
   expect(new Set(Array.from({ length: 12 }, (_, month) => dayMonth(new Date(2027, month, 1), language))).size).toBe(12)
 })

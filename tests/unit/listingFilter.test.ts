@@ -1,13 +1,28 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Listing } from '@/api/listings.ts'
-import { chosenDays, countFilters, emptyFilter, parseFilter, toSearch, type ListingFilter } from '@/features/classes/listingFilter.ts'
-import { buildIndex, filterEntries, findCategory, prepareSearch, sortEntries } from '@/features/classes/listingIndex.ts'
-import { pageNumbers } from '@/features/classes/Pager.tsx'
+import {
+  chosenDays,
+  countFilters,
+  emptyFilter,
+  parseFilter,
+  toSearch,
+  type ListingFilter,
+} from '@/features/catalogue/listingFilter.ts'
+import {
+  buildIndex,
+  filterEntries,
+  findCategory,
+  prepareSearch,
+  sortEntries,
+} from '@/features/catalogue/listingIndex.ts'
+import { pageNumbers } from '@/features/listing/Pager.tsx'
 import { anyText } from './anyText.ts'
 
 const parsed = (search: string): Partial<ListingFilter> =>
-  Object.fromEntries(Object.entries(parseFilter(search)).filter(([name, value]) => value !== emptyFilter[name as keyof ListingFilter]))
+  Object.fromEntries(
+    Object.entries(parseFilter(search)).filter(([name, value]) => value !== emptyFilter[name as keyof ListingFilter]),
+  )
 
 describe('the filter in the address', () => {
   it.each<[string, Partial<ListingFilter>]>([
@@ -16,7 +31,10 @@ describe('the filter in the address', () => {
     ['?q=chess', { q: 'chess' }],
     ['?q=two+words%20', { q: 'two words ' }],
     ['?q=%20%20', {}],
-    ['?type=class&price=25&sort=price-desc&time=evenings', { type: 'class', price: '25', sort: 'price-desc', time: 'evenings' }],
+    [
+      '?type=class&price=25&sort=price-desc&time=evenings',
+      { type: 'class', price: '25', sort: 'price-desc', time: 'evenings' },
+    ],
     ['?type=lesson&price=26&sort=newest&time=night&date=tomorrow', {}],
     ['?type=class&type=group', { type: 'class' }],
     ['?category=IT%20coding', { category: 'IT coding' }],
@@ -40,7 +58,7 @@ describe('the filter in the address', () => {
     expect(parsed(search)).toEqual(filter)
   })
 
-  it('is written so that it reads the same', () => {
+  it('survives a round trip', () => {
     const filters = fc.record({
       q: fc.string({ maxLength: 200 }).filter((q) => q === '' || q.trim() !== ''),
       type: fc.constantFrom('class' as const, 'group' as const, null),
@@ -51,22 +69,26 @@ describe('the filter in the address', () => {
       sort: fc.constantFrom('price' as const, 'title' as const, null),
       page: fc.integer({ min: 1, max: 999_999 }),
     })
-    fc.assert(fc.property(filters, (filter) => {
+    fc.assert(
+      fc.property(filters, (filter) => {
         expect(parseFilter(toSearch(filter))).toEqual(filter)
-      }))
-    fc.assert(fc.property(anyText, (search) => {
+      }),
+    )
+    fc.assert(
+      fc.property(anyText, (search) => {
         expect(parseFilter(toSearch(parseFilter(search)))).toEqual(parseFilter(search))
-      }))
+      }),
+    )
   })
 
-  it('is empty when nothing is asked for, and counts what narrows the list', () => {
+  it('is empty without filters, and counts active ones', () => {
     expect(toSearch(emptyFilter)).toBe('')
     expect(countFilters({ ...emptyFilter, q: 'x', sort: 'title', page: 3 })).toBe(0)
     expect(countFilters({ ...emptyFilter, type: 'class', price: 'free', date: 'week' })).toBe(3)
     expect(countFilters({ ...emptyFilter, date: '..' })).toBe(0)
   })
 
-  it('knows chosen days from presets', () => {
+  it('distinguishes chosen dates from presets', () => {
     expect(chosenDays('2026-11-01..')).toEqual({ from: '2026-11-01', to: '' })
     expect(chosenDays('week')).toBeNull()
     expect(chosenDays(null)).toBeNull()
@@ -75,7 +97,20 @@ describe('the filter in the address', () => {
 
 const now = new Date('2026-11-20T12:00:00Z').getTime()
 const inDays = (days: number) => new Date(now + days * 86_400_000).toISOString()
-const listing = (id: string, more: Partial<Listing> = {}): Listing => ({ type: 'class', id, title: id, description: '', imageUrl: '', startDate: null, categoryId: null, link: '', price: 0, teacherId: null, isPublished: 'true', ...more })
+const listing = (id: string, more: Partial<Listing> = {}): Listing => ({
+  type: 'class',
+  id,
+  title: id,
+  description: '',
+  imageUrl: '',
+  startDate: null,
+  categoryId: null,
+  link: '',
+  price: 0,
+  teacherId: null,
+  isPublished: 'true',
+  ...more,
+})
 
 const all = buildIndex([
   listing('soon', { startDate: inDays(1), price: 30, description: 'For ages 7 to 10' }),
@@ -92,7 +127,10 @@ const categories = [
   { id: 'c3', name: 'Art' },
 ]
 const nameOf = ({ name }: { name: string }) => (name === 'Chess' ? 'Shaxmat' : null)
-const found = (filter: Partial<ListingFilter>) => filterEntries(sortEntries(all, null, now), { ...emptyFilter, ...filter }, { now, categories, nameOf }).map((entry) => entry.listing.id)
+const found = (filter: Partial<ListingFilter>) =>
+  filterEntries(sortEntries(all, null, now), { ...emptyFilter, ...filter }, { now, categories, nameOf }).map(
+    (entry) => entry.listing.id,
+  )
 const order = (sort: ListingFilter['sort']) => sortEntries(all, sort, now).map((entry) => entry.listing.id)
 
 describe('the order of the list', () => {
@@ -106,23 +144,33 @@ describe('the order of the list', () => {
     expect(order(sort)).toEqual(ids)
   })
 
-  it('shows each listing once and leaves the given list as it is', () => {
-    expect(buildIndex([listing('a'), listing('b'), listing('a', { title: 'newer' })]).map((entry) => entry.listing.title)).toEqual(['newer', 'b'])
+  it('lists each listing once and does not modify its input', () => {
+    expect(
+      buildIndex([listing('a'), listing('b'), listing('a', { title: 'newer' })]).map((entry) => entry.listing.title),
+    ).toEqual(['newer', 'b'])
     const before = all.map((entry) => entry.listing.id)
     sortEntries(all, 'price', now)
     expect(all.map((entry) => entry.listing.id)).toEqual(before)
   })
 })
 
-describe('the words of a search', () => {
+describe('the search index', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
   const counted = (ids: readonly string[]) => {
     const read: string[] = []
-    const entries = buildIndex(ids.map((id) => ({ ...listing(id), get description() { read.push(id); return '' } })))
+    const entries = buildIndex(
+      ids.map((id) => ({
+        ...listing(id),
+        get description() {
+          if (!read.includes(id)) read.push(id)
+          return ''
+        },
+      })),
+    )
     return { read, entries }
   }
-  /** A browser that is idle for so many entries at a time. */
+  /** A browser whose idle time allows a number of entries at a time. */
   const idle = (many: number) => {
     const waiting: IdleRequestCallback[] = []
     vi.stubGlobal('requestIdleCallback', (work: IdleRequestCallback) => waiting.push(work))
@@ -134,7 +182,7 @@ describe('the words of a search', () => {
     }
   }
 
-  it('are worked out while nothing else is done, a few at a time, and once', () => {
+  it('is built once, in idle time, a few entries at a time', () => {
     const run = idle(2)
     const { read, entries } = counted(['a', 'b', 'c'])
     prepareSearch(entries)
@@ -146,7 +194,7 @@ describe('the words of a search', () => {
     expect(read).toEqual(['a', 'b', 'c'])
   })
 
-  it('are left alone when the list goes', () => {
+  it('stops when the list is unmounted', () => {
     const run = idle(9)
     const { read, entries } = counted(['a'])
     prepareSearch(entries)()
@@ -154,15 +202,15 @@ describe('the words of a search', () => {
     expect(read).toEqual([])
   })
 
-  it('are not needed where nothing is searched for', () => {
+  it('is not built without a search', () => {
     const { read, entries } = counted(['a'])
     filterEntries(entries, emptyFilter, { now, categories: [], nameOf })
-    prepareSearch(entries)() // a browser that knows no idle time
+    prepareSearch(entries)() // a browser without requestIdleCallback
     expect(read).toEqual([])
   })
 })
 
-describe('what a filter finds', () => {
+describe('filtering', () => {
   it.each<[Partial<ListingFilter>, string[]]>([
     [{}, ['soon', 'later', 'far', 'begun', 'longAgo', 'broken', 'open']],
     [{ type: 'group' }, ['later']],
@@ -191,10 +239,18 @@ describe('what a filter finds', () => {
     expect(found(filter)).toEqual(ids)
   })
 
-  it('tells days and hours in the reader’s own zone', () => {
+  it('uses the reader’s time zone', () => {
     const at = (local: string) => listing(local, { startDate: new Date(local).toISOString() })
-    const entries = buildIndex([at('2026-11-21T09:00'), at('2026-11-22T23:30'), at('2026-11-23T12:00'), at('2026-11-23T17:00')])
-    const times = (time: ListingFilter['time']) => filterEntries(entries, { ...emptyFilter, time }, { now, categories, nameOf }).map((entry) => entry.listing.id.slice(8))
+    const entries = buildIndex([
+      at('2026-11-21T09:00'),
+      at('2026-11-22T23:30'),
+      at('2026-11-23T12:00'),
+      at('2026-11-23T17:00'),
+    ])
+    const times = (time: ListingFilter['time']) =>
+      filterEntries(entries, { ...emptyFilter, time }, { now, categories, nameOf }).map((entry) =>
+        entry.listing.id.slice(8),
+      )
     expect(times('weekends')).toEqual(['21T09:00', '22T23:30'])
     expect(times('weekdays')).toEqual(['23T12:00', '23T17:00'])
     expect(times('mornings')).toEqual(['21T09:00'])
@@ -202,7 +258,7 @@ describe('what a filter finds', () => {
     expect(times('evenings')).toEqual(['22T23:30', '23T17:00'])
   })
 
-  it('finds a category by its name in any case, and none for nonsense', () => {
+  it('finds a category case-insensitively, and none for an unknown name', () => {
     expect(findCategory(categories, 'chess')).toBe('Chess')
     expect(findCategory(categories, '__proto__')).toBeNull()
     expect(findCategory(undefined, 'Chess')).toBeNull()

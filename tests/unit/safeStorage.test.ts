@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { tabStorage } from '@/lib/safeStorage.ts'
+import { tabStorage } from '@/lib/storage/safeStorage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a storage that is full', () => {
-  it('does not hide what is newer behind what it took before', () => {
+describe('a full storage', () => {
+  it('does not return an older value after a failed write', () => {
     const stored = new Map([['note', 'first words']])
     let full = true
     vi.stubGlobal('sessionStorage', {

@@ -1,20 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { trialEnd, trialStart } from '@/features/trial/trialDate.ts'
 import { freeTrialPrefill } from '@/features/trial/trialPrefill.ts'
-import { schedulerAddress } from '@/features/trial/schedulerAddress.ts'
-import { localMoment, slotEnd, slotsOf, trialDays } from '@/features/trial/trialSlots.ts'
+import { schedulerAddress } from '@/features/scheduler/schedulerAddress.ts'
+import { localMoment, slotEnd, slotsOf, trialDays, trialEnd, trialStart } from '@/features/scheduler/trialSlots.ts'
 
 const at = (hour: number, minute: number, day = 21) => new Date(2026, 10, day, hour, minute)
 
 describe('the days and half hours of SPEC.md §9', () => {
-  it('are five days from today, over the end of a month and of a year', () => {
+  it('are five days from today, across the end of a month and a year', () => {
     expect(trialDays(at(23, 59, 28))).toEqual(['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02'])
-    expect(trialDays(new Date(2026, 11, 30, 0, 0))).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03'])
-    expect(trialDays(new Date(2028, 1, 27)).slice(0, 4)).toEqual(['2028-02-27', '2028-02-28', '2028-02-29', '2028-03-01'])
+    expect(trialDays(new Date(2026, 11, 30, 0, 0))).toEqual([
+      '2026-12-30',
+      '2026-12-31',
+      '2027-01-01',
+      '2027-01-02',
+      '2027-01-03',
+    ])
+    expect(trialDays(new Date(2028, 1, 27)).slice(0, 4)).toEqual([
+      '2028-02-27',
+      '2028-02-28',
+      '2028-02-29',
+      '2028-03-01',
+    ])
   })
 
-  it('are five different days where clocks change', () => {
-    for (const month of [2, 9]) for (let day = 1; day < 32; day += 1) expect(new Set(trialDays(new Date(2026, month, day, 23, 30))).size).toBe(5)
+  it('are five different days across a clock change', () => {
+    for (const month of [2, 9])
+      for (let day = 1; day < 32; day += 1) expect(new Set(trialDays(new Date(2026, month, day, 23, 30))).size).toBe(5)
   })
 
   it('run from 09:00 up to before 18:00', () => {
@@ -31,55 +42,114 @@ describe('the days and half hours of SPEC.md §9', () => {
     [at(17, 29), '17:30', 1],
     [at(17, 30), undefined, 0],
     [at(23, 0), undefined, 0],
-  ])('hide what has begun today (%s)', (now, firstSlot, count) => {
+  ])('exclude times that have begun today (%s)', (now, firstSlot, count) => {
     const slots = slotsOf('2026-11-21', now)
     expect([slots[0], slots.length]).toEqual([firstSlot, count])
   })
 
-  it.each(['2026-11-20', '2026-11-26', '', 'tomorrow', '2026-11-31', '__proto__'])('are none on %j, which is not offered', (day) => expect(slotsOf(day, at(8, 0))).toEqual([]))
+  it.each(['2026-11-20', '2026-11-26', '', 'tomorrow', '2026-11-31', '__proto__'])(
+    'are empty for %j, which is not offered',
+    (day) => expect(slotsOf(day, at(8, 0))).toEqual([]),
+  )
 
-  it.each([['09:00', '09:30'], ['09:30', '10:00'], ['17:30', '18:00']])('end half an hour later: %s → %s', (slot, end) => expect(slotEnd(slot)).toBe(end))
+  it.each([
+    ['09:00', '09:30'],
+    ['09:30', '10:00'],
+    ['17:30', '18:00'],
+  ])('end half an hour later: %s → %s', (slot, end) => expect(slotEnd(slot)).toBe(end))
 })
 
 describe('localMoment', () => {
-  it('is the moment in the zone of the reader', () => expect(localMoment('2026-11-21', '13:30')?.getTime()).toBe(at(13, 30).getTime()))
-  it.each([['2026-02-30', '10:00'], ['2026-13-01', '10:00'], ['21/11/2026', '10:00'], ['2026-11-21', '9:00'], ['', ''], ['2026-11-21', 'soon']])('is none for %j %j', (day, time) => expect(localMoment(day, time)).toBeNull())
+  it('is the moment in the reader’s time zone', () =>
+    expect(localMoment('2026-11-21', '13:30')?.getTime()).toBe(at(13, 30).getTime()))
+  it.each([
+    ['2026-02-30', '10:00'],
+    ['2026-13-01', '10:00'],
+    ['21/11/2026', '10:00'],
+    ['2026-11-21', '9:00'],
+    ['', ''],
+    ['2026-11-21', 'soon'],
+  ])('is null for %j %j', (day, time) => expect(localMoment(day, time)).toBeNull())
 })
 
 describe('trialStart', () => {
-  it('knows a requested time and an instant of the scheduler', () => {
+  it('reads a requested time and an instant of the scheduler', () => {
     const start = trialStart({ scheduleDate: '2026-11-21', startTime: '13:30' })!
     expect(start.getTime()).toBe(at(13, 30).getTime())
     expect(trialEnd(start).getTime()).toBe(at(14, 0).getTime())
-    expect(trialStart({ scheduleDate: '2026-11-21T18:30:00Z', startTime: 'x' })?.toISOString()).toBe('2026-11-21T18:30:00.000Z')
+    expect(trialStart({ scheduleDate: '2026-11-21T18:30:00Z', startTime: 'x' })?.toISOString()).toBe(
+      '2026-11-21T18:30:00.000Z',
+    )
   })
   // `new Date` reads a date out of most of these.
-  it.each(['https://api.calendly.com/scheduled_events/2026', 'http://localhost:4321/scheduled_events/12', 'event 12', 'The scheduler holds the date and time.', '2026', '', '7', '2026-11-21', '2026-99-99T00:00:00Z'])('prints no date for %j', (scheduleDate) =>
+  it.each([
+    'https://api.calendly.com/scheduled_events/2026',
+    'http://localhost:4321/scheduled_events/12',
+    'event 12',
+    'The scheduler holds the date and time.',
+    '2026',
+    '',
+    '7',
+    '2026-11-21',
+    '2026-99-99T00:00:00Z',
+  ])('returns no date for %j', (scheduleDate) =>
     expect(trialStart({ scheduleDate, startTime: scheduleDate })).toBeNull(),
   )
 })
 
 describe('freeTrialPrefill', () => {
   it.each([
-    [{ day: '2026-09-03', time: '01:00 PM', program: 'coding', gradeBand: '1-2' }, { day: '2026-09-03', slot: '13:00', subject: 'IT coding', gradeLevel: 'Grade 1' }],
-    [{ day: '2026-09-04', time: '05:00 PM', program: 'math', gradeBand: '9-12' }, { day: '2026-09-04', slot: '17:00', subject: 'Mental Mathematics', gradeLevel: 'Grade 9' }],
-    [{ day: '2026-09-05', time: '02:00 PM', program: 'ela', gradeBand: '5-6' }, { day: '2026-09-05', slot: '14:00', subject: 'Phonics', gradeLevel: 'Grade 5' }],
+    [
+      { day: '2026-09-03', time: '01:00 PM', program: 'coding', gradeBand: '1-2' },
+      { day: '2026-09-03', slot: '13:00', subject: 'IT coding', gradeLevel: 'Grade 1' },
+    ],
+    [
+      { day: '2026-09-04', time: '05:00 PM', program: 'math', gradeBand: '9-12' },
+      { day: '2026-09-04', slot: '17:00', subject: 'Mental Mathematics', gradeLevel: 'Grade 9' },
+    ],
+    [
+      { day: '2026-09-05', time: '02:00 PM', program: 'ela', gradeBand: '5-6' },
+      { day: '2026-09-05', slot: '14:00', subject: 'Phonics', gradeLevel: 'Grade 5' },
+    ],
   ] as const)('reads %j', (choices, wanted) => expect(freeTrialPrefill(choices)).toEqual(wanted))
 })
 
 describe('schedulerAddress', () => {
-  const person = { parentName: 'Nodira O‘g‘li & Co', parentEmail: 'n+1@misol.com', parentPhoneNumber: '+998 90 123 45 67', day: '' }
+  const person = {
+    parentName: 'Nodira O‘g‘li & Co',
+    parentEmail: 'n+1@misol.com',
+    parentPhoneNumber: '+998 90 123 45 67',
+    day: '',
+  }
   const page = { language: 'uz', host: 'nihol.example' }
 
-  it('fills in the person and keeps what the setting has', () => {
+  it('adds the person and keeps the query of the setting', () => {
     const url = schedulerAddress('https://calendly.com/nihol/trial?hide_gdpr_banner=1', person, page)!
     expect(url.origin + url.pathname).toBe('https://calendly.com/nihol/trial')
-    expect(Object.fromEntries(url.searchParams)).toEqual({ hide_gdpr_banner: '1', embed_domain: 'nihol.example', embed_type: 'Inline', lang: 'uz', name: person.parentName, email: person.parentEmail, phone: person.parentPhoneNumber })
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      hide_gdpr_banner: '1',
+      embed_domain: 'nihol.example',
+      embed_type: 'Inline',
+      lang: 'uz',
+      name: person.parentName,
+      email: person.parentEmail,
+      phone: person.parentPhoneNumber,
+    })
   })
-  it('opens at a day that was chosen before', () => {
-    expect(schedulerAddress('https://s.example/', { ...person, day: '2026-11-21' }, page)!.searchParams.get('date')).toBe('2026-11-21')
-    expect(schedulerAddress('https://s.example/', { ...person, day: '2026-11-21' }, page)!.searchParams.get('month')).toBe('2026-11')
+  it('opens on a day chosen before', () => {
+    expect(
+      schedulerAddress('https://s.example/', { ...person, day: '2026-11-21' }, page)!.searchParams.get('date'),
+    ).toBe('2026-11-21')
+    expect(
+      schedulerAddress('https://s.example/', { ...person, day: '2026-11-21' }, page)!.searchParams.get('month'),
+    ).toBe('2026-11')
   })
-  it('never grows longer than a server reads', () => expect(schedulerAddress('https://s.example/', { ...person, parentName: '👩‍🏫'.repeat(10_000) }, page)!.href.length).toBeLessThan(4000))
-  it.each(['', ' ', 'scheduler', '/scheduler', 'javascript:alert(1)', 'data:text/html,x', 'ftp://s.example/'])('is none for the setting %j', (setting) => expect(schedulerAddress(setting, person, page)).toBeNull())
+  it('stays within a server’s URL limit', () =>
+    expect(
+      schedulerAddress('https://s.example/', { ...person, parentName: '👩‍🏫'.repeat(10_000) }, page)!.href.length,
+    ).toBeLessThan(4000))
+  it.each(['', ' ', 'scheduler', '/scheduler', 'javascript:alert(1)', 'data:text/html,x', 'ftp://s.example/'])(
+    'is null for the setting %j',
+    (setting) => expect(schedulerAddress(setting, person, page)).toBeNull(),
+  )
 })

@@ -1,12 +1,21 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hasAnswers, restoreTrial, stepOf, stepSchema, toBooking, type Step, type TrialValues } from '@/features/trial/trialValues.ts'
+import {
+  hasAnswers,
+  restoreTrial,
+  stepOf,
+  stepSchema,
+  toBooking,
+  type Step,
+  type TrialValues,
+} from '@/features/trial/trialValues.ts'
 
 const now = new Date(2026, 10, 21, 12, 0)
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now }))
 afterEach(() => vi.useRealTimers())
 
-const restore = (draft: Record<string, unknown> | null, prefill = {}, calendar = true) => restoreTrial(draft, prefill, { calendar, now })
+const restore = (draft: Record<string, unknown> | null, prefill = {}, calendar = true) =>
+  restoreTrial(draft, prefill, { calendar, now })
 const full = {
   step: 4,
   parentName: 'Nodira Karimova',
@@ -25,18 +34,28 @@ const full = {
   hearAboutUsOther: '',
   prefilled: '',
 } satisfies TrialValues
-const booked = { ...full, way: 'calendar', uri: 'https://api.calendly.com/scheduled_events/1', day: '', slot: '' } satisfies TrialValues
+const booked = {
+  ...full,
+  way: 'calendar',
+  uri: 'https://api.calendly.com/scheduled_events/1',
+  day: '',
+  slot: '',
+} satisfies TrialValues
 const issues = (step: Step, change: Partial<TrialValues>) => {
   const result = v.safeParse(stepSchema(step) as v.GenericSchema, { ...full, ...change })
   return result.success ? [] : result.issues.map(({ path, message }) => `${String(path?.[0]?.key)}: ${message}`)
 }
 
 describe('restoreTrial', () => {
-  it('starts unchosen', () => {
-    expect(restore(null)).toEqual({ ...Object.fromEntries(Object.keys(full).map((name) => [name, ''])), step: 1, way: 'calendar' })
+  it('starts without choices', () => {
+    expect(restore(null)).toEqual({
+      ...Object.fromEntries(Object.keys(full).map((name) => [name, ''])),
+      step: 1,
+      way: 'calendar',
+    })
     expect(restore(null, {}, false).way).toBe('list')
   })
-  it('brings back everything that was answered', () => {
+  it('restores every answer', () => {
     expect(restore(full)).toEqual(full)
     expect(restore(booked)).toEqual(booked)
   })
@@ -48,14 +67,22 @@ describe('restoreTrial', () => {
     ['a requested time that has passed', { ...full, day: '2026-11-21', slot: '11:30' }, 3],
     ['a requested day that has passed', { ...full, day: '2026-11-20' }, 3],
     ['a time of the list, while the calendar is shown', { ...full, way: 'calendar' }, 3],
-  ])('goes back to where the draft makes sense: %s', (_, draft, step) => expect(restore(draft).step).toBe(step))
-  it('drops a requested time that has passed', () => expect(restore({ ...full, day: '2026-11-20' })).toMatchObject({ day: '', slot: '' }))
-  it('takes nothing strange from a draft', () => {
-    const values = restore({ ...full, parentName: 7, subject: ['Chess'], __proto__: { who: 'student' }, extra: 'x', way: 'fax' })
+  ])('returns to the first step the draft supports: %s', (_, draft, step) => expect(restore(draft).step).toBe(step))
+  it('drops a requested time that has passed', () =>
+    expect(restore({ ...full, day: '2026-11-20' })).toMatchObject({ day: '', slot: '' }))
+  it('ignores invalid values of a draft', () => {
+    const values = restore({
+      ...full,
+      parentName: 7,
+      subject: ['Chess'],
+      __proto__: { who: 'student' },
+      extra: 'x',
+      way: 'fax',
+    })
     expect(values).toMatchObject({ parentName: '', subject: '', way: 'calendar' })
     expect(Object.keys(values).sort()).toEqual(Object.keys(full).sort())
   })
-  it('fills in what the page knows, once', () => {
+  it('prefills what the page knows, once', () => {
     const opened = restore({ ...full, step: 2 }, { subject: 'Robotics' })
     expect(opened).toMatchObject({ subject: 'Robotics', parentName: full.parentName })
     // Somebody changed it; opening again from the same page leaves it.
@@ -63,11 +90,12 @@ describe('restoreTrial', () => {
     expect(restore({ ...opened, subject: 'Quran' }, { subject: 'Chess' }).subject).toBe('Chess')
     expect(restore(opened, {}).subject).toBe('Robotics')
   })
-  it('shows our own list when the calendar is gone', () => expect(restore({ ...booked, uri: '' }, {}, false).way).toBe('list'))
+  it('shows our own list when the calendar is not configured', () =>
+    expect(restore({ ...booked, uri: '' }, {}, false).way).toBe('list'))
 })
 
 describe('hasAnswers', () => {
-  it('counts what was typed, not what the page filled in', () => {
+  it('counts typed answers, not prefilled ones', () => {
     expect(hasAnswers(restore(null), {})).toBe(false)
     expect(hasAnswers(restore(null, { subject: 'Chess' }), { subject: 'Chess' })).toBe(false)
     expect(hasAnswers(restore({ childrenFullName: 'A' }), {})).toBe(true)
@@ -76,18 +104,38 @@ describe('hasAnswers', () => {
 })
 
 describe('the steps', () => {
-  it.each([1, 2, 3, 4] as const)('%d is done when all is answered', (step) => expect(issues(step, {})).toEqual([]))
-  it.each(['', ' ', '\u200b'])('ask for every field that holds %j', (nothing) => {
-    expect(issues(1, { parentName: nothing, parentPhoneNumber: nothing, parentEmail: nothing })).toEqual(['parentName: required', 'parentPhoneNumber: required', 'parentEmail: required'])
-    expect(issues(2, { childrenFullName: nothing, gradeLevel: nothing, subject: nothing })).toEqual(['childrenFullName: required', 'gradeLevel: chooseOne', 'subject: chooseOne'])
-    expect(issues(4, { who: nothing, planningToStart: nothing, hearAboutUs: nothing })).toEqual(['who: chooseOne', 'planningToStart: chooseOne', 'hearAboutUs: chooseOne'])
+  it.each([1, 2, 3, 4] as const)('step %d is complete when all is answered', (step) =>
+    expect(issues(step, {})).toEqual([]),
+  )
+  it.each(['', ' ', '\u200b'])('require every field that is %j', (nothing) => {
+    expect(issues(1, { parentName: nothing, parentPhoneNumber: nothing, parentEmail: nothing })).toEqual([
+      'parentName: required',
+      'parentPhoneNumber: required',
+      'parentEmail: required',
+    ])
+    expect(issues(2, { childrenFullName: nothing, gradeLevel: nothing, subject: nothing })).toEqual([
+      'childrenFullName: required',
+      'gradeLevel: chooseOne',
+      'subject: chooseOne',
+    ])
+    expect(issues(4, { who: nothing, planningToStart: nothing, hearAboutUs: nothing })).toEqual([
+      'who: chooseOne',
+      'planningToStart: chooseOne',
+      'hearAboutUs: chooseOne',
+    ])
     expect(issues(4, { hearAboutUs: 'Other', hearAboutUsOther: nothing })).toEqual(['hearAboutUsOther: required'])
   })
-  it('take no value outside the options', () => {
-    expect(issues(4, { planningToStart: 'Next month', hearAboutUs: 'Friend recommendation' })).toEqual(['planningToStart: chooseOne', 'hearAboutUs: chooseOne'])
+  it('reject values outside the options', () => {
+    expect(issues(4, { planningToStart: 'Next month', hearAboutUs: 'Friend recommendation' })).toEqual([
+      'planningToStart: chooseOne',
+      'hearAboutUs: chooseOne',
+    ])
   })
-  it('say the missing other-text together with what else is missing', () => {
-    expect(issues(4, { who: '', hearAboutUs: 'Other', hearAboutUsOther: ' ' }).sort()).toEqual(['hearAboutUsOther: required', 'who: chooseOne'])
+  it('report a missing Other text together with other missing fields', () => {
+    expect(issues(4, { who: '', hearAboutUs: 'Other', hearAboutUsOther: ' ' }).sort()).toEqual([
+      'hearAboutUsOther: required',
+      'who: chooseOne',
+    ])
   })
   it.each([
     ['no booking', { way: 'calendar' }, ['slot: chooseTime']],
@@ -97,7 +145,14 @@ describe('the steps', () => {
     ['a time between the half hours', { slot: '13:15' }, ['slot: chooseTime']],
     ['a booking', { way: 'calendar', uri: 'x', day: '', slot: '' }, []],
   ] as const)('3 with %s', (_, change, wanted) => expect(issues(3, change)).toEqual(wanted))
-  it('know their fields', () => expect(['parentEmail', 'subject', 'slot', 'hearAboutUs', 'scheduleDate'].map(stepOf)).toEqual([1, 2, undefined, 4, undefined]))
+  it('know their fields', () =>
+    expect(['parentEmail', 'subject', 'slot', 'hearAboutUs', 'scheduleDate'].map(stepOf)).toEqual([
+      1,
+      2,
+      undefined,
+      4,
+      undefined,
+    ]))
 })
 
 describe('toBooking', () => {
@@ -115,20 +170,50 @@ describe('toBooking', () => {
     hearAboutUsOther: '',
   }
   it('sends a requested time as one', () => {
-    expect(toBooking(full)).toEqual({ ...person, scheduleDate: '2026-11-22', startTime: '13:30', endTime: '14:00', isBooked: false })
+    expect(toBooking(full)).toEqual({
+      ...person,
+      scheduleDate: '2026-11-22',
+      startTime: '13:30',
+      endTime: '14:00',
+      isBooked: false,
+    })
   })
-  it('sends the uri of a booking in the place of date and times', () => {
-    expect(toBooking(booked)).toEqual({ ...person, scheduleDate: booked.uri, startTime: booked.uri, endTime: booked.uri, isBooked: true })
+  it('sends the uri of a booking instead of date and times', () => {
+    expect(toBooking(booked)).toEqual({
+      ...person,
+      scheduleDate: booked.uri,
+      startTime: booked.uri,
+      endTime: booked.uri,
+      isBooked: true,
+    })
     expect(toBooking({ ...booked, day: full.day, slot: full.slot })).toEqual(toBooking(booked))
   })
-  it.each(['javascript:alert(1)', 'http://api.calendly.com/e/1', 'https://evil.example/e/1', 'https://api.calendly.com/e/\n1', '2026-11-22T10:00:00Z', ' ', 'The scheduler holds the date and time.'])('sends no %j of a draft, but that a time is booked', (uri) => {
+  it.each([
+    'javascript:alert(1)',
+    'http://api.calendly.com/e/1',
+    'https://evil.example/e/1',
+    'https://api.calendly.com/e/\n1',
+    '2026-11-22T10:00:00Z',
+    ' ',
+    'The scheduler holds the date and time.',
+  ])('does not send %j of a draft, only that a time is booked', (uri) => {
     const sentence = 'The scheduler holds the date and time.'
     const values = restore({ ...booked, uri })
     expect(values.step).toBe(4)
-    expect(toBooking(values)).toEqual({ ...person, scheduleDate: sentence, startTime: sentence, endTime: sentence, isBooked: true })
+    expect(toBooking(values)).toEqual({
+      ...person,
+      scheduleDate: sentence,
+      startTime: sentence,
+      endTime: sentence,
+      isBooked: true,
+    })
   })
-  it('knows parent from student, and the other-text only with Other', () => {
-    expect(toBooking({ ...full, who: 'student', hearAboutUs: 'Other', hearAboutUsOther: ' a friend ' })).toMatchObject({ isParent: false, isStudent: true, hearAboutUsOther: 'a friend' })
+  it('distinguishes parent and student, and sends the Other text only with Other', () => {
+    expect(toBooking({ ...full, who: 'student', hearAboutUs: 'Other', hearAboutUsOther: ' a friend ' })).toMatchObject({
+      isParent: false,
+      isStudent: true,
+      hearAboutUsOther: 'a friend',
+    })
     expect(toBooking({ ...full, hearAboutUsOther: 'left over' }).hearAboutUsOther).toBe('')
   })
 })

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { useAuth } from '@/auth/AuthContext.ts'
-import { LoadingScreen } from '@/ui/LoadingScreen.tsx'
-import { PageMeta } from '@/ui/PageMeta.tsx'
+import { LoadingScreen } from '@/ui/loading/LoadingScreen.tsx'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { AccountScene } from './AccountScene.tsx'
 import { useNext } from './useNext.ts'
 
@@ -11,23 +11,23 @@ type Props = {
   title: string
   description: string
   text: string
-  /** What has to be read before the form. */
+  /** Shown above the form. */
   notice?: ReactNode
   children: ReactNode
-  /** The way to the other account pages, under the form. */
+  /** Links to the other account pages, below the form. */
   footer?: ReactNode
 }
 
-/** The card of the account pages, on wide screens beside a calm picture. Whoever is signed in already is sent on. */
+/** Layout of the account pages. Redirects anyone who is already signed in. */
 export function AccountLayout({ title, description, text, notice, children, footer }: Props) {
   const { t } = useTranslation('account')
   const { user } = useAuth()
-  const { goOn } = useNext()
+  const { nextPath } = useNext()
   if (user !== null) {
     return (
       <>
         <LoadingScreen />
-        <Navigate replace to={goOn} />
+        <Navigate replace to={nextPath} />
       </>
     )
   }

@@ -1,17 +1,23 @@
-import { pictures, type PictureName } from '@/ui/pictures.ts'
+import { pictures, type PictureName } from '@/ui/base/pictures.ts'
 
-/** The fruits of the sapling: what they show, their ground, and their top left corner. */
-const fruits: readonly { picture: PictureName; ground: string; x: number; y: number }[] = [
-  { picture: 'openBook', ground: 'fill-butter', x: 78, y: 92 },
-  { picture: 'laptop', ground: 'fill-blush', x: 288, y: 66 },
-  { picture: 'abacus', ground: 'fill-paper', x: 184, y: 44 },
-  { picture: 'robot', ground: 'fill-sky', x: 60, y: 196 },
-  { picture: 'chessPawn', ground: 'fill-lilac', x: 316, y: 168 },
+/** The tiles on the sapling; `x` and `y` are their top left corner. */
+const tiles: readonly { picture: PictureName; fill: string; x: number; y: number }[] = [
+  { picture: 'openBook', fill: 'fill-butter', x: 78, y: 92 },
+  { picture: 'laptop', fill: 'fill-blush', x: 288, y: 66 },
+  { picture: 'abacus', fill: 'fill-paper', x: 184, y: 44 },
+  { picture: 'robot', fill: 'fill-sky', x: 60, y: 196 },
+  { picture: 'chessPawn', fill: 'fill-lilac', x: 316, y: 168 },
 ]
 
-const leaf = (x: number, y: number, turn: number, look: string) => <path d="M0 0c4-14 18-22 38-20C38 0 22 11 0 0z" transform={`translate(${x} ${y}) rotate(${turn})`} className={look} />
+const leaf = (x: number, y: number, angle: number, fill: string) => (
+  <path
+    d="M0 0c4-14 18-22 38-20C38 0 22 11 0 0z"
+    transform={`translate(${x} ${y}) rotate(${angle})`}
+    className={fill}
+  />
+)
 
-/** A sapling whose fruits are the subjects; decoration beside the account forms. */
+/** Decorative drawing beside the account forms. */
 export function AccountScene() {
   return (
     <svg viewBox="0 0 440 380" className="mx-auto w-full max-w-md" aria-hidden="true" focusable="false" fill="none">
@@ -30,9 +36,9 @@ export function AccountScene() {
       {leaf(178, 208, 200, 'fill-sun')}
       {leaf(266, 190, -8, 'fill-leaf')}
       {leaf(222, 322, 12, 'fill-leaf')}
-      {fruits.map(({ picture, ground, x, y }) => (
+      {tiles.map(({ picture, fill, x, y }) => (
         <g key={picture} transform={`translate(${x} ${y})`}>
-          <rect width="76" height="76" rx="20" className={ground} />
+          <rect width="76" height="76" rx="20" className={fill} />
           <image href={pictures[picture]} x="16" y="16" width="44" height="44" />
         </g>
       ))}

@@ -5,30 +5,29 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import * as v from 'valibot'
-import { useForgotPassword } from '@/api/users.ts'
-import { emailText } from '@/lib/emailText.ts'
+import { sendResetLink } from '@/api/users.ts'
+import { emailText } from '@/lib/text/emailText.ts'
 import { asFault, Fault } from '@/lib/fault.ts'
 import { paths } from '@/paths.ts'
-import { Form, SubmitButton } from '@/ui/Form.tsx'
-import { TextField } from '@/ui/TextField.tsx'
+import { Form, SubmitButton } from '@/ui/form/Form.tsx'
+import { TextField } from '@/ui/form/TextField.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import { draftedEmail, startingEmail, useEmailDraft } from './accountDraft.ts'
-import { linkLook } from './linkLook.ts'
+import { linkClass } from './linkClass.ts'
 import { useNext } from './useNext.ts'
 
 const schema = v.object({ email: emailText })
 type Values = v.InferOutput<typeof schema>
 
-/** The same failure without the server's words for the field: they could tell who has an account here. */
-const withoutWords = (thrown: unknown): never => {
+/** Drops the server's field errors, because they could reveal who has an account. */
+const withoutFieldErrors = (thrown: unknown): never => {
   const { kind, status, retryAfter } = asFault(thrown)
   throw new Fault(kind, { status, retryAfter, cause: thrown })
 }
 
 export function ForgotPasswordPage() {
   const { t } = useTranslation('account')
-  const { keep } = useNext()
-  const sendLink = useForgotPassword()
+  const { withNext } = useNext()
   const [sent, setSent] = useState(false)
   const [defaultValues] = useState(() => startingEmail(draftedEmail()))
   const form = useForm<Values>({ resolver: valibotResolver(schema), defaultValues })
@@ -40,7 +39,7 @@ export function ForgotPasswordPage() {
       description={t('forgot.description')}
       text={t('forgot.text')}
       footer={
-        <Link to={keep(paths.login)} className={`${linkLook} gap-2`}>
+        <Link to={withNext(paths.login)} className={`${linkClass} gap-2`}>
           <ArrowLeft aria-hidden="true" className="size-4" />
           {t('backToLogin')}
         </Link>
@@ -53,14 +52,21 @@ export function ForgotPasswordPage() {
         failure={{ place: ({ status }) => (status === undefined ? 'forgotThrown' : 'forgotStatus') }}
         onSubmit={({ email }) => {
           setSent(false)
-          return sendLink.mutateAsync(email).catch(withoutWords)
+          return sendResetLink(email).catch(withoutFieldErrors)
         }}
         onDone={() => {
           form.reset({ email: '' })
           setSent(true)
         }}
       >
-        <TextField name="email" label={t('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <TextField
+          name="email"
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <div>
           <SubmitButton busyLabel={t('forgot.busy')}>{t('forgot.submit')}</SubmitButton>
           <div role="status">

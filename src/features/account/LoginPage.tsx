@@ -5,32 +5,42 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import * as v from 'valibot'
-import { useLogIn } from '@/api/users.ts'
+import { logIn } from '@/api/users.ts'
 import { useAuth } from '@/auth/AuthContext.ts'
-import { emailText } from '@/lib/emailText.ts'
+import { deviceStorage } from '@/lib/storage/safeStorage.ts'
+import { emailText } from '@/lib/text/emailText.ts'
 import { paths } from '@/paths.ts'
-import { CheckboxField } from '@/ui/CheckboxField.tsx'
-import { Form, SubmitButton } from '@/ui/Form.tsx'
-import { PasswordField } from '@/ui/PasswordField.tsx'
-import { TextField } from '@/ui/TextField.tsx'
+import { CheckboxField } from '@/ui/form/CheckboxField.tsx'
+import { Form, SubmitButton } from '@/ui/form/Form.tsx'
+import { PasswordField } from '@/ui/form/PasswordField.tsx'
+import { TextField } from '@/ui/form/TextField.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import { draftedEmail, forgetDraftedEmail, startingEmail, useEmailDraft } from './accountDraft.ts'
-import { passwordSchema } from './accountSchema.ts'
-import { linkLook } from './linkLook.ts'
-import { rememberEmail, rememberedEmail } from './rememberedEmail.ts'
+import { passwordSchema } from './passwordSchema.ts'
+import { linkClass } from './linkClass.ts'
 import { useNext } from './useNext.ts'
 
 const schema = v.object({ email: emailText, password: passwordSchema, remember: v.boolean() })
 type Values = v.InferOutput<typeof schema>
 
-const start = () => ({ ...startingEmail(draftedEmail() || rememberedEmail()), remember: rememberedEmail() !== '' })
+const rememberedKey = 'remembered_email'
+const rememberedEmail = () => deviceStorage.get(rememberedKey) ?? ''
+
+function rememberEmail(email: string, remember: boolean) {
+  if (remember) deviceStorage.set(rememberedKey, email)
+  else deviceStorage.remove(rememberedKey)
+}
+
+const initialValues = () => ({
+  ...startingEmail(draftedEmail() || rememberedEmail()),
+  remember: rememberedEmail() !== '',
+})
 
 export function LoginPage() {
   const { t } = useTranslation(['account', 'messages'])
   const { signIn, ended } = useAuth()
-  const { keep } = useNext()
-  const logIn = useLogIn()
-  const [defaultValues] = useState(start)
+  const { withNext } = useNext()
+  const [defaultValues] = useState(initialValues)
   const form = useForm<Values>({ resolver: valibotResolver(schema), defaultValues })
   useEmailDraft(form)
 
@@ -50,7 +60,7 @@ export function LoginPage() {
       footer={
         <>
           {t('login.noAccount')}{' '}
-          <Link to={keep(paths.signup)} className={linkLook}>
+          <Link to={withNext(paths.signup)} className={linkClass}>
             {t('login.create')}
           </Link>
         </>
@@ -61,20 +71,27 @@ export function LoginPage() {
         form={form}
         label={t('login.title')}
         failure={{ place: 'login', server: true }}
-        onSubmit={(values) => logIn.mutateAsync(values)}
+        onSubmit={logIn}
         onDone={(session, { email, remember }) => {
           rememberEmail(email, remember)
           forgetDraftedEmail()
-          signIn(session) // the layout then leads on
+          signIn(session) // AccountLayout then redirects
         }}
       >
-        <TextField name="email" label={t('email')} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <TextField
+          name="email"
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <PasswordField name="password" label={t('password')} autoComplete="current-password" />
         <CheckboxField name="remember" label={t('login.remember')} hint={t('login.rememberHint')} />
         <SubmitButton busyLabel={t('login.busy')}>{t('login.submit')}</SubmitButton>
       </Form>
       <p className="mt-3 text-center">
-        <Link to={keep(paths.forgotPassword)} className={linkLook}>
+        <Link to={withNext(paths.forgotPassword)} className={linkClass}>
           {t('login.forgot')}
         </Link>
       </p>

@@ -1,26 +1,30 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { useRegister } from '@/api/users.ts'
-import { emailText } from '@/lib/emailText.ts'
+import { register } from '@/api/users.ts'
+import { emailText } from '@/lib/text/emailText.ts'
 import { paths } from '@/paths.ts'
-import { ExternalLink } from '@/ui/ExternalLink.tsx'
-import { Form, SubmitButton } from '@/ui/Form.tsx'
-import { PasswordField } from '@/ui/PasswordField.tsx'
-import { Picture } from '@/ui/Picture.tsx'
-import { RadioCards } from '@/ui/RadioCards.tsx'
-import { TextField } from '@/ui/TextField.tsx'
+import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
+import { Form, SubmitButton } from '@/ui/form/Form.tsx'
+import { PasswordField } from '@/ui/form/PasswordField.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { RadioCards } from '@/ui/form/RadioCards.tsx'
+import { TextField } from '@/ui/form/TextField.tsx'
 import { draftedEmail, startingEmail, useEmailDraft } from './accountDraft.ts'
-import { passwordSchema } from './accountSchema.ts'
-import { linkLook } from './linkLook.ts'
-import { MatchNote } from './MatchNote.tsx'
+import { passwordSchema } from './passwordSchema.ts'
+import { linkClass } from './linkClass.ts'
 import { StrengthMeter } from './StrengthMeter.tsx'
-import { usePasswordsMatch } from './usePasswordsMatch.ts'
 
 const schema = v.pipe(
-  v.object({ email: emailText, password: passwordSchema, confirm: v.string(), role: v.picklist(['student', 'teacher']) }),
+  v.object({
+    email: emailText,
+    password: passwordSchema,
+    confirm: v.string(),
+    role: v.picklist(['student', 'teacher']),
+  }),
   v.forward(
     v.check(({ password, confirm }) => password !== '' || confirm !== '', 'required'),
     ['confirm'],
@@ -32,15 +36,14 @@ const schema = v.pipe(
 )
 type Values = v.InferOutput<typeof schema>
 
-const start = () => ({ ...startingEmail(draftedEmail()), role: 'student' as const })
+const initialValues = () => ({ ...startingEmail(draftedEmail()), role: 'student' as const })
 
-/** Creates an account. `onCreated` gets the server's message, if it sent one. */
+/** `onCreated` receives the server's message, if there is one. */
 export function SignupForm({ onCreated }: { onCreated: (message: string | undefined) => void }) {
   const { t } = useTranslation(['account', 'common'])
   const id = useId()
-  const register = useRegister()
-  const [defaultValues] = useState(start)
-  // 'all': without it a wrong e-mail would hide that the passwords differ.
+  const [defaultValues] = useState(initialValues)
+  // 'all': otherwise an invalid email would hide the error about differing passwords.
   const form = useForm<Values>({ resolver: valibotResolver(schema), criteriaMode: 'all', defaultValues })
   useEmailDraft(form)
 
@@ -50,12 +53,25 @@ export function SignupForm({ onCreated }: { onCreated: (message: string | undefi
       form={form}
       label={t('signup.title')}
       failure={{ place: 'register', server: true, lost: 'lost.account' }}
-      onSubmit={({ email, password, role }) => register.mutateAsync({ email, password, role })}
+      onSubmit={register}
       onDone={onCreated}
     >
-      <TextField name="email" label={t('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      <TextField
+        name="email"
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <div className="space-y-2">
-        <PasswordField name="password" label={t('password')} autoComplete="new-password" describedBy={`${id}-strength`} deps="confirm" />
+        <PasswordField
+          name="password"
+          label={t('password')}
+          autoComplete="new-password"
+          describedBy={`${id}-strength`}
+          deps="confirm"
+        />
         <StrengthMeter id={`${id}-strength`} />
       </div>
       <div className="space-y-1.5">
@@ -65,6 +81,7 @@ export function SignupForm({ onCreated }: { onCreated: (message: string | undefi
       <RadioCards
         name="role"
         legend={t('signup.role')}
+        hint={t('signup.roleHint')}
         options={[
           { value: 'student', label: t('signup.student'), picture: <Picture name="boy" size={44} eager /> },
           { value: 'teacher', label: t('signup.teacher'), picture: <Picture name="womanTeacher" size={44} eager /> },
@@ -76,8 +93,8 @@ export function SignupForm({ onCreated }: { onCreated: (message: string | undefi
         <ul className="flex flex-wrap gap-x-5">
           {(['terms', 'privacy'] as const).map((page) => (
             <li key={page}>
-              {/* In a new tab, so that nothing typed here is lost. */}
-              <ExternalLink href={paths[page]} className={linkLook}>
+              {/* Opens in a new tab so that the form keeps its values. */}
+              <ExternalLink href={paths[page]} className={linkClass}>
                 {t(`common:footer.${page}`)}
               </ExternalLink>
             </li>
@@ -89,7 +106,37 @@ export function SignupForm({ onCreated }: { onCreated: (message: string | undefi
   )
 }
 
-/** Takes no press while the passwords differ, and says why. */
+/** Whether the two passwords are equal; null while the confirmation is empty. */
+function usePasswordsMatch(): boolean | null {
+  const [password = '', confirm = ''] = useWatch<{ password?: string; confirm?: string }, ['password', 'confirm']>({
+    name: ['password', 'confirm'],
+  })
+  return confirm === '' ? null : confirm === password
+}
+
+/** Live feedback below the confirmation. Hidden while the field shows a validation error, which says the same. */
+function MatchNote({ id }: { id: string }) {
+  const { t } = useTranslation(['account', 'messages'])
+  const match = usePasswordsMatch()
+  const { errors } = useFormState({ name: 'confirm' })
+  const hidden = match === null || 'confirm' in errors
+  const Icon = match === true ? CircleCheck : CircleAlert
+  return (
+    <p
+      id={id}
+      role="status"
+      className={`flex items-start gap-1.5 text-sm font-semibold ${match === true ? 'text-leaf-dark' : 'text-brick'}`}
+    >
+      {!hidden && (
+        <>
+          <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {match ? t('signup.matching') : t('messages:passwordsDontMatch')}
+        </>
+      )}
+    </p>
+  )
+}
+
 function SignupSubmit({ id }: { id: string }) {
   const { t } = useTranslation('account')
   const differ = usePasswordsMatch() === false

@@ -4,26 +4,40 @@ import { bestScore, passwordStrength } from './passwordStrength.ts'
 
 const colours = { Weak: 'bg-brick', Medium: 'bg-sun', Strong: 'bg-leaf' } as const
 
-/** How strong the typed password is: five bars, and in words with what would make it stronger. `id` is that of the words. */
+/** Shows the strength of the typed password. `id` is set on the text, for `aria-describedby`. */
 export function StrengthMeter({ id }: { id: string }) {
   const { t } = useTranslation('account')
   const password = useWatch<{ password?: string }, 'password'>({ name: 'password' }) ?? ''
   const { score, strength, missing } = passwordStrength(password)
-  const word = t(`strength.${strength}`)
-  const words = () => {
+  const label = t(`strength.${strength}`)
+  const advice = () => {
     if (password === '') return t('strength.empty')
-    if (strength === 'Strong' || missing === null) return word
-    return t('strength.withAdvice', { strength: word, advice: t(strength === 'Medium' ? `strength.toStrong.${missing}` : `strength.${missing}`) })
+    if (strength === 'Strong' || missing === null) return label
+    return t('strength.withAdvice', {
+      strength: label,
+      advice: t(strength === 'Medium' ? `strength.toStrong.${missing}` : `strength.${missing}`),
+    })
   }
   return (
     <div className="space-y-1.5">
-      <div role="meter" aria-label={t('strength.label')} aria-valuemin={0} aria-valuemax={bestScore} aria-valuenow={score} aria-valuetext={word} className="flex gap-1.5">
+      <div
+        role="meter"
+        aria-label={t('strength.label')}
+        aria-valuemin={0}
+        aria-valuemax={bestScore}
+        aria-valuenow={score}
+        aria-valuetext={label}
+        className="flex gap-1.5"
+      >
         {Array.from({ length: bestScore }, (_, bar) => (
-          <span key={bar} className={`h-1.5 flex-1 rounded-full transition-colors forced-color-adjust-none ${bar < score ? colours[strength] : 'bg-line'}`} />
+          <span
+            key={bar}
+            className={`h-1.5 flex-1 rounded-full transition-colors forced-color-adjust-none ${bar < score ? colours[strength] : 'bg-line'}`}
+          />
         ))}
       </div>
       <p id={id} role="status" className="text-sm text-ink-soft">
-        {words()}
+        {advice()}
       </p>
     </div>
   )

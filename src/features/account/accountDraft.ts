@@ -1,26 +1,32 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { readDraft, removeDraft, writeDraft } from '@/lib/drafts.ts'
+import { readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
 
 const name = 'account'
 
-/** The e-mail typed on any of the three account pages in this tab; empty when there is none. */
+/** The email last typed on any of the account pages in this tab, or an empty string. */
 export function draftedEmail(): string {
   const email = readDraft(name)?.['email']
   return typeof email === 'string' ? email : ''
 }
 
 /**
- * The e-mail as a form's default. An empty one is left out, and so are passwords: the form then takes what stands in the field, so that
- * what a browser filled in, or a person typed, before the written page came to life is not wiped.
+ * Default values for a form. An empty email is omitted, as are passwords: without a default, React Hook Form keeps the
+ * value of the input, so whatever was typed or autofilled before hydration survives.
  */
 export const startingEmail = (email: string): { email?: string } => (email === '' ? {} : { email })
 
-/** Forgets the typed e-mail: it has done its work. */
 export const forgetDraftedEmail = () => removeDraft(name)
 
-/** Keeps the e-mail of a form while it is typed, for the other account pages and after a reload. Never a password. */
+/** Saves the typed email for the other account pages and for a reload; never a password. */
 export function useEmailDraft<Values extends { email: string }>(form: UseFormReturn<Values, unknown, Values>) {
-  // Outside React: the tab's storage.
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(name, { email: values.email }) }), [form])
+  // Effect: writes to the storage of the tab.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => writeDraft(name, { email: values.email }),
+      }),
+    [form],
+  )
 }

@@ -2,18 +2,27 @@ import { matchPath } from 'react-router-dom'
 import { isId, isListingType } from '@/api/ids.ts'
 import { paths } from '@/paths.ts'
 
-const signedIn = [paths.dashboard, paths.classroom, paths.classes, paths.classDetails, paths.addListing, paths.editListing]
+const signedIn = [
+  paths.dashboard,
+  paths.classroom,
+  paths.classes,
+  paths.classDetails,
+  paths.addListing,
+  paths.editListing,
+]
 
-/** Where to go after log-in: `next` when it is one of our own signed-in addresses (with its query), else the dashboard. */
+/** Where to go after login: `next` (with its query) if it is one of our signed-in pages, else the dashboard. */
 export function safeNext(next: string | null): string {
   if (next === null || !/^\/[A-Za-z0-9]/.test(next) || /[\\\u0000-\u0020\u007f]/.test(next)) return paths.dashboard
   const [path = ''] = next.split(/[?#]/)
   const query = next.slice(path.length).split('#')[0] ?? ''
   for (const pattern of signedIn) {
-    const params = matchPath({ path: pattern, caseSensitive: true }, path)?.params as Record<string, string | undefined> | undefined
+    const params = matchPath({ path: pattern, caseSensitive: true }, path)?.params as
+      | Record<string, string | undefined>
+      | undefined
     if (!params) continue
     const known = Object.entries(params).every(([name, value]) => (name === 'id' ? isId(value) : isListingType(value)))
-    // The raw path must be the path that was understood: encoded characters have no place in our own addresses.
+    // matchPath decodes the path; rejecting encoded characters makes sure that the checked path is the returned one.
     if (known && /^[A-Za-z0-9/_-]+$/.test(path)) return path + query
   }
   return paths.dashboard

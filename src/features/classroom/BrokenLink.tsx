@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { useUser } from '@/auth/AuthContext.ts'
 import type { Listing } from '@/api/listings.ts'
-import { pathTo } from '@/paths.ts'
-import { ButtonLink } from '@/ui/Button.tsx'
-import { ErrorBox } from '@/ui/ErrorNote.tsx'
+import { paths, pathTo } from '@/paths.ts'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { ErrorBox } from '@/ui/error/ErrorNote.tsx'
 
 /** The most of a broken link that is shown, in characters. */
 const limit = 300
 
-/** Says that the meeting cannot be opened, who can mend it, and shows what was saved as plain text: it is never a link. */
+/** Says that the meeting cannot be opened, who can fix it, and shows what was saved as plain text: it is never a link. */
 export function BrokenLink({ listing }: { listing: Listing }) {
-  const { t } = useTranslation('classroom')
+  const { t } = useTranslation(['classroom', 'common'])
   const { id } = useUser()
   const own = listing.teacherId === id
   const characters = Array.from(listing.link.trim())
@@ -24,11 +24,14 @@ export function BrokenLink({ listing }: { listing: Listing }) {
           {characters.length > limit && '…'}
         </code>
       )}
-      {own && (
-        <ButtonLink to={pathTo.editListing(listing)} variant="secondary" size="small" className="mt-2">
-          {t('edit')}
-        </ButtonLink>
-      )}
+      <ButtonLink
+        to={own ? pathTo.editListing(listing) : paths.contactUs}
+        variant="secondary"
+        size="small"
+        className="mt-2"
+      >
+        {own ? t('edit') : t('common:nav.contact')}
+      </ButtonLink>
     </ErrorBox>
   )
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
-import { ListingCover } from '@/features/classes/ListingCover.tsx'
-import { useCategoryLook } from '@/features/classes/useCategoryLook.ts'
-import { Chip } from '@/ui/Chip.tsx'
+import { ListingCover } from '@/features/listing/ListingCover.tsx'
+import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
+import { Chip } from '@/ui/base/Chip.tsx'
 
 // On wide screens the cover fills the left half of the card.
-const coverLook = 'aspect-[2/1] max-sm:-mx-5 max-sm:-mt-8 sm:aspect-[5/2] sm:rounded-card lg:aspect-auto lg:min-h-112 lg:rounded-none'
+const coverLook =
+  'aspect-[2/1] max-sm:-mx-5 max-sm:-mt-8 sm:aspect-[5/2] sm:rounded-card lg:aspect-auto lg:min-h-112 lg:rounded-none'
 
 type Props = { title: string; listing: Listing | undefined; waiting: boolean; className: string; children: ReactNode }
 

@@ -5,14 +5,14 @@ import { enrolmentsQuery, isEnrolled } from '@/api/enrolments.ts'
 import { isId, isListingType, type ListingType } from '@/api/ids.ts'
 import { listingQuery } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
-import { listingTitle, shortTitle } from '@/features/classes/listingTitle.ts'
-import { NoSuchPage } from '@/features/classes/NoSuchPage.tsx'
+import { listingTitle, shortTitle } from '@/features/listing/listingTitle.ts'
+import { NoSuchPage } from '@/features/listing/NoSuchPage.tsx'
 import { asFault } from '@/lib/fault.ts'
 import { paths, pathTo } from '@/paths.ts'
-import { ButtonLink } from '@/ui/Button.tsx'
-import { Loaded } from '@/ui/Loaded.tsx'
-import { PageMeta } from '@/ui/PageMeta.tsx'
-import { Scene } from '@/ui/Scene.tsx'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { Loaded } from '@/ui/loading/Loaded.tsx'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { Scene } from '@/ui/base/Scene.tsx'
 import { ClassroomHead } from './ClassroomHead.tsx'
 import { LessonEntry } from './LessonEntry.tsx'
 
@@ -27,8 +27,14 @@ function useEntry(type: ListingType, id: string): 'open' | 'checking' | 'none' {
 }
 
 const layouts = {
-  lesson: { page: 'grid gap-5 lg:grid-cols-2 lg:gap-0 lg:overflow-hidden lg:rounded-card lg:border lg:border-line lg:bg-paper', facts: 'min-w-0 space-y-5 lg:p-10' },
-  note: { page: 'grid justify-items-center gap-5 py-8 text-center sm:py-12', facts: 'grid min-w-0 justify-items-center gap-5' },
+  lesson: {
+    page: 'grid gap-5 lg:grid-cols-2 lg:gap-0 lg:overflow-hidden lg:rounded-card lg:border lg:border-line lg:bg-paper',
+    facts: 'min-w-0 space-y-5 lg:p-10',
+  },
+  note: {
+    page: 'grid justify-items-center gap-5 py-8 text-center sm:py-12',
+    facts: 'grid min-w-0 justify-items-center gap-5',
+  },
   failure: { page: '', facts: 'space-y-6' },
 } as const
 
@@ -43,7 +49,13 @@ function Classroom({ type, id }: { type: ListingType; id: string }) {
   const kept = query.data !== undefined && entry === 'none'
   const listing = entry === 'open' ? query.data : undefined
   const layout = layouts[gone || kept ? 'note' : fault ? 'failure' : 'lesson']
-  const title = gone ? t('gone.title') : kept ? t('notEnrolled.title') : listing ? listingTitle(listing, tClasses) : t('title')
+  const title = gone
+    ? t('gone.title')
+    : kept
+      ? t('notEnrolled.title')
+      : listing
+        ? listingTitle(listing, tClasses)
+        : t('title')
 
   return (
     <div className={layout.page}>
@@ -51,7 +63,12 @@ function Classroom({ type, id }: { type: ListingType; id: string }) {
       <PageMeta title={listing ? `${shortTitle(title, 60)} · ${t('title')}` : shortTitle(title, 70)} hidden />
       {gone && <Scene name="emptyPot" />}
       {kept && <Scene name="gate" />}
-      <ClassroomHead title={title} waiting={listing === undefined && !fault && !kept} listing={listing} className={layout.facts}>
+      <ClassroomHead
+        title={title}
+        waiting={listing === undefined && !fault && !kept}
+        listing={listing}
+        className={layout.facts}
+      >
         {kept ? (
           <>
             <p className="max-w-measure text-ink-soft">{t('notEnrolled.text')}</p>

@@ -1,23 +1,27 @@
 import { Video } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { parseDate } from '@/i18n/format.ts'
+import { lessonAhead, type Scheduled } from '@/features/listing/listingSchedule.ts'
 import { i18n } from '@/i18n/i18n.ts'
-import { Button } from '@/ui/Button.tsx'
-import { confirm } from '@/ui/dialogs.ts'
-import { ExternalLink } from '@/ui/ExternalLink.tsx'
+import { Button } from '@/ui/base/Button.tsx'
+import { confirm } from '@/ui/dialog/dialogs.ts'
+import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 import { durationWords } from './durationWords.ts'
 
 /** What is asked before the meeting opens: the question, where it leads, and how early it is. */
-function question(host: string, startDate: string | null): string {
-  const left = (parseDate(startDate)?.getTime() ?? 0) - Date.now()
+function question(host: string, listing: Scheduled): string {
+  const now = Date.now()
+  const left = (lessonAhead(listing, now)?.start ?? 0) - now
   const lines = [i18n.t('classroom:joinNow'), i18n.t('classroom:joinHost', { host })]
-  if (left > 0) lines.push(i18n.t('classroom:joinEarly', { duration: durationWords(left, i18n.getFixedT(i18n.language, 'classroom')) }))
+  if (left > 0)
+    lines.push(
+      i18n.t('classroom:joinEarly', { duration: durationWords(left, i18n.getFixedT(i18n.language, 'classroom')) }),
+    )
   return lines.join('\n')
 }
 
 /** The way into the meeting: asks first, then opens it in a new tab that knows nothing of ours. */
-export function JoinMeeting({ url, startDate }: { url: URL; startDate: string | null }) {
+export function JoinMeeting({ url, listing }: { url: URL; listing: Scheduled }) {
   const { t } = useTranslation('classroom')
   const [offered, setOffered] = useState(false)
   const asking = useRef(false)
@@ -28,7 +32,7 @@ export function JoinMeeting({ url, startDate }: { url: URL; startDate: string | 
     try {
       const sure = await confirm(() => ({
         title: i18n.t('common:areYouSure'),
-        text: question(url.host, startDate),
+        text: question(url.host, listing),
         confirm: i18n.t('classroom:joinYes'),
         cancel: i18n.t('common:cancel'),
       }))
@@ -51,7 +55,10 @@ export function JoinMeeting({ url, startDate }: { url: URL; startDate: string | 
         {offered && (
           <p className="mt-2 text-center lg:text-left">
             {t('noTab')}{' '}
-            <ExternalLink href={url.href} className="inline-flex min-h-11 items-center font-bold text-leaf-dark underline underline-offset-4">
+            <ExternalLink
+              href={url.href}
+              className="inline-flex min-h-11 items-center font-bold text-leaf-dark underline underline-offset-4"
+            >
               {t('useThisLink')}
             </ExternalLink>
           </p>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
-import { StartDate } from '@/features/classes/StartDate.tsx'
-import { webLink } from '@/lib/webLink.ts'
+import { LessonTime } from '@/features/listing/LessonTime.tsx'
+import { webLink } from '@/lib/url/webLink.ts'
 import { pathTo } from '@/paths.ts'
 import { BrokenLink } from './BrokenLink.tsx'
 import { JoinMeeting } from './JoinMeeting.tsx'
@@ -14,18 +14,24 @@ export function LessonEntry({ listing }: { listing: Listing }) {
   const url = webLink(listing.link)
   return (
     <>
-      <StartDate startDate={listing.startDate} className="rounded-[18px] border border-line bg-paper p-5 lg:bg-cream" />
+      <LessonTime listing={listing} className="rounded-[18px] border border-line bg-paper p-5 lg:bg-cream" />
       {url === null ? (
         <BrokenLink listing={listing} />
       ) : (
         <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-cream px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-10 max-lg:mb-0 lg:static lg:border-0 lg:bg-transparent lg:p-0">
-          <LessonStatus startDate={listing.startDate} className="mb-2 block text-center font-semibold first-letter:uppercase lg:mb-3 lg:text-left lg:text-lg" />
-          <JoinMeeting url={url} startDate={listing.startDate} />
+          <LessonStatus
+            listing={listing}
+            className="mb-2 block text-center font-semibold first-letter:uppercase lg:mb-3 lg:text-left lg:text-lg"
+          />
+          <JoinMeeting url={url} listing={listing} />
         </div>
       )}
       {/* The space below it keeps the end of the page clear of the bar of phones. */}
       <p className={url === null ? '' : 'max-lg:pb-40'}>
-        <Link to={pathTo.classDetails(listing)} className="inline-flex min-h-11 scroll-mb-44 items-center font-bold text-leaf-dark underline-offset-4 hover:underline">
+        <Link
+          to={pathTo.classDetails(listing)}
+          className="inline-flex min-h-11 scroll-mb-44 items-center font-bold text-leaf-dark underline-offset-4 hover:underline"
+        >
           {t(`about.${listing.type}`)}
         </Link>
       </p>

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { durationParts } from '@/i18n/format.ts'
+import { durationParts } from '@/i18n/clock.ts'
 
 /** A length of time (milliseconds, begun minutes count) in the two units that matter: `2 h 14 min`, `3 days 4 h`, `12 days`. */
 export function durationWords(milliseconds: number, t: TFunction<'classroom'>): string {

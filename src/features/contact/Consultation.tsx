@@ -2,14 +2,16 @@ import { ArrowRight, MessageCircle, MessageCircleHeart, Send, type LucideIcon } 
 import { useTranslation } from 'react-i18next'
 import { DataProvider } from '@/api/DataProvider.tsx'
 import { claims } from '@/content/claims.ts'
-import { ExternalLink } from '@/ui/ExternalLink.tsx'
+import { figure } from '@/i18n/format.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 import { chatLinks } from './chatLinks.ts'
 import { ConsultationForm } from './ConsultationForm.tsx'
 
 const icons = { Telegram: Send, WhatsApp: MessageCircle } as const
-const cardLook = 'flex h-full items-center gap-4 rounded-[18px] p-4 sm:max-lg:flex-col sm:max-lg:items-start'
+const cardClass = 'flex h-full items-center gap-4 rounded-[18px] p-4 sm:max-lg:flex-col sm:max-lg:items-start'
 
-const CardWords = ({ Icon, name, text }: { Icon: LucideIcon; name: string; text: string }) => (
+const CardText = ({ Icon, name, text }: { Icon: LucideIcon; name: string; text: string }) => (
   <>
     <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sky text-pine">
       <Icon aria-hidden="true" className="size-5" />
@@ -21,12 +23,16 @@ const CardWords = ({ Icon, name, text }: { Icon: LucideIcon; name: string; text:
   </>
 )
 
-/** The consultation block of a page: what we promise, the chats, and the form. */
+/** The consultation section: claims, chat links and the form. */
 export function Consultation() {
   const { t } = useTranslation('contact')
+  const language = useLanguage()
   const chats = chatLinks(t('consultation.greeting'))
   return (
-    <section aria-labelledby="consultation-title" className="grid gap-8 rounded-card bg-leaf-tint p-5 sm:p-10 lg:grid-cols-2 lg:gap-14 lg:p-14">
+    <section
+      aria-labelledby="consultation-title"
+      className="grid gap-8 rounded-card bg-leaf-tint p-5 sm:p-10 lg:grid-cols-2 lg:gap-14 lg:p-14"
+    >
       <div className="space-y-7">
         <div className="space-y-3">
           <h2 id="consultation-title" className="text-3xl">
@@ -36,12 +42,12 @@ export function Consultation() {
         </div>
         <dl className="flex flex-wrap gap-x-10 gap-y-4">
           {[
-            [claims.consultation.consultations, t('consultation.consultations')],
+            [figure(claims.consultation.consultations, language), t('consultation.consultations')],
             [t('consultation.replyTime'), t('consultation.reply')],
-          ].map(([figure, words]) => (
-            <div key={words} className="flex flex-col-reverse">
-              <dt className="text-ink-soft">{words}</dt>
-              <dd className="text-2xl font-extrabold tracking-tight text-pine">{figure}</dd>
+          ].map(([value, label]) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="text-2xl font-extrabold tracking-tight text-pine">{value}</dd>
             </div>
           ))}
         </dl>
@@ -50,15 +56,22 @@ export function Consultation() {
           <ul className="grid gap-3 sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col">
             {chats.map(({ name, href }) => (
               <li key={name}>
-                <ExternalLink href={href} className={`${cardLook} relative bg-paper pr-12 shadow-soft transition-shadow hover:shadow-float`}>
-                  <CardWords Icon={icons[name]} name={name} text={t('consultation.chatText')} />
+                <ExternalLink
+                  href={href}
+                  className={`${cardClass} relative bg-paper pr-12 shadow-soft transition-shadow hover:shadow-float`}
+                >
+                  <CardText Icon={icons[name]} name={name} text={t('consultation.chatText')} />
                   <ArrowRight aria-hidden="true" className="absolute top-4 right-4 size-5 -rotate-45 text-ink-soft" />
                 </ExternalLink>
               </li>
             ))}
-            {/* Nothing to press (SPEC.md §2): flat, and without the arrow of the links. */}
-            <li className={`${cardLook} bg-paper/55`}>
-              <CardWords Icon={MessageCircleHeart} name={t('consultation.onlineChat')} text={t('consultation.onlineChatText')} />
+            {/* Not a link (SPEC.md §2), so it has no shadow and no arrow. */}
+            <li className={`${cardClass} bg-paper/55`}>
+              <CardText
+                Icon={MessageCircleHeart}
+                name={t('consultation.onlineChat')}
+                text={t('consultation.onlineChatText')}
+              />
             </li>
           </ul>
         </div>

@@ -2,41 +2,35 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useSendConsultation } from '@/api/mail.ts'
-import { readDraft, removeDraft } from '@/lib/drafts.ts'
-import { askAgain } from '@/ui/askAgain.ts'
-import { Form, SubmitButton } from '@/ui/Form.tsx'
-import { useFormDraft } from '@/ui/useFormDraft.ts'
-import { LeadFields } from './LeadFields.tsx'
-import { leadFrom, leadSchema, noLead, type Lead } from './leadSchema.ts'
+import { sendConsultation } from '@/api/mail.ts'
+import { readDraft } from '@/lib/storage/drafts.ts'
+import { askAgain } from '@/ui/form/askAgain.ts'
+import { Form, SubmitButton } from '@/ui/form/Form.tsx'
+import { emptyLead, LeadFields, leadFrom, leadSchema, type Lead } from './LeadFields.tsx'
 import { SuccessNote } from './SuccessNote.tsx'
 
 const draftName = 'consultation'
 
-/** Asks for a call: idle, sending, then a green message and empty fields, or a red one with the fields kept (SPEC.md §4). */
+/** Requests a call back. Success clears the fields, failure keeps them (SPEC.md §4). */
 export function ConsultationForm() {
   const { t } = useTranslation('contact')
-  const { mutateAsync: send } = useSendConsultation()
-  const [start] = useState(() => leadFrom(readDraft(draftName)))
+  const [defaultValues] = useState(() => leadFrom(readDraft(draftName)))
   const [sent, setSent] = useState(false)
-  const form = useForm<Lead>({ defaultValues: start, resolver: valibotResolver(leadSchema) })
-  useFormDraft(form, draftName)
+  const form = useForm<Lead>({ defaultValues, resolver: valibotResolver(leadSchema) })
   return (
     <Form
       name={draftName}
       form={form}
-      draftName={draftName}
+      draft={{ name: draftName, empty: emptyLead }}
       label={t('consultation.form')}
       failure={{ place: 'request', lost: 'lost.message' }}
       mayRepeat={askAgain}
-      onSubmit={async (lead) => {
+      onSubmit={(lead) => {
         setSent(false)
-        await send(lead)
-        removeDraft(draftName) // also for who has left meanwhile
+        return sendConsultation(lead)
       }}
       onDone={() => {
-        form.reset(noLead)
-        removeDraft(draftName)
+        form.reset(emptyLead)
         setSent(true)
       }}
     >

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '@/ui/Button.tsx'
-import { useDialogInHistory } from '@/ui/useDialogInHistory.ts'
-import { contactMessage, type ContactKind } from './contactKind.ts'
-import { ContactPart } from './ContactPart.tsx'
+import { Button } from '@/ui/base/Button.tsx'
+import { useDialog } from '@/ui/dialog/useDialog.ts'
+import type { ContactKind } from './contactKind.ts'
 import { ContactDialog } from './lazyForms.ts'
 
 type Props = {
@@ -13,15 +12,27 @@ type Props = {
   children: ReactNode
 }
 
-/** A button that opens the contact dialog: to be called, to hear news, or to hear when a course opens. */
-export function ContactButton({ kind, variant = 'primary', size = 'normal', wide = false, children }: Props) {
-  const dialog = useDialogInHistory(`contact ${contactMessage(kind)}`)
+/** A button that opens the contact dialog. */
+export function ContactButton({
+  kind: { type, course },
+  variant = 'primary',
+  size = 'normal',
+  wide = false,
+  children,
+}: Props) {
+  const { show } = useDialog()
+  const open = () => show(course === undefined ? type : `${type}.${course}`)
   return (
-    <>
-      <Button variant={variant} size={size} wide={wide} aria-haspopup="dialog" onPointerEnter={ContactDialog.preload} onFocus={ContactDialog.preload} onClick={dialog.show}>
-        {children}
-      </Button>
-      <ContactPart dialog={dialog} kind={kind} />
-    </>
+    <Button
+      variant={variant}
+      size={size}
+      wide={wide}
+      aria-haspopup="dialog"
+      onPointerEnter={ContactDialog.preload}
+      onFocus={ContactDialog.preload}
+      onClick={open}
+    >
+      {children}
+    </Button>
   )
 }

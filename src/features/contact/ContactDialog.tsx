@@ -3,65 +3,79 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { DataProvider } from '@/api/DataProvider.tsx'
-import { useSendMail } from '@/api/mail.ts'
+import { sendMail } from '@/api/mail.ts'
+import { upcomingCourses } from '@/content/upcomingCourses.ts'
 import { i18n } from '@/i18n/i18n.ts'
-import { readDraft, removeDraft } from '@/lib/drafts.ts'
+import { readDraft } from '@/lib/storage/drafts.ts'
 import { isAnswerLost } from '@/lib/fault.ts'
-import { askAgain } from '@/ui/askAgain.ts'
-import { notify } from '@/ui/dialogs.ts'
-import { Form, SubmitButton } from '@/ui/Form.tsx'
-import { Modal } from '@/ui/Modal.tsx'
-import type { DialogInHistory } from '@/ui/useDialogInHistory.ts'
-import { useFaultWords } from '@/ui/useFaultWords.ts'
-import { useFormDraft } from '@/ui/useFormDraft.ts'
+import { leaveGuard } from '@/lib/leaveGuard.ts'
+import { askAgain } from '@/ui/form/askAgain.ts'
+import { notify } from '@/ui/dialog/dialogs.ts'
+import { Form, SubmitButton } from '@/ui/form/Form.tsx'
+import { Modal } from '@/ui/dialog/Modal.tsx'
+import { useDialog } from '@/ui/dialog/useDialog.ts'
+import { useFaultWords } from '@/ui/error/useFaultWords.ts'
 import { contactDraft as draftName, contactMessage, type ContactKind } from './contactKind.ts'
-import { LeadFields } from './LeadFields.tsx'
-import { leadFrom, leadSchema, type Lead } from './leadSchema.ts'
+import { emptyLead, LeadFields, leadFrom, leadSchema, type Lead } from './LeadFields.tsx'
 
-type Props = { dialog: DialogInHistory; kind: ContactKind }
+type Props = { kind: ContactKind; onClose: () => void }
 
-function ContactLead({ dialog, kind }: Props) {
-  const { t } = useTranslation('contact')
+function ContactLead({ kind, onClose }: Props) {
+  const { t } = useTranslation(['contact', 'courses'])
   const faultWords = useFaultWords()
-  const { mutateAsync: send } = useSendMail()
-  const [start] = useState(() => leadFrom(readDraft(draftName)))
-  const form = useForm<Lead>({ defaultValues: start, resolver: valibotResolver(leadSchema) })
-  useFormDraft(form, draftName)
+  const [defaultValues] = useState(() => leadFrom(readDraft(draftName)))
+  const form = useForm<Lead>({ defaultValues, resolver: valibotResolver(leadSchema) })
   const { isSubmitting } = form.formState
-  const { guard } = dialog
 
-  // Outside React: the Back button, which waits while the message is on its way.
-  useEffect(() => guard(() => !isSubmitting))
+  // Effect: blocks the Back button while the message is being sent.
+  useEffect(() => leaveGuard.set(() => !isSubmitting), [isSubmitting])
 
   const finish = async () => {
-    await notify(() => ({ title: i18n.t('contact:form.successTitle'), text: i18n.t(`contact:dialog.${kind.type}.done`), confirm: i18n.t('common:ok') }))
-    dialog.close()
+    await notify(() => ({
+      title: i18n.t('contact:form.successTitle'),
+      text: i18n.t(`contact:dialog.${kind.type}.done`),
+      confirm: i18n.t('common:ok'),
+    }))
+    onClose()
   }
-  const title = kind.type === 'notify' && kind.name !== undefined ? t('dialog.notify.titleOf', { name: kind.name }) : t(`dialog.${kind.type}.title`)
+  const course = upcomingCourses.find(({ name }) => name === kind.course)
+  const title = course
+    ? t('dialog.notify.titleOf', { name: t(`courses:upcoming.${course.key}.name`) })
+    : t(`dialog.${kind.type}.title`)
   return (
-    // What is typed stays in the draft, so closing throws nothing away and asks nothing.
-    <Modal open title={title} onClose={() => !isSubmitting && dialog.close()}>
+    // Closing needs no confirmation: the draft keeps what was typed.
+    <Modal open title={title} onClose={() => !isSubmitting && onClose()}>
       <p className="-mt-2 text-ink-soft">{t(`dialog.${kind.type}.text`)}</p>
       <Form
         name={`${draftName} ${contactMessage(kind)}`}
         form={form}
+        draft={{ name: draftName, empty: emptyLead }}
         label={title}
         mayRepeat={askAgain}
-        onSubmit={async (lead) => {
-          await send({ ...lead, message: contactMessage(kind) })
-          removeDraft(draftName) // here and not where it is said: the person may have left
-        }}
+        onSubmit={(lead) => sendMail({ ...lead, message: contactMessage(kind) })}
         onDone={finish}
         onFault={(fault) => {
-          const words = () => {
+          const content = () => {
             const { text, detail } = faultWords(fault, 'send', { lost: 'lost.message' })
-            return { title: i18n.t(isAnswerLost(fault) ? 'contact:form.doubtTitle' : 'contact:form.errorTitle'), text: detail ?? text, confirm: i18n.t('common:ok') }
+            return {
+              title: i18n.t(isAnswerLost(fault) ? 'contact:form.doubtTitle' : 'contact:form.errorTitle'),
+              text: detail ?? text,
+              confirm: i18n.t('common:ok'),
+            }
           }
-          void notify(words, { icon: isAnswerLost(fault) ? 'warning' : 'error' })
+          void notify(content, { icon: isAnswerLost(fault) ? 'warning' : 'error' })
         }}
         onInvalid={(errors) => {
           const isEmpty = Object.values(errors).some(({ message }) => message === 'required')
-          if (isEmpty) void notify(() => ({ title: i18n.t('contact:form.errorTitle'), text: i18n.t('contact:form.fillAll'), confirm: i18n.t('common:ok') }), { icon: 'error' })
+          if (isEmpty)
+            void notify(
+              () => ({
+                title: i18n.t('contact:form.errorTitle'),
+                text: i18n.t('contact:form.fillAll'),
+                confirm: i18n.t('common:ok'),
+              }),
+              { icon: 'error' },
+            )
         }}
       >
         <LeadFields />
@@ -71,9 +85,14 @@ function ContactLead({ dialog, kind }: Props) {
   )
 }
 
-/** The contact dialog: name, phone and e-mail, sent with the message of its kind. */
-export const ContactDialog = (props: Props) => (
-  <DataProvider>
-    <ContactLead {...props} />
-  </DataProvider>
-)
+/** The contact dialog; its kind comes from the URL and decides which message is sent. */
+export function ContactDialog() {
+  const { name, topic, close } = useDialog()
+  const kind: ContactKind =
+    name === 'notify' ? { type: name, course: topic } : { type: name === 'newsletter' ? name : 'contact' }
+  return (
+    <DataProvider>
+      <ContactLead kind={kind} onClose={close} />
+    </DataProvider>
+  )
+}

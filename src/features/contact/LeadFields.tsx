@@ -1,13 +1,34 @@
 import { useTranslation } from 'react-i18next'
-import { TextField } from '@/ui/TextField.tsx'
+import * as v from 'valibot'
+import { emailText } from '@/lib/text/emailText.ts'
+import { filledText, phoneText } from '@/lib/text/fieldSchemas.ts'
+import { TextField } from '@/ui/form/TextField.tsx'
 
-/** Name, phone and e-mail. */
+/** Contact details of somebody who wants to hear from us. */
+export const leadSchema = v.object({ name: filledText, phoneNumber: phoneText, email: emailText })
+export type Lead = v.InferOutput<typeof leadSchema>
+
+export const emptyLead: Lead = { name: '', phoneNumber: '', email: '' }
+
+/** Initial form values from a stored draft, which may hold anything. */
+export function leadFrom(draft: Readonly<Record<string, unknown>> | null): Lead {
+  const text = (name: keyof Lead) => (typeof draft?.[name] === 'string' ? draft[name] : '')
+  return { name: text('name'), phoneNumber: text('phoneNumber'), email: text('email') }
+}
+
+/** The fields of a `Lead`, for the forms that ask for one. */
 export function LeadFields() {
   const { t } = useTranslation('contact')
   return (
     <>
       <TextField name="name" label={t('fields.name')} autoComplete="name" />
-      <TextField name="phoneNumber" label={t('fields.phone')} hint={t('fields.phoneHint')} type="tel" autoComplete="tel" />
+      <TextField
+        name="phoneNumber"
+        label={t('fields.phone')}
+        hint={t('fields.phoneHint')}
+        type="tel"
+        autoComplete="tel"
+      />
       <TextField name="email" label={t('fields.email')} type="email" autoComplete="email" spellCheck={false} />
     </>
   )

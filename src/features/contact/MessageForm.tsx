@@ -2,44 +2,89 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import { DataProvider } from '@/api/DataProvider.tsx'
-import { useSendMail } from '@/api/mail.ts'
-import { readDraft, removeDraft } from '@/lib/drafts.ts'
-import { askAgain } from '@/ui/askAgain.ts'
-import { Form, SubmitButton } from '@/ui/Form.tsx'
-import { SelectField } from '@/ui/SelectField.tsx'
-import { TextareaField, TextField } from '@/ui/TextField.tsx'
-import { useFormDraft } from '@/ui/useFormDraft.ts'
-import { countries, messageFrom, messageSchema, noMessage, toMail, type Message } from './messageSchema.ts'
+import { sendMail } from '@/api/mail.ts'
+import { readDraft } from '@/lib/storage/drafts.ts'
+import { emailText } from '@/lib/text/emailText.ts'
+import { filledText, phoneText } from '@/lib/text/fieldSchemas.ts'
+import { askAgain } from '@/ui/form/askAgain.ts'
+import { Form, SubmitButton } from '@/ui/form/Form.tsx'
+import { SelectField } from '@/ui/form/SelectField.tsx'
+import { TextareaField, TextField } from '@/ui/form/TextField.tsx'
 import { SuccessNote } from './SuccessNote.tsx'
 
 const draftName = 'message'
 
-function Message() {
+/** Placeholder of the phone number by country (SPEC.md §2). */
+const phonePlaceholders = { US: '(555) 123-4567', UZ: '90 123 45 67' } as const
+
+const messageSchema = v.object({
+  firstName: filledText,
+  lastName: filledText,
+  email: emailText,
+  country: v.picklist(['US', 'UZ']),
+  phoneNumber: phoneText,
+  message: filledText,
+})
+type Message = v.InferOutput<typeof messageSchema>
+
+const emptyMessage: Message = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  country: 'US',
+  phoneNumber: '',
+  message: '',
+}
+
+/** Initial form values from a stored draft, which may hold anything. */
+function messageFrom(draft: Readonly<Record<string, unknown>> | null): Message {
+  const text = (name: keyof Message) => (typeof draft?.[name] === 'string' ? draft[name] : '')
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    country: draft?.['country'] === 'UZ' ? 'UZ' : 'US',
+    phoneNumber: text('phoneNumber'),
+    message: text('message'),
+  }
+}
+
+/** The payload of POST /mail (SPEC.md §7). */
+const toMail = ({ firstName, lastName, email, country, phoneNumber, message }: Message) => ({
+  name: `${firstName} ${lastName}`,
+  email,
+  phoneNumber,
+  message,
+  countryCode: country,
+})
+
+function MessageFields() {
   const { t } = useTranslation('contact')
-  const { mutateAsync: send } = useSendMail()
-  const [start] = useState(() => messageFrom(readDraft(draftName)))
+  const [defaultValues] = useState(() => messageFrom(readDraft(draftName)))
   const [sent, setSent] = useState(false)
-  const form = useForm<Message>({ defaultValues: start, resolver: valibotResolver(messageSchema) })
-  useFormDraft(form, draftName)
+  const form = useForm<Message>({ defaultValues, resolver: valibotResolver(messageSchema) })
   const country = useWatch({ control: form.control, name: 'country' })
   return (
     <Form
       name={draftName}
       form={form}
-      draftName={draftName}
+      draft={{ name: draftName, empty: emptyMessage }}
       label={t('contactForm.label')}
-      // An answer without words of the server, and no answer at all, have words of their own (SPEC.md §8).
-      failure={{ place: ({ status }) => (status === undefined ? 'send' : 'sendStatus'), server: true, lost: 'lost.message' }}
+      // SPEC.md §8 has one text for a response without a message, and another for no response at all.
+      failure={{
+        place: ({ status }) => (status === undefined ? 'send' : 'sendStatus'),
+        server: true,
+        lost: 'lost.message',
+      }}
       mayRepeat={askAgain}
-      onSubmit={async (message) => {
+      onSubmit={(message) => {
         setSent(false)
-        await send(toMail(message))
-        removeDraft(draftName) // also for who has left meanwhile
+        return sendMail(toMail(message))
       }}
       onDone={() => {
-        form.reset(noMessage)
-        removeDraft(draftName)
+        form.reset(emptyMessage)
         setSent(true)
       }}
     >
@@ -62,7 +107,13 @@ function Message() {
             form.clearErrors('phoneNumber')
           }}
         />
-        <TextField name="phoneNumber" label={t('fields.phone')} type="tel" autoComplete="tel" placeholder={countries[country].placeholder} />
+        <TextField
+          name="phoneNumber"
+          label={t('fields.phone')}
+          type="tel"
+          autoComplete="tel"
+          placeholder={phonePlaceholders[country]}
+        />
       </div>
       <TextareaField name="message" label={t('fields.message')} />
       <div>
@@ -73,9 +124,9 @@ function Message() {
   )
 }
 
-/** The message form of the contact page, with all it needs. */
+/** The message form of the contact page. */
 export const MessageForm = () => (
   <DataProvider>
-    <Message />
+    <MessageFields />
   </DataProvider>
 )

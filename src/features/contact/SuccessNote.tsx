@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A green note that says what was sent; its place is always there, so that it is spoken when it fills. */
+/** Confirms a sent form. The live region is always rendered, so that screen readers announce its content. */
 export function SuccessNote({ children }: { children: ReactNode }) {
   return (
     <div role="status">

@@ -1,7 +1,7 @@
 import { env } from '@/env.ts'
-import { isSecureWebLink } from '@/lib/webLink.ts'
+import { isSecureWebLink } from '@/lib/url/webLink.ts'
 
-/** The address of a chat with a first message filled in; null when there is none. Telegram and WhatsApp both read it from `text`. */
+/** A chat URL with a prefilled message (both apps read it from `text`); null if the setting is not an https URL. */
 function withText(setting: string, text: string): string | null {
   if (!isSecureWebLink(setting)) return null
   const url = new URL(setting)
@@ -9,7 +9,7 @@ function withText(setting: string, text: string): string | null {
   return url.href
 }
 
-/** The chats a family can write to; one without an address is left out. */
+/** The configured chats, each opening with `greeting` prefilled. */
 export function chatLinks(greeting: string) {
   const chats = [
     { name: 'Telegram', setting: env.telegramUrl },

@@ -1,11 +1,9 @@
-/** Why somebody opens the contact dialog. `course` is the English name, which travels; `name` is how the reader's language calls it. */
-export type ContactKind = { type: 'contact' } | { type: 'newsletter' } | { type: 'notify'; course: string; name?: string }
+/** What the contact dialog is for; `type` is its name in the URL, `course` the English name of an upcoming course. */
+export type ContactKind = { type: 'contact' | 'newsletter'; course?: never } | { type: 'notify'; course: string }
 
-/** The name of the draft of every contact dialog (lib/drafts). */
+/** Draft name (lib/storage/drafts), shared by all contact dialogs. */
 export const contactDraft = 'contact'
 
-/** The message of POST /mail (SPEC.md §7): fixed, whatever language the page is read in. */
-export function contactMessage(kind: ContactKind): string {
-  if (kind.type === 'notify') return `Notify me: ${kind.course}`
-  return kind.type === 'newsletter' ? 'Newsletter' : 'From Contact Modal'
-}
+/** The message of POST /mail (SPEC.md §7), in English whatever the language of the page. */
+export const contactMessage = ({ type, course }: ContactKind) =>
+  ({ contact: 'From Contact Modal', newsletter: 'Newsletter', notify: `Notify me: ${course}` })[type]

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths.ts'
 
-/** Where the page is: Home, what lies between, and the page itself. */
+/** Home, then `trail`, then the current page; an entry without `to` is not a link. */
 export function Breadcrumbs({ trail, current }: { trail: readonly { to?: string; label: string }[]; current: string }) {
   const { t } = useTranslation('coursePages')
   return (
@@ -16,7 +16,10 @@ export function Breadcrumbs({ trail, current }: { trail: readonly { to?: string;
               {to === undefined ? (
                 label
               ) : (
-                <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline">
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
+                >
                   {label}
                 </Link>
               )}

@@ -1,31 +1,37 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { coursePageParts, type CatalogueCourse } from '@/content/courses.ts'
+import { courseTestimonials } from '@/content/testimonials.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
+import { figure } from '@/i18n/format.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
 import { paths } from '@/paths.ts'
-import { buttonLook } from '@/ui/Button.tsx'
-import { Chip } from '@/ui/Chip.tsx'
-import { RatingStars } from '@/ui/RatingStars.tsx'
-import { tints } from '@/ui/tints.ts'
+import { buttonLook } from '@/ui/base/Button.tsx'
+import { Chip } from '@/ui/base/Chip.tsx'
+import { RatingStars } from '@/ui/base/RatingStars.tsx'
+import { tints } from '@/ui/base/tints.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { HeroArt } from './HeroArt.tsx'
 
-/** The first screen of a course page: what it is, what others say, the free trial, and four advantages. */
 export function CourseHero({ course }: { course: CatalogueCourse }) {
   const { t } = useTranslation(['coursePages', 'courses'])
+  const language = useLanguage()
   const { id, stats } = course
   return (
     <section aria-labelledby="course" className={`${tints[course.tint]} pt-3 pb-10 sm:pb-14`}>
       <div className="page">
-        <Breadcrumbs trail={[{ to: paths.subjects, label: t('breadcrumb.subjects') }]} current={t(`courses:course.${id}.name`)} />
+        <Breadcrumbs
+          trail={[{ to: paths.subjects, label: t('breadcrumb.subjects') }]}
+          current={t(`courses:course.${id}.name`)}
+        />
         <div className="grid items-center gap-x-10 gap-y-6 py-4 md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16 lg:py-8">
           <div className="md:order-2">
             <HeroArt
               picture={course.picture}
               facts={[
-                { id: 'students', words: t('courses:stats.students', { students: stats.students }) },
-                { id: 'weeks', words: t('courses:stats.weeks', { count: stats.weeks }) },
-                { id: 'level', words: t(`courses:level.${stats.level}`) },
+                { id: 'students', label: t('courses:stats.students', { students: figure(stats.students, language) }) },
+                { id: 'weeks', label: t('courses:stats.weeks', { count: stats.weeks }) },
+                { id: 'level', label: t(`courses:level.${stats.level}`) },
               ]}
             />
           </div>
@@ -37,14 +43,16 @@ export function CourseHero({ course }: { course: CatalogueCourse }) {
                 </li>
               ))}
             </ul>
-            <h1 id="course" className="text-4xl lg:text-[3.25rem] lg:leading-[1.06]">{t(`courses.${id}.title`)}</h1>
+            <h1 id="course" className="text-4xl lg:text-[3.25rem] lg:leading-[1.06]">
+              {t(`courses.${id}.title`)}
+            </h1>
             <p className="max-w-measure text-lg text-pretty">{t(`courses.${id}.description`)}</p>
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              <RatingStars rating={stats.rating} label={t('hero.rating', { rating: stats.rating })} />
+              <RatingStars rating={stats.rating} label={t('hero.rating', { rating: figure(stats.rating, language) })} />
               <span aria-hidden="true" className="font-extrabold text-pine">
-                {stats.rating}
+                {figure(stats.rating, language)}
               </span>
-              <span>{t('hero.reviews', { reviews: course.reviews })}</span>
+              <span>{t('hero.reviews', { count: courseTestimonials.length })}</span>
             </p>
             <div className="flex flex-col gap-3 pt-1 sm:flex-row sm:flex-wrap">
               <TrialButton subject={course.category}>{t('actions.trial')}</TrialButton>

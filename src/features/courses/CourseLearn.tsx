@@ -3,22 +3,25 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { coursePageParts, type CatalogueCourse } from '@/content/courses.ts'
 import { paths, pathTo } from '@/paths.ts'
-import { Picture } from '@/ui/Picture.tsx'
-import { tints } from '@/ui/tints.ts'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { tints } from '@/ui/base/tints.ts'
 import { CourseSection } from './CourseSection.tsx'
 
-/** What the child learns, and for whom the course is. */
 export function CourseLearn({ course }: { course: CatalogueCourse }) {
   const { t } = useTranslation('coursePages')
-  const linkLook = 'inline-flex min-h-11 items-center gap-2 font-bold text-leaf-dark underline-offset-4 hover:underline'
+  const linkClass =
+    'inline-flex min-h-11 items-center gap-2 font-bold text-leaf-dark underline-offset-4 hover:underline'
   return (
     <CourseSection title={t('sections.learn')}>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <ul className="grid gap-3 sm:auto-rows-fr sm:grid-cols-2">
-          {coursePageParts.learn.map((line) => (
-            <li key={line} className="flex items-center gap-3 rounded-[18px] border border-line bg-paper p-4 font-semibold">
+          {coursePageParts.learn.map((item) => (
+            <li
+              key={item}
+              className="flex items-center gap-3 rounded-[18px] border border-line bg-paper p-4 font-semibold"
+            >
               <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-leaf" />
-              <span className="min-w-0">{t(`courses.${course.id}.learn.${line}`)}</span>
+              <span className="min-w-0">{t(`courses.${course.id}.learn.${item}`)}</span>
             </li>
           ))}
         </ul>
@@ -27,11 +30,11 @@ export function CourseLearn({ course }: { course: CatalogueCourse }) {
           <h3 className="text-xl">{t('sections.audience')}</h3>
           <p>{t(`courses.${course.id}.audience`)}</p>
           <p className="mt-auto flex flex-wrap gap-x-6">
-            <Link to={pathTo.lessons({ category: course.category })} className={linkLook}>
+            <Link to={pathTo.lessons({ category: course.category })} className={linkClass}>
               {t('actions.lessons')}
               <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
             </Link>
-            <Link to={paths.subjects} className={linkLook}>
+            <Link to={paths.subjects} className={linkClass}>
               {t('sections.others')}
             </Link>
           </p>

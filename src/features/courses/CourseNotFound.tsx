@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { SubjectGrid } from '@/features/site/SubjectGrid.tsx'
 import { useLanguage } from '@/i18n/useLanguage.ts'
-import { PageMeta } from '@/ui/PageMeta.tsx'
-import { Scene } from '@/ui/Scene.tsx'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { Scene } from '@/ui/base/Scene.tsx'
 
-/** The words of the specification, in Uzbek whatever the language of the page. */
+/** SPEC.md §2 fixes this text, in Uzbek for both languages. */
 const title = 'Kurs topilmadi'
 
-/** What stands at an address of a course that does not exist: the ten that do. */
 export function CourseNotFound() {
   const { t } = useTranslation('coursePages')
   const language = useLanguage()

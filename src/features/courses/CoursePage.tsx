@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { findCourse } from '@/content/courses.ts'
+import { coursePageParts, findCourse, type CatalogueCourse } from '@/content/courses.ts'
 import { ConsultationSection } from '@/features/contact/ConsultationSection.tsx'
 import { AdvantagesGrid } from '@/features/site/AdvantagesGrid.tsx'
-import { BelowFold } from '@/ui/BelowFold.tsx'
-import { PageMeta } from '@/ui/PageMeta.tsx'
-import { SafeSection } from '@/ui/SafeSection.tsx'
-import { CourseFaq } from './CourseFaq.tsx'
+import { Accordion } from '@/ui/base/Accordion.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { BelowFold } from '@/ui/loading/BelowFold.tsx'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { SafeSection } from '@/ui/loading/SafeSection.tsx'
+import { courseQuestions } from './courseQuestions.ts'
 import { CourseHero } from './CourseHero.tsx'
 import { CourseLearn } from './CourseLearn.tsx'
 import { CourseNotFound } from './CourseNotFound.tsx'
@@ -14,9 +16,47 @@ import { CourseSection } from './CourseSection.tsx'
 import { CourseSyllabus } from './CourseSyllabus.tsx'
 import { CourseTestimonials } from './CourseTestimonials.tsx'
 import { InstructorSection } from './InstructorSection.tsx'
-import { LessonSteps } from './LessonSteps.tsx'
 
-/** The page of one of the ten courses, in the order of SPEC.md §2. */
+function LessonSteps({ course }: { course: CatalogueCourse }) {
+  const { t } = useTranslation('coursePages')
+  return (
+    <CourseSection title={t('sections.steps')} backgroundClass="bg-leaf-tint">
+      <ol className="grid gap-4 md:grid-cols-3">
+        {coursePageParts.steps.map((step, index) => (
+          <li key={step} className="flex gap-4 rounded-card bg-paper p-6 md:block">
+            <span
+              aria-hidden="true"
+              className="grid size-12 shrink-0 place-items-center rounded-full bg-sun text-xl font-extrabold text-pine"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0 md:mt-5">
+              <h3 className="text-xl">{t(`courses.${course.id}.steps.${step}.title`)}</h3>
+              <p className="mt-1 text-ink-soft">{t(`courses.${course.id}.steps.${step}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </CourseSection>
+  )
+}
+
+function CourseFaq({ course }: { course: CatalogueCourse }) {
+  const { t } = useTranslation('coursePages')
+  return (
+    <CourseSection
+      title={t('sections.faq')}
+      twoColumns
+      more={<Picture name="lightBulb" size={120} className="mt-8 hidden lg:block" />}
+    >
+      <Accordion
+        items={courseQuestions(t, course).map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
+      />
+    </CourseSection>
+  )
+}
+
+/** The page of a course; SPEC.md §2 fixes the order of the sections. */
 export function CoursePage() {
   const { t } = useTranslation('coursePages')
   const course = findCourse(useParams()['id'])

@@ -1,19 +1,28 @@
 import { useTranslation } from 'react-i18next'
 import { coursePageParts, type CatalogueCourse } from '@/content/courses.ts'
-import { Picture } from '@/ui/Picture.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
 import { CourseSection } from './CourseSection.tsx'
 
-/** The plan of the course: its modules along a stem that ends in a golden leaf. */
 export function CourseSyllabus({ course }: { course: CatalogueCourse }) {
   const { t } = useTranslation(['coursePages', 'courses'])
   const { syllabus } = coursePageParts
   return (
-    <CourseSection title={t('sections.syllabus')} lead={t(`courses:course.${course.id}.short`)} anchor="syllabus" beside more={<Picture name={course.picture} size={176} className="mt-8 hidden lg:block" />}>
+    <CourseSection
+      title={t('sections.syllabus')}
+      lead={t(`courses:course.${course.id}.short`)}
+      anchor="syllabus"
+      twoColumns
+      more={<Picture name={course.picture} size={176} className="mt-8 hidden lg:block" />}
+    >
       <ol>
         {syllabus.map((module, index) => (
           <li key={module} className="relative flex gap-5 pb-4 last:pb-0">
-            {index < syllabus.length - 1 && <span aria-hidden="true" className="absolute top-12 bottom-0 left-[1.4375rem] w-[3px] rounded-full bg-leaf/30" />}
-            {/* A leaf: two round corners, two pointed ones. */}
+            {index < syllabus.length - 1 && (
+              <span
+                aria-hidden="true"
+                className="absolute top-12 bottom-0 left-[1.4375rem] w-[3px] rounded-full bg-leaf/30"
+              />
+            )}
             <span
               aria-hidden="true"
               className={`relative mt-3 grid size-12 shrink-0 place-items-center rounded-tl-[50%] rounded-br-[50%] text-lg font-extrabold ${index === syllabus.length - 1 ? 'bg-sun text-pine' : 'bg-leaf text-paper'}`}

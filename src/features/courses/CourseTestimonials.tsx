@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { courseTestimonials } from '@/content/testimonials.ts'
 import { calendarDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
-import { Picture } from '@/ui/Picture.tsx'
-import { RatingStars } from '@/ui/RatingStars.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { RatingStars } from '@/ui/base/RatingStars.tsx'
 import { CourseSection } from './CourseSection.tsx'
 
-/** The two fixed testimonials of every course page. */
+/** Every course page shows the same two testimonials. */
 export function CourseTestimonials() {
   const { t } = useTranslation('coursePages')
   const language = useLanguage()
   return (
-    <CourseSection title={t('sections.testimonials')} ground="bg-butter">
+    <CourseSection title={t('sections.testimonials')} backgroundClass="bg-butter">
       <ul className="grid gap-4 md:grid-cols-2">
         {courseTestimonials.map(({ id, rating, date, picture }) => (
           <li key={id}>

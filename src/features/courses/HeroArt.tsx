@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
-import type { PictureName } from '@/ui/pictures.ts'
-import { Picture } from '@/ui/Picture.tsx'
+import type { PictureName } from '@/ui/base/pictures.ts'
+import { Picture } from '@/ui/base/Picture.tsx'
 
-const places = ['lg:top-[4%] lg:-right-2', 'lg:bottom-[20%] lg:-left-8', 'lg:right-0 lg:bottom-[3%]'] as const
+const positions = ['lg:top-[4%] lg:-right-2', 'lg:bottom-[20%] lg:-left-8', 'lg:right-0 lg:bottom-[3%]'] as const
 
-/** The drawn object of a course on two rings of light; its facts float around it, on phones they stand beside it. */
-export function HeroArt({ picture, facts }: { picture: PictureName; facts: readonly { id: string; words: ReactNode }[] }) {
+/** The illustration of a course with its facts: around it on wide screens, beside it on phones. */
+export function HeroArt({ picture, facts }: { picture: PictureName; facts: readonly { id: string; label: string }[] }) {
   return (
     <div className="relative mx-auto flex w-full max-w-[25rem] flex-wrap items-center gap-5 max-md:ml-0 md:max-lg:flex-col lg:block">
       <div className="relative grid aspect-square w-32 shrink-0 place-items-center md:w-52 lg:w-full">
@@ -14,9 +13,12 @@ export function HeroArt({ picture, facts }: { picture: PictureName; facts: reado
         <Picture name={picture} size={216} eager className="relative size-[56%]" />
       </div>
       <ul className="flex min-w-0 max-md:basis-28 max-md:grow flex-wrap gap-2 md:max-lg:justify-center">
-        {facts.map(({ id, words }, index) => (
-          <li key={id} className={`rounded-full bg-paper px-3.5 py-1.5 text-sm font-bold text-pine lg:absolute lg:rounded-[18px] lg:px-5 lg:py-3 lg:text-base lg:shadow-soft ${places[index] ?? ''}`}>
-            {words}
+        {facts.map(({ id, label }, index) => (
+          <li
+            key={id}
+            className={`rounded-full bg-paper px-3.5 py-1.5 text-sm font-bold text-pine lg:absolute lg:rounded-[18px] lg:px-5 lg:py-3 lg:text-base lg:shadow-soft ${positions[index] ?? ''}`}
+          >
+            {label}
           </li>
         ))}
       </ul>

@@ -3,20 +3,28 @@ import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { coursePageParts, type CatalogueCourse, type ProfiledCourseId } from '@/content/courses.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
-import { buttonLook } from '@/ui/Button.tsx'
-import type { PictureName } from '@/ui/pictures.ts'
-import { Picture } from '@/ui/Picture.tsx'
-import { tints } from '@/ui/tints.ts'
+import { figure } from '@/i18n/format.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import { buttonLook } from '@/ui/base/Button.tsx'
+import type { PictureName } from '@/ui/base/pictures.ts'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { tints } from '@/ui/base/tints.ts'
 import { CourseSection } from './CourseSection.tsx'
 
-/** Drawn people stand for teachers who are samples; no photographs of people who never existed. */
-const portraits = { quran: 'manTeacher', coding: 'womanTeacher', robotics: 'manTeacher', mentalArithmetic: 'womanTeacher', chess: 'manTeacher' } as const satisfies Record<ProfiledCourseId, PictureName>
+/** Illustrations: the profiles are samples, so there are no photographs of real teachers. */
+const portraits = {
+  quran: 'manTeacher',
+  coding: 'womanTeacher',
+  robotics: 'manTeacher',
+  mentalArithmetic: 'womanTeacher',
+  chess: 'manTeacher',
+} as const satisfies Record<ProfiledCourseId, PictureName>
 
 const figures = ['students', 'rating', 'courses', 'hours'] as const
 
-/** The teacher of a course, where the catalogue has a profile. */
 export function InstructorSection({ course }: { course: Extract<CatalogueCourse, { hasProfile: true }> }) {
   const { t } = useTranslation('coursePages')
+  const language = useLanguage()
   const { id } = course
   return (
     <CourseSection title={t('instructor.heading')}>
@@ -33,19 +41,19 @@ export function InstructorSection({ course }: { course: Extract<CatalogueCourse,
           <div>
             <h4 className="font-bold text-pine">{t('instructor.expertise')}</h4>
             <ul className="mt-3 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
-              {coursePageParts.expertise.map((line) => (
-                <li key={line} className="flex items-start gap-2.5">
+              {coursePageParts.expertise.map((item) => (
+                <li key={item} className="flex items-start gap-2.5">
                   <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" strokeWidth={3} />
-                  <span className="min-w-0">{t(`profile.${id}.expertise.${line}`)}</span>
+                  <span className="min-w-0">{t(`profile.${id}.expertise.${item}`)}</span>
                 </li>
               ))}
             </ul>
           </div>
           <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-5 sm:grid-cols-4">
-            {figures.map((figure) => (
-              <div key={figure} className="flex flex-col-reverse justify-end">
-                <dt className="text-sm text-ink-soft">{t(`instructor.claims.${figure}`)}</dt>
-                <dd className="text-2xl font-extrabold text-pine">{claims.instructor[figure]}</dd>
+            {figures.map((key) => (
+              <div key={key} className="flex flex-col-reverse justify-end">
+                <dt className="text-sm text-ink-soft">{t(`instructor.claims.${key}`)}</dt>
+                <dd className="text-2xl font-extrabold text-pine">{figure(claims.instructor[key], language)}</dd>
               </div>
             ))}
           </dl>

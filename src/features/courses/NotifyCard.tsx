@@ -2,16 +2,23 @@ import { Bell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { AnyUpcomingCourse, UpcomingCourse } from '@/content/upcomingCourses.ts'
 import { ContactButton } from '@/features/contact/ContactButton.tsx'
-import { Picture } from '@/ui/Picture.tsx'
-import { tints } from '@/ui/tints.ts'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { tints } from '@/ui/base/tints.ts'
 
-const actions = { 'coming-soon': 'button', 'pre-registration': 'preRegister', 'launching-soon': 'button' } as const satisfies Record<UpcomingCourse['status'], string>
+const buttonKeys = {
+  'coming-soon': 'button',
+  'pre-registration': 'preRegister',
+  'launching-soon': 'button',
+} as const satisfies Record<UpcomingCourse['status'], string>
 
-/** The notify section of an upcoming course: leave a contact, hear when it opens. */
+/** Opens the contact dialog to be notified when the course starts. */
 export function NotifyCard({ course }: { course: AnyUpcomingCourse }) {
   const { t } = useTranslation(['coursePages', 'courses'])
   return (
-    <section aria-labelledby="notify" className="grid justify-items-center gap-4 rounded-card bg-paper p-6 shadow-float sm:p-8">
+    <section
+      aria-labelledby="notify"
+      className="grid justify-items-center gap-4 rounded-card bg-paper p-6 shadow-float sm:p-8"
+    >
       <span className={`grid size-36 place-items-center rounded-full ${tints[course.tint]}`}>
         <Picture name={course.picture} size={96} eager />
       </span>
@@ -19,9 +26,9 @@ export function NotifyCard({ course }: { course: AnyUpcomingCourse }) {
         {t('upcoming.notify.title')}
       </h2>
       <p className="text-center text-pretty text-ink-soft">{t('upcoming.notify.text')}</p>
-      <ContactButton kind={{ type: 'notify', course: course.name, name: t(`courses:upcoming.${course.key}.name`) }} wide>
+      <ContactButton kind={{ type: 'notify', course: course.name }} wide>
         <Bell aria-hidden="true" className="size-5 shrink-0" />
-        {t(`upcoming.notify.${actions[course.status]}`)}
+        {t(`upcoming.notify.${buttonKeys[course.status]}`)}
       </ContactButton>
     </section>
   )

@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { courses } from '@/content/courses.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
+import { figure } from '@/i18n/format.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
 import { pathTo } from '@/paths.ts'
-import { BelowFold } from '@/ui/BelowFold.tsx'
-import { PageMeta } from '@/ui/PageMeta.tsx'
-import { Picture } from '@/ui/Picture.tsx'
-import { tints } from '@/ui/tints.ts'
+import { BelowFold } from '@/ui/loading/BelowFold.tsx'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { tints } from '@/ui/base/tints.ts'
 
-/** The index of the ten subjects. */
 export function SubjectsPage() {
   const { t } = useTranslation(['site', 'courses'])
+  const language = useLanguage()
   return (
     <div className="page py-10 sm:py-14">
       <PageMeta title={t('meta.subjects.title')} description={t('meta.subjects.description')} />
@@ -25,10 +27,17 @@ export function SubjectsPage() {
       <BelowFold>
         <ul className="mt-10 grid gap-4 lg:grid-cols-2 lg:gap-5">
           {courses.map(({ id, slug, tint, picture, stats }) => (
-            <li key={id} className="group relative flex flex-wrap overflow-hidden rounded-card border border-line bg-paper transition-shadow hover:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf">
-              {/* Above the words where larger letters need the room. */}
+            <li
+              key={id}
+              className="group relative flex flex-wrap overflow-hidden rounded-card border border-line bg-paper transition-shadow hover:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
+            >
+              {/* Wraps above the text if a large font leaves no room beside it. */}
               <div className={`grid grow basis-24 place-items-center py-4 sm:basis-40 ${tints[tint]}`}>
-                <Picture name={picture} size={88} className="size-16 transition-transform group-hover:scale-105 sm:size-22" />
+                <Picture
+                  name={picture}
+                  size={88}
+                  className="size-16 transition-transform group-hover:scale-105 sm:size-22"
+                />
               </div>
               <div className="flex min-w-0 grow-999 basis-[10.5rem] flex-col gap-2 p-5 sm:p-6">
                 <h2 className="text-xl">
@@ -40,10 +49,12 @@ export function SubjectsPage() {
                 <ul className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-2 text-sm font-semibold">
                   <li className="inline-flex items-center gap-1.5">
                     <Star aria-hidden="true" className="size-4 fill-sun text-sun" />
-                    <span aria-hidden="true">{stats.rating}</span>
-                    <span className="sr-only">{t('courses:stats.rating', { rating: stats.rating })}</span>
+                    <span aria-hidden="true">{figure(stats.rating, language)}</span>
+                    <span className="sr-only">
+                      {t('courses:stats.rating', { rating: figure(stats.rating, language) })}
+                    </span>
                   </li>
-                  <li>{t('courses:stats.students', { students: stats.students })}</li>
+                  <li>{t('courses:stats.students', { students: figure(stats.students, language) })}</li>
                   <li>{t('courses:stats.weeks', { count: stats.weeks })}</li>
                   <li>{t(`courses:level.${stats.level}`)}</li>
                 </ul>

@@ -4,11 +4,14 @@ import { faq } from '@/content/features.ts'
 import { groupPlans, individualPlans, lowestPrice } from '@/content/plans.ts'
 import { money } from '@/i18n/format.ts'
 
-/** The six questions of a course page with their answers; for the page and for search engines. */
+/** Questions and answers of a course page, also used for its structured data (prerender.tsx). */
 export function courseQuestions(t: TFunction<'coursePages'>, course: CatalogueCourse) {
   const answers = {
     duration: t('faq.items.duration.answer', { count: course.stats.weeks }),
-    cost: t('faq.items.cost.answer', { group: money(lowestPrice(groupPlans)), individual: money(lowestPrice(individualPlans)) }),
+    cost: t('faq.items.cost.answer', {
+      group: money(lowestPrice(groupPlans)),
+      individual: money(lowestPrice(individualPlans)),
+    }),
     lessonsCount: t('faq.items.lessonsCount.answer'),
     lessonDuration: t('faq.items.lessonDuration.answer'),
     software: t('faq.items.software.answer'),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths.ts'
-import { Picture } from '@/ui/Picture.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
 
 /** Where an admin can go from here; the contract gives the role nothing of its own. */
 export function AdminLinks() {
@@ -14,7 +14,10 @@ export function AdminLinks() {
     <ul className="grid gap-5 sm:grid-cols-2">
       {links.map(({ to, picture, title, text }) => (
         <li key={to}>
-          <Link to={to} className="flex h-full items-center gap-5 rounded-card border border-line bg-paper p-5 transition-shadow hover:shadow-soft sm:p-7">
+          <Link
+            to={to}
+            className="flex h-full items-center gap-5 rounded-card border border-line bg-paper p-5 transition-shadow hover:shadow-soft sm:p-7"
+          >
             <Picture name={picture} size={64} eager className="shrink-0" />
             <span className="min-w-0">
               <span className="block text-xl font-bold text-pine">{title}</span>

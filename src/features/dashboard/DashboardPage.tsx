@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { Role } from '@/api/roles.ts'
 import { useUser } from '@/auth/AuthContext.ts'
-import { PageMeta } from '@/ui/PageMeta.tsx'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { AdminLinks } from './AdminLinks.tsx'
 import { StudentLessons } from './StudentLessons.tsx'
 import { TeacherLessons } from './TeacherLessons.tsx'
 
-const content = { student: StudentLessons, teacher: TeacherLessons, admin: AdminLinks } satisfies Record<Role, () => React.ReactNode>
+const content = { student: StudentLessons, teacher: TeacherLessons, admin: AdminLinks } satisfies Record<
+  Role,
+  () => React.ReactNode
+>
 
 /** The first page after log-in: what is next, and everything one has. */
 export function DashboardPage() {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Enrolment } from '@/api/enrolments.ts'
 import type { Listing } from '@/api/listings.ts'
-import { CardSkeletons } from '@/features/classes/CardSkeletons.tsx'
-import { ListingCard } from '@/features/classes/ListingCard.tsx'
+import { CardSkeletons } from '@/features/listing/CardSkeletons.tsx'
+import { ListingCard } from '@/features/listing/ListingCard.tsx'
 import { pathTo } from '@/paths.ts'
-import { Chip } from '@/ui/Chip.tsx'
-import { Loaded, type Loadable } from '@/ui/Loaded.tsx'
-import { Scene } from '@/ui/Scene.tsx'
+import { Chip } from '@/ui/base/Chip.tsx'
+import { Loaded, type Loadable } from '@/ui/loading/Loaded.tsx'
+import { Scene } from '@/ui/base/Scene.tsx'
 import { LessonMark } from './LessonMark.tsx'
 
 /** One class or group of a student: its card, or what became of it. */
@@ -17,7 +17,11 @@ export function EnrolledItem({ enrolment, query }: { enrolment: Enrolment; query
       query={query}
       failure="loadClass"
       // The one card takes the whole cell.
-      skeleton={<div className="*:grid-cols-1!"><CardSkeletons count={1} /></div>}
+      skeleton={
+        <div className="*:grid-cols-1!">
+          <CardSkeletons count={1} />
+        </div>
+      }
       missing={
         <article className="relative flex flex-col overflow-hidden rounded-card border border-dashed border-edge bg-paper">
           <div className="grid aspect-[5/2] place-items-center bg-cream">
@@ -33,7 +37,14 @@ export function EnrolledItem({ enrolment, query }: { enrolment: Enrolment; query
         </article>
       }
     >
-      {(listing) => <ListingCard listing={listing} to={pathTo.classroom(enrolment)} action={t('openClassroom')} note={<LessonMark startDate={listing.startDate} />} />}
+      {(listing) => (
+        <ListingCard
+          listing={listing}
+          to={pathTo.classroom(enrolment)}
+          action={t('openClassroom')}
+          note={<LessonMark listing={listing} />}
+        />
+      )}
     </Loaded>
   )
 }

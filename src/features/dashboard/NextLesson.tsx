@@ -1,22 +1,24 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
-import { listingTitle } from '@/features/classes/listingTitle.ts'
-import { useCategoryLook } from '@/features/classes/useCategoryLook.ts'
-import { lessonPhase } from '@/features/classroom/lessonPhase.ts'
+import { lessonAhead } from '@/features/listing/listingSchedule.ts'
+import { listingTitle } from '@/features/listing/listingTitle.ts'
+import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
 import { LessonStatus } from '@/features/classroom/LessonStatus.tsx'
-import { localDateTime, number, parseDate, utcStamp } from '@/i18n/format.ts'
+import { localDateTime, utcStamp } from '@/i18n/clock.ts'
+import { number } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { pathTo } from '@/paths.ts'
-import { ButtonLink } from '@/ui/Button.tsx'
-import { Picture } from '@/ui/Picture.tsx'
-import { useMinute } from '@/ui/useMinute.ts'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { useMinute } from '@/ui/browser/useMinute.ts'
 import { sortLessons } from './sortLessons.ts'
 
 const bannerLook = 'mb-10 flex flex-col gap-5 rounded-card p-5 sm:min-h-29 sm:flex-row sm:items-center sm:px-7'
 
 // On phones what is coming stands beside the picture, and below both, over the whole width, what it is and when.
-const factsLook = 'grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:gap-x-5 sm:gap-y-0.5'
+const factsLook =
+  'grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:gap-x-5 sm:gap-y-0.5'
 const pictureLook = 'size-14 shrink-0 sm:row-span-3 sm:size-17'
 const rowLook = 'max-sm:col-span-2'
 
@@ -37,12 +39,22 @@ type Props = {
 export function NextLesson({ listings, complete, loaded }: Props) {
   const now = useMinute()
   const next = sortLessons(listings, now)[0]
-  const date = next && parseDate(next.startDate)
-  if (!next || !date || lessonPhase(next.startDate, now) === 'past') return complete || loaded ? <NoLesson loaded={loaded} /> : null
-  return <Banner listing={next} date={date} live={date.getTime() <= now} loaded={loaded} />
+  const lesson = next && lessonAhead(next, now)
+  if (!next || !lesson) return complete || loaded ? <NoLesson loaded={loaded} /> : null
+  return <Banner listing={next} date={new Date(lesson.start)} live={lesson.start <= now} loaded={loaded} />
 }
 
-function Banner({ listing, date, live, loaded }: { listing: Listing; date: Date; live: boolean; loaded: number | undefined }) {
+function Banner({
+  listing,
+  date,
+  live,
+  loaded,
+}: {
+  listing: Listing
+  date: Date
+  live: boolean
+  loaded: number | undefined
+}) {
   const { t } = useTranslation(['dashboard', 'classroom'])
   const { t: tClasses } = useTranslation('classes')
   const language = useLanguage()
@@ -55,13 +67,23 @@ function Banner({ listing, date, live, loaded }: { listing: Listing; date: Date;
         <Picture name={look.picture} size={68} eager className={pictureLook} />
         <div className={lineLook}>
           {/* One that is going on is not the next any more: its status says what it is. */}
-          <h2 id={`${title}-label`} className={live ? 'sr-only' : 'text-sm font-semibold tracking-normal text-ink-soft sm:inline'}>
+          <h2
+            id={`${title}-label`}
+            className={live ? 'sr-only' : 'text-sm font-semibold tracking-normal text-ink-soft sm:inline'}
+          >
             {loaded === undefined ? t('next.label') : t('next.labelOfLoaded', { loaded: number(loaded) })}
           </h2>
           {!live && <Dot />}
-          <LessonStatus startDate={listing.startDate} className={`${partLook} font-semibold max-sm:mt-0.5 max-sm:text-base ${live ? '' : 'max-sm:text-ink'}`} />
+          <LessonStatus
+            listing={listing}
+            className={`${partLook} font-semibold max-sm:mt-0.5 max-sm:text-base ${live ? '' : 'max-sm:text-ink'}`}
+          />
         </div>
-        <h3 id={title} dir="auto" className={`line-clamp-2 text-lg leading-snug font-bold tracking-normal [overflow-wrap:anywhere] sm:text-xl ${rowLook}`}>
+        <h3
+          id={title}
+          dir="auto"
+          className={`line-clamp-2 text-lg leading-snug font-bold tracking-normal [overflow-wrap:anywhere] sm:text-xl ${rowLook}`}
+        >
           {listingTitle(listing, tClasses)}
         </h3>
         <p className={`max-sm:-mt-2 ${lineLook} ${rowLook}`}>
@@ -88,7 +110,9 @@ function NoLesson({ loaded }: { loaded: number | undefined }) {
         <Picture name="calendar" size={68} eager className="size-14 shrink-0 sm:size-17" />
         <div className="min-w-0 space-y-0.5">
           <h2 className="text-lg sm:text-xl">{t('next.none')}</h2>
-          <p className="text-sm text-ink-soft">{loaded === undefined ? t('next.noneText') : t('next.noneOfLoaded', { loaded: number(loaded) })}</p>
+          <p className="text-sm text-ink-soft">
+            {loaded === undefined ? t('next.noneText') : t('next.noneOfLoaded', { loaded: number(loaded) })}
+          </p>
         </div>
       </div>
     </section>

@@ -3,16 +3,16 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { enrolmentsQuery, type Enrolment, type Purchase } from '@/api/enrolments.ts'
 import { listingQuery, listingsAtOnce } from '@/api/listings.ts'
-import { cardGrid } from '@/features/classes/cardGrid.ts'
-import { CardSkeletons } from '@/features/classes/CardSkeletons.tsx'
+import { cardGrid } from '@/features/listing/cardGrid.ts'
+import { CardSkeletons } from '@/features/listing/CardSkeletons.tsx'
 import { asFault } from '@/lib/fault.ts'
 import { paths } from '@/paths.ts'
-import { ButtonLink } from '@/ui/Button.tsx'
-import { EmptyState } from '@/ui/EmptyState.tsx'
-import { Loaded } from '@/ui/Loaded.tsx'
-import { Scene } from '@/ui/Scene.tsx'
-import { useInView } from '@/ui/useInView.ts'
-import { useMinute } from '@/ui/useMinute.ts'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { EmptyState } from '@/ui/base/EmptyState.tsx'
+import { Loaded } from '@/ui/loading/Loaded.tsx'
+import { Scene } from '@/ui/base/Scene.tsx'
+import { useInView } from '@/ui/browser/useInView.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
 import { EnrolledItem } from './EnrolledItem.tsx'
 import { NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
 import { sortLessons } from './sortLessons.ts'
@@ -39,7 +39,11 @@ export function StudentLessons() {
         ) : (
           <section>
             <h2 className="mb-5 text-2xl">{t('myClasses')}</h2>
-            <EmptyState scene={<Scene name="emptyPot" />} title={t('empty.studentTitle')} action={<ButtonLink to={paths.classes}>{t('empty.studentAction')}</ButtonLink>}>
+            <EmptyState
+              scene={<Scene name="emptyPot" />}
+              title={t('empty.studentTitle')}
+              action={<ButtonLink to={paths.classes}>{t('empty.studentAction')}</ButtonLink>}
+            >
               {t('empty.student')}
             </EmptyState>
           </section>
@@ -57,7 +61,10 @@ const keyOf = ({ type, id }: Enrolment) => `${type}/${id}`
  * asked for stay where they are.
  */
 function inOrder(purchases: readonly Purchase[], now: number): Purchase[] {
-  const known = sortLessons(purchases.flatMap(({ listing }) => listing ?? []), now).map((listing) => ({ type: listing.type, id: listing.id, listing }))
+  const known = sortLessons(
+    purchases.flatMap(({ listing }) => listing ?? []),
+    now,
+  ).map((listing) => ({ type: listing.type, id: listing.id, listing }))
   return [...known, ...purchases.filter(({ listing }) => listing === null)]
 }
 
@@ -73,10 +80,17 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
   const unknown = ordered.filter(({ listing }) => listing === null)
   const first = unknown.slice(0, listingsAtOnce)
   const asked = [...first, ...shown.filter((purchase) => purchase.listing === null && !first.includes(purchase))]
-  const items = useQueries({ queries: asked.map((purchase, index) => ({ ...listingQuery(purchase.type, purchase.id), enabled: index < first.length || inView.has(keyOf(purchase)) })) })
+  const items = useQueries({
+    queries: asked.map((purchase, index) => ({
+      ...listingQuery(purchase.type, purchase.id),
+      enabled: index < first.length || inView.has(keyOf(purchase)),
+    })),
+  })
 
   // Outside React: the backend. What has left the view before its answer came makes room for what is in view now.
-  const left = asked.filter((purchase, index) => index >= first.length && !inView.has(keyOf(purchase)) && items[index]!.isFetching)
+  const left = asked.filter(
+    (purchase, index) => index >= first.length && !inView.has(keyOf(purchase)) && items[index]!.isFetching,
+  )
   useEffect(() => {
     for (const { type, id } of left) void client.cancelQueries({ queryKey: listingQuery(type, id).queryKey })
   })
@@ -84,18 +98,37 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
   const found = [...ordered.flatMap(({ listing }) => listing ?? []), ...items.flatMap(({ data }) => data ?? [])]
   // Which lesson is next is known only when all of the first are there: a button must not change its target under the finger.
   const waiting = items.slice(0, first.length).some(({ isPending }) => isPending)
-  const settled = items.filter(({ data, error }) => data !== undefined || (error !== null && asFault(error).kind === 'notFound')).length
+  const settled = items.filter(
+    ({ data, error }) => data !== undefined || (error !== null && asFault(error).kind === 'notFound'),
+  ).length
   const unseen = unknown.length > items.filter(({ isPending }) => !isPending).length
   return (
     <>
-      {waiting ? <NextLessonSkeleton /> : <NextLesson listings={found} complete={settled === unknown.length} loaded={unseen ? found.length : undefined} />}
+      {waiting ? (
+        <NextLessonSkeleton />
+      ) : (
+        <NextLesson listings={found} complete={settled === unknown.length} loaded={unseen ? found.length : undefined} />
+      )}
       <section ref={place} tabIndex={-1} className="scroll-mt-20 outline-none">
         <h2 className="mb-5 text-2xl">{t('myClasses')}</h2>
         {count}
         <ul className={cardGrid}>
           {shown.map((purchase) => (
-            <li key={keyOf(purchase)} ref={watch} data-key={keyOf(purchase)} tabIndex={-1} className="grid outline-none [&>[role=alert]]:self-start">
-              <EnrolledItem enrolment={purchase} query={purchase.listing === null ? items[asked.indexOf(purchase)]! : { data: purchase.listing, error: null, refetch: () => {} }} />
+            <li
+              key={keyOf(purchase)}
+              ref={watch}
+              data-key={keyOf(purchase)}
+              tabIndex={-1}
+              className="grid outline-none [&>[role=alert]]:self-start"
+            >
+              <EnrolledItem
+                enrolment={purchase}
+                query={
+                  purchase.listing === null
+                    ? items[asked.indexOf(purchase)]!
+                    : { data: purchase.listing, error: null, refetch: () => {} }
+                }
+              />
             </li>
           ))}
         </ul>

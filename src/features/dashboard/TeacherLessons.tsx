@@ -3,17 +3,17 @@ import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ownListingsQuery, type Listing } from '@/api/listings.ts'
-import { cardGrid } from '@/features/classes/cardGrid.ts'
-import { CardSkeletons } from '@/features/classes/CardSkeletons.tsx'
-import { ListingCard } from '@/features/classes/ListingCard.tsx'
+import { cardGrid } from '@/features/listing/cardGrid.ts'
+import { CardSkeletons } from '@/features/listing/CardSkeletons.tsx'
+import { ListingCard } from '@/features/listing/ListingCard.tsx'
 import { asFault } from '@/lib/fault.ts'
 import { paths, pathTo } from '@/paths.ts'
-import { ButtonLink } from '@/ui/Button.tsx'
-import { EmptyState } from '@/ui/EmptyState.tsx'
-import { ErrorNote } from '@/ui/ErrorNote.tsx'
-import { Loaded } from '@/ui/Loaded.tsx'
-import { Scene } from '@/ui/Scene.tsx'
-import { useMinute } from '@/ui/useMinute.ts'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { EmptyState } from '@/ui/base/EmptyState.tsx'
+import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
+import { Loaded } from '@/ui/loading/Loaded.tsx'
+import { Scene } from '@/ui/base/Scene.tsx'
+import { useMinute } from '@/ui/browser/useMinute.ts'
 import { LessonMark } from './LessonMark.tsx'
 import { NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
 import { sortLessons } from './sortLessons.ts'
@@ -25,7 +25,9 @@ export function TeacherLessons() {
   const known = lists.flatMap(({ data }) => data ?? [])
   const failed = lists.filter(({ isLoadingError }) => isLoadingError)
   // A list that is tried again must not take the other one off the screen.
-  const waiting = lists.some(({ isPending, errorUpdateCount }) => isPending && (errorUpdateCount === 0 || known.length === 0))
+  const waiting = lists.some(
+    ({ isPending, errorUpdateCount }) => isPending && (errorUpdateCount === 0 || known.length === 0),
+  )
   const retry = () => failed.map(({ refetch }) => refetch())
   return (
     <Loaded
@@ -67,7 +69,11 @@ function Published({ listings, complete }: { listings: readonly Listing[]; compl
     return (
       <section>
         <h2 className="mb-5 text-2xl">{t('myClasses')}</h2>
-        <EmptyState scene={<Scene name="emptyPot" />} title={t('empty.teacherTitle')} action={<ButtonLink to={paths.addListing}>{t('sidebar.add')}</ButtonLink>}>
+        <EmptyState
+          scene={<Scene name="emptyPot" />}
+          title={t('empty.teacherTitle')}
+          action={<ButtonLink to={paths.addListing}>{t('sidebar.add')}</ButtonLink>}
+        >
           {t('empty.teacher')}
         </EmptyState>
       </section>
@@ -88,7 +94,12 @@ function Published({ listings, complete }: { listings: readonly Listing[]; compl
         <ul className={cardGrid}>
           {shown.map((listing) => (
             <li key={`${listing.type}/${listing.id}`} className="grid">
-              <ListingCard listing={listing} to={pathTo.editListing(listing)} action={t('edit')} note={<LessonMark startDate={listing.startDate} />} />
+              <ListingCard
+                listing={listing}
+                to={pathTo.editListing(listing)}
+                action={t('edit')}
+                note={<LessonMark listing={listing} />}
+              />
             </li>
           ))}
         </ul>

@@ -1,13 +1,30 @@
-import type { Listing } from '@/api/listings.ts'
-import { lessonPhase, type LessonPhase } from '@/features/classroom/lessonPhase.ts'
-import { parseDate } from '@/i18n/format.ts'
+import { stateOf, type Scheduled } from '@/features/listing/listingSchedule.ts'
+import type { LessonState } from '@/lib/schedule/lessonState.ts'
 
-const ranks: Record<LessonPhase, number> = { live: 0, upcoming: 0, undated: 1, past: 2 }
+/** What decides the place: the rank first, then the number, the smaller one before. */
+function placeOf(state: LessonState): readonly [number, number] {
+  switch (state.phase) {
+    case 'live':
+      return [0, state.lesson.start]
+    case 'upcoming':
+    case 'between':
+      return [0, state.next.start]
+    case 'ongoing':
+      return [1, -state.since]
+    case 'noDate':
+      return [2, 0]
+    case 'finished':
+      return [3, -state.last.start]
+  }
+}
 
-/** By use at a moment (milliseconds): going on or ahead, soonest first; then without a date; then past, latest first. */
-export function sortLessons<One extends Pick<Listing, 'startDate'>>(lessons: readonly One[], now: number): One[] {
+/**
+ * By use at a moment (milliseconds): with a lesson going on or ahead, soonest first; then going on with nobody knows what lessons, the
+ * latest start first; then without a date; then finished, latest first.
+ */
+export function sortLessons<One extends Scheduled>(lessons: readonly One[], now: number): One[] {
   return lessons
-    .map((lesson) => ({ lesson, rank: ranks[lessonPhase(lesson.startDate, now)], start: parseDate(lesson.startDate)?.getTime() ?? 0 }))
-    .sort((a, b) => a.rank - b.rank || (a.rank === ranks.past ? b.start - a.start : a.start - b.start))
+    .map((lesson) => ({ lesson, place: placeOf(stateOf(lesson, now)) }))
+    .sort((a, b) => a.place[0] - b.place[0] || a.place[1] - b.place[1])
     .map(({ lesson }) => lesson)
 }

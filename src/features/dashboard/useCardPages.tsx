@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { emptyFilter, parseFilter, toSearch } from '@/features/classes/listingFilter.ts'
-import { Pager } from '@/features/classes/Pager.tsx'
+import { emptyFilter, parseFilter, toSearch } from '@/features/catalogue/listingFilter.ts'
+import { Pager } from '@/features/listing/Pager.tsx'
 import { number } from '@/i18n/format.ts'
 
 /** The most cards that stand on one page. */

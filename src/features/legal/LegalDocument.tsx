@@ -2,23 +2,28 @@ import { Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { legalPages, type LegalPageId } from '@/content/legal.ts'
+import { env } from '@/env.ts'
 import { calendarDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { paths } from '@/paths.ts'
-import { BelowFold } from '@/ui/BelowFold.tsx'
-import { ButtonLink } from '@/ui/Button.tsx'
-import { PageMeta } from '@/ui/PageMeta.tsx'
+import { BelowFold } from '@/ui/loading/BelowFold.tsx'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { LegalText } from './LegalText.tsx'
 
-/** The places of all sections of all policies in legal.json; a page uses its own. */
-type SectionPlace = { [Page in (typeof legalPages)[number] as Page['id']]: `${Page['id']}.sections.${Page['sections'][number]}` }[LegalPageId]
+/** The translation keys of all sections of all policies. */
+type SectionKey = {
+  [Page in (typeof legalPages)[number] as Page['id']]: `${Page['id']}.sections.${Page['sections'][number]}`
+}[LegalPageId]
 
-/** A policy page: its date, a table of contents, numbered sections, the other policies. */
+/** Who runs the site, and where. */
+const operator = [env.operatorName, env.contactAddress, env.contactPhone].filter(Boolean).join(', ')
+
 export function LegalDocument({ id }: { id: LegalPageId }) {
   const { t } = useTranslation(['legal', 'common'])
   const language = useLanguage()
   const { sections, updated } = legalPages.find((page) => page.id === id)!
-  const place = (name: string) => `${id}.sections.${name}` as SectionPlace
+  const sectionKey = (name: string) => `${id}.sections.${name}` as SectionKey
 
   return (
     <article className="page grid gap-x-16 gap-y-10 py-10 sm:py-14 lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -31,16 +36,22 @@ export function LegalDocument({ id }: { id: LegalPageId }) {
         <p className="max-w-measure text-lg text-pretty text-ink-soft">{t(`documents.${id}.intro`)}</p>
       </header>
 
-      <nav aria-labelledby="legal-contents" className="rounded-card border border-line bg-paper p-5 lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto">
+      <nav
+        aria-labelledby="legal-contents"
+        className="rounded-card border border-line bg-paper p-5 lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
+      >
         <h2 id="legal-contents" className="px-2 text-lg">
           {t('common.contents')}
         </h2>
         <ol className="mt-2">
           {sections.map((name, index) => (
             <li key={name}>
-              <a href={`#${name}`} className="flex min-h-11 items-center gap-2.5 rounded-control px-2 py-1.5 leading-snug font-semibold hover:bg-leaf-tint hover:text-leaf-dark">
+              <a
+                href={`#${name}`}
+                className="flex min-h-11 items-center gap-2.5 rounded-control px-2 py-1.5 leading-snug font-semibold hover:bg-leaf-tint hover:text-leaf-dark"
+              >
                 <span className="w-6 shrink-0 text-right text-ink-soft">{index + 1}</span>
-                {t(`documents.${place(name)}.title`)}
+                {t(`documents.${sectionKey(name)}.title`)}
               </a>
             </li>
           ))}
@@ -53,10 +64,10 @@ export function LegalDocument({ id }: { id: LegalPageId }) {
             <section key={name} aria-labelledby={name} className="space-y-4">
               <h2 id={name} className="flex gap-3 text-2xl">
                 <span className="text-leaf">{index + 1}</span>
-                {t(`documents.${place(name)}.title`)}
+                {t(`documents.${sectionKey(name)}.title`)}
               </h2>
-              {/* The placeholder of the e-mail stays in the text: it becomes a link. */}
-              <LegalText text={t(`documents.${place(name)}.body`, { skipInterpolation: true })} />
+              {/* LegalText replaces {{email}} with a link. */}
+              <LegalText text={t(`documents.${sectionKey(name)}.body`, { skipInterpolation: true })} />
             </section>
           ))}
 
@@ -68,6 +79,7 @@ export function LegalDocument({ id }: { id: LegalPageId }) {
                 {t('common:nav.contact')}
               </ButtonLink>
             </div>
+            {operator !== '' && <p className="wrap-anywhere">{t('common.operator', { operator })}</p>}
             <nav aria-label={t('common.related')} className="border-t border-leaf/25 pt-5">
               <h2 className="text-lg">{t('common.related')}</h2>
               <ul className="mt-1 flex flex-wrap gap-x-6">
@@ -75,7 +87,10 @@ export function LegalDocument({ id }: { id: LegalPageId }) {
                   .filter((page) => page.id !== id)
                   .map((page) => (
                     <li key={page.id}>
-                      <Link to={paths[page.id]} className="inline-flex min-h-11 items-center font-semibold text-leaf-dark underline underline-offset-4 hover:no-underline">
+                      <Link
+                        to={paths[page.id]}
+                        className="inline-flex min-h-11 items-center font-semibold text-leaf-dark underline underline-offset-4 hover:no-underline"
+                      >
                         {t(`documents.${page.id}.title`)}
                       </Link>
                     </li>

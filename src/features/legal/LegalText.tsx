@@ -4,26 +4,27 @@ import { Link } from 'react-router-dom'
 import { env } from '@/env.ts'
 import { paths } from '@/paths.ts'
 
-const linkLook = 'font-semibold text-leaf-dark underline underline-offset-4 [overflow-wrap:anywhere] hover:no-underline'
+const linkClass =
+  'font-semibold text-leaf-dark underline underline-offset-4 [overflow-wrap:anywhere] hover:no-underline'
 
-/** Where questions go: our e-mail, or the contact page when no e-mail is set. */
+/** Our email address, or the contact page if none is configured. */
 function MailLink() {
   const { t } = useTranslation('legal')
   if (env.contactEmail === '') {
     return (
-      <Link to={paths.contactUs} className={linkLook}>
+      <Link to={paths.contactUs} className={linkClass}>
         {t('common.contactPage')}
       </Link>
     )
   }
   return (
-    <a href={`mailto:${env.contactEmail}`} className={linkLook}>
+    <a href={`mailto:${env.contactEmail}`} className={linkClass}>
       {env.contactEmail}
     </a>
   )
 }
 
-/** A sentence in which `{{email}}` stands for a link. */
+/** Replaces `{{email}}` with a link. */
 function withLinks(text: string): ReactNode {
   const parts = text.split('{{email}}')
   return parts.map((part, index) => (
@@ -34,7 +35,7 @@ function withLinks(text: string): ReactNode {
   ))
 }
 
-/** Plain text of a policy: paragraphs are set apart by an empty line, lines that begin with "- " are a list. */
+/** Renders plain text: blank lines separate paragraphs, lines starting with "- " form a list. */
 export function LegalText({ text }: { text: string }) {
   return (
     <div className="max-w-measure space-y-4 text-[1.0625rem] leading-relaxed">

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
 import { values } from '@/content/features.ts'
-import { BelowFold } from '@/ui/BelowFold.tsx'
-import { PageMeta } from '@/ui/PageMeta.tsx'
-import { Picture } from '@/ui/Picture.tsx'
-import { SafeSection } from '@/ui/SafeSection.tsx'
-import { tints } from '@/ui/tints.ts'
+import { BelowFold } from '@/ui/loading/BelowFold.tsx'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { SafeSection } from '@/ui/loading/SafeSection.tsx'
+import { tints } from '@/ui/base/tints.ts'
 import { FigureRow } from './FigureRow.tsx'
 import { GrowingScene } from './GrowingScene.tsx'
 import { TrialBand } from './TrialBand.tsx'
 
 const figures = ['founded', 'students', 'instructors', 'success'] as const
-const grounds = [tints.butter, tints.sky, tints.lilac, tints.blush, tints['leaf-tint'], tints.sky] as const
+const tintOrder = [tints.butter, tints.sky, tints.lilac, tints.blush, tints['leaf-tint'], tints.sky] as const
 
 export function AboutPage() {
   const { t } = useTranslation('site')
@@ -29,7 +29,9 @@ export function AboutPage() {
               <GrowingScene className="mx-auto w-full max-w-xs" />
             </div>
             <h2 className="sr-only">{t('about.claims.title')}</h2>
-            <FigureRow figures={figures.map((figure) => ({ value: claims.about[figure], words: t(`about.claims.${figure}`) }))} />
+            <FigureRow
+              figures={figures.map((figure) => ({ value: claims.about[figure], label: t(`about.claims.${figure}`) }))}
+            />
           </section>
         </SafeSection>
 
@@ -55,7 +57,7 @@ export function AboutPage() {
               </h2>
               <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
                 {values.map(({ id, picture }, index) => (
-                  <li key={id} className={`rounded-card p-6 sm:p-7 ${grounds[index]}`}>
+                  <li key={id} className={`rounded-card p-6 sm:p-7 ${tintOrder[index]}`}>
                     <Picture name={picture} size={56} className="mb-5" />
                     <h3 className="mb-2 text-xl leading-tight">{t(`about.values.items.${id}.title`)}</h3>
                     <p>{t(`about.values.items.${id}.text`)}</p>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { advantages } from '@/content/features.ts'
-import { Picture } from '@/ui/Picture.tsx'
-import { Reveal, revealItem } from '@/ui/Reveal.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { Reveal, revealItem } from '@/ui/base/Reveal.tsx'
 
-/** The eight advantages: three columns, some cards two columns wide, some of them featured; revealed once. */
 export function AdvantagesGrid() {
   const { t } = useTranslation('courses')
   return (
@@ -14,9 +13,15 @@ export function AdvantagesGrid() {
             key={id}
             className={`flex gap-4 rounded-card p-5 sm:gap-5 sm:p-6 ${wide ? 'sm:col-span-2 sm:items-center' : 'sm:flex-col'} ${featured ? 'bg-leaf-tint' : 'border border-line bg-paper'} ${revealItem(index)}`}
           >
-            <Picture name={picture} size={featured ? 88 : 56} className={`shrink-0 max-sm:size-12 ${wide ? 'sm:order-last sm:ml-auto' : ''}`} />
+            <Picture
+              name={picture}
+              size={featured ? 88 : 56}
+              className={`shrink-0 max-sm:size-12 ${wide ? 'sm:order-last sm:ml-auto' : ''}`}
+            />
             <div className="min-w-0">
-              <h3 className={`mb-1.5 text-xl leading-tight sm:mb-2 ${featured ? 'sm:text-2xl' : ''}`}>{t(`advantages.${id}.title`)}</h3>
+              <h3 className={`mb-1.5 text-xl leading-tight sm:mb-2 ${featured ? 'sm:text-2xl' : ''}`}>
+                {t(`advantages.${id}.title`)}
+              </h3>
               <p className={`text-ink-soft ${featured ? 'sm:text-lg' : ''}`}>{t(`advantages.${id}.text`)}</p>
             </div>
           </li>

@@ -1,9 +1,12 @@
-/** A leaf at x, y, turned and sized. */
-const leaf = (x: number, y: number, turn: number, size: number, gold = false) => (
-  <path d="M0 0C5-20 24-31 49-29 49 0 29 15 0 0z" transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`} className={gold ? 'fill-sun' : 'fill-leaf'} />
+const leaf = (x: number, y: number, angle: number, scale: number, gold = false) => (
+  <path
+    d="M0 0C5-20 24-31 49-29 49 0 29 15 0 0z"
+    transform={`translate(${x} ${y}) rotate(${angle}) scale(${scale})`}
+    className={gold ? 'fill-sun' : 'fill-leaf'}
+  />
 )
 
-/** A shoot, a sapling and a young tree in a row; decoration. */
+/** Decorative drawing. */
 export function GrowingScene({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 360 300" aria-hidden="true" focusable="false" fill="none" className={className}>

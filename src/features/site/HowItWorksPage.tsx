@@ -4,22 +4,22 @@ import { claims } from '@/content/claims.ts'
 import { howSteps, howWhy } from '@/content/features.ts'
 import { env } from '@/env.ts'
 import { paths } from '@/paths.ts'
-import { BelowFold } from '@/ui/BelowFold.tsx'
-import { ButtonLink, buttonLook } from '@/ui/Button.tsx'
-import { ExternalLink } from '@/ui/ExternalLink.tsx'
-import { PageMeta } from '@/ui/PageMeta.tsx'
-import { Picture } from '@/ui/Picture.tsx'
-import { SafeSection } from '@/ui/SafeSection.tsx'
-import { Scene } from '@/ui/Scene.tsx'
-import { tints } from '@/ui/tints.ts'
+import { BelowFold } from '@/ui/loading/BelowFold.tsx'
+import { ButtonLink, buttonLook } from '@/ui/base/Button.tsx'
+import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { SafeSection } from '@/ui/loading/SafeSection.tsx'
+import { Scene } from '@/ui/base/Scene.tsx'
+import { tints } from '@/ui/base/tints.ts'
 import { FigureRow } from './FigureRow.tsx'
 
 const figures = ['activeStudents', 'expertTeachers', 'satisfaction'] as const
-const grounds = [tints.butter, tints.sky, tints['leaf-tint']] as const
+const tintOrder = [tints.butter, tints.sky, tints['leaf-tint']] as const
 
 export function HowItWorksPage() {
   const { t } = useTranslation('site')
-  const ways = (
+  const actions = (
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={paths.signup}>{t('howItWorks.signUp')}</ButtonLink>
       {env.consultationUrl !== '' && (
@@ -37,7 +37,7 @@ export function HowItWorksPage() {
           <div className="space-y-6">
             <h1 className="text-6xl">{t('howItWorks.hero.title')}</h1>
             <p className="max-w-2xl text-lg text-ink-soft lg:text-xl">{t('howItWorks.hero.lead')}</p>
-            {ways}
+            {actions}
           </div>
           <Scene name="classroom" className="mx-auto hidden w-full max-w-80 md:block" />
         </section>
@@ -51,11 +51,13 @@ export function HowItWorksPage() {
               <ol className="grid gap-5 md:grid-cols-3">
                 {howSteps.map(({ id, picture }, index) => (
                   <li key={id} className="overflow-hidden rounded-card border border-line bg-paper">
-                    <div className={`grid h-40 place-items-center ${grounds[index]}`}>
+                    <div className={`grid h-40 place-items-center ${tintOrder[index]}`}>
                       <Picture name={picture} size={88} />
                     </div>
                     <div className="p-6">
-                      <p className="mb-1.5 text-sm font-bold text-leaf-dark">{t('howItWorks.steps.label', { n: index + 1 })}</p>
+                      <p className="mb-1.5 text-sm font-bold text-leaf-dark">
+                        {t('howItWorks.steps.label', { n: index + 1 })}
+                      </p>
                       <h3 className="mb-2 text-xl leading-tight">{t(`howItWorks.steps.items.${id}.title`)}</h3>
                       <p className="text-ink-soft">{t(`howItWorks.steps.items.${id}.text`)}</p>
                     </div>
@@ -74,13 +76,21 @@ export function HowItWorksPage() {
                 <ul className="grid gap-x-10 gap-y-4 text-lg md:grid-cols-2">
                   {howWhy.map((reason) => (
                     <li key={reason} className="flex gap-3">
-                      <Check aria-hidden="true" className="mt-0.5 size-6 shrink-0 rounded-full bg-leaf-tint p-1 text-leaf-dark" />
+                      <Check
+                        aria-hidden="true"
+                        className="mt-0.5 size-6 shrink-0 rounded-full bg-leaf-tint p-1 text-leaf-dark"
+                      />
                       {t(`howItWorks.why.items.${reason}`)}
                     </li>
                   ))}
                 </ul>
-                <FigureRow figures={figures.map((figure) => ({ value: claims.howItWorks[figure], words: t(`howItWorks.claims.${figure}`) }))} />
-                {ways}
+                <FigureRow
+                  figures={figures.map((figure) => ({
+                    value: claims.howItWorks[figure],
+                    label: t(`howItWorks.claims.${figure}`),
+                  }))}
+                />
+                {actions}
               </div>
             </section>
           </SafeSection>

@@ -3,20 +3,19 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths, pathTo } from '@/paths.ts'
-import { Button, ButtonLink } from '@/ui/Button.tsx'
-import { PageMeta } from '@/ui/PageMeta.tsx'
-import { Scene } from '@/ui/Scene.tsx'
+import { Button, ButtonLink } from '@/ui/base/Button.tsx'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { Scene } from '@/ui/base/Scene.tsx'
 import { SubjectGrid } from './SubjectGrid.tsx'
 
-/** No page at this address: a search, the subjects, and the way home. */
 export function NotFoundPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const words = new FormData(event.currentTarget).get('q')
-    const q = typeof words === 'string' ? words.trim() : ''
+    const value = new FormData(event.currentTarget).get('q')
+    const q = typeof value === 'string' ? value.trim() : ''
     void navigate(pathTo.lessons(q === '' ? {} : { q }))
   }
 
@@ -28,12 +27,20 @@ export function NotFoundPage() {
           <div className="space-y-5">
             <h1 className="text-6xl">{t('notFound.title')}</h1>
             <p className="max-w-xl text-lg text-ink-soft">{t('notFound.text')}</p>
-            {/* The address and the name of the field make it work before the code has come, too. */}
+            {/* `action` and `name` make the search work before hydration, too. */}
             <form role="search" action={paths.lessons} onSubmit={search} className="flex max-w-xl flex-wrap gap-3">
               <label className="relative min-w-60 flex-1">
                 <span className="sr-only">{t('notFound.search')}</span>
-                <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-4 size-5 text-ink-soft" />
-                <input type="search" name="q" placeholder={t('notFound.search')} className="min-h-12 w-full rounded-control border-2 border-edge bg-paper pr-4 pl-12 placeholder:text-ink-soft" />
+                <Search
+                  aria-hidden="true"
+                  className="pointer-events-none absolute top-3.5 left-4 size-5 text-ink-soft"
+                />
+                <input
+                  type="search"
+                  name="q"
+                  placeholder={t('notFound.search')}
+                  className="min-h-12 w-full rounded-control border-2 border-edge bg-paper pr-4 pl-12 placeholder:text-ink-soft"
+                />
               </label>
               <Button type="submit">{t('notFound.searchButton')}</Button>
             </form>

@@ -4,18 +4,24 @@ import { percentAgrees, pricePerLesson, saving, type AnyPlan } from '@/content/p
 import { env } from '@/env.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { money } from '@/i18n/format.ts'
-import { buttonLook } from '@/ui/Button.tsx'
-import { ExternalLink } from '@/ui/ExternalLink.tsx'
+import { buttonLook } from '@/ui/base/Button.tsx'
+import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 
-/** One monthly plan. The money is what counts; a percent stands there only where it agrees with the money. */
+/** A monthly plan. The discount in percent is shown only if it matches the prices. */
 export function PlanCard({ plan }: { plan: AnyPlan }) {
   const { t } = useTranslation(['pricing', 'common'])
   const saved = saving(plan)
   const price = money(plan.discountedPrice)
   return (
-    // On wide screens the rows of the three cards stand in line.
-    <li className={`relative flex flex-col rounded-card lg:row-span-7 lg:grid lg:grid-rows-subgrid lg:gap-y-0 bg-paper p-6 sm:p-7 ${plan.isPopular ? 'border-2 border-leaf shadow-float' : 'border border-line'}`}>
-      {plan.badge !== null && <p className="absolute -top-4 left-6 rounded-full bg-sun px-4 py-1 text-sm font-bold text-pine">{t(`badge.${plan.badge}`)}</p>}
+    // The subgrid aligns the rows of neighbouring cards on wide screens.
+    <li
+      className={`relative flex flex-col rounded-card lg:row-span-7 lg:grid lg:grid-rows-subgrid lg:gap-y-0 bg-paper p-6 sm:p-7 ${plan.isPopular ? 'border-2 border-leaf shadow-float' : 'border border-line'}`}
+    >
+      {plan.badge !== null && (
+        <p className="absolute -top-4 left-6 rounded-full bg-sun px-4 py-1 text-sm font-bold text-pine">
+          {t(`badge.${plan.badge}`)}
+        </p>
+      )}
       <h3 className="text-2xl">{t(`plans.${plan.id}.name`)}</h3>
       <p className="mt-1 text-ink-soft">{t(`plans.${plan.id}.text`)}</p>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2.5">
@@ -34,11 +40,23 @@ export function PlanCard({ plan }: { plan: AnyPlan }) {
         </span>
       </p>
       <p className="mt-2 flex flex-wrap gap-2 text-sm font-bold">
-        {saved > 0 && <span className="rounded-full bg-leaf-tint px-3 py-1 text-leaf-dark">{t('save', { amount: money(saved) })}</span>}
-        {percentAgrees(plan) && <span className="rounded-full bg-butter px-3 py-1">{t('percentOff', { percent: plan.discountPercent })}</span>}
+        {saved > 0 && (
+          <span className="rounded-full bg-leaf-tint px-3 py-1 text-leaf-dark">
+            {t('save', { amount: money(saved) })}
+          </span>
+        )}
+        {percentAgrees(plan) && (
+          <span className="rounded-full bg-butter px-3 py-1">{t('percentOff', { percent: plan.discountPercent })}</span>
+        )}
       </p>
       <p className="mt-4 font-semibold">
-        {`${t('lessons', { count: plan.lessons })} · ${t('perLesson', { price: money(pricePerLesson(plan)) })}`}
+        {/* A lesson of a larger group plan costs more than one of the smallest: the money is given (SPEC.md §9), the line is not. */}
+        {[
+          t('lessons', { count: plan.lessons }),
+          plan.kind === 'group' ? '' : t('perLesson', { price: money(pricePerLesson(plan)) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <ul className="mt-4 mb-7 space-y-2.5">
         {plan.details.map((detail) => (
@@ -52,7 +70,10 @@ export function PlanCard({ plan }: { plan: AnyPlan }) {
         {env.consultationUrl === '' ? (
           <TrialButton wide>{t('common:nav.bookTrial')}</TrialButton>
         ) : (
-          <ExternalLink href={env.consultationUrl} className={buttonLook({ variant: plan.isPopular ? 'primary' : 'secondary', wide: true })}>
+          <ExternalLink
+            href={env.consultationUrl}
+            className={buttonLook({ variant: plan.isPopular ? 'primary' : 'secondary', wide: true })}
+          >
             {t('trial')}
           </ExternalLink>
         )}

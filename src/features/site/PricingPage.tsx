@@ -2,19 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { claims } from '@/content/claims.ts'
 import { pricingTiles } from '@/content/features.ts'
-import { groupPlans, individualPlans, type AnyPlan } from '@/content/plans.ts'
+import { groupPlans, individualPlans, lowestPrice, type AnyPlan } from '@/content/plans.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
+import { money } from '@/i18n/format.ts'
 import { paths } from '@/paths.ts'
-import { BelowFold } from '@/ui/BelowFold.tsx'
-import { ButtonLink } from '@/ui/Button.tsx'
-import { PageMeta } from '@/ui/PageMeta.tsx'
-import { Picture } from '@/ui/Picture.tsx'
-import { SafeSection } from '@/ui/SafeSection.tsx'
-import { Tabs } from '@/ui/Tabs.tsx'
-import { useClientValue } from '@/ui/useClientValue.ts'
+import { BelowFold } from '@/ui/loading/BelowFold.tsx'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { SafeSection } from '@/ui/loading/SafeSection.tsx'
+import { Tabs } from '@/ui/base/Tabs.tsx'
+import { useClientValue } from '@/ui/browser/useClientValue.ts'
 import { PlanCard } from './PlanCard.tsx'
 
-/** The plans; which kind is shown stands in the address as ?plan=individual. */
+/** The selected tab is in the URL as `?plan=individual`. */
 export function PricingPage() {
   const { t } = useTranslation(['pricing', 'common'])
   const [params, setParams] = useSearchParams()
@@ -33,7 +34,10 @@ export function PricingPage() {
 
   return (
     <>
-      <PageMeta title={t('meta.pricing.title')} description={t('meta.pricing.description')} />
+      <PageMeta
+        title={t('meta.pricing.title')}
+        description={t('meta.pricing.description', { price: money(lowestPrice([...groupPlans, ...individualPlans])) })}
+      />
       <div className="flex flex-col gap-16 pt-8 pb-20 sm:pt-12 lg:gap-20 lg:pb-28">
         <div className="page">
           <div className="mb-8 flex flex-wrap items-end justify-between gap-6">
@@ -52,13 +56,23 @@ export function PricingPage() {
                 look="pill"
                 label={t('tabs.label')}
                 value={kind}
-                onChange={(plan) => setParams(plan === 'group' ? {} : { plan }, { replace: true, preventScrollReset: true })}
+                onChange={(plan) =>
+                  setParams(plan === 'group' ? {} : { plan }, { replace: true, preventScrollReset: true })
+                }
                 tabs={[
                   { id: 'group', label: t('tabs.group'), panel: panel(t('groupTitle'), groupPlans) },
-                  { id: 'individual', label: t('tabs.individual'), panel: panel(t('individualTitle'), individualPlans) },
+                  {
+                    id: 'individual',
+                    label: t('tabs.individual'),
+                    panel: panel(t('individualTitle'), individualPlans),
+                  },
                 ]}
               />
-              <p className="mt-6 text-ink-soft">{t('payment')}</p>
+              <ul className="mt-6 space-y-1.5 text-ink-soft">
+                {(['payment', 'planOrClass', 'missed'] as const).map((fact) => (
+                  <li key={fact}>{t(fact)}</li>
+                ))}
+              </ul>
             </SafeSection>
           </BelowFold>
         </div>

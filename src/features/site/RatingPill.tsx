@@ -1,14 +1,19 @@
 import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { figure } from '@/i18n/format.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
 
-/** A rating in figures, with one star. */
-export function RatingPill({ rating, ground }: { rating: number; ground: 'bg-paper' | 'bg-cream' }) {
+export function RatingPill({ rating, backgroundClass }: { rating: number; backgroundClass: 'bg-paper' | 'bg-cream' }) {
   const { t } = useTranslation('courses')
+  const language = useLanguage()
+  const written = figure(rating, language)
   return (
-    <span className={`inline-flex shrink-0 items-center gap-1 rounded-full px-2 py-0.5 text-sm font-semibold ${ground}`}>
+    <span
+      className={`inline-flex shrink-0 items-center gap-1 rounded-full px-2 py-0.5 text-sm font-semibold ${backgroundClass}`}
+    >
       <Star aria-hidden="true" className="size-3.5 fill-sun text-sun" />
-      <span aria-hidden="true">{rating}</span>
-      <span className="sr-only">{t('stats.rating', { rating })}</span>
+      <span aria-hidden="true">{written}</span>
+      <span className="sr-only">{t('stats.rating', { rating: written })}</span>
     </span>
   )
 }

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react'
 
-/** The heading of a section: title, one sentence, and what the section offers beside its cards. */
-export function SectionHeading({ id, title, lead, children }: { id: string; title: string; lead?: string; children?: ReactNode }) {
+/** The heading of a section; `children` are its buttons. */
+export function SectionHeading({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id: string
+  title: string
+  lead?: string
+  children?: ReactNode
+}) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <div className="max-w-2xl space-y-3">

@@ -1,7 +1,7 @@
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
-import { Picture } from '@/ui/Picture.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
 
-/** The last word of a page: an invitation to the free trial. */
+/** Closing call to action of a page. */
 export function TrialBand({ title, text, button }: { title: string; text: string; button: string }) {
   return (
     <section className="page">

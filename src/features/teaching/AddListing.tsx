@@ -2,33 +2,28 @@ import { Info } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
-import { useUser } from '@/auth/AuthContext.ts'
-import { useFinish } from '@/features/classes/useFinish.ts'
+import { useFinish } from '@/features/listing/useFinish.ts'
 import { i18n } from '@/i18n/i18n.ts'
-import { removeDraft } from '@/lib/drafts.ts'
 import { paths } from '@/paths.ts'
-import { ButtonLink } from '@/ui/Button.tsx'
+import { ButtonLink } from '@/ui/base/Button.tsx'
 import { ListingForm } from './ListingForm.tsx'
 import type { ListingValues } from './listingSchema.ts'
-import { toListingDraft } from './listingValues.ts'
-import { useCreateOnce } from './useCreateOnce.ts'
+import { usePublish, type Published } from './usePublish.ts'
 
 /** The form of a new class or group; `source` is the one it was copied from. */
-export function AddListing({ initial, draftName, source }: { initial: ListingValues; draftName: string; source?: Listing }) {
+export function AddListing({
+  initial,
+  draftName,
+  source,
+}: {
+  initial: ListingValues
+  draftName: string
+  source?: Listing
+}) {
   const { t } = useTranslation(['teaching', 'dashboard'])
-  const user = useUser()
-  const creation = useCreateOnce(draftName, source)
+  const { publish, forget } = usePublish(draftName, source)
   const finish = useFinish()
-  const [outcome, setOutcome] = useState<'created' | 'storedBefore' | null>(null)
-
-  const send = async (values: ListingValues, storeImage: () => Promise<string>) => {
-    setOutcome(null)
-    if (await creation.wasStored()) return 'storedBefore'
-    const imageUrl = await storeImage()
-    await creation.send(values.type, toListingDraft(values, imageUrl, user.id))
-    removeDraft(draftName) // here and not where it is said: the person may have left
-    return 'created'
-  }
+  const [outcome, setOutcome] = useState<Published | null>(null)
 
   return (
     <ListingForm
@@ -38,12 +33,16 @@ export function AddListing({ initial, draftName, source }: { initial: ListingVal
       submit={t('add.submit')}
       submitBusy={t('add.busy')}
       done={outcome === 'created'}
-      onSend={send}
-      onSent={(result) => {
+      onSubmit={(values) => {
+        setOutcome(null)
+        return publish(values)
+      }}
+      onDone={(result) => {
         setOutcome(result)
-        if (result === 'created') void finish(() => ({ title: i18n.t('teaching:add.done'), confirm: i18n.t('common:ok') }))
+        if (result === 'created')
+          void finish(() => ({ title: i18n.t('teaching:add.done'), confirm: i18n.t('common:ok') }))
         // Whoever was told and presses Add again wants a second one.
-        else creation.forget()
+        else forget()
       }}
       note={
         outcome === 'storedBefore' && (
@@ -52,7 +51,7 @@ export function AddListing({ initial, draftName, source }: { initial: ListingVal
             <div className="min-w-0 flex-1 space-y-2">
               <p className="font-semibold">{t('stored.title')}</p>
               <p>{t('stored.text')}</p>
-              <ButtonLink variant="secondary" size="small" to={paths.dashboard} onClick={() => removeDraft(draftName)}>
+              <ButtonLink variant="secondary" size="small" to={paths.dashboard}>
                 {t('dashboard:sidebar.goToDashboard')}
               </ButtonLink>
             </div>

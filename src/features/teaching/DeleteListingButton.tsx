@@ -2,13 +2,13 @@ import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing, useDeleteListing } from '@/api/listings.ts'
-import { titleForDialog } from '@/features/classes/listingTitle.ts'
+import { titleForDialog } from '@/features/listing/listingTitle.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { asFault, type Fault } from '@/lib/fault.ts'
-import { confirm, notify } from '@/ui/dialogs.ts'
-import { useFaultWords } from '@/ui/useFaultWords.ts'
-import { useWait } from '@/ui/useWait.ts'
-import { WaitingButton } from '@/ui/WaitingButton.tsx'
+import { confirm, notify } from '@/ui/dialog/dialogs.ts'
+import { useFaultWords } from '@/ui/error/useFaultWords.ts'
+import { useWait } from '@/ui/form/useWait.ts'
+import { WaitingButton } from '@/ui/form/WaitingButton.tsx'
 
 type Props = { listing: Listing; remove: ReturnType<typeof useDeleteListing>; disabled: boolean; onDeleted: () => void }
 
@@ -28,7 +28,12 @@ export function DeleteListingButton({ listing, remove, disabled, onDeleted }: Pr
     void notify(
       () => {
         const { text, detail, said } = words(fault, 'deleteText', { server: true, lost: 'lost.listing' })
-        return { title: i18n.t('messages:deleteTitle'), text: [text, detail].filter(Boolean).join(' '), said, confirm: i18n.t('common:ok') }
+        return {
+          title: i18n.t('messages:deleteTitle'),
+          text: [text, detail].filter(Boolean).join(' '),
+          said,
+          confirm: i18n.t('common:ok'),
+        }
       },
       { icon: 'error' },
     )
@@ -39,17 +44,33 @@ export function DeleteListingButton({ listing, remove, disabled, onDeleted }: Pr
     asking.current = true
     try {
       const sure = await confirm(
-        () => ({ title: i18n.t('common:areYouSure'), text: warning(listing), confirm: i18n.t('teaching:delete.yes'), cancel: i18n.t('common:cancel') }),
+        () => ({
+          title: i18n.t('common:areYouSure'),
+          text: warning(listing),
+          confirm: i18n.t('teaching:delete.yes'),
+          cancel: i18n.t('common:cancel'),
+        }),
         { icon: 'warning', danger: true },
       )
-      if (sure) remove.mutate({ type: listing.type, id: listing.id }, { onSuccess: onDeleted, onError: (error) => tellFailure(asFault(error)) })
+      if (sure)
+        remove.mutate(
+          { type: listing.type, id: listing.id },
+          { onSuccess: onDeleted, onError: (error) => tellFailure(asFault(error)) },
+        )
     } finally {
       asking.current = false
     }
   }
 
   return (
-    <WaitingButton seconds={wait.seconds} variant="danger" busy={remove.isPending} busyLabel={t('delete.busy')} disabled={disabled} onClick={() => void press()}>
+    <WaitingButton
+      seconds={wait.seconds}
+      variant="danger"
+      busy={remove.isPending}
+      busyLabel={t('delete.busy')}
+      disabled={disabled}
+      onClick={() => void press()}
+    >
       <Trash2 aria-hidden="true" className="size-5 shrink-0" />
       {t('delete.button')}
     </WaitingButton>

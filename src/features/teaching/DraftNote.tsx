@@ -1,6 +1,6 @@
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/Button.tsx'
+import { Button } from '@/ui/base/Button.tsx'
 
 /** Says that the form holds what was typed earlier, and takes it away again. */
 export function DraftNote({ imageLost, onDiscard }: { imageLost: boolean; onDiscard: () => void }) {

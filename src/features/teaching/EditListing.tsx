@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeleteListing, useUpdateListing, type Listing } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
-import { useFinish } from '@/features/classes/useFinish.ts'
+import { useFinish } from '@/features/listing/useFinish.ts'
 import { i18n } from '@/i18n/i18n.ts'
-import { removeDraft } from '@/lib/drafts.ts'
+import { removeDraft } from '@/lib/storage/drafts.ts'
 import { pathTo } from '@/paths.ts'
-import { ButtonLink } from '@/ui/Button.tsx'
+import { ButtonLink } from '@/ui/base/Button.tsx'
 import { DeleteListingButton } from './DeleteListingButton.tsx'
 import { ListingForm } from './ListingForm.tsx'
-import type { ListingValues } from './listingSchema.ts'
 import { toListingDraft, valuesOf } from './listingValues.ts'
 
 /** The form of a class or group that is there already. */
@@ -24,12 +23,6 @@ export function EditListing({ listing }: { listing: Listing }) {
   const { type, id } = listing
   const draftName = `listing:${type}:${id}`
 
-  const send = async (values: ListingValues, storeImage: () => Promise<string>) => {
-    const imageUrl = await storeImage()
-    await update.mutateAsync({ type, id, draft: toListingDraft(values, imageUrl, user.id, listing) })
-    removeDraft(draftName)
-  }
-
   return (
     <ListingForm
       label={t(`edit.${type}`)}
@@ -39,8 +32,8 @@ export function EditListing({ listing }: { listing: Listing }) {
       submit={t('edit.submit')}
       submitBusy={t('edit.busy')}
       done={done || remove.isPending}
-      onSend={send}
-      onSent={() => {
+      onSubmit={(values) => update.mutateAsync({ type, id, draft: toListingDraft(values, user.id, listing) })}
+      onDone={() => {
         setDone(true)
         void finish(() => ({ title: i18n.t('teaching:edit.done'), confirm: i18n.t('common:ok') }))
       }}

@@ -13,7 +13,8 @@ export function EditListingPage() {
   const { role } = useUser()
   const { id, state } = useParams()
 
-  if (!isId(id) || !isListingType(state)) return <TeacherNote scene="signpost" title={t('common:notFound.title')} text={t('common:notFound.text')} />
+  if (!isId(id) || !isListingType(state))
+    return <TeacherNote scene="signpost" title={t('common:notFound.title')} text={t('common:notFound.text')} />
   if (role !== 'teacher') return <TeacherNote title={t('gate.role')} text={t('gate.roleText')} />
   return (
     <OwnListing key={`${state}/${id}`} type={state} id={id} head={<PageHead title={t(`edit.${state}`)} />}>

@@ -2,10 +2,10 @@ import { ImageUp, X } from 'lucide-react'
 import { useRef, type ChangeEvent } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useCategoryLook } from '@/features/classes/useCategoryLook.ts'
-import { ListingCover } from '@/features/classes/ListingCover.tsx'
-import { Button } from '@/ui/Button.tsx'
-import { FieldShell, useField } from '@/ui/FieldShell.tsx'
+import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
+import { ListingCover } from '@/features/listing/ListingCover.tsx'
+import { Button } from '@/ui/base/Button.tsx'
+import { FieldShell, useField } from '@/ui/form/FieldShell.tsx'
 import type { ListingValues } from './listingSchema.ts'
 
 type Props = {
@@ -41,7 +41,13 @@ export function ImageField({ preview, stored, optional }: Props) {
   }
 
   return (
-    <FieldShell id={id} label={t('field.image')} hint={stored === '' ? t('field.imageHint') : t('field.imageKeptHint')} optional={optional} error={error}>
+    <FieldShell
+      id={id}
+      label={t('field.image')}
+      hint={stored === '' ? t('field.imageHint') : t('field.imageKeptHint')}
+      optional={optional}
+      error={error}
+    >
       <div
         className={`relative flex flex-wrap items-center gap-4 rounded-control border-[1.5px] border-dashed bg-paper p-3 transition-colors hover:bg-leaf-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf ${error === undefined ? 'border-edge' : 'border-brick'}`}
       >
@@ -55,7 +61,11 @@ export function ImageField({ preview, stored, optional }: Props) {
             <ImageUp aria-hidden="true" className="size-5 shrink-0" />
             {preview === '' ? t('field.imageChoose') : t('field.imageChange')}
           </p>
-          {chosen === null ? <p className="mt-0.5 hidden text-sm text-ink-soft sm:block">{t('field.imageDrop')}</p> : <p className="mt-0.5 text-sm text-ink-soft [overflow-wrap:anywhere]">{chosen.name}</p>}
+          {chosen === null ? (
+            <p className="mt-0.5 hidden text-sm text-ink-soft sm:block">{t('field.imageDrop')}</p>
+          ) : (
+            <p className="mt-0.5 text-sm text-ink-soft [overflow-wrap:anywhere]">{chosen.name}</p>
+          )}
         </div>
         {/* The native control lies over all of it: it takes the press, the drop and the focus. */}
         <input

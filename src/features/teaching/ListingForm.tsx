@@ -2,18 +2,19 @@ import { useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
-import { removeDraft } from '@/lib/drafts.ts'
-import { Form, SubmitButton } from '@/ui/Form.tsx'
-import { Picture } from '@/ui/Picture.tsx'
-import { RadioCards } from '@/ui/RadioCards.tsx'
-import { TextareaField, TextField } from '@/ui/TextField.tsx'
-import { useFormDraft } from '@/ui/useFormDraft.ts'
+import { removeDraft } from '@/lib/storage/drafts.ts'
+import { Form, SubmitButton } from '@/ui/form/Form.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { RadioCards } from '@/ui/form/RadioCards.tsx'
+import { TextField } from '@/ui/form/TextField.tsx'
 import { CategoryField } from './CategoryField.tsx'
+import { DescriptionField } from './DescriptionField.tsx'
 import { DraftNote } from './DraftNote.tsx'
 import { ImageField } from './ImageField.tsx'
 import { ListingPreview } from './ListingPreview.tsx'
 import { listingResolver, type ListingValues } from './listingSchema.ts'
-import { draftedValues } from './listingValues.ts'
+import { draftedValues, type StoredValues } from './listingValues.ts'
+import { ScheduleFields } from './ScheduleFields.tsx'
 import { StartDateField } from './StartDateField.tsx'
 import { TitleField } from './TitleField.tsx'
 import { UploadFault } from './uploadFault.ts'
@@ -33,9 +34,9 @@ type Props<Outcome> = {
   submitBusy: string
   /** Nothing more can be sent: the work is done, or something else is being done with it. */
   done: boolean
-  /** Sends the values. `storeImage` gives the stored name of the picture, uploading a newly chosen one first. */
-  onSend: (values: ListingValues, storeImage: () => Promise<string>) => Promise<Outcome>
-  onSent: (outcome: Outcome) => void
+  /** Sends the values; the picture is stored by then, and `imageUrl` its name. */
+  onSubmit: (values: StoredValues) => Promise<Outcome>
+  onDone: (outcome: Outcome) => void
   /** What came of the last try, below the submit button. */
   note?: ReactNode
   /** What else can be done, below the submit button; `busy` while something is being sent. */
@@ -43,17 +44,28 @@ type Props<Outcome> = {
 }
 
 /** The one form of classes and groups, for a new one as for a change, beside the card that comes of it. */
-export function ListingForm<Outcome>({ label, initial, edited, draftName, submit, submitBusy, done, onSend, onSent, note, actions }: Props<Outcome>) {
+export function ListingForm<Outcome>({
+  label,
+  initial,
+  edited,
+  draftName,
+  submit,
+  submitBusy,
+  done,
+  onSubmit,
+  onDone,
+  note,
+  actions,
+}: Props<Outcome>) {
   const { t } = useTranslation(['teaching', 'classes'])
   const [start] = useState(initial)
   const [draft] = useState(() => draftedValues(draftName, start))
   const [restored, setRestored] = useState(draft !== null)
-  const [resolver] = useState(() => listingResolver(edited && start))
+  const [resolver] = useState(() => listingResolver(edited && start, edited))
   const form = useForm<ListingValues, unknown, ListingValues>({ resolver, defaultValues: draft?.values ?? start })
-  useFormDraft(form, draftName, start)
   const picture = useWatch({ control: form.control, name: 'imageUrl' })
   const preview = usePicturePreview(picture)
-  const { share, upload } = useImageUpload()
+  const { share, store } = useImageUpload(form)
 
   const discard = () => {
     form.setFocus('title') // the pressed button goes away
@@ -62,27 +74,25 @@ export function ListingForm<Outcome>({ label, initial, edited, draftName, submit
     setRestored(false)
   }
 
-  const storeImage = async (chosen: File | string) => {
-    if (typeof chosen === 'string') return chosen
-    const src = await upload(chosen)
-    // From here on the form holds the stored name: a second try uploads nothing. Unless another picture was chosen meanwhile.
-    if (form.getValues('imageUrl') === chosen) form.setValue('imageUrl', src)
-    return src
-  }
-
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="space-y-6 rounded-card border border-line bg-paper p-5 sm:p-8">
-        {restored && <DraftNote imageLost={draft?.imageLost === true && !(picture instanceof File)} onDiscard={discard} />}
+        {restored && (
+          <DraftNote imageLost={draft?.imageLost === true && !(picture instanceof File)} onDiscard={discard} />
+        )}
         <Form
           form={form}
           name={draftName}
-          draftName={draftName}
+          draft={{ name: draftName, empty: start }}
           label={label}
           className="space-y-6"
-          onSubmit={(values) => onSend(values, () => storeImage(values.imageUrl))}
-          onDone={onSent}
-          failure={{ place: (fault) => (fault instanceof UploadFault ? 'upload' : 'save'), server: true, lost: 'lost.listing' }}
+          onSubmit={async (values) => onSubmit({ ...values, imageUrl: await store(values.imageUrl) })}
+          onDone={onDone}
+          failure={{
+            place: (fault) => (fault instanceof UploadFault ? 'upload' : 'save'),
+            server: true,
+            lost: 'lost.listing',
+          }}
         >
           <RadioCards
             name="type"
@@ -94,12 +104,32 @@ export function ListingForm<Outcome>({ label, initial, edited, draftName, submit
             ]}
           />
           <TitleField />
-          <TextareaField name="description" label={t('field.description')} rows={6} />
-          <TextField name="link" label={t('field.link')} type="url" inputMode="url" autoComplete="off" spellCheck={false} hint={t('field.linkHint')} />
-          <ImageField preview={preview} stored={typeof start.imageUrl === 'string' ? start.imageUrl : ''} optional={edited !== undefined} />
+          <DescriptionField edited={edited} />
+          <TextField
+            name="link"
+            label={t('field.link')}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            hint={t('field.linkHint')}
+          />
+          <ImageField
+            preview={preview}
+            stored={typeof start.imageUrl === 'string' ? start.imageUrl : ''}
+            optional={edited !== undefined}
+          />
           <StartDateField edited={edited} />
+          <ScheduleFields edited={edited} />
           <CategoryField edited={edited} />
-          <TextField name="price" label={t('field.price')} inputMode="decimal" autoComplete="off" optional hint={t('field.priceHint')} />
+          <TextField
+            name="price"
+            label={t('field.price')}
+            inputMode="decimal"
+            autoComplete="off"
+            optional
+            hint={t('field.priceHint')}
+          />
           {share !== null && <UploadProgress share={share} />}
           <SubmitButton busyLabel={submitBusy} disabled={done}>
             {submit}

@@ -1,14 +1,23 @@
 import { useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
-import { ListingCard } from '@/features/classes/ListingCard.tsx'
+import { ListingCard } from '@/features/listing/ListingCard.tsx'
 import type { ListingValues } from './listingSchema.ts'
-import { priceOf, startOf } from './listingValues.ts'
+import { descriptionOf, priceOf, startOf } from './listingValues.ts'
 
 /** The card as families will see it, while it is written. */
-export function ListingPreview({ control, picture, edited }: { control: Control<ListingValues>; picture: string; edited?: Listing | undefined }) {
+export function ListingPreview({
+  control,
+  picture,
+  edited,
+}: {
+  control: Control<ListingValues>
+  picture: string
+  edited?: Listing | undefined
+}) {
   const { t } = useTranslation('teaching')
-  const { type, title, startDate, category, price } = useWatch({ control })
+  const values = useWatch({ control }) as ListingValues
+  const { type, title, startDate, category, price } = values
   return (
     <section aria-labelledby="preview" className="space-y-3 xl:sticky xl:top-10">
       <h2 id="preview" className="text-xl">
@@ -20,6 +29,7 @@ export function ListingPreview({ control, picture, edited }: { control: Control<
           listing={{
             type: edited?.type ?? type ?? 'class',
             title: title ?? '',
+            description: descriptionOf(values, edited),
             imageUrl: picture,
             startDate: startOf(startDate ?? '', edited),
             categoryId: category || null,

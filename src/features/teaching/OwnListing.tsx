@@ -4,7 +4,7 @@ import type { ListingType } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { asFault } from '@/lib/fault.ts'
-import { Loaded } from '@/ui/Loaded.tsx'
+import { Loaded } from '@/ui/loading/Loaded.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { TeacherNote } from './TeacherNote.tsx'
 import { useListingSnapshot } from './useListingSnapshot.ts'
@@ -17,8 +17,10 @@ export function OwnListing({ type, id, head, children }: Props) {
   const user = useUser()
   const query = useListingSnapshot(type, id)
   const { data, error } = query
-  if (data === undefined && error !== null && asFault(error).kind === 'notFound') return <TeacherNote scene="signpost" title={t('gone.title')} text={t('gone.text')} />
-  if (data !== undefined && data.teacherId !== null && data.teacherId !== user.id) return <TeacherNote title={t('gate.owner')} text={t('gate.ownerText')} />
+  if (data === undefined && error !== null && asFault(error).kind === 'notFound')
+    return <TeacherNote scene="signpost" title={t('gone.title')} text={t('gone.text')} />
+  if (data !== undefined && data.teacherId !== null && data.teacherId !== user.id)
+    return <TeacherNote title={t('gate.owner')} text={t('gate.ownerText')} />
   return (
     <>
       {head}

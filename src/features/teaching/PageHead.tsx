@@ -1,4 +1,4 @@
-import { PageMeta } from '@/ui/PageMeta.tsx'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
 
 /** The title and heading of a page with the form. */
 export function PageHead({ title, text }: { title: string; text?: string }) {

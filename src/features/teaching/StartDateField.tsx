@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
-import { parseDate, utcStamp, zoneName } from '@/i18n/format.ts'
+import { utcStamp, zoneName } from '@/i18n/clock.ts'
+import { parseDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
-import { TextField } from '@/ui/TextField.tsx'
+import { TextField } from '@/ui/form/TextField.tsx'
 import type { ListingValues } from './listingSchema.ts'
 import { startOf } from './listingValues.ts'
 
@@ -22,5 +23,14 @@ export function StartDateField({ edited }: { edited?: Listing | undefined }) {
     if (saved !== null) return t('field.startStays', { stamp: utcStamp(saved) })
     return t('field.startZone', { zone: zoneName(now, language) })
   }
-  return <TextField name="startDate" label={t('field.startDate')} type="datetime-local" max="9999-12-31T23:59" optional hint={hint()} />
+  return (
+    <TextField
+      name="startDate"
+      label={t('field.startDate')}
+      type="datetime-local"
+      max="9999-12-31T23:59"
+      optional
+      hint={hint()}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths.ts'
-import { ButtonLink } from '@/ui/Button.tsx'
-import { PageNote } from '@/ui/PageNote.tsx'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { PageNote } from '@/ui/base/PageNote.tsx'
 
 type Props = { scene?: 'gate' | 'signpost'; title: string; text: string }
 

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { number } from '@/i18n/format.ts'
-import { TextField } from '@/ui/TextField.tsx'
+import { TextField } from '@/ui/form/TextField.tsx'
 import type { ListingValues } from './listingSchema.ts'
 
 /** From here on a title is cut on cards. */
@@ -11,5 +11,12 @@ const comfortable = 120
 export function TitleField() {
   const { t } = useTranslation('teaching')
   const { length } = useWatch<ListingValues, 'title'>({ name: 'title' })
-  return <TextField name="title" label={t('field.title')} autoComplete="off" {...(length > comfortable ? { hint: t('field.titleLong', { length: number(length) }) } : {})} />
+  return (
+    <TextField
+      name="title"
+      label={t('field.title')}
+      autoComplete="off"
+      {...(length > comfortable ? { hint: t('field.titleLong', { length: number(length) }) } : {})}
+    />
+  )
 }

@@ -1,6 +1,6 @@
-import { imageTypeOfFile } from '@/lib/imageType.ts'
-import { canDecode } from '@/lib/shrinkImage.ts'
-import type { MessageKey } from '@/ui/useFaultWords.ts'
+import { imageTypeOfFile } from '@/lib/files/imageType.ts'
+import { canDecode } from '@/lib/files/shrinkImage.ts'
+import type { MessageKey } from '@/ui/error/useFaultWords.ts'
 
 /** The largest picture that is taken, in bytes (10 MB). */
 const maxBytes = 10 * 1024 * 1024

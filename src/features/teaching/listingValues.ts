@@ -1,25 +1,42 @@
 import { imageSource } from '@/api/files.ts'
 import { isListingType } from '@/api/ids.ts'
 import type { Listing, ListingDraft } from '@/api/listings.ts'
-import { readDraft } from '@/lib/drafts.ts'
+import { scheduleOf } from '@/features/listing/listingSchedule.ts'
+import { joinDescription } from '@/lib/schedule/splitDescription.ts'
+import { readDraft } from '@/lib/storage/drafts.ts'
 import { isRecord } from '@/lib/isRecord.ts'
-import { fromLocalInput, toLocalInput } from '@/lib/localDateTime.ts'
-import { parsePrice } from '@/lib/price.ts'
+import { fromLocalInput, toLocalInput } from '@/lib/time/localDateTime.ts'
+import { parsePrice } from '@/lib/text/price.ts'
 import type { ListingValues } from './listingSchema.ts'
+import { emptySchedule, scheduleErrors, scheduleNames, scheduleValuesOf, toSchedule } from './scheduleValues.ts'
+
+/** The form once its picture is stored, under the name `imageUrl`. */
+export type StoredValues = ListingValues & { imageUrl: string }
 
 /** An empty form. */
-export const emptyValues: ListingValues = { type: 'class', title: '', description: '', link: '', imageUrl: '', startDate: '', category: '', price: '' }
+export const emptyValues: ListingValues = {
+  type: 'class',
+  title: '',
+  description: '',
+  link: '',
+  imageUrl: '',
+  startDate: '',
+  category: '',
+  price: '',
+  ...emptySchedule,
+}
 
 /** A listing as it stands in the form. */
 export const valuesOf = (listing: Listing): ListingValues => ({
   type: listing.type,
   title: listing.title,
-  description: listing.description,
+  description: scheduleOf(listing).text,
   link: listing.link,
   imageUrl: listing.imageUrl,
   startDate: toLocalInput(listing.startDate),
   category: listing.categoryId ?? '',
   price: listing.price ? String(listing.price) : '',
+  ...scheduleValuesOf(scheduleOf(listing).schedule),
 })
 
 /** A new listing like an earlier one: everything but its date, and only a picture that can be shown. */
@@ -30,12 +47,28 @@ export const copyOf = (listing: Listing): ListingValues => ({
 })
 
 /** The form as it was left in this tab, on top of what it starts from; null when nothing differs. A chosen file is never kept: it is lost. */
-export function draftedValues(name: string, initial: ListingValues): { values: ListingValues; imageLost: boolean } | null {
+export function draftedValues(
+  name: string,
+  initial: ListingValues,
+): { values: ListingValues; imageLost: boolean } | null {
   const draft = readDraft(name)
   if (draft === null) return null
-  const names = ['title', 'description', 'link', 'imageUrl', 'startDate', 'category', 'price'] as const
+  const names = [
+    'title',
+    'description',
+    'link',
+    'imageUrl',
+    'startDate',
+    'category',
+    'price',
+    ...scheduleNames,
+  ] as const
   const texts = names.flatMap((field) => (typeof draft[field] === 'string' ? [[field, draft[field]]] : []))
-  const values: ListingValues = { ...initial, ...(isListingType(draft['type']) ? { type: draft['type'] } : {}), ...(Object.fromEntries(texts) as Partial<ListingValues>) }
+  const values: ListingValues = {
+    ...initial,
+    ...(isListingType(draft['type']) ? { type: draft['type'] } : {}),
+    ...(Object.fromEntries(texts) as Partial<ListingValues>),
+  }
   const same = values.type === initial.type && names.every((field) => values[field] === initial[field])
   const imageLost = isRecord(draft['imageUrl']) // what JSON makes of a file
   return same && !imageLost ? null : { values, imageLost }
@@ -48,16 +81,28 @@ export function startOf(value: string, edited?: Listing): string | null {
 }
 
 /** A typed price in dollars; an untouched one as the backend sent it; null for what is none. */
-export const priceOf = (text: string, edited?: Listing): number | null => (edited !== undefined && text === valuesOf(edited).price ? edited.price : parsePrice(text))
+export const priceOf = (text: string, edited?: Listing): number | null =>
+  edited !== undefined && text === valuesOf(edited).price ? edited.price : parsePrice(text)
+
+/** The description with its schedule at the end; as the backend sent it when neither was touched, and without what cannot be saved. */
+export function descriptionOf(values: ListingValues, edited?: Listing): string {
+  const before = edited && valuesOf(edited)
+  const names = ['description', 'startDate', ...scheduleNames] as const
+  if (before && names.every((name) => values[name] === before[name])) return edited.description
+  if (Object.keys(scheduleErrors(values, edited)).length > 0) return values.description
+  const split = edited && scheduleOf(edited)
+  const gap = split?.schedule && split.text !== '' ? split.gap : undefined
+  return joinDescription(values.description, toSchedule(values, edited), gap)
+}
 
 /** What is sent for a checked form. What was not touched on edit goes back as it came; an empty date or category is left out. */
-export function toListingDraft(values: ListingValues, imageUrl: string, teacherId: string, edited?: Listing): ListingDraft {
+export function toListingDraft(values: StoredValues, teacherId: string, edited?: Listing): ListingDraft {
   const startDate = startOf(values.startDate, edited)
   const price = priceOf(values.price, edited)
   return {
     title: values.title,
-    description: values.description,
-    imageUrl,
+    description: descriptionOf(values, edited),
+    imageUrl: values.imageUrl,
     ...(startDate === null ? {} : { startDate }),
     ...(values.category === '' ? {} : { category: values.category }),
     link: values.link === edited?.link ? values.link : values.link.trim(),

@@ -1,21 +1,30 @@
 import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { uploadFile } from '@/api/files.ts'
-import { anonymousPicture } from '@/lib/anonymousPicture.ts'
-import { shrinkImage } from '@/lib/shrinkImage.ts'
+import { anonymousPicture } from '@/lib/files/anonymousPicture.ts'
+import { shrinkImage } from '@/lib/files/shrinkImage.ts'
+import type { ListingValues } from './listingSchema.ts'
 import { UploadFault } from './uploadFault.ts'
 
-/** Shrinks a chosen picture and uploads it under a random name. `share` is how much of it is sent, from 0 to 1; null when none is on its way. */
-export function useImageUpload() {
+/**
+ * Stores the picture of a form: a chosen file is shrunk and uploaded under a random name. `share` is how much of it is sent, from 0 to 1;
+ * null when none is being sent.
+ */
+export function useImageUpload(form: UseFormReturn<ListingValues, unknown, ListingValues>) {
   const [share, setShare] = useState<number | null>(null)
-  const upload = async (file: File): Promise<string> => {
+  const store = async (chosen: File | string): Promise<string> => {
+    if (typeof chosen === 'string') return chosen
     setShare(0)
     try {
-      return await uploadFile(await anonymousPicture(await shrinkImage(file)), setShare)
+      const src = await uploadFile(await anonymousPicture(await shrinkImage(chosen)), setShare)
+      // The form and its draft hold the stored name from here on, so a second try uploads nothing; unless another picture was chosen meanwhile.
+      if (form.getValues('imageUrl') === chosen) form.setValue('imageUrl', src)
+      return src
     } catch (thrown) {
       throw new UploadFault(thrown)
     } finally {
       setShare(null)
     }
   }
-  return { share, upload }
+  return { share, store }
 }

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/Button.tsx'
-import { Modal } from '@/ui/Modal.tsx'
+import { Button } from '@/ui/base/Button.tsx'
+import { Modal } from '@/ui/dialog/Modal.tsx'
 
 type Props = {
   open: boolean
-  /** Whether a time was booked in the scheduler, which closing here does not free. */
+  /** Whether a time was booked in the scheduler; discarding the answers does not cancel it. */
   booked: boolean
   onKeep: () => void
   onDiscard: () => void
   onStay: () => void
 }
 
-/** Asks what becomes of the answers before the booking closes: kept for later, thrown away, or gone on with. */
+/** Asks whether to keep or discard the answers before the booking closes. */
 export function LeaveDialog({ open, booked, onKeep, onDiscard, onStay }: Props) {
   const { t } = useTranslation('trial')
   return (

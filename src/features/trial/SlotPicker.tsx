@@ -1,13 +1,13 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { shortDate, time, zoneName } from '@/i18n/format.ts'
+import { shortDate, time, zoneName } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
-import { RadioCards } from '@/ui/RadioCards.tsx'
-import { useMinute } from '@/ui/useMinute.ts'
-import { localMoment, slotsOf, trialDays } from './trialSlots.ts'
+import { RadioCards } from '@/ui/form/RadioCards.tsx'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { localMoment, slotsOf, trialDays } from '@/features/scheduler/trialSlots.ts'
 import type { TrialValues } from './trialValues.ts'
 
-/** Five days from today and their half hours that have not begun, in the reader's zone. */
+/** Requests a time: five days and their remaining half-hour slots. */
 export function SlotPicker() {
   const { t } = useTranslation('trial')
   const language = useLanguage()
@@ -28,11 +28,21 @@ export function SlotPicker() {
         onChange={keepSlot}
         options={trialDays(now).map((value) => {
           const full = slotsOf(value, now).length === 0
-          return { value, label: shortDate(localMoment(value) ?? now, language, now), disabled: full, ...(full ? { note: t('schedule.noTimes') } : {}) }
+          return {
+            value,
+            label: shortDate(localMoment(value) ?? now, language, now),
+            disabled: full,
+            ...(full ? { note: t('schedule.noTimes') } : {}),
+          }
         })}
       />
       {slots.length > 0 && (
-        <RadioCards name="slot" legend={t('schedule.time')} look="chips" options={slots.map((value) => ({ value, label: time(localMoment(day, value) ?? now, language) }))} />
+        <RadioCards
+          name="slot"
+          legend={t('schedule.time')}
+          look="chips"
+          options={slots.map((value) => ({ value, label: time(localMoment(day, value) ?? now, language) }))}
+        />
       )}
       <p className="text-sm text-ink-soft">{t('schedule.zone', { zone: zoneName(now, language) })}</p>
     </>

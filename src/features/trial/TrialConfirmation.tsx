@@ -3,45 +3,45 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { env } from '@/env.ts'
-import { longDate, time, zoneName } from '@/i18n/format.ts'
+import { longDate, time, zoneName } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
-import { calendarFile } from '@/lib/calendarFile.ts'
-import { downloadText } from '@/lib/downloadText.ts'
-import { Button } from '@/ui/Button.tsx'
-import { Modal } from '@/ui/Modal.tsx'
-import { Picture } from '@/ui/Picture.tsx'
-import { Sapling } from '@/ui/Sapling.tsx'
-import { trialEnd, trialStart } from './trialDate.ts'
+import { calendarFile } from '@/lib/time/calendarFile.ts'
+import { downloadText } from '@/lib/files/downloadText.ts'
+import { Button } from '@/ui/base/Button.tsx'
+import { Modal } from '@/ui/dialog/Modal.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { Sapling } from '@/ui/base/Sapling.tsx'
+import { trialEnd, trialStart } from '@/features/scheduler/trialSlots.ts'
 import './trialPrint.css'
 import { toBooking, type TrialValues } from './trialValues.ts'
-import { useOptionWords } from './useOptionWords.ts'
+import { useOptionLabels } from './useOptionLabels.ts'
 
-/** A name for the middle of a sentence, which must not drown in it; the whole name stands below. */
+/** Keeps the sentence readable; the details below show the full name. */
 function shortened(name: string) {
-  const letters = Array.from(name)
-  return letters.length > 80 ? `${letters.slice(0, 79).join('')}…` : name
+  const characters = Array.from(name)
+  return characters.length > 80 ? `${characters.slice(0, 79).join('')}…` : name
 }
 
-/** What was booked or requested, what happens next, and ways to keep it: print and calendar. Nothing of it is stored. */
+/** The confirmation of a booking or request. It is not stored, so it can be printed or saved to a calendar. */
 export function TrialConfirmation({ values, onClose }: { values: TrialValues; onClose: () => void }) {
   const { t } = useTranslation(['trial', 'common'])
   const language = useLanguage()
-  const words = useOptionWords()
+  const labels = useOptionLabels()
   const [booking] = useState(() => toBooking(values))
   const start = trialStart(booking)
-  const clock = start === null ? '' : `${time(start, language)} ${zoneName(start, language)}`
+  const timeText = start === null ? '' : `${time(start, language)} ${zoneName(start, language)}`
 
   const when =
     start === null
       ? ([[t('done.dateAndTime'), t('done.inEmail')]] as const)
       : ([
           [t('done.date'), longDate(start, language)],
-          [t('done.time'), booking.isBooked ? clock : t('done.requestedTime', { time: clock })],
+          [t('done.time'), booking.isBooked ? timeText : t('done.requestedTime', { time: timeText })],
         ] as const)
-  const facts = [
+  const details = [
     ...when,
-    [t('done.subject'), words.subject(booking.subject)],
-    [t('done.gradeLevel'), words.grade(booking.gradeLevel)],
+    [t('done.subject'), labels.subject(booking.subject)],
+    [t('done.gradeLevel'), labels.grade(booking.gradeLevel)],
     [t('done.parent'), booking.parentName],
     [t('done.student'), booking.childrenFullName],
     [t('done.phone'), booking.parentPhoneNumber],
@@ -53,16 +53,16 @@ export function TrialConfirmation({ values, onClose }: { values: TrialValues; on
       'nihol-trial-lesson.ics',
       'text/calendar;charset=utf-8',
       calendarFile({
-        // Not randomUUID, which pages without encryption, as on a machine of one's own, do not have.
+        // randomUUID is missing on plain http, e.g. on a development machine reached by its IP address.
         uid: `${crypto.getRandomValues(new Uint32Array(4)).join('-')}@${location.hostname}`,
-        title: t('done.event', { subject: words.subject(booking.subject) }),
+        title: t('done.event', { subject: labels.subject(booking.subject) }),
         start: from,
         end: trialEnd(from),
         description: booking.isBooked ? t('done.teacher') : t('done.eventText'),
       }),
     )
 
-  // At the end of the body, so that print can show it alone.
+  // A direct child of <body>, so that trialPrint.css can hide everything else.
   return createPortal(
     <div className="trial-printout">
       <Modal open shape="sheet" title={booking.isBooked ? t('done.booked') : t('done.requested')} onClose={onClose}>
@@ -71,13 +71,18 @@ export function TrialConfirmation({ values, onClose }: { values: TrialValues; on
         </p>
         <div className="flex items-center gap-4 rounded-[18px] bg-leaf-tint p-4">
           <Picture name="seedling" size={56} eager className="shrink-0" />
-          <p className="min-w-0 font-semibold wrap-anywhere">{t('done.lead', { name: shortened(booking.parentName) })}</p>
+          <p className="min-w-0 font-semibold wrap-anywhere">
+            {t('done.lead', { name: shortened(booking.parentName) })}
+          </p>
         </div>
         <dl className="grid gap-x-6 rounded-[18px] border border-line px-4 py-1 sm:grid-cols-2">
-          {facts.map(([name, fact]) => (
-            <div key={name} className={`border-b border-line py-2.5 last:border-0 sm:nth-last-2:border-0 ${start === null ? 'sm:first:col-span-2' : ''}`}>
-              <dt className="text-sm text-ink-soft">{name}</dt>
-              <dd className="line-clamp-6 font-semibold wrap-anywhere print:line-clamp-none">{fact}</dd>
+          {details.map(([label, value]) => (
+            <div
+              key={label}
+              className={`border-b border-line py-2.5 last:border-0 sm:nth-last-2:border-0 ${start === null ? 'sm:first:col-span-2' : ''}`}
+            >
+              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dd className="line-clamp-6 font-semibold wrap-anywhere print:line-clamp-none">{value}</dd>
             </div>
           ))}
         </dl>
@@ -92,7 +97,10 @@ export function TrialConfirmation({ values, onClose }: { values: TrialValues; on
         {env.contactEmail !== '' && (
           <p className="text-sm text-ink-soft">
             {t('done.support')}{' '}
-            <a href={`mailto:${env.contactEmail}`} className="font-semibold text-leaf-dark underline underline-offset-4">
+            <a
+              href={`mailto:${env.contactEmail}`}
+              className="font-semibold text-leaf-dark underline underline-offset-4"
+            >
               {env.contactEmail}
             </a>
           </p>

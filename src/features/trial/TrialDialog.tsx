@@ -1,31 +1,37 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { DataProvider } from '@/api/DataProvider.tsx'
-import type { DialogInHistory } from '@/ui/useDialogInHistory.ts'
+import { isRecord } from '@/lib/isRecord.ts'
+import { useDialog } from '@/ui/dialog/useDialog.ts'
 import { TrialConfirmation } from './TrialConfirmation.tsx'
 import { TrialForm } from './TrialForm.tsx'
+import { subjects, type Subject } from './trialOptions.ts'
 import type { TrialPrefill } from './trialPrefill.ts'
 import type { TrialValues } from './trialValues.ts'
 
-type Props = {
-  dialog: DialogInHistory
-  prefill: TrialPrefill
-  onScheduled: ((uri: string) => void) | undefined
-  onBooked: (() => void) | undefined
-}
+const isSubject = (topic: string): topic is Subject => (subjects as readonly string[]).includes(topic)
 
-/** The booking of a free trial lesson: its four steps, and then what was booked. */
-export function TrialDialog({ dialog, prefill, onScheduled, onBooked }: Props) {
+/** The dialog to book a free trial lesson, followed by the confirmation. */
+export function TrialDialog() {
+  const dialog = useDialog()
   const [sent, setSent] = useState<TrialValues | null>(null)
-  if (sent !== null) return <TrialConfirmation values={sent} onClose={() => dialog.close(onBooked)} />
+  const isBooked = dialog.name === 'booked'
+  const isStale = isBooked && sent === null
+
+  // Effect: after a reload or Forward the URL may name a confirmation whose data is gone.
+  useEffect(() => {
+    if (isStale) dialog.close()
+  })
+
+  if (isBooked) return sent && <TrialConfirmation values={sent} onClose={dialog.close} />
+  const given = isRecord(dialog.given) ? (dialog.given as TrialPrefill) : {}
   return (
     <DataProvider>
       <TrialForm
-        dialog={dialog}
-        prefill={prefill}
-        onScheduled={onScheduled}
+        prefill={isSubject(dialog.topic) ? { subject: dialog.topic, ...given } : given}
+        onClose={dialog.close}
         onSent={(values) => {
-          dialog.finish()
           setSent(values)
+          dialog.replaceWith('booked')
         }}
       />
     </DataProvider>

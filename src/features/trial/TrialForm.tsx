@@ -2,99 +2,101 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, useWatch, type Resolver } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useBookTrial } from '@/api/trialBookings.ts'
+import { bookTrial } from '@/api/trialBookings.ts'
 import { env } from '@/env.ts'
-import { doubtfulSend } from '@/lib/doubtfulSend.ts'
-import { readDraft, removeDraft } from '@/lib/drafts.ts'
+import { doubtfulSend } from '@/lib/storage/doubtfulSend.ts'
+import { readDraft, removeDraft } from '@/lib/storage/drafts.ts'
 import { Fault } from '@/lib/fault.ts'
-import { askAgain } from '@/ui/askAgain.ts'
-import { ErrorNote } from '@/ui/ErrorNote.tsx'
-import { Form } from '@/ui/Form.tsx'
-import { Modal } from '@/ui/Modal.tsx'
-import type { DialogInHistory } from '@/ui/useDialogInHistory.ts'
-import { useFormDraft } from '@/ui/useFormDraft.ts'
-import { standingRefusal } from '@/ui/useWait.ts'
+import { leaveGuard } from '@/lib/leaveGuard.ts'
+import { askAgain } from '@/ui/form/askAgain.ts'
+import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
+import { Form } from '@/ui/form/Form.tsx'
+import { Modal } from '@/ui/dialog/Modal.tsx'
+import { standingRefusal } from '@/ui/form/useWait.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
-import { ParentStep } from './ParentStep.tsx'
-import { QuestionnaireStep } from './QuestionnaireStep.tsx'
-import { ScheduleStep } from './ScheduleStep.tsx'
-import { StudentStep } from './StudentStep.tsx'
+import { scrollToView } from './scrollToView.ts'
 import type { TrialPrefill } from './trialPrefill.ts'
-import { showWhole } from './showWhole.ts'
 import { TrialProgress } from './TrialProgress.tsx'
-import { hasAnswers, isStepDone, restoreTrial, stepOf, stepSchema, toBooking, type Step, type TrialValues } from './trialValues.ts'
+import { TrialStep } from './TrialStep.tsx'
+import {
+  hasAnswers,
+  isStepDone,
+  restoreTrial,
+  stepNames,
+  stepOf,
+  stepSchema,
+  toBooking,
+  type Step,
+  type TrialValues,
+} from './trialValues.ts'
 import { TrialActions } from './TrialActions.tsx'
 
 const draftName = 'trial'
-const names = { 1: 'parent', 2: 'student', 3: 'schedule', 4: 'questionnaire' } as const
-/** The messages of a field that was left empty, unlike one that was filled in wrong. */
-const missing = new Set(['required', 'chooseOne', 'chooseTime'])
+/** Messages of fields that were left empty, as opposed to filled in incorrectly. */
+const emptyMessages = new Set(['required', 'chooseOne', 'chooseTime'])
 
-/** Checks the step that is on screen. */
-const checkStep: Resolver<TrialValues> = (values, context, options) => {
-  const check = valibotResolver(stepSchema(values.step) as never, undefined, { raw: true }) as unknown as Resolver<TrialValues>
-  return check(values, context, options)
+/** Validates only the current step. */
+const validateStep: Resolver<TrialValues> = (values, context, options) => {
+  const validate = valibotResolver(stepSchema(values.step) as never, undefined, {
+    raw: true,
+  }) as unknown as Resolver<TrialValues>
+  return validate(values, context, options)
 }
 
 type Props = {
-  dialog: DialogInHistory
   prefill: TrialPrefill
-  onScheduled: ((uri: string) => void) | undefined
+  onClose: () => void
   onSent: (values: TrialValues) => void
 }
 
-/** The four steps of the booking. What is answered lies in the tab's draft until it is sent or discarded. */
-export function TrialForm({ dialog, prefill, onScheduled, onSent }: Props) {
+/** The four steps of the booking. Answers are kept in the draft until they are sent or discarded. */
+export function TrialForm({ prefill, onClose, onSent }: Props) {
   const { t } = useTranslation(['trial', 'messages'])
-  const { mutateAsync: book } = useBookTrial()
-  const [start] = useState(() => restoreTrial(readDraft(draftName), prefill, { calendar: env.schedulerUrl !== '', now: new Date() }))
-  // 'all': what depends on two answers is said together with everything else that is missing.
-  const form = useForm<TrialValues>({ defaultValues: start, resolver: checkStep, criteriaMode: 'all' })
-  useFormDraft(form, draftName)
+  const [start] = useState(() =>
+    restoreTrial(readDraft(draftName), prefill, { calendar: env.schedulerUrl !== '', now: new Date() }),
+  )
+  // 'all': otherwise checks across two fields would run only once every single field is valid.
+  const form = useForm<TrialValues>({ defaultValues: start, resolver: validateStep, criteriaMode: 'all' })
   const step = useWatch({ control: form.control, name: 'step' })
   const { isSubmitting, errors } = form.formState
   const [fault, setFault] = useState(() => standingRefusal(draftName))
-  const [asking, setAsking] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
-  /** When a press led to this step, until something is answered there; in milliseconds of the page. */
-  const turnedAt = useRef(-Infinity)
+  const [confirmingLeave, setConfirmingLeave] = useState(false)
+  /** When this step was opened by a click (performance.now()); -Infinity once something was answered in it. */
+  const stepOpenedAt = useRef(-Infinity)
 
-  // Outside React: the focus and the scroll position; each step starts at its heading.
-  useEffect(() => {
-    heading.current?.focus()
-    heading.current?.closest('dialog')?.scrollTo({ top: 0 })
-  }, [step])
+  // Effect: subscribes to the form, including what the scheduler sets.
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => void (stepOpenedAt.current = -Infinity) }),
+    [form],
+  )
 
-  // Outside React: every answer, the calendar's too.
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => void (turnedAt.current = -Infinity) }), [form])
-
-  // Outside React: the Back button. A second Back, while it asks, keeps the answers and closes.
+  // Effect: the Back button opens the leave dialog; a second Back keeps the answers and closes.
   useEffect(() =>
-    dialog.guard(() => {
+    leaveGuard.set(() => {
       if (isSubmitting) return false
-      if (asking || !hasAnswers(form.getValues(), prefill)) return true
-      setAsking(true)
+      if (confirmingLeave || !hasAnswers(form.getValues(), prefill)) return true
+      setConfirmingLeave(true)
       return false
     }),
   )
 
   const leave = () => {
     if (isSubmitting) return
-    if (hasAnswers(form.getValues(), prefill)) setAsking(true)
+    if (hasAnswers(form.getValues(), prefill)) setConfirmingLeave(true)
     else discard()
   }
   const discard = () => {
     removeDraft(draftName)
     doubtfulSend.set(draftName, false)
-    dialog.close()
+    onClose()
   }
   const goTo = (next: Step) => {
     form.clearErrors()
     form.setValue('step', next)
   }
 
-  /** The time that was asked for has passed meanwhile. */
-  const askForTime = () => {
+  /** The requested time has passed: back to step 3. The returned fault ends the submission without a message. */
+  const returnToSchedule = () => {
     form.setValue('slot', '')
     goTo(3)
     void form.trigger()
@@ -103,75 +105,84 @@ export function TrialForm({ dialog, prefill, onScheduled, onSent }: Props) {
   const send = async () => {
     setFault(standingRefusal(draftName))
     if (step !== 4) return
-    if (!isStepDone(3, form.getValues())) throw askForTime()
-    await book(toBooking(form.getValues()))
-    removeDraft(draftName) // also for who has left meanwhile: nothing of a child stays here, and nothing is booked twice
+    if (!isStepDone(3, form.getValues())) throw returnToSchedule()
+    await bookTrial(toBooking(form.getValues()))
   }
   const proceed = () => {
     if (step < 4) {
       goTo((step + 1) as Step)
-      turnedAt.current = performance.now()
+      stepOpenedAt.current = performance.now()
       return
     }
     onSent(form.getValues())
   }
-  /** Where the backend refuses a field of an earlier step, that step is shown. */
-  const explain = (caught: Fault) => {
+  /** Shows the step of the field that the backend rejected. */
+  const showFault = (caught: Fault) => {
     setFault(caught)
-    const refused = Object.keys(caught.fields).map(stepOf).find((of) => of !== undefined)
-    if (refused !== undefined && refused !== step) form.setValue('step', refused)
+    const rejectedStep = Object.keys(caught.fields)
+      .map(stepOf)
+      .find((found) => found !== undefined)
+    if (rejectedStep !== undefined && rejectedStep !== step) form.setValue('step', rejectedStep)
   }
 
-  const wrong = Object.values(errors).map(({ message }) => message)
-  // What the backend refuses is said by the note of the failure, and not twice.
-  const problem = wrong.length === 0 || fault !== null ? null : !wrong.some((message) => missing.has(message ?? '')) ? t('messages:problem') : step === 4 ? t('completeAll') : t('fillRequired')
-  const name = names[step]
+  const errorMessages = Object.values(errors).map(({ message }) => message)
+  // Errors from the backend are shown by ErrorNote below.
+  const problem =
+    errorMessages.length === 0 || fault !== null
+      ? null
+      : !errorMessages.some((message) => emptyMessages.has(message ?? ''))
+        ? t('messages:problem')
+        : step === 4
+          ? t('completeAll')
+          : t('fillRequired')
   return (
     <>
-      {/* Before the booking, so that it closes first and the focus finds its way back. */}
-      <LeaveDialog open={asking} booked={form.getValues('uri') !== ''} onKeep={() => dialog.close()} onDiscard={discard} onStay={() => setAsking(false)} />
+      {/* Rendered first, so that it closes first and returns the focus to the booking. */}
+      <LeaveDialog
+        open={confirmingLeave}
+        booked={form.getValues('uri') !== ''}
+        onKeep={onClose}
+        onDiscard={discard}
+        onStay={() => setConfirmingLeave(false)}
+      />
       <Modal open shape="sheet" title={t('title')} hideTitle header={<TrialProgress step={step} />} onClose={leave}>
-        {/* The second of two quick presses was meant for the step before; what stands in that place now may send the booking. */}
+        {/* The second click of a double click on Next must not press Finish, which replaces it. */}
         <div
           role="presentation"
           className="contents"
           onClickCapture={(event) => {
             const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
-            if ((isTouch || event.detail > 1) && performance.now() - turnedAt.current < 400) event.preventDefault()
+            if ((isTouch || event.detail > 1) && performance.now() - stepOpenedAt.current < 400) event.preventDefault()
           }}
         >
           <Form
             name={draftName}
             form={form}
+            draft={{ name: draftName }}
             sends={step === 4}
             mayRepeat={askAgain}
             onSubmit={send}
             onDone={proceed}
-            onFault={explain}
+            onFault={showFault}
             onInvalid={() => setFault(null)}
-            label={t(`steps.${name}.title`)}
+            label={t(`steps.${stepNames[step]}.title`)}
             className="contents"
           >
-            {/* Not the fieldset itself: what a browser draws inside one does not grow with it, and the buttons belong at the bottom. */}
+            {/* Keeps the buttons at the bottom: the contents of a <fieldset> do not stretch with it. */}
             <div className="flex flex-1 flex-col gap-6 sm:min-h-[30rem]">
-              <div className="space-y-1.5">
-                <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-                  {t(`steps.${name}.title`)}
-                </h3>
-                <p className="text-ink-soft">{t(`steps.${name}.lead`)}</p>
-              </div>
-              <div key={step} className="space-y-5">
-                {step === 1 && <ParentStep />}
-                {step === 2 && <StudentStep />}
-                {step === 3 && <ScheduleStep onScheduled={onScheduled} />}
-                {step === 4 && <QuestionnaireStep />}
-              </div>
+              <TrialStep step={step} />
               {fault !== null && (
-                <div ref={showWhole}>
+                <div ref={scrollToView}>
                   <ErrorNote fault={fault} place="trial" lost="lost.booking" />
                 </div>
               )}
-              <TrialActions step={step} busy={isSubmitting && step === 4} problem={problem} onBack={() => goTo((step - 1) as Step)} onCancel={leave} />
+              <TrialActions
+                step={step}
+                busy={isSubmitting && step === 4}
+                problem={problem}
+                onBack={() => goTo((step - 1) as Step)}
+                onCancel={leave}
+              />
             </div>
           </Form>
         </div>

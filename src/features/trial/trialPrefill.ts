@@ -1,30 +1,35 @@
 import type { gradeBands, trialPrograms, trialTimes } from '@/content/freeTrial.ts'
-import { twoDigits } from '@/lib/calendarDay.ts'
+import { twoDigits } from '@/lib/time/calendarDay.ts'
 import type { Grade, Subject } from './trialOptions.ts'
 
-/** What a page already knows when it opens the booking; every part can still be changed there. */
+/** Values that a page fills in when it opens the booking; all of them can be changed there. */
 export type TrialPrefill = {
   subject?: Subject
   gradeLevel?: Grade
-  /** The reader's calendar day, `2026-11-21`. */
+  /** Local date, `2026-11-21`. */
   day?: string
-  /** The start of a half hour, `13:00`. */
+  /** Start time, `13:00`. */
   slot?: string
 }
 
 export type FreeTrialChoices = {
-  /** The reader's calendar day, `2026-11-21`. */
+  /** Local date, `2026-11-21`. */
   day: string
   time: (typeof trialTimes)[number]
   program: (typeof trialPrograms)[number]
   gradeBand: (typeof gradeBands)[number]
 }
 
-const subjectOf = { coding: 'IT coding', math: 'Mental Mathematics', ela: 'Phonics' } as const
+const subjectOfProgram = { coding: 'IT coding', math: 'Mental Mathematics', ela: 'Phonics' } as const
 
-/** The four choices of /free-trial as the booking knows them: the nearest subject, the first grade of the band, the time as `13:00`. */
+/** Maps the choices of /free-trial to the booking: closest subject, first grade of the band, 24-hour time. */
 export function freeTrialPrefill({ day, time, program, gradeBand }: FreeTrialChoices): Required<TrialPrefill> {
   const [, hour = '0', minute = '00', half] = /^(\d\d):(\d\d) (AM|PM)$/.exec(time) ?? []
   const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0)
-  return { day, slot: `${twoDigits(hours)}:${minute}`, subject: subjectOf[program], gradeLevel: `Grade ${gradeBand.split('-')[0]}` as Grade }
+  return {
+    day,
+    slot: `${twoDigits(hours)}:${minute}`,
+    subject: subjectOfProgram[program],
+    gradeLevel: `Grade ${gradeBand.split('-')[0]}` as Grade,
+  }
 }

@@ -1,16 +1,17 @@
 import * as v from 'valibot'
 import type { TrialBooking } from '@/api/trialBookings.ts'
-import { emailText } from '@/lib/emailText.ts'
-import { filledText, phoneText } from '@/lib/fieldSchemas.ts'
+import { emailText } from '@/lib/text/emailText.ts'
+import { filledText, phoneText } from '@/lib/text/fieldSchemas.ts'
 import { grades, plans, sources, subjects } from './trialOptions.ts'
-import { schedulerUri } from './schedulerUri.ts'
+import { schedulerUri } from '@/features/scheduler/schedulerUri.ts'
 import type { TrialPrefill } from './trialPrefill.ts'
-import { slotEnd, slotsOf } from './trialSlots.ts'
+import { slotEnd, slotsOf } from '@/features/scheduler/trialSlots.ts'
 
 export const steps = [1, 2, 3, 4] as const
 export type Step = (typeof steps)[number]
+export const stepNames = { 1: 'parent', 2: 'student', 3: 'schedule', 4: 'questionnaire' } as const
 
-/** Everything that the booking knows, as it lies in the form and in its draft. */
+/** The form values, which are also the draft. */
 export type TrialValues = {
   step: Step
   parentName: string
@@ -19,9 +20,9 @@ export type TrialValues = {
   childrenFullName: string
   gradeLevel: string
   subject: string
-  /** How the time is chosen: in the embedded calendar, or from our own list. */
+  /** Whether the time is chosen in the embedded scheduler or from our own list. */
   way: 'calendar' | 'list'
-  /** The uri of the event that the scheduler reported, or what stands for one that is not passed on; empty while nothing is booked. */
+  /** URI of the booked event, or `inScheduler` if it must not be passed on; empty until a time is booked. */
   uri: string
   day: string
   slot: string
@@ -29,7 +30,7 @@ export type TrialValues = {
   planningToStart: string
   hearAboutUs: string
   hearAboutUsOther: string
-  /** What a page had filled in, so that it does so once. */
+  /** The last applied prefill as JSON, so that it is not applied again over the answers. */
   prefilled: string
 }
 
@@ -54,14 +55,17 @@ const empty: TrialValues = {
 
 const oneOf = <const T extends readonly string[]>(values: T) => v.picklist(values, 'chooseOne')
 
-/** What each step must hold (SPEC.md §4, §5). The messages are keys of messages.json. */
+/** Validation per step (SPEC.md §4, §5). The messages are keys of messages.json. */
 const stepSchemas = {
   1: v.object({ parentName: filledText, parentPhoneNumber: phoneText, parentEmail: emailText }),
   2: v.object({ childrenFullName: filledText, gradeLevel: oneOf(grades), subject: oneOf(subjects) }),
   3: v.pipe(
     v.object({ way: v.string(), uri: v.string(), day: v.string(), slot: v.string() }),
     v.forward(
-      v.check(({ way, uri, day }) => uri !== '' || way === 'calendar' || slotsOf(day, new Date()).length > 0, 'chooseOne'),
+      v.check(
+        ({ way, uri, day }) => uri !== '' || way === 'calendar' || slotsOf(day, new Date()).length > 0,
+        'chooseOne',
+      ),
       ['day'],
     ),
     v.forward(
@@ -73,9 +77,18 @@ const stepSchemas = {
     ),
   ),
   4: v.pipe(
-    v.object({ who: oneOf(['parent', 'student']), planningToStart: oneOf(plans), hearAboutUs: oneOf(sources), hearAboutUsOther: v.pipe(v.string(), v.trim()) }),
+    v.object({
+      who: oneOf(['parent', 'student']),
+      planningToStart: oneOf(plans),
+      hearAboutUs: oneOf(sources),
+      hearAboutUsOther: v.pipe(v.string(), v.trim()),
+    }),
     v.forward(
-      v.partialCheck([['hearAboutUs'], ['hearAboutUsOther']], ({ hearAboutUs, hearAboutUsOther }) => hearAboutUs !== 'Other' || v.is(filledText, hearAboutUsOther), 'required'),
+      v.partialCheck(
+        [['hearAboutUs'], ['hearAboutUsOther']],
+        ({ hearAboutUs, hearAboutUsOther }) => hearAboutUs !== 'Other' || v.is(filledText, hearAboutUsOther),
+        'required',
+      ),
       ['hearAboutUsOther'],
     ),
   ),
@@ -83,13 +96,14 @@ const stepSchemas = {
 
 export const stepSchema = (step: Step) => stepSchemas[step]
 
-/** Whether all that a step asks for is answered, as of this moment: a time that was asked for may have passed. */
+/** Whether a step is valid right now: a requested time may have passed in the meantime. */
 export const isStepDone = (step: Step, values: TrialValues): boolean => v.is(stepSchemas[step], values)
 
-/** Which step a field of the request belongs to. */
-export const stepOf = (field: string): Step | undefined => steps.find((step) => step !== 3 && Object.hasOwn(stepSchemas[step].entries, field))
+/** The step that contains a field of the payload. */
+export const stepOf = (field: string): Step | undefined =>
+  steps.find((step) => step !== 3 && Object.hasOwn(stepSchemas[step].entries, field))
 
-/** Whether anything was answered that closing could lose; what a page filled in itself does not count. */
+/** Whether there are answers to lose; unchanged prefilled values do not count. */
 export function hasAnswers(values: TrialValues, prefill: TrialPrefill): boolean {
   const { step: _step, way: _way, prefilled: _prefilled, ...answers } = values
   const given: Readonly<Record<string, unknown>> = prefill
@@ -97,10 +111,14 @@ export function hasAnswers(values: TrialValues, prefill: TrialPrefill): boolean 
 }
 
 /**
- * The booking as it stands when the dialog opens: the draft of this tab as far as it makes sense, with what the page filled in on top,
- * unless the same was filled in before. A requested time that has passed is dropped, and the step is one that can be reached.
+ * Initial form values: the draft of this tab as far as it is valid, overridden by a prefill not applied before.
+ * Drops a requested time that has passed, and returns to the first incomplete step.
  */
-export function restoreTrial(draft: Readonly<Record<string, unknown>> | null, prefill: TrialPrefill, { calendar, now }: { calendar: boolean; now: Date }): TrialValues {
+export function restoreTrial(
+  draft: Readonly<Record<string, unknown>> | null,
+  prefill: TrialPrefill,
+  { calendar, now }: { calendar: boolean; now: Date },
+): TrialValues {
   const values: TrialValues = { ...empty }
   for (const name of Object.keys(empty) as (keyof TrialValues)[]) {
     const value = draft?.[name]
@@ -116,22 +134,23 @@ export function restoreTrial(draft: Readonly<Record<string, unknown>> | null, pr
   return values
 }
 
-/** The sentence that stands for date and times until a scheduler's or a requested one takes its place (SPEC.md §3). */
+/** Sent in place of date and times if neither a scheduler URI nor a requested time is known (SPEC.md §3). */
 export const inScheduler = 'The scheduler holds the date and time.'
 
 const inEveryField = (text: string) => ({ scheduleDate: text, startTime: text, endTime: text })
 
-/** The payload of POST /lesson/trial. Its words never depend on the language. */
+/** The payload of POST /lesson/trial; the same in every language. */
 export function toBooking(values: TrialValues): TrialBooking {
   const parent = v.parse(stepSchemas[1], values)
   const student = v.parse(stepSchemas[2], values)
   const { who, ...questions } = v.parse(stepSchemas[4], values)
   const { uri, day, slot } = values
-  const requested = slot === '' ? inEveryField(inScheduler) : { scheduleDate: day, startTime: slot, endTime: slotEnd(slot) }
+  const requested =
+    slot === '' ? inEveryField(inScheduler) : { scheduleDate: day, startTime: slot, endTime: slotEnd(slot) }
   return {
     ...parent,
     ...student,
-    // A draft, too, may hold any text as its uri.
+    // Checked again, because the URI of a draft may be any text.
     ...(uri === '' ? requested : inEveryField(schedulerUri(uri) ?? inScheduler)),
     isParent: who === 'parent',
     isStudent: who === 'student',

@@ -3,7 +3,10 @@ import { createRoot } from 'react-dom/client'
 
 type Listing = { _id: string; title?: string }
 
-const get = async <T,>(path: string): Promise<T> => (await fetch(`/api${path}`, { headers: { authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}` } })).json() as Promise<T>
+const get = async <T,>(path: string): Promise<T> =>
+  (
+    await fetch(`/api${path}`, { headers: { authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}` } })
+  ).json() as Promise<T>
 
 /** What the dashboard is measured against: React, fetch and a list, without router, languages, checks or looks. */
 function Bare() {
@@ -13,7 +16,13 @@ function Bare() {
     void (async () => {
       await get('/user/login/access')
       const purchases = await get<{ classId?: string; groupId?: string }[]>('/manual-purchase')
-      setListings(await Promise.all(purchases.map(({ classId, groupId }) => get<Listing>(classId ? `/class/${classId}` : `/group/${groupId ?? ''}`))))
+      setListings(
+        await Promise.all(
+          purchases.map(({ classId, groupId }) =>
+            get<Listing>(classId ? `/class/${classId}` : `/group/${groupId ?? ''}`),
+          ),
+        ),
+      )
     })()
   }, [])
   return (

@@ -1,8 +1,9 @@
 import { expect, test } from '../journey.ts'
+import { languagesOf } from '../../full.ts'
 import { hands } from './hands.ts'
 
-for (const language of ['en', 'uz'] as const) {
-  test(`in ${language}: a message, first with mistakes`, async ({ page }) => {
+for (const language of languagesOf(0))
+  test(`a message is sent after correcting the errors (${language})`, async ({ page }) => {
     const { w, open, write, tabTo, press } = hands(page, language)
     await open('/contact-us')
     await tabTo('button', w('contact:contactForm.submit'))
@@ -21,7 +22,8 @@ for (const language of ['en', 'uz'] as const) {
     await expect(page.getByRole('button', { name: w('contact:contactForm.submit') })).toBeFocused()
   })
 
-  test(`in ${language}: the contact dialog, left, opened again, and sent`, async ({ page }) => {
+for (const language of languagesOf(1))
+  test(`the contact dialog is closed, opened again and sent (${language})`, async ({ page }) => {
     const { w, open, write, tabTo, focused, press, answer, dialog } = hands(page, language)
     await open('/support')
     await tabTo('button', w('site:support.callMe'))
@@ -46,7 +48,8 @@ for (const language of ['en', 'uz'] as const) {
     await focused('button', w('site:support.callMe'))
   })
 
-  test(`in ${language}: an account made, and the way to log-in`, async ({ page }) => {
+for (const language of languagesOf(0))
+  test(`an account is created (${language})`, async ({ page }) => {
     const { w, open, write, tabTo, press, type, heading } = hands(page, language)
     await open('/signup')
     await write(w('account:email'), `keys-${language}-${Date.now()}@nihol.test`)
@@ -69,7 +72,8 @@ for (const language of ['en', 'uz'] as const) {
     await heading()
   })
 
-  test(`in ${language}: a reset link`, async ({ page }) => {
+for (const language of languagesOf(1))
+  test(`a reset link is requested (${language})`, async ({ page }) => {
     const { w, open, write, tabTo, press, heading } = hands(page, language)
     await open('/login')
     await tabTo('link', w('account:login.forgot'))
@@ -83,4 +87,3 @@ for (const language of ['en', 'uz'] as const) {
     await expect(page).toHaveURL(/\/login/)
     await heading()
   })
-}

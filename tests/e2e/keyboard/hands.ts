@@ -1,43 +1,58 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../journey.ts'
-import { type Language, wordsOf } from '../states/words.ts'
+import { type Language, messagesOf } from '../../messages.ts'
 
 type Role = 'link' | 'button' | 'textbox' | 'searchbox' | 'combobox' | 'radio' | 'tab' | 'checkbox'
 
-/** What is wrong with the place of the focus: nothing around it that shows it, out of sight, or covered by something else. */
+/** Why the focus cannot be seen: no ring, outside of the viewport, or covered. Null when it can. */
 const wrongWithFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body || element.tagName === 'IFRAME') return null
     const name = `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
-    const ringed = (one: Element | null) => one !== null && getComputedStyle(one).outlineStyle !== 'none' && parseFloat(getComputedStyle(one).outlineWidth) >= 2
-    const around = [element, element.closest('label'), element.closest('article'), element.closest('li'), element.parentElement].filter((one) => one !== null)
-    // The button inside a field for date and time is the browser's own: no page can look at its ring.
-    if (element.matches('input[type=datetime-local]:not(:focus-visible)')) return null
-    // The box under a native file control shows the ring of it.
+    const ringed = (one: Element | null) =>
+      one !== null &&
+      getComputedStyle(one).outlineStyle !== 'none' &&
+      parseFloat(getComputedStyle(one).outlineWidth) >= 2
+    const around = [
+      element,
+      element.closest('label'),
+      element.closest('article'),
+      element.closest('li'),
+      element.parentElement,
+    ].filter((one) => one !== null)
+    // The ring of the picker button inside a date field cannot be read.
+    if (element.matches('input[type^=date]:not(:focus-visible)')) return null
+    // The ring of a file input is drawn by its label.
     if (!around.some(ringed)) return `no ring: ${name}`
-    const { left, top, width, height } = (element.matches('summary') ? element : (around.find(ringed) ?? element)).getBoundingClientRect()
+    const { left, top, width, height } = (
+      element.matches('summary') ? element : (around.find(ringed) ?? element)
+    ).getBoundingClientRect()
     const inside = (x: number, y: number) => {
       const hit = document.elementFromPoint(x, y)
       return hit !== null && around.some((one) => one.contains(hit) || hit.contains(one))
     }
-    if (left + width <= 0 || top + height <= 0 || left >= innerWidth || top >= innerHeight) return `out of sight: ${name}`
-    // The middle, or of what is taller than the screen the part that is on it.
+    if (left + width <= 0 || top + height <= 0 || left >= innerWidth || top >= innerHeight)
+      return `out of sight: ${name}`
+    // The center of the part inside the viewport.
     const y = Math.min(Math.max(top + height / 2, 1), innerHeight - 1)
     const hit = document.elementFromPoint(left + width / 2, y)
     const cover = hit?.closest('header, [class*=sticky], [class*=fixed]')
-    return inside(left + width / 2, y) && !(cover && !cover.contains(element)) ? null : `covered: ${name} by ${hit?.tagName}.${hit?.className}`
+    return inside(left + width / 2, y) && !(cover && !cover.contains(element))
+      ? null
+      : `covered: ${name} by ${hit?.tagName}.${hit?.className}`
   })
 
-/** Somebody who has nothing but a keyboard. At each stop the focus is seen and nothing covers it. */
+/** A user with only a keyboard. At every stop the focus must be visible. */
 export function hands(page: Page, language: Language) {
-  const w = wordsOf(language)
+  const w = messagesOf(language)
   const stop = async (key = 'Tab') => {
     await page.keyboard.press(key)
     await expect.poll(() => wrongWithFocus(page), { message: `the focus after ${key}`, timeout: 3000 }).toBeNull()
   }
   const heading = () => expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
-  const isOn = (target: Locator) => target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
+  const isOn = (target: Locator) =>
+    target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
   const tabToElement = async (target: Locator, key = 'Tab') => {
     for (let stops = 0; stops < 150; stops += 1) {
       if (await isOn(target)) return
@@ -55,14 +70,14 @@ export function hands(page: Page, language: Language) {
     tabTo: (role: Role, name: string | RegExp, key?: string) => tabToElement(find(role, name), key),
     tabToElement,
     focused: (role: Role, name: string | RegExp) => expect(find(role, name).and(page.locator(':focus'))).toHaveCount(1),
-    /** Writes into the field with this label, reached by Tab. */
+    /** Tabs to the field with this label and replaces its value. */
     write: async (label: string, text: string) => {
       await tabToElement(page.getByLabel(label, { exact: true }))
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type(text)
     },
     dialog: (name: string) => page.getByRole('dialog', { name }),
-    /** Presses this button of the dialog that is open, and sees it close. */
+    /** Presses a button of the open dialog, which closes. */
     answer: async (name: string, button: string) => {
       const dialog = page.getByRole('dialog', { name })
       await expect(dialog.locator(':focus')).toHaveCount(1)

@@ -1,11 +1,12 @@
 import { expect, test } from '../journey.ts'
+import { isFull, languagesOf } from '../../full.ts'
 import { hands } from './hands.ts'
 
-// Pictures of hostile listings are missing on purpose.
+// The images of hostile listings do not exist.
 test.use({ allowed: [/Failed to load resource/] })
 
-for (const language of ['en', 'uz'] as const) {
-  test(`in ${language}: the Subjects menu opens, closes with Esc and leads to a course`, async ({ page }) => {
+for (const language of languagesOf(0))
+  test(`the Subjects menu opens, closes with Esc and leads to a course (${language})`, async ({ page }) => {
     const { w, open, tabTo, focused, press, heading } = hands(page, language)
     await open('/about-us')
     await tabTo('button', w('common:nav.subjects'))
@@ -21,7 +22,8 @@ for (const language of ['en', 'uz'] as const) {
     await heading()
   })
 
-  test(`in ${language}: the menu of a phone gives the focus back, and leads on`, async ({ page }) => {
+for (const language of languagesOf(1))
+  test(`the mobile menu returns the focus, and its links navigate (${language})`, async ({ page }) => {
     const { w, open, tabTo, focused, press, heading, dialog } = hands(page, language)
     await page.setViewportSize({ width: 360, height: 740 })
     await open('/about-us')
@@ -39,7 +41,8 @@ for (const language of ['en', 'uz'] as const) {
     await heading()
   })
 
-  test(`in ${language}: the language changes under the fingers`, async ({ page }) => {
+for (const language of languagesOf(0))
+  test(`the language switch keeps the focus (${language})`, async ({ page }) => {
     const other = language === 'en' ? 'uz' : 'en'
     const { open, tabTo, focused, press } = hands(page, language)
     await open('/pricing')
@@ -51,7 +54,8 @@ for (const language of ['en', 'uz'] as const) {
     await focused('button', name)
   })
 
-  test(`in ${language}: kinds of plans by arrow, Home and End`, async ({ page }) => {
+for (const language of languagesOf(1))
+  test(`the plan tabs follow arrow keys, Home and End (${language})`, async ({ page }) => {
     const { w, open, tabTo, focused, press, stop } = hands(page, language)
     await open('/pricing')
     await tabTo('tab', w('pricing:tabs.group'))
@@ -62,14 +66,16 @@ for (const language of ['en', 'uz'] as const) {
     await expect(page.getByRole('heading', { name: w('pricing:groupTitle') })).toBeVisible()
     await press('End')
     await focused('tab', w('pricing:tabs.individual'))
-    await stop() // one stop for all tabs, then on
+    await stop() // all tabs are one stop
     await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0)
   })
 
-  test(`in ${language}: questions open one at a time`, async ({ page }) => {
+for (const language of languagesOf(0))
+  test(`FAQ items open one at a time (${language})`, async ({ page }) => {
     const { w, open, tabToElement, press } = hands(page, language)
     await open('/courses/chess')
-    const question = (id: string) => page.locator('summary').filter({ hasText: w(`coursePages:faq.items.${id}.question`) })
+    const question = (id: string) =>
+      page.locator('summary').filter({ hasText: w(`coursePages:faq.items.${id}.question`) })
     await tabToElement(question('duration'))
     await press('Enter')
     await expect(page.locator('details[open]')).toHaveCount(1)
@@ -80,11 +86,12 @@ for (const language of ['en', 'uz'] as const) {
     await expect(page.locator('details[open]')).toHaveCount(0)
   })
 
-  test(`in ${language}: the catalogue is searched, filtered and cleared`, async ({ page }) => {
+for (const language of languagesOf(1))
+  test(`the catalogue is searched, filtered and cleared (${language})`, async ({ page }) => {
     const { w, open, tabTo, press, type, heading } = hands(page, language)
     await open('/lessons')
     const cards = page.getByRole('main').getByRole('article')
-    await expect(cards).toHaveCount(24) // a whole page of the list: its first cards are painted before the others
+    await expect(cards).toHaveCount(24) // all cards of the page; the first ones are rendered earlier
     await tabTo('searchbox', w('classes:filter.search'))
     await type('zzzz')
     await expect(page.getByText(w('classes:noMatch.title'))).toBeVisible()
@@ -102,7 +109,8 @@ for (const language of ['en', 'uz'] as const) {
     await heading()
   })
 
-  test(`in ${language}: Compare Options gives the focus back`, async ({ page }) => {
+for (const language of languagesOf(0))
+  test(`Compare Options returns the focus (${language})`, async ({ page }) => {
     const { w, open, tabTo, focused, press, dialog } = hands(page, language)
     await open('/')
     await tabTo('button', w('home:paths.compare'))
@@ -112,7 +120,8 @@ for (const language of ['en', 'uz'] as const) {
     await focused('button', w('home:paths.compare'))
   })
 
-  test(`in ${language}: the four choices of a trial lesson, and the alert about those that are missing`, async ({ page }) => {
+for (const language of languagesOf(1))
+  test(`the trial choices are completed after an alert (${language})`, async ({ page }) => {
     const { w, open, tabTo, press, answer, dialog } = hands(page, language)
     await open('/free-trial')
     await tabTo('button', w('site:freeTrial.confirm'))
@@ -122,16 +131,17 @@ for (const language of ['en', 'uz'] as const) {
     for (const [index, group] of ['date', 'time', 'program', 'gradeBand'].entries()) {
       if (index > 0) await tabTo('radio', /./)
       await press('Space')
-      await expect(page.getByRole('radiogroup', { name: w(`site:freeTrial.${group}`) }).locator('input:checked')).toHaveCount(1)
+      await expect(
+        page.getByRole('radiogroup', { name: w(`site:freeTrial.${group}`) }).locator('input:checked'),
+      ).toHaveCount(1)
       if (index < 3) await press('Tab')
     }
     await tabTo('button', w('site:freeTrial.confirm'))
     await press('Enter')
     await expect(dialog(w('trial:title')).locator(':focus')).toHaveCount(1)
   })
-}
 
-test('the reviews stand still as soon as the keyboard is among them, and Pause comes first', async ({ page }) => {
+test('the reviews pause while they have the focus, and Pause is the first button', async ({ page }) => {
   const { w, open, tabToElement, focused, press, stop } = hands(page, 'en')
   await open('/')
   const reviews = page.getByRole('region', { name: w('home:testimonials.label') })
@@ -139,7 +149,15 @@ test('the reviews stand still as soon as the keyboard is among them, and Pause c
   await expect(reviews.getByRole('button').first()).toBeVisible()
   await tabToElement(reviews.getByRole('button').first())
   await focused('button', /automatic slide show/)
-  const shown = () => reviews.getByRole('group').filter({ visible: true }).evaluateAll((slides) => slides.filter((slide) => slide.getAttribute('aria-hidden') !== 'true').map((slide) => slide.getAttribute('aria-label')))
+  const shown = () =>
+    reviews
+      .getByRole('group')
+      .filter({ visible: true })
+      .evaluateAll((slides) =>
+        slides
+          .filter((slide) => slide.getAttribute('aria-hidden') !== 'true')
+          .map((slide) => slide.getAttribute('aria-label')),
+      )
   const now = await shown()
   await stop()
   await stop()
@@ -147,8 +165,10 @@ test('the reviews stand still as soon as the keyboard is among them, and Pause c
   await expect.poll(shown).not.toEqual(now)
 })
 
-for (const address of ['/', '/lessons', '/courses/quran', '/contact-us', '/signup', '/terms']) {
-  test(`Tab leads through the whole of ${address} and out of it at its end`, async ({ page }) => {
+for (const address of isFull
+  ? ['/', '/lessons', '/courses/quran', '/contact-us', '/signup', '/terms']
+  : ['/', '/lessons']) {
+  test(`Tab reaches every control of ${address} and leaves the page at its end`, async ({ page }) => {
     const { open, stop } = hands(page, 'uz')
     await open(address)
     const ids = await page.evaluate(() => {
@@ -159,7 +179,10 @@ for (const address of ['/', '/lessons', '/courses/quran', '/contact-us', '/signu
     do {
       await stop()
       stops += 1
-    } while (stops < ids + 40 && !(await page.evaluate(() => document.activeElement === null || document.activeElement === document.body)))
+    } while (
+      stops < ids + 40 &&
+      !(await page.evaluate(() => document.activeElement === null || document.activeElement === document.body))
+    )
     expect(stops, 'stops until the page was left').toBeLessThan(ids + 40)
     expect(stops).toBeGreaterThan(15)
   })

@@ -3,10 +3,12 @@ import { choice, text, words } from './fields.ts'
 import type { Form } from './table.ts'
 import type { Visitor } from './visitor.ts'
 
-const ready = (button: string) => async ({ main, w }: Visitor) => {
-  await expect(main.getByRole('button', { name: w(button), exact: true })).toBeEnabled()
-  return main
-}
+const ready =
+  (button: string) =>
+  async ({ main, w }: Visitor) => {
+    await expect(main.getByRole('button', { name: w(button), exact: true })).toBeEnabled()
+    return main
+  }
 const email = text('account:email', (visitor) => visitor.email)
 const secret = 'Uzun-parol-1'
 
@@ -15,11 +17,16 @@ export const accountForms: readonly Form[] = [
   {
     name: 'log-in',
     address: () => '/login',
-    before: async ({ page, email: address }) => void (await page.request.post('/api/user/register', { data: { email: address, password, role: 'student', status: 'active' } })),
+    before: async ({ page, email: address }) =>
+      void (await page.request.post('/api/user/register', {
+        data: { email: address, password, role: 'student', status: 'active' },
+      })),
     open: ready('account:login.submit'),
     steps: [{ name: 'account', submit: 'account:login.submit', fields: [email, text('account:password', password)] }],
     done: ({ page }) => expect(page).toHaveURL(/\/dashboard$/),
-    sent: (visitor) => [{ path: '/user/login', status: 200, body: { email: visitor.email, password, password_confirmation: password } }],
+    sent: (visitor) => [
+      { path: '/user/login', status: 200, body: { email: visitor.email, password, password_confirmation: password } },
+    ],
   },
   {
     name: 'sign-up',
@@ -38,7 +45,9 @@ export const accountForms: readonly Form[] = [
               const button = main.getByRole('button', { name: w('account:signup.submit'), exact: true })
               await expect(button).toBeDisabled()
               await expect(button).toHaveAccessibleDescription(w('account:signup.sameTwice'))
-              await expect(main.getByLabel(w('account:confirm'), { exact: true })).toHaveAccessibleDescription(w('messages:passwordsDontMatch'))
+              await expect(main.getByLabel(w('account:confirm'), { exact: true })).toHaveAccessibleDescription(
+                w('messages:passwordsDontMatch'),
+              )
             },
           },
           text('account:confirm', secret, 'messages:passwordsDontMatch'),
@@ -47,7 +56,9 @@ export const accountForms: readonly Form[] = [
       },
     ],
     done: (visitor) => visitor.answer('account:signup.doneTitle', 'account:signup.goToLogin'),
-    sent: (visitor) => [{ path: '/user/register', body: { email: visitor.email, password: secret, role: 'teacher', status: 'active' } }],
+    sent: (visitor) => [
+      { path: '/user/register', body: { email: visitor.email, password: secret, role: 'teacher', status: 'active' } },
+    ],
   },
   {
     name: 'a forgotten password',

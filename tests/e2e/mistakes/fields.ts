@@ -2,32 +2,30 @@ import type { Locator } from '@playwright/test'
 import { expect } from '../journey.ts'
 import type { Visitor } from './visitor.ts'
 
-/** One field of a form, in the hands of a visitor. `form` is the dialog or page that it stands in. */
+/** How to use a field of a form. `form` is the dialog or page around it. */
 export type Field = {
-  /** The key of its label or legend. */
+  /** The message key of its label or legend. */
   name: string
   fill: (visitor: Visitor, form: Locator) => Promise<void>
-  /** Takes out what was filled in; missing where nobody can, as with a radio button: then the step begins anew. */
+  /** Clears it. A radio button cannot be cleared: the step is restarted instead. */
   clear?: (visitor: Visitor, form: Locator) => Promise<void>
-  /** Expects that what was filled in stands there. */
+  /** Expects the value that was filled in. */
   holds: (visitor: Visitor, form: Locator) => Promise<void>
-  /** Expects its error beside it in words, and the focus in it. */
+  /** Expects its error message, and the focus in it. */
   wrong: (visitor: Visitor, form: Locator) => Promise<void>
-  /** While it is left out the button takes no press: expects why. */
+  /** The submit button is disabled without it: expects the reason. */
   closes?: (visitor: Visitor, form: Locator) => Promise<void>
-  /** May be left out. */
   optional?: boolean
-  /** The name of a field that has to be filled in before this one is there. */
+  /** The field that must be filled in before this one appears. */
   after?: string
 }
 
-/** What is marked as wrong. */
 export const invalid = (form: Locator) => form.locator('[aria-invalid=true]').filter({ visible: true })
 
 type Text = string | ((visitor: Visitor) => string)
 const textOf = (visitor: Visitor, text: Text) => (typeof text === 'string' ? text : text(visitor))
 
-/** This one alone is marked, and the words of its error stand right below it. */
+/** Only this field is marked, and its error message is right below it. */
 async function expectBeside(owner: Locator, form: Locator, words: string) {
   await expect(owner).toHaveAttribute('aria-invalid', 'true')
   await expect(invalid(form)).toHaveCount(1)
@@ -42,7 +40,7 @@ async function expectBeside(owner: Locator, form: Locator, words: string) {
   expect(places, `“${words}” beside its field`).toEqual([true])
 }
 
-/** A line or several lines of text. */
+/** A text field. */
 export function text(name: string, value: Text, error = 'messages:required'): Field {
   const at = ({ w }: Visitor, form: Locator) => form.getByLabel(w(name), { exact: true })
   return {
@@ -58,7 +56,7 @@ export function text(name: string, value: Text, error = 'messages:required'): Fi
   }
 }
 
-/** A choice from a list; `option` is what stands there. */
+/** A select; `option` is the label of the choice. */
 export function select(name: string, option: Text, error = 'messages:chooseOne'): Field {
   const at = ({ w }: Visitor, form: Locator) => form.getByLabel(w(name), { exact: true })
   return {
@@ -69,11 +67,13 @@ export function select(name: string, option: Text, error = 'messages:chooseOne')
   }
 }
 
-/** Radio buttons under a legend; `option` is the name of one of them, or its place among them. */
+/** Radio buttons with a legend; `option` is a name or an index. */
 export function choice(name: string, option: Text | number, error = 'messages:chooseOne'): Field {
   const group = ({ w }: Visitor, form: Locator) => form.getByRole('radiogroup', { name: w(name), exact: true })
   const at = (visitor: Visitor, form: Locator) =>
-    typeof option === 'number' ? group(visitor, form).getByRole('radio').nth(option) : group(visitor, form).getByRole('radio', { name: textOf(visitor, option), exact: true })
+    typeof option === 'number'
+      ? group(visitor, form).getByRole('radio').nth(option)
+      : group(visitor, form).getByRole('radio', { name: textOf(visitor, option), exact: true })
   return {
     name,
     fill: (visitor, form) => visitor.act(() => at(visitor, form).check()),
@@ -88,7 +88,7 @@ export function choice(name: string, option: Text | number, error = 'messages:ch
 
 export const optional = (field: Field): Field => ({ ...field, optional: true })
 
-/** The words of a key, in the language of the visitor. */
+/** A message in the language of the visitor. */
 export const words =
   (key: string, values?: Record<string, string | number>) =>
   ({ w }: Visitor) =>

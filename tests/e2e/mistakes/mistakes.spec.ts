@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { inLanguages } from '../../full.ts'
 import { expect, test } from '../journey.ts'
 import { type Field, invalid } from './fields.ts'
 import { type Form, forms, type Step } from './table.ts'
@@ -6,10 +7,10 @@ import { type Visitor, visitor } from './visitor.ts'
 
 test.use({ mayContact: ['scheduler'] })
 
-/** What lies in the tab, to begin a step anew as it was. */
+/** The drafts of this tab, to restart a step from them. */
 const draftOf = ({ page }: Visitor) => page.evaluate(() => Object.entries(sessionStorage))
 
-/** Makes every mistake of a step once, each on its own, and mends it; then all is filled in. */
+/** Leaves out each required field of a step once, submits, corrects it, and finally fills in all fields. */
 async function makeMistakes(guest: Visitor, form: Form, step: Step, place: Locator) {
   const filled = new Set<Field>()
   const draft = await draftOf(guest)
@@ -25,14 +26,14 @@ async function makeMistakes(guest: Visitor, form: Form, step: Step, place: Locat
       for (const [name, value] of entries) sessionStorage.setItem(name, value)
     }, draft)
     filled.clear()
-    await guest.page.goto('about:blank') // the same address again would open the dialog again by itself
+    await guest.page.goto('about:blank') // otherwise the dialog would reopen by itself
     await guest.page.goto(form.address(guest))
     await form.open(guest)
     await step.arrive?.(guest)
   }
 
   const required = step.fields.filter((field) => !field.optional)
-  // Nobody can take a radio button back, so these are left out while they still are.
+  // Radio buttons cannot be cleared, so they come first, while they are still empty.
   for (const field of [...required.filter(({ clear }) => !clear), ...required.filter(({ clear }) => clear)]) {
     await empty(field)
     const others = step.fields.filter((other) => other !== field && other.after !== field.name)
@@ -53,23 +54,24 @@ async function makeMistakes(guest: Visitor, form: Form, step: Step, place: Locat
   return required.length
 }
 
-for (const language of ['en', 'uz'] as const) {
-  for (const form of forms) {
-    test(`${form.name}, in ${language}`, async ({ page }) => {
-      const guest = await visitor(page, language)
-      await form.before?.(guest)
-      await page.goto(form.address(guest))
-      const place = await form.open(guest)
-      const fields: number[] = []
-      for (const step of form.steps) {
-        await step.arrive?.(guest)
-        fields.push(await makeMistakes(guest, form, step, place))
-        await guest.press(step.submit, place)
-      }
-      await form.done(guest)
-      await guest.boxed()
-      expect(await guest.sent()).toEqual(form.sent(guest).map((request) => ({ method: 'POST', status: 201, ...request })))
-      test.info().annotations.push({ type: 'mistakes', description: JSON.stringify({ form: form.name, fields: fields.filter((count) => count > 0) }) })
+for (const { row: form, language } of inLanguages(forms)) {
+  test(`${form.name}: every single mistake is reported and can be corrected (${language})`, async ({ page }) => {
+    const guest = await visitor(page, language)
+    await form.before?.(guest)
+    await page.goto(form.address(guest))
+    const place = await form.open(guest)
+    const fields: number[] = []
+    for (const step of form.steps) {
+      await step.arrive?.(guest)
+      fields.push(await makeMistakes(guest, form, step, place))
+      await guest.press(step.submit, place)
+    }
+    await form.done(guest)
+    await guest.boxed()
+    expect(await guest.sent()).toEqual(form.sent(guest).map((request) => ({ method: 'POST', status: 201, ...request })))
+    test.info().annotations.push({
+      type: 'mistakes',
+      description: JSON.stringify({ form: form.name, fields: fields.filter((count) => count > 0) }),
     })
-  }
+  })
 }

@@ -38,7 +38,8 @@ const contact = ({ name, address, press, title, submit, message }: Way): Form =>
 })
 const about =
   (course: string) =>
-  ({ w }: Visitor) => w('contact:dialog.notify.titleOf', { name: w(`courses:upcoming.${course}.name`) })
+  ({ w }: Visitor) =>
+    w('contact:dialog.notify.titleOf', { name: w(`courses:upcoming.${course}.name`) })
 
 /** Messages, leads and consultations. */
 export const siteForms: readonly Form[] = [
@@ -53,11 +54,28 @@ export const siteForms: readonly Form[] = [
       {
         name: 'message',
         submit: 'contact:contactForm.submit',
-        fields: [text('contact:fields.firstName', ' Nodira '), text('contact:fields.lastName', 'Karimova'), email, phone, text('contact:fields.message', 'Assalomu alaykum,\nbizga yozing.')],
+        fields: [
+          text('contact:fields.firstName', ' Nodira '),
+          text('contact:fields.lastName', 'Karimova'),
+          email,
+          phone,
+          text('contact:fields.message', 'Assalomu alaykum,\nbizga yozing.'),
+        ],
       },
     ],
     done: ({ main, w }) => expect(main.getByText(w('contact:contactForm.success'))).toBeVisible(),
-    sent: (visitor) => [{ path: '/mail', body: { name: 'Nodira Karimova', email: visitor.email, phoneNumber: '(555) 123-4567', message: 'Assalomu alaykum,\nbizga yozing.', countryCode: 'US' } }],
+    sent: (visitor) => [
+      {
+        path: '/mail',
+        body: {
+          name: 'Nodira Karimova',
+          email: visitor.email,
+          phoneNumber: '(555) 123-4567',
+          message: 'Assalomu alaykum,\nbizga yozing.',
+          countryCode: 'US',
+        },
+      },
+    ],
   },
   {
     name: 'a consultation',
@@ -110,7 +128,12 @@ export const siteForms: readonly Form[] = [
   contact({
     name: 'Notify Me, on a card',
     address: '/',
-    press: ({ act, main, w }) => act(() => main.getByRole('button', { name: `${w('home:upcoming.notify')} ${w('courses:upcoming.youngInventors.name')}` }).click()),
+    press: ({ act, main, w }) =>
+      act(() =>
+        main
+          .getByRole('button', { name: `${w('home:upcoming.notify')} ${w('courses:upcoming.youngInventors.name')}` })
+          .click(),
+      ),
     title: about('youngInventors'),
     submit: 'contact:dialog.notify.submit',
     message: 'Notify me: Young inventors',

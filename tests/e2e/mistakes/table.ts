@@ -6,33 +6,33 @@ import { teachingForms } from './teachingForms.ts'
 import { trialForms } from './trialForms.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What is filled in and sent off at once; a form has one of these or several. */
+/** The fields between two presses of a submit button; a form has one or more steps. */
 export type Step = {
   name: string
   fields: readonly Field[]
-  /** The key of its button. */
+  /** The message key of its button. */
   submit: string
-  /** The title of the alert that comes first when something is missing. */
+  /** The title of the alert about missing fields. */
   alert?: string
-  /** From the step before, or the opened form, to the first field. */
+  /** Leads from the previous step to the first field. */
   arrive?: (visitor: Visitor) => Promise<void>
 }
 
 export type Form = {
   name: string
   address: (visitor: Visitor) => string
-  /** Accounts, sessions and what else was there before. */
+  /** Creates accounts, sessions and data. */
   before?: (visitor: Visitor) => Promise<void>
-  /** From the opened page to the form; what it stands in. */
+  /** Leads from the opened page to the form; returns its container. */
   open: (visitor: Visitor) => Promise<Locator>
-  /** It opens with something in every field. */
+  /** Every field has a value from the start. */
   prefilled?: true
   steps: readonly Step[]
-  /** What tells that it went through. */
+  /** Expects the success message. */
   done: (visitor: Visitor) => Promise<void>
-  /** What the backend got, whole. */
+  /** The requests that the backend received. */
   sent: (visitor: Visitor) => readonly { path: string; method?: string; status?: number; body: unknown }[]
 }
 
-/** Every form and dialog that a person fills in. */
+/** Every form and form dialog. */
 export const forms: readonly Form[] = [...trialForms, ...siteForms, ...accountForms, ...teachingForms]

@@ -5,19 +5,25 @@ import type { Form } from './table.ts'
 import type { Visitor } from './visitor.ts'
 
 type Type = 'class' | 'group'
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 const written = { title: 'Robotlar', description: 'Birinchi robot', link: 'https://meet.example.com/robot' }
 
 /** A teacher of their own, signed in. */
 async function asTeacher({ page, email, learnt, signIn }: Visitor) {
   await page.request.post('/api/user/register', { data: { email, password, role: 'teacher', status: 'active' } })
-  const answer = await page.request.post('/api/user/login', { data: { email, password, password_confirmation: password } })
+  const answer = await page.request.post('/api/user/login', {
+    data: { email, password, password_confirmation: password },
+  })
   const { access_token: token, user } = (await answer.json()) as { access_token: string; user: { _id: string } }
   Object.assign(learnt, { token, teacherId: user._id })
   await signIn(token)
   // The name of the picture is the backend's.
   page.on('response', (response) => {
-    if (response.url().endsWith('/api/files')) void response.json().then(({ src }: { src: string }) => (learnt['src'] = src))
+    if (response.url().endsWith('/api/files'))
+      void response.json().then(({ src }: { src: string }) => (learnt['src'] = src))
   })
 }
 const withOne = (type: Type) => async (visitor: Visitor) => {
@@ -25,23 +31,48 @@ const withOne = (type: Type) => async (visitor: Visitor) => {
   const { token, teacherId } = visitor.learnt
   const answer = await visitor.page.request.post(`/api/${type}`, {
     headers: { authorization: `Bearer ${token}` },
-    data: { title: 'Eski nom', description: 'Eski soʻzlar', link: 'https://meet.example.com/old', imageUrl: 'chess-endgames.webp', price: 12.5, startDate: '2027-02-01T15:00:00.000Z', category: categoryId('Chess'), isPublished: 'true', teacherId },
+    data: {
+      title: 'Eski nom',
+      description: 'Eski soʻzlar',
+      link: 'https://meet.example.com/old',
+      imageUrl: 'chess-endgames.webp',
+      price: 12.5,
+      startDate: '2027-02-01T15:00:00.000Z',
+      category: categoryId('Chess'),
+      isPublished: 'true',
+      teacherId,
+    },
   })
   visitor.learnt['id'] = ((await answer.json()) as { _id: string })._id
 }
 
-const ready = (button: string) => async ({ main, w }: Visitor) => {
-  await expect(main.getByRole('button', { name: w(button), exact: true })).toBeEnabled()
-  return main
-}
+const ready =
+  (button: string) =>
+  async ({ main, w }: Visitor) => {
+    await expect(main.getByRole('button', { name: w(button), exact: true })).toBeEnabled()
+    return main
+  }
 const picture: Field = {
   ...text('teaching:field.image', '', 'messages:imageRequired'),
-  fill: ({ act, w }, form) => act(() => form.getByLabel(w('teaching:field.image'), { exact: true }).setInputFiles({ name: 'robot.png', mimeType: 'image/png', buffer: png })),
+  fill: ({ act, w }, form) =>
+    act(() =>
+      form
+        .getByLabel(w('teaching:field.image'), { exact: true })
+        .setInputFiles({ name: 'robot.png', mimeType: 'image/png', buffer: png }),
+    ),
   clear: ({ press }, form) => press('teaching:field.imageRemove', form),
   holds: (_visitor, form) => expect(form.getByText('robot.png')).toBeVisible(),
 }
-const texts = [text('teaching:field.title', written.title), text('teaching:field.description', written.description), text('teaching:field.link', ` ${written.link} `)]
-const rest = [text('teaching:field.startDate', '2027-03-05T10:00'), select('teaching:field.category', words('courses:course.robotics.name')), text('teaching:field.price', '25,5')].map(optional)
+const texts = [
+  text('teaching:field.title', written.title),
+  text('teaching:field.description', written.description),
+  text('teaching:field.link', ` ${written.link} `),
+]
+const rest = [
+  text('teaching:field.startDate', '2027-03-05T10:00'),
+  select('teaching:field.category', words('courses:course.robotics.name')),
+  text('teaching:field.price', '25,5'),
+].map(optional)
 const kept = { startDate: '2027-03-05T15:00:00.000Z', category: categoryId('Robotics'), price: 25.5 }
 
 const add = (type: Type): Form => ({
@@ -49,11 +80,26 @@ const add = (type: Type): Form => ({
   address: () => '/add-class-group',
   before: asTeacher,
   open: ready('teaching:add.submit'),
-  steps: [{ name: 'listing', submit: 'teaching:add.submit', fields: [optional(choice('teaching:field.type', words(`classes:type.${type}`))), ...texts, picture, ...rest] }],
+  steps: [
+    {
+      name: 'listing',
+      submit: 'teaching:add.submit',
+      fields: [optional(choice('teaching:field.type', words(`classes:type.${type}`))), ...texts, picture, ...rest],
+    },
+  ],
   done: (visitor) => visitor.answer('teaching:add.done'),
   sent: ({ learnt }) => [
-    { path: '/files', body: { name: expect.stringMatching(/^[\w-]+\.png$/), file: { fileName: expect.stringMatching(/^[\w-]+\.png$/), type: 'image/png', size: png.length } } },
-    { path: `/${type}`, body: { ...written, ...kept, imageUrl: learnt['src'], isPublished: 'true', teacherId: learnt['teacherId'] } },
+    {
+      path: '/files',
+      body: {
+        name: expect.stringMatching(/^[\w-]+\.png$/),
+        file: { fileName: expect.stringMatching(/^[\w-]+\.png$/), type: 'image/png', size: png.length },
+      },
+    },
+    {
+      path: `/${type}`,
+      body: { ...written, ...kept, imageUrl: learnt['src'], isPublished: 'true', teacherId: learnt['teacherId'] },
+    },
   ],
 })
 const edit = (type: Type): Form => ({
@@ -65,7 +111,19 @@ const edit = (type: Type): Form => ({
   steps: [{ name: 'listing', submit: 'teaching:edit.submit', fields: [...texts, ...rest] }],
   done: (visitor) => visitor.answer('teaching:edit.done'),
   sent: ({ learnt }) => [
-    { path: `/${type}/${learnt['id']}`, method: 'PATCH', status: 200, body: { ...written, ...kept, imageUrl: 'chess-endgames.webp', isPublished: 'true', isActive: 'true', teacherId: learnt['teacherId'] } },
+    {
+      path: `/${type}/${learnt['id']}`,
+      method: 'PATCH',
+      status: 200,
+      body: {
+        ...written,
+        ...kept,
+        imageUrl: 'chess-endgames.webp',
+        isPublished: 'true',
+        isActive: 'true',
+        teacherId: learnt['teacherId'],
+      },
+    },
   ],
 })
 

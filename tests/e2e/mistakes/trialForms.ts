@@ -5,7 +5,9 @@ import type { Visitor } from './visitor.ts'
 
 const booking = ({ dialog, w }: Visitor) => dialog(w('trial:title'))
 const at = (step: 'parent' | 'student' | 'schedule' | 'questionnaire') => (visitor: Visitor) =>
-  expect(booking(visitor).getByRole('heading', { level: 3, name: visitor.w(`trial:steps.${step}.title`) })).toBeFocused()
+  expect(
+    booking(visitor).getByRole('heading', { level: 3, name: visitor.w(`trial:steps.${step}.title`) }),
+  ).toBeFocused()
 /** The same step, all filled in: its mistakes are made in another row. */
 const sound = (step: Step): Step => ({ ...step, fields: step.fields.map(optional) })
 
@@ -24,7 +26,11 @@ const student: Step = {
   name: 'student',
   arrive: at('student'),
   submit: 'trial:next',
-  fields: [child, select('trial:fields.gradeLevel', words('trial:grades.grade', { n: 3 })), choice('trial:fields.subject', words('trial:subjects.chess'))],
+  fields: [
+    child,
+    select('trial:fields.gradeLevel', words('trial:grades.grade', { n: 3 })),
+    choice('trial:fields.subject', words('trial:subjects.chess')),
+  ],
 }
 
 const frameOf = ({ page }: Visitor) => page.frameLocator('iframe')
@@ -33,7 +39,11 @@ const calendar: Field = {
   name: 'trial:schedule.frame',
   fill: async (visitor) => {
     const { page, w, learnt } = visitor
-    await page.evaluate(() => addEventListener('message', ({ data }: MessageEvent<{ payload?: { event?: { uri: string } } }>) => Object.assign(window, { uri: data.payload?.event?.uri })))
+    await page.evaluate(() =>
+      addEventListener('message', ({ data }: MessageEvent<{ payload?: { event?: { uri: string } } }>) =>
+        Object.assign(window, { uri: data.payload?.event?.uri }),
+      ),
+    )
     await visitor.act(() => frameOf(visitor).getByRole('button', { name: '10:30' }).click())
     await visitor.act(() => frameOf(visitor).getByRole('button').last().click())
     await expect(booking(visitor).getByText(w('trial:schedule.booked'))).toBeVisible()
@@ -65,7 +75,10 @@ const fromList: Step = {
   name: 'schedule from our own list',
   arrive: toList,
   submit: 'trial:next',
-  fields: [choice('trial:schedule.day', 1), { ...choice('trial:schedule.time', slot, 'messages:chooseTime'), after: 'trial:schedule.day' }],
+  fields: [
+    choice('trial:schedule.day', 1),
+    { ...choice('trial:schedule.time', slot, 'messages:chooseTime'), after: 'trial:schedule.day' },
+  ],
 }
 
 const questions = (source: 'Instagram' | 'Other'): Step => ({
@@ -76,7 +89,9 @@ const questions = (source: 'Instagram' | 'Other'): Step => ({
     choice('trial:fields.who', words('trial:who.parent')),
     choice('trial:fields.planningToStart', words('trial:plans.withinWeek')),
     choice('trial:fields.hearAboutUs', source === 'Other' ? words('trial:sources.other') : source),
-    ...(source === 'Other' ? [{ ...text('trial:fields.hearAboutUsOther', ' Qoʻshnimizdan '), after: 'trial:fields.hearAboutUs' }] : []),
+    ...(source === 'Other'
+      ? [{ ...text('trial:fields.hearAboutUsOther', ' Qoʻshnimizdan '), after: 'trial:fields.hearAboutUs' }]
+      : []),
   ],
 })
 
@@ -121,7 +136,12 @@ export const trialForms: readonly Form[] = [
     done: confirmed('trial:done.booked'),
     sent: (visitor) => {
       const { uri } = visitor.learnt
-      return [{ path: '/lesson/trial', body: { ...answers(visitor), scheduleDate: uri, startTime: uri, endTime: uri, isBooked: true } }]
+      return [
+        {
+          path: '/lesson/trial',
+          body: { ...answers(visitor), scheduleDate: uri, startTime: uri, endTime: uri, isBooked: true },
+        },
+      ]
     },
   },
   {
@@ -131,7 +151,18 @@ export const trialForms: readonly Form[] = [
     steps: [sound(parent), sound(student), fromList, questions('Other')],
     done: confirmed('trial:done.requested'),
     sent: (visitor) => [
-      { path: '/lesson/trial', body: { ...answers(visitor), scheduleDate: tomorrow(), startTime: '13:30', endTime: '14:00', hearAboutUs: 'Other', hearAboutUsOther: 'Qoʻshnimizdan', isBooked: false } },
+      {
+        path: '/lesson/trial',
+        body: {
+          ...answers(visitor),
+          scheduleDate: tomorrow(),
+          startTime: '13:30',
+          endTime: '14:00',
+          hearAboutUs: 'Other',
+          hearAboutUsOther: 'Qoʻshnimizdan',
+          isBooked: false,
+        },
+      },
     ],
   },
   {
@@ -162,6 +193,18 @@ export const trialForms: readonly Form[] = [
       await confirmed('trial:done.requested')(visitor)
       await visitor.answer('site:freeTrial.scheduled')
     },
-    sent: (visitor) => [{ path: '/lesson/trial', body: { ...answers(visitor), subject: 'IT coding', scheduleDate: tomorrow(), startTime: '13:00', endTime: '13:30', isBooked: false } }],
+    sent: (visitor) => [
+      {
+        path: '/lesson/trial',
+        body: {
+          ...answers(visitor),
+          subject: 'IT coding',
+          scheduleDate: tomorrow(),
+          startTime: '13:00',
+          endTime: '13:30',
+          isBooked: false,
+        },
+      },
+    ],
   },
 ]

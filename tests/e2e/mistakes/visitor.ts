@@ -1,34 +1,34 @@
 import type { Locator, Page } from '@playwright/test'
 import { withoutBox } from '../boxes.ts'
 import { expect, recorded, test } from '../journey.ts'
-import { type Language, type Words, wordsOf } from '../states/words.ts'
+import { type Language, type Messages, messagesOf } from '../../messages.ts'
 
 export type Sent = { method: string; path: string; status: number | null; body: unknown }
 
-/** Who fills in a form: the page in front of them, the words they read, and what the backend got from this page alone. */
+/** A visitor who fills in forms; `sent` returns the requests of this page alone. */
 export type Visitor = {
   page: Page
   language: Language
-  w: Words
+  w: Messages
   main: Locator
   dialog: (title: string) => Locator
   email: string
-  /** What comes up on the way and belongs into the payload. */
+  /** Values that are only known during the test and belong into the payload. */
   learnt: Record<string, string>
-  /** Every control still has its box. */
+  /** Expects that every visible control has a size. */
   boxed: () => Promise<void>
-  /** Does something, and looks at the boxes. */
+  /** Does something and calls `boxed`. */
   act: (action: () => Promise<unknown>) => Promise<void>
   press: (key: string, within?: Locator) => Promise<void>
-  /** Reads an alert and closes it. */
+  /** Closes an alert. */
   answer: (title: string, button?: string) => Promise<void>
-  /** What was written to the backend, without what was only read. */
+  /** The writes that the backend received. */
   sent: () => Promise<Sent[]>
   signIn: (token: string) => Promise<void>
 }
 
 export async function visitor(page: Page, language: Language): Promise<Visitor> {
-  const w = wordsOf(language)
+  const w = messagesOf(language)
   const mark = `${test.info().testId.slice(-8)}-${test.info().project.name}-${Date.now().toString(36)}`
   const since = (await recorded(page)).at(-1)?.number ?? 0
   await page.setExtraHTTPHeaders({ 'x-visitor': mark })
@@ -43,7 +43,14 @@ export async function visitor(page: Page, language: Language): Promise<Visitor> 
     await action()
     await boxed()
   }
-  const press: Visitor['press'] = (key, within = main) => act(() => within.getByRole('button', { name: w(key), exact: true }).filter({ visible: true }).first().click())
+  const press: Visitor['press'] = (key, within = main) =>
+    act(() =>
+      within
+        .getByRole('button', { name: w(key), exact: true })
+        .filter({ visible: true })
+        .first()
+        .click(),
+    )
   return {
     page,
     language,

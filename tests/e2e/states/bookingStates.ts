@@ -34,7 +34,9 @@ const chooseList = async (person: Person) => {
 }
 const toQuestions = async (person: Person) => {
   await chooseList(person)
-  await booking(person).getByRole('radio', { name: /^(1:30 PM|13:30)$/ }).check()
+  await booking(person)
+    .getByRole('radio', { name: /^(1:30 PM|13:30)$/ })
+    .check()
   await next(person)
   await at(person, 'questionnaire')
 }
@@ -46,7 +48,12 @@ const finish = async (person: Person) => {
   await person.fill('trial:fields.hearAboutUsOther', 'Qoʻshnimizdan', booking(person))
   await person.press('trial:finish', booking(person))
 }
-const refused = (key: string) => async (person: Person) => expect(booking(person).getByRole('alert').filter({ hasText: person.w(key) })).toBeVisible()
+const refused = (key: string) => async (person: Person) =>
+  expect(
+    booking(person)
+      .getByRole('alert')
+      .filter({ hasText: person.w(key) }),
+  ).toBeVisible()
 /** A step that was reached and left as it is, with what it says then. */
 const leftEmpty = (reach: (person: Person) => Promise<void>) => async (person: Person) => {
   await reach(person)
@@ -57,7 +64,7 @@ const leftEmpty = (reach: (person: Person) => Promise<void>) => async (person: P
 /** The booking of a trial lesson, step by step, and the page that leads into it. */
 export const bookingStates: readonly State[] = [
   {
-    name: 'the four choices, none made',
+    name: 'the four choices, none selected',
     address: '/free-trial',
     steps: async ({ page, press, w }) => {
       await press('site:freeTrial.confirm')
@@ -89,7 +96,13 @@ export const bookingStates: readonly State[] = [
       await refused('trial:completeAll')(person)
     },
   },
-  { name: 'the booking on its way', address: '/pricing', unsettled: true, before: ({ backend }) => backend('POST', '/lesson/trial', 'hang'), steps: finish },
+  {
+    name: 'the booking, sending',
+    address: '/pricing',
+    unsettled: true,
+    before: ({ backend }) => backend('POST', '/lesson/trial', 'hang'),
+    steps: finish,
+  },
   {
     name: 'the booking that failed',
     address: '/pricing',
@@ -100,7 +113,7 @@ export const bookingStates: readonly State[] = [
     },
   },
   {
-    name: 'the booking that may have gone through',
+    name: 'the booking with a lost response',
     address: '/pricing',
     before: ({ backend }) => backend('POST', '/lesson/trial', { status: 504 }),
     steps: async (person) => {
@@ -109,7 +122,7 @@ export const bookingStates: readonly State[] = [
     },
   },
   {
-    name: 'the booking that may have gone through, sent again',
+    name: 'the booking with a lost response, sent again',
     address: '/pricing',
     before: ({ backend }) => backend('POST', '/lesson/trial', { status: 504 }),
     steps: async (person) => {
@@ -120,7 +133,7 @@ export const bookingStates: readonly State[] = [
     },
   },
   {
-    name: 'the booking that has to wait',
+    name: 'the booking after a 429',
     address: '/pricing',
     before: ({ backend }) => backend('POST', '/lesson/trial', { status: 429, headers: { 'retry-after': '80000' } }),
     steps: async (person) => {
@@ -129,7 +142,7 @@ export const bookingStates: readonly State[] = [
     },
   },
   {
-    name: 'the booking that was sent',
+    name: 'the booking, sent',
     address: '/pricing',
     before: ({ backend }) => backend('POST', '/lesson/trial', { status: 201 }),
     steps: async (person) => {
@@ -138,7 +151,7 @@ export const bookingStates: readonly State[] = [
     },
   },
   {
-    name: 'the booking left half-way',
+    name: 'the booking, closed half-way',
     address: '/pricing',
     steps: async (person) => {
       await toStudent(person)

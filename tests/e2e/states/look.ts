@@ -4,41 +4,75 @@ import { still } from '../still.ts'
 import { drawn } from './person.ts'
 
 /** What can be seen of the page at this width. */
-export type Look = { sideways: string[]; small: string[]; headings: number; title: string; lang: string; words: string[]; broken: { word: string; place: string }[] }
+export type Look = {
+  sideways: string[]
+  small: string[]
+  headings: number
+  title: string
+  lang: string
+  words: string[]
+  broken: { word: string; place: string }[]
+}
 
 const lookOnce = (page: Page): Promise<Look> =>
   page.evaluate(() => {
     const modal = [...document.querySelectorAll<HTMLElement>('dialog:modal, .swal2-popup')].at(-1)
     const place = modal ?? document.body
     const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    const named = (element: Element) => `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
+    const named = (element: Element) =>
+      `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
 
     const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth
-    const boxes = [...document.querySelectorAll<HTMLElement>('dialog[open], .swal2-popup')].filter((box) => box.scrollWidth > box.clientWidth)
+    const boxes = [...document.querySelectorAll<HTMLElement>('dialog[open], .swal2-popup')].filter(
+      (box) => box.scrollWidth > box.clientWidth,
+    )
     const sideways = wide
-      ? [...document.body.querySelectorAll('*')].filter((element) => seen(element) && element.getBoundingClientRect().right > innerWidth + 1).map(named).slice(0, 3)
+      ? [...document.body.querySelectorAll('*')]
+          .filter((element) => seen(element) && element.getBoundingClientRect().right > innerWidth + 1)
+          .map(named)
+          .slice(0, 3)
       : []
     if (wide && sideways.length === 0) sideways.push('the page')
 
     // Links within a sentence are as tall as its letters (WCAG 2.5.8 leaves them out).
-    const inSentence = (element: Element) => getComputedStyle(element).display === 'inline' && (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length
-    const small = [...place.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab]')].flatMap((element) => {
+    const inSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length
+    const small = [
+      ...place.querySelectorAll<HTMLElement>(
+        'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab]',
+      ),
+    ].flatMap((element) => {
       // A native file control lies unseen over the box that is drawn for it.
       if (!seen(element) && !(element.matches('[type=file]') && element.checkVisibility())) return []
       if (element.matches('a') && inSentence(element)) return []
-      const field = element.matches('[type=radio], [type=checkbox]') ? ((element as HTMLInputElement).labels?.[0] ?? element) : element
+      const field = element.matches('[type=radio], [type=checkbox]')
+        ? ((element as HTMLInputElement).labels?.[0] ?? element)
+        : element
       // The link of a card reaches over the whole card.
       const reach = getComputedStyle(element, '::after')
-      const { width, height } = (reach.position === 'absolute' && reach.inset === '0px' ? (element.closest('article, li') ?? field) : field).getBoundingClientRect()
+      const { width, height } = (
+        reach.position === 'absolute' && reach.inset === '0px' ? (element.closest('article, li') ?? field) : field
+      ).getBoundingClientRect()
       if (element.matches('[href="#main"]')) return [] // the skip link is drawn when it has the focus
-      const isAction = element.matches('button, [type=submit]') || (element.matches('a') && getComputedStyle(element).fontWeight >= '700' && getComputedStyle(element).borderRadius === '13px')
+      const isAction =
+        element.matches('button, [type=submit]') ||
+        (element.matches('a') &&
+          getComputedStyle(element).fontWeight >= '700' &&
+          getComputedStyle(element).borderRadius === '13px')
       const least = isAction ? 44 : 24
-      return Math.round(width) < Math.min(least, 44) || Math.round(height) < least ? [`${named(element)} ${Math.round(width)} × ${Math.round(height)}`] : []
+      return Math.round(width) < Math.min(least, 44) || Math.round(height) < least
+        ? [`${named(element)} ${Math.round(width)} × ${Math.round(height)}`]
+        : []
     })
 
     const words: string[] = []
     const html = document.documentElement.lang
-    const ours = (element: Element | null) => element !== null && element.checkVisibility() && !element.closest('script, style, noscript') && (element.closest('[lang]')?.getAttribute('lang') ?? html) === html
+    const ours = (element: Element | null) =>
+      element !== null &&
+      element.checkVisibility() &&
+      !element.closest('script, style, noscript') &&
+      (element.closest('[lang]')?.getAttribute('lang') ?? html) === html
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const broken: Look['broken'] = []
     while (walker.nextNode()) {
@@ -48,17 +82,29 @@ const lookOnce = (page: Page): Promise<Look> =>
       // A word that does not fit is broken rather than cut; at this size of the letters every word of ours has room.
       if (place.contains(text) && !text.parentElement!.closest('.sr-only')) {
         for (const { 0: word, index } of text.data.matchAll(/[\p{L}\u02BB\u02BC’]{4,}/gu)) {
-          if (/[@.]/.test(`${text.data[index - 1] ?? ''}${text.data[index + word.length] ?? ''}`) && /\S[@.]\S/.test(text.data)) continue // of an address
+          if (
+            /[@.]/.test(`${text.data[index - 1] ?? ''}${text.data[index + word.length] ?? ''}`) &&
+            /\S[@.]\S/.test(text.data)
+          )
+            continue // of an address
           const range = document.createRange()
           range.setStart(text, index)
           range.setEnd(text, index + word.length)
           const rows = [...range.getClientRects()].filter(({ width }) => width > 0)
-          if (rows.some(({ top }) => Math.abs(top - rows[0]!.top) > 6)) broken.push({ word, place: `${text.parentElement!.tagName.toLowerCase()} of ${Math.round(text.parentElement!.getBoundingClientRect().width)} px` })
+          if (rows.some(({ top }) => Math.abs(top - rows[0]!.top) > 6))
+            broken.push({
+              word,
+              place: `${text.parentElement!.tagName.toLowerCase()} of ${Math.round(text.parentElement!.getBoundingClientRect().width)} px`,
+            })
         }
       }
     }
-    for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-valuetext], [aria-roledescription]')) {
-      if (ours(element)) for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-roledescription']) words.push(element.getAttribute(name) ?? '')
+    for (const element of document.body.querySelectorAll(
+      '[aria-label], [title], [placeholder], [alt], [aria-valuetext], [aria-roledescription]',
+    )) {
+      if (ours(element))
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-roledescription'])
+          words.push(element.getAttribute(name) ?? '')
     }
     words.push(document.title, document.querySelector('meta[name=description]')?.getAttribute('content') ?? '')
 
@@ -93,24 +139,52 @@ export async function look(page: Page, served: ReadonlySet<string>): Promise<Loo
 }
 
 // All that axe checks by default, best practices with them, and what it leaves off although it is sure of it.
-const alsoOn = ['target-size', 'label-content-name-mismatch', 'focus-order-semantics', 'p-as-heading', 'css-orientation-lock', 'td-has-header', 'table-fake-caption']
+const alsoOn = [
+  'target-size',
+  'label-content-name-mismatch',
+  'focus-order-semantics',
+  'p-as-heading',
+  'css-orientation-lock',
+  'td-has-header',
+  'table-fake-caption',
+]
 
 const axeOnce = (page: Page): Promise<{ violations: string[]; moved: boolean }> =>
   page.evaluate(async (rules) => {
-    const { axe: inPage } = window as unknown as { axe: { run: (context: object, options: object) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } }
+    const { axe: inPage } = window as unknown as {
+      axe: {
+        run: (
+          context: object,
+          options: object,
+        ) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>
+      }
+    }
     let moved = false
     const note = () => void (moved = true)
     const events = ['transitionrun', 'animationstart']
     for (const event of events) document.addEventListener(event, note, true)
-    const { violations } = await inPage.run({ exclude: [['iframe']] }, { rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: true }])), resultTypes: ['violations'] })
+    const { violations } = await inPage.run(
+      { exclude: [['iframe']] },
+      { rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: true }])), resultTypes: ['violations'] },
+    )
     for (const event of events) document.removeEventListener(event, note, true)
-    return { violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 4).join(' | ')}`), moved }
+    return {
+      violations: violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .map(({ target }) => target.join(' '))
+            .slice(0, 4)
+            .join(' | ')}`,
+      ),
+      moved,
+    }
   }, alsoOn)
 
 /** What axe finds wrong; the page in the frame is the scheduler's. Violations found while something began to move (the next fade of the carousel) are looked for again. */
 export async function axe(page: Page): Promise<string[]> {
   // The builder brings axe into the page, half a megabyte of it: once is enough.
-  if (!(await page.evaluate(() => 'axe' in window))) await new AxeBuilder({ page }).setLegacyMode(true).withRules('html-has-lang').exclude('iframe').analyze()
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await new AxeBuilder({ page }).setLegacyMode(true).withRules('html-has-lang').exclude('iframe').analyze()
   for (let again = 0; ; again += 1) {
     await still(page)
     const { violations, moved } = await axeOnce(page)

@@ -4,16 +4,19 @@ import { expect } from '../journey.ts'
 import type { Person } from './person.ts'
 import type { State } from './table.ts'
 
-const narrow = [768, 320] as const
 const details = (type: 'class' | 'group', slug: string) => `/classdetails/${listingId(type, slug)}/${type}`
 const room = (type: 'class' | 'group', slug: string) => `/classroom/${listingId(type, slug)}/${type}`
-const hostile = (page: 'classdetails' | 'classroom', name: keyof typeof sentinels) => `/${page}/${sentinels[name]._id}/${sentinels[name].type}`
+const hostile = (page: 'classdetails' | 'classroom', name: keyof typeof sentinels) =>
+  `/${page}/${sentinels[name]._id}/${sentinels[name].type}`
 
-const told = (person: Person, key: string) => expect(person.page.getByRole('dialog', { name: person.w(key) })).toBeVisible()
-const lists = (answer: Parameters<Person['backend']>[2]) => async ({ backend }: Person) => {
-  await backend('GET', '/class/public', answer)
-  await backend('GET', '/group/public', answer)
-}
+const told = (person: Person, key: string) =>
+  expect(person.page.getByRole('dialog', { name: person.w(key) })).toBeVisible()
+const lists =
+  (answer: Parameters<Person['backend']>[2]) =>
+  async ({ backend }: Person) => {
+    await backend('GET', '/class/public', answer)
+    await backend('GET', '/group/public', answer)
+  }
 const alerted = ({ main }: Person) => expect(main.getByRole('alert').first()).toBeVisible()
 /** What is not in view is not asked for: each card is looked at until it has come. */
 const everyCard = async ({ page, main }: Person) => {
@@ -43,12 +46,17 @@ const enrol = async (person: Person) => {
 /** The catalogue, the account pages, and what a student meets. */
 export const memberStates: readonly State[] = [
   { name: 'the catalogue filtered', address: '/lessons?category=Chess&price=25' },
-  { name: 'the catalogue with days chosen', address: '/lessons?date=2026-12-01..2026-12-31' },
-  { name: 'the catalogue where nothing fits', address: '/lessons?q=zzzz' },
-  { name: 'the catalogue with nothing in it', address: '/lessons', before: lists({ status: 200, body: [] }) },
-  { name: 'the catalogue on its way', address: '/lessons', before: lists('hang'), unsettled: true },
+  { name: 'the catalogue filtered by date', address: '/lessons?date=2026-12-01..2026-12-31' },
+  { name: 'the catalogue without a match', address: '/lessons?q=zzzz' },
+  { name: 'the empty catalogue', address: '/lessons', before: lists({ status: 200, body: [] }) },
+  { name: 'the catalogue, loading', address: '/lessons', before: lists('hang'), unsettled: true },
   { name: 'the catalogue that failed', address: '/lessons', before: lists({ status: 500 }), steps: alerted },
-  { name: 'the catalogue closed to visitors', address: '/lessons', before: lists({ status: 401 }), steps: ({ main, w }) => expect(main.getByText(w('classes:logIn.title'))).toBeVisible() },
+  {
+    name: 'the catalogue without access for visitors',
+    address: '/lessons',
+    before: lists({ status: 401 }),
+    steps: ({ main, w }) => expect(main.getByText(w('classes:logIn.title'))).toBeVisible(),
+  },
 
   {
     name: 'log-in sent empty',
@@ -59,7 +67,7 @@ export const memberStates: readonly State[] = [
     },
   },
   {
-    name: 'log-in refused',
+    name: 'log-in rejected',
     address: '/login',
     before: ({ backend }) => backend('POST', '/user/login', { status: 500 }),
     steps: async (person) => {
@@ -68,16 +76,20 @@ export const memberStates: readonly State[] = [
     },
   },
   {
-    name: 'log-in refused with words of the server',
+    name: 'log-in rejected with a message of the server',
     address: '/login',
-    before: ({ backend }) => backend('POST', '/user/login', { status: 403, body: { message: 'Your account is locked until tomorrow', errors: { email: 'This one is locked' } } }),
+    before: ({ backend }) =>
+      backend('POST', '/user/login', {
+        status: 403,
+        body: { message: 'Your account is locked until tomorrow', errors: { email: 'This one is locked' } },
+      }),
     steps: async (person) => {
       await logIn(person)
       await alerted(person)
     },
   },
   {
-    name: 'log-in that has to wait',
+    name: 'log-in after a 429',
     address: '/login',
     before: ({ backend }) => backend('POST', '/user/login', { status: 429, headers: { 'retry-after': '80000' } }),
     steps: async (person) => {
@@ -85,23 +97,30 @@ export const memberStates: readonly State[] = [
       await alerted(person)
     },
   },
-  { name: 'log-in on its way', address: '/login', unsettled: true, before: ({ backend }) => backend('POST', '/user/login', 'hang'), steps: logIn },
   {
-    name: 'the session has ended',
+    name: 'log-in, sending',
+    address: '/login',
+    unsettled: true,
+    before: ({ backend }) => backend('POST', '/user/login', 'hang'),
+    steps: logIn,
+  },
+  {
+    name: 'an expired session',
     address: '/dashboard',
     as: 'student',
     before: async ({ backend }) => backend('GET', '/manual-purchase', { status: 401 }),
     steps: ({ main, w }) => expect(main.getByText(w('messages:sessionEnded'))).toBeVisible(),
   },
   {
-    name: 'the session that could not be checked',
+    name: 'a session that could not be checked',
     address: '/dashboard',
     as: 'student',
     before: async ({ backend }) => backend('GET', '/user/login/access', { status: 403 }),
-    steps: ({ main, w }) => expect(main.getByRole('heading', { level: 1, name: w('messages:sessionUnknown') })).toBeVisible(),
+    steps: ({ main, w }) =>
+      expect(main.getByRole('heading', { level: 1, name: w('messages:sessionUnknown') })).toBeVisible(),
   },
   {
-    name: 'sign-up with two passwords and every error',
+    name: 'sign-up with every error',
     address: '/signup',
     steps: async ({ fill, page, w }) => {
       await fill('account:email', 'nodira@')
@@ -121,7 +140,7 @@ export const memberStates: readonly State[] = [
     },
   },
   {
-    name: 'sign-up refused',
+    name: 'sign-up rejected',
     address: '/signup',
     before: ({ backend }) => backend('POST', '/user/register', { status: 500 }),
     steps: async (person) => {
@@ -140,16 +159,33 @@ export const memberStates: readonly State[] = [
     },
   },
 
-  { name: 'the dashboard of a student with nothing', address: '/dashboard', as: 'newcomer', before: ({ backend }) => backend('GET', '/manual-purchase', { status: 200, body: [] }) },
-  { name: 'the dashboard on its way', address: '/dashboard', as: 'student', unsettled: true, before: ({ backend }) => backend('GET', '/manual-purchase', 'hang') },
-  { name: 'the dashboard that failed', address: '/dashboard', as: 'student', before: ({ backend }) => backend('GET', '/manual-purchase', { status: 500 }), steps: alerted },
-  { name: 'the dashboard of hostile texts', address: '/dashboard', as: 'hostileStudent', steps: everyCard },
-  { name: 'the menu of a student', address: '/dashboard', as: 'student', widths: narrow, steps: openMenu },
   {
-    name: 'the question before logging out',
+    name: 'the empty dashboard of a student',
+    address: '/dashboard',
+    as: 'newcomer',
+    before: ({ backend }) => backend('GET', '/manual-purchase', { status: 200, body: [] }),
+  },
+  {
+    name: 'the dashboard, loading',
     address: '/dashboard',
     as: 'student',
-    widths: [1280],
+    unsettled: true,
+    before: ({ backend }) => backend('GET', '/manual-purchase', 'hang'),
+  },
+  {
+    name: 'the dashboard that failed',
+    address: '/dashboard',
+    as: 'student',
+    before: ({ backend }) => backend('GET', '/manual-purchase', { status: 500 }),
+    steps: alerted,
+  },
+  { name: 'the dashboard with hostile texts', address: '/dashboard', as: 'hostileStudent', steps: everyCard },
+  { name: 'the menu of a student', address: '/dashboard', as: 'student', screens: 'narrow', steps: openMenu },
+  {
+    name: 'the confirmation before logging out',
+    address: '/dashboard',
+    as: 'student',
+    screens: 'wide',
     steps: async (person) => {
       await person.press('dashboard:sidebar.logOut', person.page.getByRole('complementary'))
       await told(person, 'common:areYouSure')
@@ -166,19 +202,54 @@ export const memberStates: readonly State[] = [
     },
   },
 
-  { name: 'details: learning overview', address: `${details('class', 'chess-first-moves')}?tab=overview`, as: 'student' },
+  {
+    name: 'details: learning overview',
+    address: `${details('class', 'chess-first-moves')}?tab=overview`,
+    as: 'student',
+  },
   { name: 'details: schedule', address: `${details('class', 'chess-first-moves')}?tab=schedule`, as: 'student' },
   { name: 'details: teacher', address: `${details('class', 'chess-first-moves')}?tab=teacher`, as: 'student' },
-  { name: 'details whose category failed', address: details('class', 'chess-first-moves'), as: 'student', before: async ({ backend }) => backend('GET', '/category', { status: 500 }), steps: alerted },
-  { name: 'details of a class one is enrolled in', address: details('class', 'scratch-first-game'), as: 'student' },
-  { name: 'details of a class that is gone', address: '/classdetails/000000000000000000000000/class', as: 'student' },
-  { name: 'details on their way', address: details('class', 'chess-first-moves'), as: 'student', unsettled: true, before: ({ backend }) => backend('GET', '/class/*', 'hang') },
-  { name: 'details that failed', address: details('class', 'chess-first-moves'), as: 'student', before: ({ backend }) => backend('GET', '/class/*', { status: 500 }), steps: alerted },
-  { name: 'details with a title in one long word', address: hostile('classdetails', 'hugeTitle'), as: 'hostileTeacher' },
+  {
+    name: 'details whose category failed',
+    address: details('class', 'chess-first-moves'),
+    as: 'student',
+    before: async ({ backend }) => backend('GET', '/category', { status: 500 }),
+    steps: alerted,
+  },
+  {
+    name: 'details of a class the student is enrolled in',
+    address: details('class', 'scratch-first-game'),
+    as: 'student',
+  },
+  { name: 'details of a deleted class', address: '/classdetails/000000000000000000000000/class', as: 'student' },
+  {
+    name: 'details, loading',
+    address: details('class', 'chess-first-moves'),
+    as: 'student',
+    unsettled: true,
+    before: ({ backend }) => backend('GET', '/class/*', 'hang'),
+  },
+  {
+    name: 'details that failed',
+    address: details('class', 'chess-first-moves'),
+    as: 'student',
+    before: ({ backend }) => backend('GET', '/class/*', { status: 500 }),
+    steps: alerted,
+  },
+  {
+    name: 'details with a title in one long word',
+    address: hostile('classdetails', 'hugeTitle'),
+    as: 'hostileTeacher',
+  },
   { name: 'details with a very long text', address: hostile('classdetails', 'longWords'), as: 'student' },
-  { name: 'details written from right to left', address: hostile('classdetails', 'rightToLeft'), as: 'student' },
+  { name: 'details in right-to-left text', address: hostile('classdetails', 'rightToLeft'), as: 'student' },
   { name: 'details without any text', address: hostile('classdetails', 'nullTexts'), as: 'student' },
-  { name: 'the question before enrolling', address: details('class', 'chess-first-moves'), as: 'newcomer', steps: enrol },
+  {
+    name: 'the confirmation before enrolling',
+    address: details('class', 'chess-first-moves'),
+    as: 'newcomer',
+    steps: enrol,
+  },
   {
     name: 'enrolled',
     address: details('class', 'chess-first-moves'),
@@ -203,7 +274,7 @@ export const memberStates: readonly State[] = [
   },
   { name: 'the classroom of a student', address: room('class', 'scratch-first-game'), as: 'student' },
   {
-    name: 'the question before joining',
+    name: 'the confirmation before joining',
     address: room('class', 'scratch-first-game'),
     as: 'student',
     steps: async (person) => {
@@ -211,8 +282,8 @@ export const memberStates: readonly State[] = [
       await told(person, 'common:areYouSure')
     },
   },
-  { name: 'the classroom of somebody not enrolled', address: room('class', 'chess-first-moves'), as: 'newcomer' },
+  { name: 'the classroom without an enrolment', address: room('class', 'chess-first-moves'), as: 'newcomer' },
   { name: 'a classroom with a broken link', address: hostile('classroom', 'javascriptLink'), as: 'hostileStudent' },
-  { name: 'a classroom that is gone', address: '/classroom/000000000000000000000000/class', as: 'student' },
-  { name: 'a classroom of no known kind', address: '/classroom/abc/lesson', as: 'student' },
+  { name: 'a classroom that was deleted', address: '/classroom/000000000000000000000000/class', as: 'student' },
+  { name: 'a classroom of an unknown type', address: '/classroom/abc/lesson', as: 'student' },
 ]

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, password } from '../journey.ts'
-import { type Language, type Words, wordsOf } from './words.ts'
+import { type Language, type Messages, messagesOf } from '../../messages.ts'
 
 export const emails = {
   student: 'aziza@nihol.test',
@@ -16,7 +16,7 @@ export type Who = keyof typeof emails
 export type Person = {
   page: Page
   language: Language
-  w: Words
+  w: Messages
   main: Locator
   /** What the backend sent to this page: not words of ours. */
   served: Set<string>
@@ -25,29 +25,43 @@ export type Person = {
   fill: (key: string, value: string, within?: Locator) => Promise<void>
   check: (key: string, within?: Locator) => Promise<void>
   /** How the backend answers this page alone: with a status and a body, or ('hang') never. */
-  backend: (method: string, path: string, answer: { status: number; body?: unknown; headers?: Record<string, string> } | 'hang') => Promise<void>
+  backend: (
+    method: string,
+    path: string,
+    answer: { status: number; body?: unknown; headers?: Record<string, string> } | 'hang',
+  ) => Promise<void>
 }
 
 const tokens = new Map<string, string>()
 async function tokenOf(page: Page, email: string) {
   if (!tokens.has(email)) {
-    const answer = await page.request.post('/api/user/login', { data: { email, password, password_confirmation: password } })
+    const answer = await page.request.post('/api/user/login', {
+      data: { email, password, password_confirmation: password },
+    })
     tokens.set(email, ((await answer.json()) as { access_token: string }).access_token)
   }
   return tokens.get(email)!
 }
 
 const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value, ...value.split('\n')] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+  typeof value === 'string'
+    ? [value, ...value.split('\n')]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : []
 
 export async function person(page: Page, language: Language, as?: Who): Promise<Person> {
-  const w = wordsOf(language)
+  const w = messagesOf(language)
   const served = new Set<string>()
   page.on('response', (response) => {
     if (!/\/api\//.test(response.url())) return
     // The browser keeps no copy of the long lists, which are read as blobs.
-    const again = () => page.request.get(response.url(), { headers: response.request().headers() }).then((answer) => answer.json() as Promise<unknown>)
-    const read = async (): Promise<unknown> => (response.ok() && response.url().endsWith('/public') ? again() : response.json())
+    const again = () =>
+      page.request
+        .get(response.url(), { headers: response.request().headers() })
+        .then((answer) => answer.json() as Promise<unknown>)
+    const read = async (): Promise<unknown> =>
+      response.ok() && response.url().endsWith('/public') ? again() : response.json()
     read().then(
       (body) => textsIn(body).forEach((text) => served.add(text.trim())),
       () => {}, // nothing to read, or the page has gone on
@@ -72,16 +86,27 @@ export async function person(page: Page, language: Language, as?: Who): Promise<
     main,
     served,
     dialog: (name) => page.getByRole('dialog', name === undefined ? {} : { name }).last(),
-    press: (key, within = main) => within.getByRole('button', { name: w(key), exact: true }).filter({ visible: true }).first().click(),
+    press: (key, within = main) =>
+      within
+        .getByRole('button', { name: w(key), exact: true })
+        .filter({ visible: true })
+        .first()
+        .click(),
     fill: (key, value, within = main) => within.getByLabel(w(key), { exact: true }).first().fill(value),
     check: (key, within = main) => within.getByRole('radio', { name: w(key), exact: true }).check(),
     backend: async (method, path, answer) => {
       await page.route(
-        ({ pathname }) => (path.endsWith('*') ? pathname.startsWith(`/api${path.slice(0, -1)}`) : pathname === `/api${path}`),
+        ({ pathname }) =>
+          path.endsWith('*') ? pathname.startsWith(`/api${path.slice(0, -1)}`) : pathname === `/api${path}`,
         async (route) => {
           if (route.request().method() !== method) return route.fallback()
           // A request that hangs is left alone until the page goes.
-          if (answer !== 'hang') await route.fulfill({ status: answer.status, headers: { 'content-type': 'application/json', ...answer.headers }, body: JSON.stringify(answer.body ?? {}) })
+          if (answer !== 'hang')
+            await route.fulfill({
+              status: answer.status,
+              headers: { 'content-type': 'application/json', ...answer.headers },
+              body: JSON.stringify(answer.body ?? {}),
+            })
         },
       )
     },
@@ -118,5 +143,8 @@ export async function stands(page: Page, { waiting = false }: { waiting?: boolea
   await expect(page.locator('h1').first()).toBeAttached() // a dialog may hide it from all but the eye
   await page.evaluate(async () => void (await document.fonts.ready)) // words are measured in their own letters
   // A card of a dashboard that is not in view is not asked for.
-  if (!waiting) await expect(page.locator('[aria-busy=true]:not([data-key] *), fieldset[role=presentation]:disabled')).toHaveCount(0)
+  if (!waiting)
+    await expect(page.locator('[aria-busy=true]:not([data-key] *), fieldset[role=presentation]:disabled')).toHaveCount(
+      0,
+    )
 }

@@ -2,9 +2,6 @@ import { expect } from '../journey.ts'
 import type { Person } from './person.ts'
 import type { State } from './table.ts'
 
-const wide = [1280] as const
-const narrow = [768, 320] as const
-
 const openMenu = ({ page, w }: Person) => page.getByRole('button', { name: w('common:nav.openMenu') }).click()
 const writeLead = async ({ fill }: Person, within?: ReturnType<Person['dialog']>) => {
   await fill('contact:fields.name', 'Nodira Karimova', within)
@@ -30,43 +27,57 @@ const openContact = async (person: Person) => {
 
 /** What a visitor meets on the public pages. */
 export const siteStates: readonly State[] = [
-  { name: 'an address that leads nowhere', address: '/nowhere/at/all' },
+  { name: 'an unknown address', address: '/nowhere/at/all' },
   { name: 'a course that does not exist', address: '/courses/constructor' },
   { name: 'an upcoming course that does not exist', address: '/upcoming-course/nothing' },
   {
     name: 'the Subjects menu open',
     address: '/pricing',
-    widths: wide,
-    steps: ({ page, w }) => page.getByRole('banner').getByRole('button', { name: w('common:nav.subjects') }).click(),
+    screens: 'wide',
+    steps: ({ page, w }) =>
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: w('common:nav.subjects') })
+        .click(),
   },
-  { name: 'the compact navigation', address: '/about-us', scrolled: true, steps: ({ page }) => page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' })) },
-  { name: 'the menu of small screens', address: '/pricing', widths: narrow, steps: openMenu },
   {
-    name: 'the menu of small screens with its subjects',
+    name: 'the compact navigation',
     address: '/about-us',
-    widths: narrow,
+    scrolled: true,
+    steps: ({ page }) => page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' })),
+  },
+  { name: 'the mobile menu', address: '/pricing', screens: 'narrow', steps: openMenu },
+  {
+    name: 'the mobile menu with its subjects',
+    address: '/about-us',
+    screens: 'narrow',
     steps: async (person) => {
       await openMenu(person)
       await person.dialog().locator('summary').click()
     },
   },
-  { name: 'a policy opened at one of its sections', address: '/privacy#s7', steps: ({ page }) => expect(page.locator('#s7')).toBeInViewport() },
+  {
+    name: 'a policy opened at a section',
+    address: '/privacy#s7',
+    steps: ({ page }) => expect(page.locator('#s7')).toBeInViewport(),
+  },
   {
     name: 'the individual plans',
     address: '/pricing?plan=individual',
     // Not yet those that were written.
-    steps: ({ main, w }) => expect(main.getByRole('tab', { name: w('pricing:tabs.individual'), selected: true })).toBeVisible(),
+    steps: ({ main, w }) =>
+      expect(main.getByRole('tab', { name: w('pricing:tabs.individual'), selected: true })).toBeVisible(),
   },
   {
-    name: 'group or one to one, compared',
+    name: 'the comparison of plans',
     address: '/',
     steps: async ({ press, dialog, w }) => {
       await press('home:paths.compare')
-      await expect(dialog(w('home:compare.title'))).toBeVisible()
+      await expect(dialog(w('pricing:compare.title'))).toBeVisible()
     },
   },
   {
-    name: 'the reviews stopped at another one',
+    name: 'the reviews, paused',
     address: '/',
     steps: async ({ page, w }) => {
       const reviews = page.getByRole('region', { name: w('home:testimonials.label') })
@@ -76,13 +87,25 @@ export const siteStates: readonly State[] = [
     },
   },
   {
-    name: 'a question answered',
+    name: 'a question, open',
     address: '/courses/robotics',
-    steps: ({ page, w }) => page.locator('summary').filter({ hasText: w('coursePages:faq.items.cost.question') }).click(),
+    steps: ({ page, w }) =>
+      page
+        .locator('summary')
+        .filter({ hasText: w('coursePages:faq.items.cost.question') })
+        .click(),
   },
-  { name: 'a question answered in support', address: '/support', steps: ({ page, w }) => page.locator('summary').filter({ hasText: w('site:support.faq.items.refund.question') }).click() },
   {
-    name: 'a consultation asked for without a name',
+    name: 'a support question, open',
+    address: '/support',
+    steps: ({ page, w }) =>
+      page
+        .locator('summary')
+        .filter({ hasText: w('site:support.faq.items.refund.question') })
+        .click(),
+  },
+  {
+    name: 'a consultation form without a name',
     address: '/courses/chess',
     steps: async (person) => {
       await comeToConsultation(person)
@@ -91,7 +114,7 @@ export const siteStates: readonly State[] = [
     },
   },
   {
-    name: 'a consultation asked for',
+    name: 'a consultation form, sent',
     address: '/courses/chess',
     before: ({ backend }) => backend('POST', '/mail', { status: 201 }),
     steps: async (person) => {
@@ -102,7 +125,7 @@ export const siteStates: readonly State[] = [
     },
   },
   {
-    name: 'a consultation that could not be sent',
+    name: 'a consultation form that failed',
     address: '/courses/quran',
     before: ({ backend }) => backend('POST', '/mail', { status: 500 }),
     steps: async (person) => {
@@ -123,7 +146,7 @@ export const siteStates: readonly State[] = [
     },
   },
   {
-    name: 'the contact dialog on its way',
+    name: 'the contact dialog, sending',
     address: '/support',
     unsettled: true,
     before: ({ backend }) => backend('POST', '/mail', 'hang'),
@@ -144,7 +167,7 @@ export const siteStates: readonly State[] = [
     },
   },
   {
-    name: 'the dialog for a coming course, sent',
+    name: 'the dialog of an upcoming course, sent',
     address: '/upcoming-course/music-theory',
     before: ({ backend }) => backend('POST', '/mail', { status: 201 }),
     steps: async (person) => {
@@ -164,7 +187,7 @@ export const siteStates: readonly State[] = [
     },
   },
   {
-    name: 'a message that was sent',
+    name: 'a message, sent',
     address: '/contact-us',
     before: ({ backend }) => backend('POST', '/mail', { status: 201 }),
     steps: async (person) => {
@@ -174,7 +197,7 @@ export const siteStates: readonly State[] = [
     },
   },
   {
-    name: 'a message that could not be sent',
+    name: 'a message that failed',
     address: '/contact-us',
     before: ({ backend }) => backend('POST', '/mail', { status: 502, body: '<html>Bad gateway</html>' }),
     steps: async (person) => {
@@ -184,7 +207,7 @@ export const siteStates: readonly State[] = [
     },
   },
   {
-    name: 'no connection',
+    name: 'offline',
     address: '/how-it-works',
     steps: async ({ page, w }) => {
       await page.waitForLoadState('networkidle') // the app is there to say it

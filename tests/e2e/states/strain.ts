@@ -12,7 +12,11 @@ const cut = (page: Page): Promise<string[]> =>
       const text = walker.currentNode
       const owner = text.parentElement!
       // Meant to be cut: titles of at most so many lines, what the button below it opens, what only screen readers read, and lists that the browser draws.
-      if ((text.textContent ?? '').trim() === '' || owner.closest('.sr-only, [class*=line-clamp], :has(+ button[aria-expanded]), select, textarea, [href="#main"]')) continue
+      if (
+        (text.textContent ?? '').trim() === '' ||
+        owner.closest('.sr-only, [class*=line-clamp], :has(+ button[aria-expanded]), select, textarea, [href="#main"]')
+      )
+        continue
       if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(text)
@@ -25,7 +29,11 @@ const cut = (page: Page): Promise<string[]> =>
         const isControl = box.matches('button, label, summary, [role=tab], a[class*=rounded-control]')
         const outX = words.left < edge.left - 2 || words.right > edge.right + 2
         const outY = words.top < edge.top - 2 || words.bottom > edge.bottom + 2
-        if ((outX && (isControl || /hidden|clip/.test(overflowX))) || (outY && (isControl || /hidden|clip/.test(overflowY)))) found.add(`${name} in ${box.tagName.toLowerCase()}.${box.className.slice(0, 60)}`)
+        if (
+          (outX && (isControl || /hidden|clip/.test(overflowX))) ||
+          (outY && (isControl || /hidden|clip/.test(overflowY)))
+        )
+          found.add(`${name} in ${box.tagName.toLowerCase()}.${box.className.slice(0, 60)}`)
         if (/auto|scroll/.test(overflowX + overflowY) || position === 'fixed') break // can be scrolled to
       }
     }
@@ -40,7 +48,13 @@ const covered = (page: Page): Promise<string[]> =>
       const { paddingLeft, paddingRight } = getComputedStyle(field)
       const over = [...(field.parentElement?.querySelectorAll('button') ?? [])].filter((button) => {
         const box = button.getBoundingClientRect()
-        return box.width > 0 && box.left < right - parseFloat(paddingRight) && box.right > left + parseFloat(paddingLeft) && box.top < bottom && box.bottom > top
+        return (
+          box.width > 0 &&
+          box.left < right - parseFloat(paddingRight) &&
+          box.right > left + parseFloat(paddingLeft) &&
+          box.top < bottom &&
+          box.bottom > top
+        )
       })
       return over.map((button) => `“${button.textContent}” over ${field.labels?.[0]?.textContent ?? field.name}`)
     }),
@@ -48,24 +62,41 @@ const covered = (page: Page): Promise<string[]> =>
 
 const wider = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= document.documentElement.clientWidth) return [...document.querySelectorAll('dialog[open], .swal2-popup')].filter((box) => box.scrollWidth > box.clientWidth).map((box) => `inside ${box.className.slice(0, 40)}`)
-    const out = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1)
-    return ['the page', ...out.slice(0, 3).map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')?.slice(0, 60)}`)]
+    if (document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+      return [...document.querySelectorAll('dialog[open], .swal2-popup')]
+        .filter((box) => box.scrollWidth > box.clientWidth)
+        .map((box) => `inside ${box.className.slice(0, 40)}`)
+    const out = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1,
+    )
+    return [
+      'the page',
+      ...out
+        .slice(0, 3)
+        .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')?.slice(0, 60)}`),
+    ]
   })
 
 // Both by the object model: the content security policy lets no style come in as text.
-const textSize = (page: Page, size: string) => page.evaluate((percent) => void (document.documentElement.style.fontSize = percent), size)
+const textSize = (page: Page, size: string) =>
+  page.evaluate((percent) => void (document.documentElement.style.fontSize = percent), size)
 const spacing = (page: Page, on: boolean) =>
   page.evaluate((wanted) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }')
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    )
     document.adoptedStyleSheets = wanted ? [sheet] : []
   }, on)
 
 /** What goes wrong at 200 % text (WCAG 1.4.4, 1.4.10) and with the text spacing of WCAG 1.4.12. */
 export async function strained(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = []
-  const wrong = async () => [...(await wider(page)).map((what) => `too wide: ${what}`), ...(await cut(page)).map((what) => `cut: ${what}`), ...(await covered(page)).map((what) => `covered: ${what}`)]
+  const wrong = async () => [
+    ...(await wider(page)).map((what) => `too wide: ${what}`),
+    ...(await cut(page)).map((what) => `cut: ${what}`),
+    ...(await covered(page)).map((what) => `covered: ${what}`),
+  ]
   const add = async (when: string) => {
     await still(page)
     // What measures itself (the carousel) needs a moment after a change.
@@ -103,30 +134,48 @@ export async function forced(page: Page): Promise<string[]> {
     for (const control of document.querySelectorAll('button, a')) {
       const { backgroundColor } = getComputedStyle(control)
       // What is chosen, or under the pointer when it opened, has a ground for that alone.
-      if (backgroundColor !== 'rgba(0, 0, 0, 0)' && !control.matches(':hover, [aria-selected=true], [aria-pressed=true], [aria-current=page]')) control.setAttribute('data-grounded', '')
+      if (
+        backgroundColor !== 'rgba(0, 0, 0, 0)' &&
+        !control.matches(':hover, [aria-selected=true], [aria-pressed=true], [aria-current=page]')
+      )
+        control.setAttribute('data-grounded', '')
     }
   })
   await page.emulateMedia({ forcedColors: 'active' })
   await drawn(page)
   const found = await page.evaluate(async () => {
-    const named = (element: Element) => `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
+    const named = (element: Element) =>
+      `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
     const edged = (element: Element) => {
       const { borderBottomWidth, borderBottomStyle, outlineStyle, textDecorationLine } = getComputedStyle(element)
-      return (borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) >= 1) || outlineStyle !== 'none' || textDecorationLine.includes('underline')
+      return (
+        (borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) >= 1) ||
+        outlineStyle !== 'none' ||
+        textDecorationLine.includes('underline')
+      )
     }
     const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     const look = (element: Element) => {
-      const { borderBottomWidth, borderBottomColor, outlineStyle, textDecorationLine, backgroundColor } = getComputedStyle(element)
+      const { borderBottomWidth, borderBottomColor, outlineStyle, textDecorationLine, backgroundColor } =
+        getComputedStyle(element)
       return [borderBottomWidth, borderBottomColor, outlineStyle, textDecorationLine, backgroundColor].join()
     }
-    const lost = () => [...document.querySelectorAll('[data-grounded]')].filter((control) => seen(control) && !edged(control)).map((control) => `no edge: ${named(control)}`)
+    const lost = () =>
+      [...document.querySelectorAll('[data-grounded]')]
+        .filter((control) => seen(control) && !edged(control))
+        .map((control) => `no edge: ${named(control)}`)
     // The colours of the system arrive with one of the next frames.
-    for (let again = 0; lost().length > 0 && again < 10; again += 1) await new Promise((resolve) => setTimeout(resolve, 100))
+    for (let again = 0; lost().length > 0 && again < 10; again += 1)
+      await new Promise((resolve) => setTimeout(resolve, 100))
     const edgeless = lost()
     // What is chosen looks other than what is not.
     const same = [...document.querySelectorAll('[aria-selected=true], [aria-pressed=true]')].flatMap((chosen) => {
-      const other = [...(chosen.parentElement?.children ?? [])].find((sibling) => sibling.matches('[aria-selected=false], [aria-pressed=false]'))
-      return other && seen(chosen) && look(chosen) === look(other) ? [`chosen or not looks the same: ${named(chosen)}`] : []
+      const other = [...(chosen.parentElement?.children ?? [])].find((sibling) =>
+        sibling.matches('[aria-selected=false], [aria-pressed=false]'),
+      )
+      return other && seen(chosen) && look(chosen) === look(other)
+        ? [`chosen or not looks the same: ${named(chosen)}`]
+        : []
     })
     document.querySelectorAll('[data-grounded]').forEach((control) => control.removeAttribute('data-grounded'))
     document.adoptedStyleSheets = []

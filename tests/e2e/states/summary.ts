@@ -3,15 +3,17 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 type Mistakes = { form: string; fields: number[] }
 type Walked = { state: string; language: string; widths: number; axe: number; sideways: number; foreign: number }
 
-/** Prints at the end what the walk over the states has seen, how many journeys were made by keyboard, and how many single mistakes. */
+/** Prints totals of the state walk, the keyboard journeys and the single mistakes. */
 export default class Summary implements Reporter {
   private walked: Walked[] = []
   private mistakes: Mistakes[] = []
   private journeys = { passed: 0, failed: 0 }
 
   onTestEnd({ parent }: TestCase, { annotations, status }: TestResult) {
-    for (const { type, description } of annotations) if (type === 'walked') this.walked.push(JSON.parse(description!) as Walked)
-    for (const { type, description } of annotations) if (type === 'mistakes') this.mistakes.push(JSON.parse(description!) as Mistakes)
+    for (const { type, description } of annotations)
+      if (type === 'walked') this.walked.push(JSON.parse(description!) as Walked)
+    for (const { type, description } of annotations)
+      if (type === 'mistakes') this.mistakes.push(JSON.parse(description!) as Mistakes)
     if (parent.location?.file.includes('keyboard')) this.journeys[status === 'passed' ? 'passed' : 'failed'] += 1
   }
 
@@ -20,16 +22,17 @@ export default class Summary implements Reporter {
     const foreign = this.walked.filter(({ language }) => language === 'uz').reduce((sum, one) => sum + one.foreign, 0)
     if (this.walked.length > 0) {
       const states = new Set(this.walked.map(({ state }) => state)).size
-      const languages = new Set(this.walked.map(({ language }) => language)).size
-      console.log(`\nstates × languages × widths walked: ${states} × ${languages} × 3 = ${total('widths')}, axe violations ${total('axe')}, overflow ${total('sideways')}, English strings in Uzbek ${foreign}`)
+      console.log(
+        `\nstates: ${states}, in all languages and widths ${total('widths')}; axe violations ${total('axe')}, horizontal overflow ${total('sideways')}, English texts in Uzbek ${foreign}`,
+      )
     }
     if (this.mistakes.length > 0) {
-      const rows = [...new Map(this.mistakes.map((row) => [row.form, row.fields])).values()]
-      const fields = (all: number[][]) => all.flat().reduce((sum, count) => sum + count, 0)
-      const cells = fields(this.mistakes.map((row) => row.fields))
-      console.log(`\nsingle mistakes: ${rows.length} forms, ${rows.flat().length} steps, ${fields(rows)} fields; × 2 languages × 2 widths = ${cells} made and mended`)
+      const fields = this.mistakes.flatMap((row) => row.fields).reduce((sum, count) => sum + count, 0)
+      const forms = new Set(this.mistakes.map(({ form }) => form)).size
+      console.log(`\nsingle mistakes made and corrected: ${fields}, in ${forms} forms`)
     }
-    if (this.journeys.passed + this.journeys.failed > 0) console.log(`journeys by keyboard alone: ${this.journeys.passed} made, ${this.journeys.failed} failed`)
+    if (this.journeys.passed + this.journeys.failed > 0)
+      console.log(`journeys by keyboard: ${this.journeys.passed} passed, ${this.journeys.failed} failed`)
   }
 
   printsToStdio = () => false

@@ -5,26 +5,30 @@ import type { Person, Who } from './person.ts'
 import { siteStates } from './siteStates.ts'
 import { teachingStates } from './teachingStates.ts'
 
-/** One page in one state. */
+/** A page in one state. */
 export type State = {
   name: string
   address: string
   as?: Who
-  /** Before the page opens. */
+  /** Runs before the page opens. */
   before?: (person: Person) => Promise<void>
-  /** From the opened page to the state. */
+  /** Leads from the opened page to the state. */
   steps?: (person: Person) => Promise<void>
-  /** The widths at which it exists; all of them when left out. */
-  widths?: readonly number[]
-  /** It is a matter of how far the page is scrolled. */
+  /** Exists only on wide or on narrow screens. */
+  screens?: 'wide' | 'narrow'
+  /** Depends on the scroll position. */
   scrolled?: boolean
-  /** Something stays on its way: the page never stands still. */
+  /** A request stays pending: the page keeps loading. */
   unsettled?: boolean
 }
 
-/** Every page as it opens, from the list of the house, and then in every other state that a person can meet. */
+/** Every page as it opens, and then in every other state that can be reached. */
 export const table: readonly State[] = [
-  ...addresses.map(({ address, as }): State => ({ name: as === undefined ? address : `${address} of a ${as}`, address, ...(as && { as }) })),
+  ...addresses.map(({ address, as }): State => ({
+    name: as === undefined ? address : `${address} of a ${as}`,
+    address,
+    ...(as && { as }),
+  })),
   ...siteStates,
   ...bookingStates,
   ...memberStates,

@@ -5,17 +5,23 @@ import type { Person } from './person.ts'
 import type { State } from './table.ts'
 
 const chess = `/edit/${listingId('class', 'chess-first-moves')}/class`
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 /** Forty letters without a place to break. */
 const longWord = 'Qoʻshimchalashtirilganlarimizdanmisizlar'
 
-const told = (person: Person, key: string) => expect(person.page.getByRole('dialog', { name: person.w(key) })).toBeVisible()
+const told = (person: Person, key: string) =>
+  expect(person.page.getByRole('dialog', { name: person.w(key) })).toBeVisible()
 const write = async ({ fill, page, w, served }: Person, title: string) => {
   served.add(title) // their words, which the preview shows
   await fill('teaching:field.title', title)
   await fill('teaching:field.description', 'Bolalar birinchi robotini yasaydi.')
   await fill('teaching:field.link', 'https://meet.example.com/robot')
-  await page.getByLabel(w('teaching:field.image'), { exact: true }).setInputFiles({ name: 'robot.png', mimeType: 'image/png', buffer: png })
+  await page
+    .getByLabel(w('teaching:field.image'), { exact: true })
+    .setInputFiles({ name: 'robot.png', mimeType: 'image/png', buffer: png })
 }
 const add = async (person: Person) => {
   await write(person, 'Robotlar')
@@ -30,7 +36,7 @@ const stored = { status: 201, body: { src: 'robot.png' } }
 /** What a teacher meets. */
 export const teachingStates: readonly State[] = [
   {
-    name: 'the dashboard of a teacher with nothing',
+    name: 'the empty dashboard of a teacher',
     address: '/dashboard',
     as: 'teacher',
     before: async ({ backend }) => {
@@ -38,21 +44,32 @@ export const teachingStates: readonly State[] = [
       await backend('GET', '/group/own-groups', { status: 200, body: [] })
     },
   },
-  { name: 'the dashboard of a teacher, half of it failed', address: '/dashboard', as: 'teacher', before: ({ backend }) => backend('GET', '/group/own-groups', { status: 500 }) },
   {
-    name: 'a dashboard of words without a place to break',
+    name: 'the dashboard of a teacher with one failed list',
+    address: '/dashboard',
+    as: 'teacher',
+    before: ({ backend }) => backend('GET', '/group/own-groups', { status: 500 }),
+  },
+  {
+    name: 'a dashboard with unbreakable words',
     address: '/dashboard',
     as: 'teacher',
     before: ({ backend }) =>
       backend('GET', '/class/own-classes', {
         status: 200,
         body: [
-          { _id: 'a1', title: longWord, description: longWord, startDate: '2027-01-05T22:00:00.000Z', price: 1234567.5 },
+          {
+            _id: 'a1',
+            title: longWord,
+            description: longWord,
+            startDate: '2027-01-05T22:00:00.000Z',
+            price: 1234567.5,
+          },
           { _id: 'a2', title: `${longWord} ${longWord} ${longWord}`, description: '' },
         ],
       }),
   },
-  { name: 'the class form, a page for teachers', address: '/add-class-group', as: 'student' },
+  { name: 'the class form for a student', address: '/add-class-group', as: 'student' },
   {
     name: 'the class form with every error',
     address: '/add-class-group',
@@ -63,7 +80,12 @@ export const teachingStates: readonly State[] = [
       await expect(person.page.getByText(person.w('messages:imageRequired'))).toBeVisible()
     },
   },
-  { name: 'the class form written', address: '/add-class-group', as: 'teacher', steps: (person) => write(person, longWord) },
+  {
+    name: 'the class form, filled in',
+    address: '/add-class-group',
+    as: 'teacher',
+    steps: (person) => write(person, longWord),
+  },
   {
     name: 'the class form with a draft',
     address: '/add-class-group',
@@ -74,9 +96,16 @@ export const teachingStates: readonly State[] = [
       await expect(person.page.getByText(person.w('teaching:draft.restored'))).toBeVisible()
     },
   },
-  { name: 'the class form on its way', address: '/add-class-group', as: 'teacher', unsettled: true, before: ({ backend }) => backend('POST', '/files', 'hang'), steps: add },
   {
-    name: 'a picture that could not be stored',
+    name: 'the class form, sending',
+    address: '/add-class-group',
+    as: 'teacher',
+    unsettled: true,
+    before: ({ backend }) => backend('POST', '/files', 'hang'),
+    steps: add,
+  },
+  {
+    name: 'an image that failed to upload',
     address: '/add-class-group',
     as: 'teacher',
     before: ({ backend }) => backend('POST', '/files', { status: 500 }),
@@ -86,7 +115,7 @@ export const teachingStates: readonly State[] = [
     },
   },
   {
-    name: 'a class that was added',
+    name: 'a class created',
     address: '/add-class-group',
     as: 'teacher',
     before: async ({ backend }) => {
@@ -98,11 +127,25 @@ export const teachingStates: readonly State[] = [
       await told(person, 'teaching:add.done')
     },
   },
-  { name: 'the form of somebody else’s class', address: `/edit/${sentinels.pastDate._id}/${sentinels.pastDate.type}`, as: 'teacher' },
-  { name: 'the form of a class that is gone', address: '/edit/000000000000000000000000/class', as: 'teacher' },
-  { name: 'the form of a class with a very long title', address: `/edit/${sentinels.hugeTitle._id}/${sentinels.hugeTitle.type}`, as: 'hostileTeacher' },
-  { name: 'the form of a class on its way', address: chess, as: 'teacher', unsettled: true, before: ({ backend }) => backend('GET', '/class/*', 'hang') },
-  { name: 'the question before deleting', address: chess, as: 'teacher', steps: remove },
+  {
+    name: 'the edit form of another teacher’s class',
+    address: `/edit/${sentinels.pastDate._id}/${sentinels.pastDate.type}`,
+    as: 'teacher',
+  },
+  { name: 'the edit form of a deleted class', address: '/edit/000000000000000000000000/class', as: 'teacher' },
+  {
+    name: 'the edit form with a very long title',
+    address: `/edit/${sentinels.hugeTitle._id}/${sentinels.hugeTitle.type}`,
+    as: 'hostileTeacher',
+  },
+  {
+    name: 'the edit form, loading',
+    address: chess,
+    as: 'teacher',
+    unsettled: true,
+    before: ({ backend }) => backend('GET', '/class/*', 'hang'),
+  },
+  { name: 'the confirmation before deleting', address: chess, as: 'teacher', steps: remove },
   {
     name: 'deleting that failed',
     address: chess,

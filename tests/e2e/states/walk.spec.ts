@@ -1,32 +1,39 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { withoutBox } from '../boxes.ts'
+import { inLanguages, isFull } from '../../full.ts'
 import { expect, test } from '../journey.ts'
 import { axe, look } from './look.ts'
 import { drawn, person, readThrough, stands } from './person.ts'
 import { type State, table } from './table.ts'
 import { forced, strained } from './strain.ts'
-import { foreignWords, type Language } from './words.ts'
+import type { Language } from '../../messages.ts'
+import { foreignWords } from './foreignWords.ts'
 
-// A browser logs every failed request, and a session that cannot be restored is said in the console.
+// The browser logs failed requests, and the app a session that could not be restored.
 test.use({ allowed: [/Failed to load resource|ERR_|The session could not be restored/], mayContact: ['scheduler'] })
-test.setTimeout(130_000) // a page that the browser does not draw any more is given up after a minute
+test.setTimeout(130_000) // a page that is not rendered any more is abandoned after a minute
 
-const widths = [1280, 768, 320] as const
+const widths = isFull ? [1280, 768, 360, 320] : [1280, 360]
+const isWide = (width: number) => width >= 1024
+const widthsOf = ({ screens }: State) =>
+  widths.filter((width) => screens === undefined || (screens === 'wide') === isWide(width))
 
-/** The words of the page that are ours: without what the backend sent (also when it is shortened), addresses and e-mails. */
+/** The texts of the page that are ours: without what the backend sent (even when shortened), addresses and e-mails. */
 function ownWords(words: string[], served: Set<string>): string[] {
   const theirs = [...served].filter((text) => text.length > 2).sort((one, other) => other.length - one.length)
   return words.map((words) => {
     const text = words.replace(/\S+@\S+|https?:\/\/\S+|\b[\w-]+(\.[\w-]+)+/g, ' ')
     const [start = ''] = text.split('…')
-    return start.length > 20 && theirs.some((whole) => whole.startsWith(start)) ? text.slice(start.length) : theirs.reduce((rest, whole) => rest.replaceAll(whole, ' '), text)
+    return start.length > 20 && theirs.some((whole) => whole.startsWith(start))
+      ? text.slice(start.length)
+      : theirs.reduce((rest, whole) => rest.replaceAll(whole, ' '), text)
   })
 }
 
-/** What is wrong with a page in a state, in a language. */
+/** Everything that is wrong with a page in a state and language. */
 async function walk(page: Page, state: State, language: Language) {
-  const at = widths.filter((width) => (state.widths ?? widths).includes(width))
+  const at = widthsOf(state)
   const walker = await person(page, language, state.as)
   await page.setViewportSize({ width: at[0]!, height: 800 })
   await state.before?.(walker)
@@ -35,42 +42,76 @@ async function walk(page: Page, state: State, language: Language) {
   await state.steps?.(walker)
   if (!state.steps && !state.unsettled) await readThrough(page)
 
-  // In Uzbek, whose words are longer.
+  // Only in Uzbek, which has longer words.
   const strains = language === 'uz'
   const found = { axe: [] as string[], sideways: [] as string[], foreign: [] as string[], other: [] as string[] }
   if (strains) found.other.push(...(await forced(page)))
   for (const width of at) {
     await page.setViewportSize({ width, height: 800 })
     await stands(page, { waiting: state.unsettled })
-    // A link that lies below the sticky navigation can be scrolled to; axe takes it for too small.
+    // axe reports a link below the sticky navigation as too small, although it can be scrolled to.
     if (!state.scrolled) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     const seen = await look(page, walker.served)
     const own = ownWords(seen.words, walker.served)
-    const add = (kind: keyof typeof found, what: string, list: string[]) => found[kind].push(...list.map((one) => `${width} px, ${what}: ${one}`))
+    const add = (kind: keyof typeof found, what: string, list: string[]) =>
+      found[kind].push(...list.map((one) => `${width} px, ${what}: ${one}`))
     add('axe', 'axe', await axe(page))
     add('sideways', 'too wide', seen.sideways)
-    add('foreign', 'in the other language', own.filter((text) => foreignWords(text, language).length > 0))
+    add(
+      'foreign',
+      'in the other language',
+      own.filter((text) => foreignWords(text, language).length > 0),
+    )
     add('other', 'too small to press', seen.small)
     add('other', 'without a box', await withoutBox(page))
-    add('other', 'no value', own.filter((text) => /\bM\d{2}\b|Invalid Date|\bundefined\b|\bNaN\b|\[object/.test(text)))
-    if (language === 'uz') add('other', 'wrong apostrophe', own.filter((text) => /[oOgG]['‘’`´ʼ]|\p{L}['‘’`´]\p{L}/u.test(text)))
-    add('other', 'broken word', seen.broken.map(({ word, place }) => `${word}, in ${place}`))
+    add(
+      'other',
+      'no value',
+      own.filter((text) => /\bM\d{2}\b|Invalid Date|\bundefined\b|\bNaN\b|\[object/.test(text)),
+    )
+    if (language === 'uz')
+      add(
+        'other',
+        'wrong apostrophe',
+        own.filter((text) => /[oOgG]['‘’`´ʼ]|\p{L}['‘’`´]\p{L}/u.test(text)),
+      )
+    add(
+      'other',
+      'broken word',
+      seen.broken.map(({ word, place }) => `${word}, in ${place}`),
+    )
     if (seen.headings !== 1) add('other', 'main headings', [String(seen.headings)])
     if (!/\S · Nihol$/.test(seen.title)) add('other', 'title', [seen.title])
     if (seen.lang !== language) add('other', 'lang', [seen.lang])
   }
-  if (strains) found.other.push(...(await strained(page, at.filter((width) => width < 1000))))
-  test.info().annotations.push({ type: 'walked', description: JSON.stringify({ state: state.name, language, widths: at.length, axe: found.axe.length, sideways: found.sideways.length, foreign: found.foreign.length }) })
+  if (strains)
+    found.other.push(
+      ...(await strained(
+        page,
+        at.filter((width) => !isWide(width)),
+      )),
+    )
+  test.info().annotations.push({
+    type: 'walked',
+    description: JSON.stringify({
+      state: state.name,
+      language,
+      widths: at.length,
+      axe: found.axe.length,
+      sideways: found.sideways.length,
+      foreign: found.foreign.length,
+    }),
+  })
   return Object.values(found).flat()
 }
 
 const tooLong = (): never => {
-  throw new Error('the walk takes more than 55 s')
+  throw new Error('not finished after 55 s')
 }
 
 /**
- * Walks, unless the browser stops drawing the page: then null. Headless Chromium does so with one page in some hundred, for ever, and nothing
- * that is measured on it holds. Whatever is wrong with a page that is drawn counts.
+ * `walk`, or null when the browser has stopped rendering the page: headless Chromium does so for good with about one page in a hundred, and
+ * nothing measured on it is valid. Errors on a rendered page count.
  */
 async function walkIfDrawn(page: Page, state: State, language: Language): Promise<string[] | null> {
   const walked = Promise.race([walk(page, state, language), after(55_000).then(tooLong)])
@@ -79,17 +120,14 @@ async function walkIfDrawn(page: Page, state: State, language: Language): Promis
     () => false,
   )
   if (inOrder || (await Promise.race([drawn(page).catch(() => false), after(5000, false)]))) return walked
-  console.log(`the browser does not draw it any more: ${state.name}, in ${language}`)
+  console.log(`retried, because the browser had stopped rendering: ${state.name} (${language})`)
   await page.close()
   await page.context().setOffline(false) // as a state may have left it
   return null
 }
 
-for (const language of ['en', 'uz'] as const) {
-  for (const state of table) {
-    test(`${state.name}, in ${language}`, async ({ page, context }) => {
-      const found = (await walkIfDrawn(page, state, language)) ?? (await walk(await context.newPage(), state, language))
-      expect(found).toEqual([])
-    })
-  }
-}
+for (const { row: state, language } of inLanguages(table))
+  test(`${state.name} (${language})`, async ({ page, context }) => {
+    const found = (await walkIfDrawn(page, state, language)) ?? (await walk(await context.newPage(), state, language))
+    expect(found).toEqual([])
+  })

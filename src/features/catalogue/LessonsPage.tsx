@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { ListingBrowser } from './ListingBrowser.tsx'
+
+/** The catalogue for everybody: no account is needed to look. */
+export function LessonsPage() {
+  const { t } = useTranslation('site')
+  return (
+    <>
+      <PageMeta title={t('meta.lessons.title')} description={t('meta.lessons.description')} />
+      <div className="page space-y-8 py-10 sm:py-14">
+        <div className="space-y-3">
+          <h1 className="text-4xl">{t('lessonsPage.title')}</h1>
+          <p className="max-w-measure text-lg text-ink-soft">{t('lessonsPage.lead')}</p>
+        </div>
+        <ListingBrowser />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { categoriesQuery, type Category } from '@/api/categories.ts'
+import { useAuth } from '@/auth/AuthContext.ts'
+import { findCourseByCategory } from '@/content/courses.ts'
+import { number } from '@/i18n/format.ts'
+import { asFault } from '@/lib/fault.ts'
+import { paths, pathTo } from '@/paths.ts'
+import { Button, ButtonLink } from '@/ui/base/Button.tsx'
+import { EmptyState } from '@/ui/base/EmptyState.tsx'
+import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
+import { Loaded } from '@/ui/loading/Loaded.tsx'
+import { Scene } from '@/ui/base/Scene.tsx'
+import { cardGrid } from '@/features/listing/cardGrid.ts'
+import { CardSkeletons } from '@/features/listing/CardSkeletons.tsx'
+import { ListingCard } from '@/features/listing/ListingCard.tsx'
+import { countFilters, emptyFilter, toSearch } from './listingFilter.ts'
+import { ListingFilters } from './ListingFilters.tsx'
+import { filterEntries, findCategory, sortEntries, type Entry } from './listingIndex.ts'
+import { LogInToSee } from './LogInToSee.tsx'
+import { Pager } from '@/features/listing/Pager.tsx'
+import { StateChip } from '@/features/listing/StateChip.tsx'
+import { useListingFilter } from './useListingFilter.ts'
+import { usePublicListings } from './usePublicListings.ts'
+
+const pageSize = 24
+
+function Cards({ entries }: { entries: readonly Entry[] }) {
+  const { t } = useTranslation('classes')
+  return (
+    <ul className={cardGrid}>
+      {entries.map(({ listing }) => (
+        <li key={`${listing.type}/${listing.id}`} className="min-w-0">
+          <ListingCard
+            listing={listing}
+            to={pathTo.classDetails(listing)}
+            action={t('viewDetails')}
+            note={<StateChip listing={listing} />}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Every public class and group with search, filters and pages; all of it in the address. */
+export function ListingBrowser() {
+  const { t } = useTranslation(['classes', 'courses'])
+  const { user } = useAuth()
+  const { filter: chosen, goTo } = useListingFilter()
+  // The controls show a choice at once; a long list follows when it is ready.
+  const filter = useDeferredValue(chosen)
+  const lists = usePublicListings()
+  const categories = useQuery(categoriesQuery())
+  const [now] = useState(() => Date.now())
+  const heading = useId()
+  const results = useRef<HTMLElement>(null)
+  // Sorting ten thousand entries takes longer than a frame; a search keeps their order.
+  const sorted = useMemo(() => lists.data && sortEntries(lists.data, filter.sort, now), [lists.data, filter.sort, now])
+
+  const nameOf = (category: Category) => {
+    const course = findCourseByCategory(category.name)
+    return course ? t(`courses:course.${course.id}.name`) : null
+  }
+  // A filter by category can be understood only when the categories are here.
+  const waiting = filter.category !== null && !categories.isFetched
+  const found =
+    sorted && !waiting ? filterEntries(sorted, filter, { now, categories: categories.data, nameOf }) : undefined
+  const pages = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize))
+  const page = Math.min(filter.page, pages)
+  const narrowed =
+    filter.q !== '' || countFilters({ ...filter, category: findCategory(categories.data, filter.category) }) > 0
+
+  const focusResults = () => results.current?.focus({ preventScroll: true })
+  const turnPage = () => {
+    focusResults()
+    results.current?.scrollIntoView({ block: 'start' })
+  }
+  const clear = () => {
+    goTo({ ...emptyFilter, sort: filter.sort })
+    focusResults()
+  }
+  const retry = (refetch: () => unknown) => () => {
+    void refetch()
+    focusResults() // the button goes away with the note
+  }
+
+  if (lists.error !== null && asFault(lists.error).kind === 'unauthorized') return <LogInToSee />
+  return (
+    <div className="space-y-6">
+      <ListingFilters filter={chosen} goTo={goTo} categories={categories.data} nameOf={nameOf} />
+      <section ref={results} tabIndex={-1} aria-labelledby={heading} className="scroll-mt-20 space-y-5 outline-none">
+        <h2 id={heading} className="sr-only">
+          {t('list.results')}
+        </h2>
+        {lists.partFault !== null && (
+          <ErrorNote fault={lists.partFault} place="loadClasses" onRetry={retry(lists.refetch)} />
+        )}
+        {lists.error === null && categories.data === undefined && categories.error !== null && (
+          <ErrorNote fault={asFault(categories.error)} place="loadCategories" onRetry={retry(categories.refetch)} />
+        )}
+        <div
+          className={`flex flex-wrap items-center justify-between gap-x-4 ${lists.error === null ? 'min-h-11' : ''}`}
+        >
+          <p role="status" className="font-semibold text-ink-soft">
+            {found && t('list.count', { count: found.length, shown: number(found.length) })}
+            {found && pages > 1 && ` · ${t('list.pageOf', { page, pages })}`}
+          </p>
+          {narrowed && found && found.length > 0 && (
+            <Button variant="quiet" size="small" onClick={clear} className="-mr-4">
+              {t('filter.clear')}
+            </Button>
+          )}
+        </div>
+        <Loaded
+          query={{ ...lists, data: found, refetch: retry(lists.refetch) }}
+          skeleton={<CardSkeletons />}
+          failure="loadClasses"
+        >
+          {(entries) =>
+            entries.length > 0 ? (
+              <>
+                <Cards entries={entries.slice((page - 1) * pageSize, page * pageSize)} />
+                <Pager page={page} pages={pages} searchOf={(to) => toSearch({ ...filter, page: to })} onGo={turnPage} />
+              </>
+            ) : narrowed ? (
+              <EmptyState
+                scene={<Scene name="signpost" />}
+                title={t('noMatch.title')}
+                action={<Button onClick={clear}>{t('filter.clear')}</Button>}
+              >
+                {t('noMatch.text')}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                scene={<Scene name="emptyPot" />}
+                title={t('nothing.title')}
+                action={
+                  <ButtonLink to={user === null ? paths.subjects : paths.dashboard}>
+                    {t(user === null ? 'nothing.subjects' : 'enrol.toDashboard')}
+                  </ButtonLink>
+                }
+              >
+                {t('nothing.text')}
+              </EmptyState>
+            )
+          }
+        </Loaded>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,194 @@
+import type { Category } from '@/api/categories.ts'
+import type { Listing } from '@/api/listings.ts'
+import { lessonAhead, planOf, scheduleOf, stateOf } from '@/features/listing/listingSchedule.ts'
+import { ageAsked, agesIn, fitsAge } from '@/lib/schedule/agesIn.ts'
+import { lessonsSince } from '@/lib/schedule/lessonsOf.ts'
+import type { Ages } from '@/lib/schedule/schedule.ts'
+import { fold } from '@/lib/text/fold.ts'
+import { askedDate, chosenDays, countFilters, type ListingFilter } from './listingFilter.ts'
+
+/** Words as they are compared here: readers type one dash, teachers and their editors write many. */
+const plain = (words: string) => fold(words).replace(/[\u2010-\u2015\u2212]/g, '-')
+
+/** A listing with what searching and sorting need, each part computed once, when it is first asked for. */
+export class Entry {
+  readonly listing: Listing
+  /** Milliseconds since 1970. */
+  readonly start: number | null
+  #title: string | undefined
+  #text: string | undefined
+  #ages: Ages | null | undefined
+
+  constructor(listing: Listing) {
+    this.listing = listing
+    // As parseDate in i18n/format, without ten thousand dates.
+    const start = Date.parse(listing.startDate ?? '')
+    this.start = Number.isNaN(start) ? null : start
+  }
+  get title() {
+    return (this.#title ??= fold(this.listing.title))
+  }
+  get text() {
+    return (this.#text ??= plain(`${this.title} ${this.listing.description}`))
+  }
+  /** The ages it is for: those of its schedule, else those that its title or its teacher's words name; null when there are none. */
+  get ages() {
+    if (this.#ages === undefined)
+      this.#ages =
+        scheduleOf(this.listing).schedule?.ages ?? agesIn(`${this.listing.title}\n${this.listing.description}`)
+    return this.#ages
+  }
+  /** When its lessons are. Ten thousand descriptions are too many to parse, and no plan is written without this word. */
+  get plan() {
+    return this.listing.description.includes('Lesson') ? planOf(this.listing) : null
+  }
+  /** Its lessons from a moment on: those of the plan, else the one that startDate names. */
+  *lessonStarts(since: number, most: number): Generator<number> {
+    if (this.plan === null) {
+      if (this.start !== null && this.start >= since) yield this.start
+      return
+    }
+    for (const { start } of lessonsSince(this.plan, since)) {
+      if (most-- <= 0) return
+      yield start
+    }
+  }
+}
+
+/** The listings of a list, each once, ready to be searched. */
+export function buildIndex(listings: readonly Listing[]): Entry[] {
+  const ids = new Set(listings.map(({ id }) => id))
+  // To see that none is there twice takes half the time of sorting out those that are.
+  const once =
+    ids.size === listings.length ? listings : [...new Map(listings.map((listing) => [listing.id, listing])).values()]
+  return once.map((listing) => new Entry(listing))
+}
+
+/** Works out the words of all entries while nobody waits for anything, so that the first letter of a search need not. Returns the way to stop. */
+export function prepareSearch(entries: readonly Entry[]): () => void {
+  if (!('requestIdleCallback' in window)) return () => {}
+  let next = 0
+  const work = (left: IdleDeadline) => {
+    while (next < entries.length && left.timeRemaining() > 1) {
+      const entry = entries[next++]!
+      void [entry.text, entry.ages]
+    }
+    if (next < entries.length) planned = requestIdleCallback(work)
+  }
+  let planned = requestIdleCallback(work)
+  return () => cancelIdleCallback(planned)
+}
+
+const compare = <T extends string | number>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Where a listing belongs: a known lesson ahead, ongoing (the latest first), no date, finished. */
+function placeOf(entry: Entry, now: number): { rank: number; date: number } {
+  if (entry.start === null) return { rank: 2, date: 0 }
+  if (entry.start >= now) return { rank: 0, date: entry.start }
+  if (entry.plan === null) return { rank: 1, date: -entry.start }
+  const ahead = lessonAhead(entry.listing, now)
+  if (ahead !== null) return { rank: 0, date: ahead.start }
+  return { rank: stateOf(entry.listing, now).phase === 'finished' ? 3 : 1, date: -entry.start }
+}
+
+/** Sorts by the next lesson. */
+function bySoonest(entries: readonly Entry[], now: number) {
+  const places = new Map(entries.map((entry) => [entry, placeOf(entry, now)]))
+  return (a: Entry, b: Entry) => {
+    const [one, other] = [places.get(a)!, places.get(b)!]
+    return (
+      one.rank - other.rank ||
+      compare(one.date, other.date) ||
+      compare(a.title, b.title) ||
+      compare(a.listing.id, b.listing.id)
+    )
+  }
+}
+
+/** The entries in the order of a sorting; equal ones by their start, unknown prices last. Leaves the given array as it is. */
+export function sortEntries(entries: readonly Entry[], sort: ListingFilter['sort'], now: number): Entry[] {
+  const sorted = [...entries].sort(bySoonest(entries, now))
+  if (sort === 'price') return sorted.sort((a, b) => compare(a.listing.price ?? Infinity, b.listing.price ?? Infinity))
+  if (sort === 'price-desc') return sorted.sort((a, b) => compare(b.listing.price ?? -1, a.listing.price ?? -1))
+  if (sort === 'title')
+    return sorted.sort((a, b) => compare(a.title === '' ? '\uffff' : a.title, b.title === '' ? '\uffff' : b.title))
+  return sorted
+}
+
+const dayLength = 86_400_000
+
+/** The first and the last instant of a date wish, in milliseconds; days are those of the reader's calendar. */
+function instants(date: string, now: number): { from: number; to: number } {
+  if (date === 'week') return { from: now, to: now + 7 * dayLength }
+  if (date === 'month') return { from: now, to: now + 30 * dayLength }
+  const days = chosenDays(date)
+  return {
+    from: days?.from ? new Date(`${days.from}T00:00:00`).getTime() : -Infinity,
+    to: days?.to ? new Date(`${days.to}T23:59:59.999`).getTime() : Infinity,
+  }
+}
+
+function isAt(time: NonNullable<ListingFilter['time']>, start: number): boolean {
+  const date = new Date(start)
+  const hour = date.getHours()
+  const weekend = date.getDay() === 0 || date.getDay() === 6
+  switch (time) {
+    case 'weekdays':
+      return !weekend
+    case 'weekends':
+      return weekend
+    case 'mornings':
+      return hour < 12
+    case 'afternoons':
+      return hour >= 12 && hour < 17
+    case 'evenings':
+      return hour >= 17
+  }
+}
+
+/** The name of a category that a filter asks for, as the backend writes it; null when there is none. */
+export const findCategory = (categories: readonly Category[] | undefined, name: string | null): string | null =>
+  name === null ? null : (categories?.find((category) => fold(category.name) === fold(name))?.name ?? null)
+
+type Surroundings = {
+  now: number
+  categories: readonly Category[] | undefined
+  /** A category's name in the reader's language, so that it is found by both names. */
+  nameOf: (category: Category) => string | null
+}
+
+/** The entries that fit a filter, in their order: for the age that `q` asks for, else with every word of `q` in title, description or category. */
+export function filterEntries(
+  entries: readonly Entry[],
+  filter: ListingFilter,
+  { now, categories = [], nameOf }: Surroundings,
+): readonly Entry[] {
+  if (filter.q === '' && countFilters(filter) === 0) return entries
+  const age = ageAsked(filter.q)
+  const words = age === null ? plain(filter.q).split(' ').filter(Boolean) : []
+  const categoryName = findCategory(categories, filter.category)
+  const inCategory =
+    categoryName === null ? null : new Set(categories.filter(({ name }) => name === categoryName).map(({ id }) => id))
+  const categoryWords = new Map(
+    words.length === 0
+      ? []
+      : categories.map((category) => [category.id, fold(`${category.name} ${nameOf(category) ?? ''}`)]),
+  )
+  const most = filter.price === null ? Infinity : filter.price === 'free' ? 0 : Number(filter.price)
+  const date = askedDate(filter)
+  const span = date === null ? null : instants(date, now)
+
+  return entries.filter((entry) => {
+    const { listing } = entry
+    if (filter.type !== null && listing.type !== filter.type) return false
+    if ((listing.price ?? Infinity) > most) return false
+    if (inCategory !== null && (listing.categoryId === null || !inCategory.has(listing.categoryId))) return false
+    if (span !== null && ![...entry.lessonStarts(span.from, 1)].some((start) => start <= span.to)) return false
+    if (filter.time !== null && ![...entry.lessonStarts(-Infinity, 7)].some((start) => isAt(filter.time!, start)))
+      return false
+    if (age !== null && (entry.ages === null || !fitsAge(entry.ages, age))) return false
+    return words.every(
+      (word) => entry.text.includes(word) || (categoryWords.get(listing.categoryId ?? '')?.includes(word) ?? false),
+    )
+  })
+}

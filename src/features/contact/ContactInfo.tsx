@@ -1,0 +1,57 @@
+import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { env } from '@/env.ts'
+
+const linkClass =
+  'inline-flex min-h-11 items-center font-bold text-leaf-dark underline-offset-4 [overflow-wrap:anywhere] hover:underline'
+
+function Item({ Icon, title, note, children }: { Icon: LucideIcon; title: string; note: string; children: ReactNode }) {
+  return (
+    <li className="flex gap-4 rounded-card border border-line bg-paper p-5">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-leaf-tint text-leaf-dark">
+        <Icon aria-hidden="true" className="size-6" />
+      </span>
+      <div className="min-w-0">
+        <h3 className="text-lg">{title}</h3>
+        <div>{children}</div>
+        <p className="text-sm text-ink-soft">{note}</p>
+      </div>
+    </li>
+  )
+}
+
+/** Phone, email and office address; each is shown only if its setting is present. */
+export function ContactInfo() {
+  const { t } = useTranslation('site')
+  const { contactPhone, contactEmail, contactAddress } = env
+  if (contactPhone === '' && contactEmail === '' && contactAddress === '') return null
+  return (
+    <section aria-labelledby="contact-info">
+      <h2 id="contact-info" className="text-2xl">
+        {t('contact.info.title')}
+      </h2>
+      <ul className="mt-4 grid gap-3">
+        {contactPhone !== '' && (
+          <Item Icon={Phone} title={t('contact.info.call.title')} note={t('contact.info.call.hours')}>
+            <a href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`} className={linkClass}>
+              {contactPhone}
+            </a>
+          </Item>
+        )}
+        {contactEmail !== '' && (
+          <Item Icon={Mail} title={t('contact.info.email.title')} note={t('contact.info.email.text')}>
+            <a href={`mailto:${contactEmail}`} className={linkClass}>
+              {contactEmail}
+            </a>
+          </Item>
+        )}
+        {contactAddress !== '' && (
+          <Item Icon={MapPin} title={t('contact.info.office.title')} note={t('contact.info.office.text')}>
+            <address className="py-2.5 font-bold not-italic">{contactAddress}</address>
+          </Item>
+        )}
+      </ul>
+    </section>
+  )
+}

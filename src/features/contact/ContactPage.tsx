@@ -1,0 +1,64 @@
+import { Check, MessageCircleHeart } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { contactWhy } from '@/content/features.ts'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { SectionWhenNear } from '@/ui/loading/SectionWhenNear.tsx'
+import { ContactInfo } from './ContactInfo.tsx'
+import { MessageForm } from './lazyForms.ts'
+
+const formSkeleton = (
+  <div className="space-y-6">
+    {['h-12', 'h-12', 'h-12', 'h-12', 'h-36'].map((height, index) => (
+      <div key={index} className="space-y-2">
+        <div className="skeleton h-5 w-28" />
+        <div className={`skeleton ${height}`} />
+      </div>
+    ))}
+    <div className="skeleton h-12" />
+  </div>
+)
+
+export function ContactPage() {
+  const { t } = useTranslation('site')
+  return (
+    <div className="page py-10 sm:py-14">
+      <PageMeta title={t('meta.contact.title')} description={t('meta.contact.description')} />
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]">
+        <header className="space-y-4 lg:col-span-2">
+          <h1 className="text-4xl">{t('contact.hero.title')}</h1>
+          <p className="max-w-measure text-lg text-pretty text-ink-soft">{t('contact.hero.lead')}</p>
+          <p className="inline-flex items-center gap-2.5 rounded-full bg-leaf-tint px-4 py-2 font-bold text-leaf-dark">
+            <MessageCircleHeart aria-hidden="true" className="size-5 shrink-0" />
+            {t('contact.promise')}
+          </p>
+        </header>
+        <section
+          aria-labelledby="contact-form"
+          className="self-start rounded-card border border-line bg-paper p-5 shadow-soft sm:p-8 lg:col-start-2 lg:row-start-2"
+        >
+          <h2 id="contact-form" className="text-2xl">
+            {t('contact.form.title')}
+          </h2>
+          <p className="mt-1 mb-5 text-ink-soft">{t('contact.form.lead')}</p>
+          <SectionWhenNear part={MessageForm} className="min-h-188 sm:min-h-138" skeleton={formSkeleton} />
+        </section>
+        <div className="space-y-10 lg:col-start-1 lg:row-start-2">
+          <ContactInfo />
+          <section aria-labelledby="contact-why" className="rounded-card bg-butter p-6 sm:p-8">
+            <h2 id="contact-why" className="text-2xl">
+              {t('contact.why.title')}
+            </h2>
+            <ul className="mt-4 space-y-3">
+              {contactWhy.map((reason) => (
+                <li key={reason} className="flex items-start gap-3">
+                  <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" strokeWidth={3} />
+                  <span className="min-w-0">{t(`contact.why.items.${reason}`)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </div>
+  )
+}

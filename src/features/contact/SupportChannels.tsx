@@ -1,0 +1,67 @@
+import { Clock, Mail, MessageCircle, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { env } from '@/env.ts'
+import { buttonLook } from '@/ui/base/Button.tsx'
+import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
+
+function Channel({
+  Icon,
+  title,
+  text,
+  children,
+}: {
+  Icon: LucideIcon
+  title: string
+  text: string
+  children: ReactNode
+}) {
+  return (
+    <li className="flex flex-col items-start gap-3 rounded-card border border-line bg-paper p-6">
+      <span className="grid size-12 place-items-center rounded-full bg-leaf-tint text-leaf-dark">
+        <Icon aria-hidden="true" className="size-6" />
+      </span>
+      <h3 className="text-xl">{title}</h3>
+      <p className="text-ink-soft">{text}</p>
+      <div className="mt-auto flex max-w-full flex-wrap gap-3 pt-1">{children}</div>
+    </li>
+  )
+}
+
+const linkClass = `${buttonLook({ variant: 'secondary', size: 'small' })} [overflow-wrap:anywhere]`
+
+/** Phone, email and chats; each is shown only if its setting is present. */
+export function SupportChannels() {
+  const { t } = useTranslation('site')
+  const chats = [
+    { name: 'Telegram', url: env.telegramUrl },
+    { name: 'WhatsApp', url: env.whatsappUrl },
+  ].filter(({ url }) => url !== '')
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      {env.contactPhone !== '' && (
+        <Channel Icon={Clock} title={t('support.channels.hours.title')} text={t('support.channels.hours.text')}>
+          <a href={`tel:${env.contactPhone.replace(/[^+\d]/g, '')}`} className={linkClass}>
+            {env.contactPhone}
+          </a>
+        </Channel>
+      )}
+      {env.contactEmail !== '' && (
+        <Channel Icon={Mail} title={t('support.channels.mail.title')} text={t('support.channels.mail.text')}>
+          <a href={`mailto:${env.contactEmail}`} className={linkClass}>
+            {t('support.channels.mail.button')}
+          </a>
+        </Channel>
+      )}
+      {chats.length > 0 && (
+        <Channel Icon={MessageCircle} title={t('support.channels.chat.title')} text={t('support.channels.chat.text')}>
+          {chats.map(({ name, url }) => (
+            <ExternalLink key={name} href={url} className={linkClass}>
+              {name}
+            </ExternalLink>
+          ))}
+        </Channel>
+      )}
+    </ul>
+  )
+}

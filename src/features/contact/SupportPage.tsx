@@ -1,0 +1,67 @@
+import { Mail, Phone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { supportFaq } from '@/content/features.ts'
+import { ContactButton } from './ContactButton.tsx'
+import { paths } from '@/paths.ts'
+import { Accordion } from '@/ui/base/Accordion.tsx'
+import { BelowFold } from '@/ui/loading/BelowFold.tsx'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { SupportChannels } from './SupportChannels.tsx'
+
+export function SupportPage() {
+  const { t } = useTranslation('site')
+  return (
+    <>
+      <PageMeta title={t('meta.support.title')} description={t('meta.support.description')} />
+      <div className="page grid gap-x-14 gap-y-8 py-10 sm:py-14 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <header className="space-y-4 lg:sticky lg:top-28 lg:self-start">
+          <Picture name="handshake" size={96} eager />
+          <h1 className="text-4xl">{t('support.hero.title')}</h1>
+          <p className="text-lg text-pretty text-ink-soft">{t('support.hero.lead')}</p>
+        </header>
+        <section aria-labelledby="support-faq">
+          <h2 id="support-faq" className="mb-5 text-2xl">
+            {t('support.faq.title')}
+          </h2>
+          <Accordion
+            items={supportFaq.map((id) => ({
+              id,
+              title: t(`support.faq.items.${id}.question`),
+              content: t(`support.faq.items.${id}.answer`),
+            }))}
+          />
+        </section>
+      </div>
+      <BelowFold>
+        <section aria-labelledby="support-channels" className="bg-leaf-tint py-12 sm:py-16">
+          <div className="page">
+            <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+              <h2 id="support-channels" className="text-3xl">
+                {t('support.channels.title')}
+              </h2>
+              <p className="text-leaf-dark">
+                <span className="block text-2xl font-extrabold text-pine">{t('support.channels.replyTime')}</span>
+                {t('support.channels.averageReply')}
+              </p>
+            </div>
+            <div className="mt-6">
+              <SupportChannels />
+            </div>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <ButtonLink to={paths.contactUs}>
+                <Mail aria-hidden="true" className="size-5 shrink-0" />
+                {t('support.contact')}
+              </ButtonLink>
+              <ContactButton kind={{ type: 'contact' }} variant="secondary">
+                <Phone aria-hidden="true" className="size-5 shrink-0" />
+                {t('support.callMe')}
+              </ContactButton>
+            </div>
+          </div>
+        </section>
+      </BelowFold>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import type { Listing } from '@/api/listings.ts'
+import { asFault } from '@/lib/fault.ts'
+import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
+import { EnrolAction } from './EnrolAction.tsx'
+import { Fact } from './Fact.tsx'
+import { listingPrice } from '@/features/listing/listingPrice.ts'
+import { StartDate } from '@/features/listing/StartDate.tsx'
+import { ScheduleFacts } from './ScheduleFacts.tsx'
+import { StateChip } from '@/features/listing/StateChip.tsx'
+import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
+
+/** The side card: real facts only, and the one action. On phones price and action stay at the lower edge of the screen. */
+export function DetailsFacts({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('classes')
+  const look = useCategoryLook(listing.categoryId)
+  return (
+    <div
+      tabIndex={-1}
+      className="flex flex-col gap-5 rounded-card outline-none border border-line bg-paper p-5 lg:p-6 lg:shadow-soft"
+    >
+      <h2 className="sr-only">{t('details.facts')}</h2>
+      <dl className="grid grid-cols-2 gap-4">
+        <div className="col-span-2 space-y-1.5">
+          <dt className="text-sm text-ink-soft">{t('details.start')}</dt>
+          <dd className="space-y-2">
+            <StartDate startDate={listing.startDate} className="text-lg leading-snug" />
+            <StateChip listing={listing} />
+          </dd>
+        </div>
+        <ScheduleFacts listing={listing} />
+        <Fact name={t('details.type')}>{t(`type.${listing.type}`)}</Fact>
+        {look.name !== null && <Fact name={t('details.category')}>{look.name}</Fact>}
+        {listing.categoryId !== null && look.error !== null && (
+          <div className="col-span-2">
+            <dt className="text-sm text-ink-soft">{t('details.category')}</dt>
+            <dd className="mt-1">
+              <ErrorNote quiet fault={asFault(look.error)} place="loadCategories" onRetry={() => void look.refetch()} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {(listing.price ?? 0) > 0 && <p className="text-sm text-ink-soft">{t(`details.priceNote.${listing.type}`)}</p>}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-cream max-lg:px-5 max-lg:py-3 sm:max-lg:px-10 lg:flex-col lg:items-stretch lg:gap-4 lg:border-t lg:border-line lg:pt-5">
+        <p className="text-2xl font-extrabold [overflow-wrap:anywhere] text-pine lg:text-3xl">
+          <span className="sr-only">{`${t('details.price')}: `}</span>
+          {listingPrice(listing.price, t)}
+        </p>
+        <div className="min-w-[min(10rem,100%)] flex-1 sm:max-lg:ml-auto sm:max-lg:max-w-80">
+          <EnrolAction listing={listing} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { Listing } from '@/api/listings.ts'
+import { FoldedText } from '@/ui/base/FoldedText.tsx'
+import { Tabs } from '@/ui/base/Tabs.tsx'
+import { ExampleLesson, ExampleSchedule, ExampleTeacher } from './ExampleLesson.tsx'
+import { LessonTime } from '@/features/listing/LessonTime.tsx'
+import { scheduleOf } from '@/features/listing/listingSchedule.ts'
+
+const tabs = ['about', 'overview', 'schedule', 'teacher'] as const
+
+/** About, Learning Overview, Schedule and Teacher; the chosen one is in the address. */
+export function DetailsTabs({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('classes')
+  const [params, setParams] = useSearchParams()
+  const description = scheduleOf(listing).text.trim()
+  const chosen = tabs.find((tab) => tab === params.get('tab')) ?? 'about'
+
+  const choose = (tab: (typeof tabs)[number]) =>
+    setParams(
+      (now) => {
+        if (tab === 'about') now.delete('tab')
+        else now.set('tab', tab)
+        return now
+      },
+      { replace: true },
+    )
+
+  const panels = {
+    about: (
+      <div className="space-y-3">
+        <h2 className="text-2xl">{t(`details.aboutTitle.${listing.type}`)}</h2>
+        {description === '' ? (
+          <p className="text-ink-soft">{t('details.noDescription')}</p>
+        ) : (
+          <FoldedText>{description}</FoldedText>
+        )}
+      </div>
+    ),
+    overview: <ExampleLesson />,
+    schedule: (
+      <div className="space-y-6">
+        <div className="space-y-2">
+          <h2 className="text-2xl">{t(`details.starts.${listing.type}`)}</h2>
+          <LessonTime listing={listing} />
+        </div>
+        <ExampleSchedule />
+      </div>
+    ),
+    teacher: <ExampleTeacher />,
+  }
+
+  return (
+    <Tabs
+      label={t('details.tabs')}
+      value={chosen}
+      onChange={choose}
+      tabs={tabs.map((id) => ({ id, label: t(`details.tab.${id}`), panel: panels[id] }))}
+    />
+  )
+}

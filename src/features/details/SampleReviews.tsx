@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { Chip } from '@/ui/base/Chip.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { RatingStars } from '@/ui/base/RatingStars.tsx'
+import { exampleReviews } from './exampleLesson.ts'
+
+/** The fixed block of reviews, marked as samples. */
+export function SampleReviews() {
+  const { t } = useTranslation('classes')
+  return (
+    <section aria-labelledby="reviews" className="space-y-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="reviews" className="text-2xl">
+          {t('reviews.title')}
+        </h2>
+        <Chip tone="butter">{t('reviews.label')}</Chip>
+      </div>
+      <p className="text-sm text-ink-soft">{t('reviews.note')}</p>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {exampleReviews.map(({ id, rating, picture }) => (
+          <li key={id} className="space-y-3 rounded-card border border-line bg-paper p-5">
+            <RatingStars rating={rating} label={t('reviews.rating', { rating })} />
+            <p>{t(`reviews.${id}.text`)}</p>
+            <p className="flex items-center gap-2.5 text-sm font-semibold text-ink-soft">
+              <Picture name={picture} size={28} />
+              {t(`reviews.${id}.name`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

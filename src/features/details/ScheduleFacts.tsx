@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { scheduleOf, stateOf, type Scheduled } from '@/features/listing/listingSchedule.ts'
+import { useScheduleWords } from '@/features/listing/useScheduleWords.ts'
+import { localDateTime } from '@/i18n/clock.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { Fact } from './Fact.tsx'
+
+/** What the schedule of a class or group says, of which anything may be missing. */
+export function ScheduleFacts({ listing }: { listing: Scheduled }) {
+  const { t } = useTranslation('classes')
+  const language = useLanguage()
+  const words = useScheduleWords()
+  const now = useMinute()
+  const { plan, ages, places, languages } = scheduleOf(listing).schedule ?? {}
+  const state = stateOf(listing, now)
+  const next = state.phase === 'between' || (state.phase === 'live' && plan) ? state.next : null
+  return (
+    <>
+      {next && (
+        <Fact wide name={t('schedule.next')}>
+          {localDateTime(new Date(next.start), language)}
+        </Fact>
+      )}
+      {plan && (
+        <Fact wide name={t('schedule.title')}>
+          {words.lessons(plan, now)}
+        </Fact>
+      )}
+      {ages && <Fact name={t('schedule.agesTitle')}>{words.ages(ages)}</Fact>}
+      {places !== undefined && <Fact name={t('schedule.placesTitle')}>{words.places(places)}</Fact>}
+      {languages && <Fact name={t('schedule.languageTitle')}>{words.languages(languages)}</Fact>}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { enrolmentsQuery, isEnrolled, useEnrol, useIsEnrolling } from '@/api/enrolments.ts'
+import type { Listing } from '@/api/listings.ts'
+import { i18n } from '@/i18n/i18n.ts'
+import { localDateTime } from '@/i18n/clock.ts'
+import { parseDate } from '@/i18n/format.ts'
+import { asFault, isInDoubt, type Fault } from '@/lib/fault.ts'
+import { confirm, notify } from '@/ui/dialog/dialogs.ts'
+import { useFaultWords } from '@/ui/error/useFaultWords.ts'
+import { useHere } from '@/ui/form/useHere.ts'
+import { useWait } from '@/ui/form/useWait.ts'
+import { listingPrice } from '@/features/listing/listingPrice.ts'
+import { titleForDialog } from '@/features/listing/listingTitle.ts'
+import { useFinish } from '@/features/listing/useFinish.ts'
+
+/** What, when and how much, as the confirmation says it in the language of the moment. */
+function confirmation(listing: Listing): string {
+  const t = i18n.getFixedT(i18n.language, 'classes')
+  const date = parseDate(listing.startDate)
+  return [
+    `${t(`type.${listing.type}`)}: ${titleForDialog(listing)}`,
+    `${t('details.start')}: ${date === null ? t('noDate') : localDateTime(date, i18n.language === 'uz' ? 'uz' : 'en')}`,
+    `${t('details.price')}: ${listingPrice(listing.price, t)}`,
+    '',
+    t(listing.price === 0 ? 'enrol.nothingToPay' : 'enrol.payment'),
+  ].join('\n')
+}
+
+/** A student's enrolment in a listing: whether there is one, and the way to it, which asks first and sends once. */
+export function useEnrolment(listing: Listing) {
+  const enrolments = useQuery(enrolmentsQuery())
+  const enrol = useEnrol()
+  const sending = useIsEnrolling(listing)
+  const finish = useFinish()
+  const faultWords = useFaultWords()
+  const [params, setParams] = useSearchParams()
+  const busy = useRef(false)
+  /** Whether an attempt before may have been stored after all. */
+  const unsure = useRef(false)
+  const wait = useWait('enrol')
+  const isHere = useHere()
+
+  // A 409 says that there is an enrolment, even when the list of them cannot be read.
+  const conflict = enrol.error !== null && asFault(enrol.error).kind === 'conflict'
+  const enrolled = enrol.isSuccess || conflict || isEnrolled(enrolments.data, listing)
+  const settled = enrolments.isFetched
+
+  const celebrate = () =>
+    finish(() => ({
+      title: i18n.t('classes:enrol.done'),
+      text: [
+        i18n.t('classes:enrol.doneText', { title: titleForDialog(listing) }),
+        listing.price === 0 ? '' : i18n.t('classes:enrol.donePayment'),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      confirm: i18n.t('classes:enrol.toDashboard'),
+    }))
+
+  const complain = (fault: Fault) =>
+    notify(
+      () => ({
+        title: i18n.t('messages:enrolTitle'),
+        text: [i18n.t('messages:enrolText'), faultWords(fault, 'enrolText', { lost: 'lost.listing' }).detail]
+          .filter(Boolean)
+          .join('\n'),
+        confirm: i18n.t('common:ok'),
+      }),
+      { icon: 'error' },
+    )
+
+  const ask = async () => {
+    if (busy.current || sending || enrolled || wait.mustWait()) return
+    busy.current = true
+    let sure = false
+    try {
+      sure = await confirm(() => ({
+        title: i18n.t('common:areYouSure'),
+        text: confirmation(listing),
+        confirm: i18n.t('classes:enrol.yes'),
+        cancel: i18n.t('common:cancel'),
+      }))
+    } finally {
+      busy.current = sure && isHere()
+    }
+    if (!busy.current) return
+    enrol.mutate(
+      { ...listing, unsure: unsure.current },
+      {
+        onSuccess: () => void celebrate(),
+        onError: (error) => {
+          const fault = asFault(error)
+          unsure.current = isInDoubt(fault, unsure.current)
+          wait.heed(fault)
+          // An ended session leads to log-in by itself.
+          if (isHere() && !['conflict', 'unauthorized', 'cancelled'].includes(fault.kind)) void complain(fault)
+        },
+        onSettled: () => {
+          busy.current = false
+        },
+      },
+    )
+  }
+
+  const wanted = params.get('enroll') === '1'
+  const start = useEffectEvent(() => {
+    setParams(
+      (now) => {
+        now.delete('enroll')
+        return now
+      },
+      { replace: true },
+    )
+    void ask()
+  })
+
+  // Outside React: the address. A link from outside (a mail, a chat) may carry ?enroll=1: whoever had to log in on the way arrives with it.
+  useEffect(() => {
+    if (wanted && settled) start()
+  }, [wanted, settled])
+
+  return { settled, enrolled, succeeded: enrol.isSuccess, conflict, sending, seconds: wait.seconds, ask }
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { claims } from '@/content/claims.ts'
+import { homeTestimonials, maxAvatars } from '@/content/testimonials.ts'
+import { figure } from '@/i18n/format.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import { CarouselWhenNear } from '@/ui/carousel/CarouselWhenNear.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { TestimonialCard } from './TestimonialCard.tsx'
+
+export function TestimonialsSection() {
+  const { t } = useTranslation('home')
+  const language = useLanguage()
+  const shown = homeTestimonials.slice(0, maxAvatars)
+  const more = homeTestimonials.length - shown.length
+  const slides = homeTestimonials.map((testimonial) => ({
+    id: testimonial.id,
+    content: <TestimonialCard testimonial={testimonial} />,
+  }))
+  const labels = {
+    label: t('testimonials.label'),
+    carousel: t('testimonials.carousel'),
+    slide: t('testimonials.slideRole'),
+    previous: t('testimonials.previous'),
+    next: t('testimonials.next'),
+    pause: t('testimonials.pause'),
+    play: t('testimonials.play'),
+    position: (n: number) => t('testimonials.slide', { n, total: homeTestimonials.length }),
+  }
+  return (
+    <section
+      aria-labelledby="testimonials"
+      className="page grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)] lg:gap-14"
+    >
+      <div className="lg:pt-6">
+        <h2 id="testimonials" className="mb-6 text-4xl">
+          {t('testimonials.title')}
+        </h2>
+        <div aria-hidden="true" className="mb-3 flex -space-x-3">
+          {shown.map(({ id, picture }) => (
+            <span key={id} className="grid size-12 place-items-center rounded-full border-[3px] border-cream bg-sky">
+              <Picture name={picture} size={32} />
+            </span>
+          ))}
+          {more > 0 && (
+            <span className="grid size-12 place-items-center rounded-full border-[3px] border-cream bg-pine text-sm font-bold text-paper">{`+${more}`}</span>
+          )}
+        </div>
+        <p className="text-lg font-bold text-pine">
+          {t('testimonials.happyStudents', { students: figure(claims.happyStudents, language) })}
+        </p>
+      </div>
+      <CarouselWhenNear words={labels} slides={slides} />
+    </section>
+  )
+}

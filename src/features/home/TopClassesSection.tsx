@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { topClasses } from '@/content/topClasses.ts'
+import { pathTo } from '@/paths.ts'
+import { Chip } from '@/ui/base/Chip.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { tints } from '@/ui/base/tints.ts'
+import { SectionHeading } from '@/features/site/SectionHeading.tsx'
+
+export function TopClassesSection() {
+  const { t } = useTranslation(['home', 'courses'])
+  return (
+    <section aria-labelledby="top-classes" className="page">
+      <SectionHeading id="top-classes" title={t('topClasses.title')} />
+      <ul className="grid gap-5 md:grid-cols-3">
+        {topClasses.map(({ id, slug, tint, picture, weeks, level }) => {
+          const title = t(`topClasses.items.${id}.title`)
+          return (
+            <li
+              key={id}
+              className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-paper transition-shadow has-[a:hover]:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
+            >
+              <div className={`relative grid h-46 place-items-center pt-7 ${tints[tint]}`}>
+                <span className="absolute top-4 left-4">
+                  <Chip tone="paper">{t('topClasses.chip')}</Chip>
+                </span>
+                <Picture name={picture} size={104} />
+              </div>
+              <div className="flex flex-1 flex-col gap-2 p-6">
+                <h3 className="text-xl leading-tight">{title}</h3>
+                <p className="text-sm font-semibold text-ink-soft">
+                  {`${t('courses:stats.weeks', { count: weeks })} · ${t(`courses:level.${level}`)}`}
+                </p>
+                <p className="mb-3 text-ink-soft">{t(`topClasses.items.${id}.description`)}</p>
+                <Link
+                  to={pathTo.course(slug)}
+                  aria-label={t('topClasses.viewLabel', { name: title })}
+                  className="mt-auto inline-flex min-h-11 items-center font-bold text-leaf-dark after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
+                >
+                  {t('topClasses.view')}
+                </Link>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

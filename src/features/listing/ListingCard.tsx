@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Listing } from '@/api/listings.ts'
+import { Chip } from '@/ui/base/Chip.tsx'
+import { ListingCover } from './ListingCover.tsx'
+import { listingPrice } from './listingPrice.ts'
+import { listingTitle } from './listingTitle.ts'
+import { LessonTime } from './LessonTime.tsx'
+import { useCategoryLook } from './useCategoryLook.ts'
+
+type Props = {
+  listing: Pick<Listing, 'type' | 'title' | 'description' | 'imageUrl' | 'startDate' | 'categoryId' | 'price'>
+  /** Where the whole card leads; without it the card is only looked at. */
+  to?: string
+  /** Words that say what pressing it does. */
+  action?: string
+  note?: ReactNode
+}
+
+/** A class or group as a card: cover, what it is, title, start, price, one action. The whole card is one link. */
+export function ListingCard({ listing, to, action, note }: Props) {
+  const { t } = useTranslation('classes')
+  const look = useCategoryLook(listing.categoryId)
+  const title = listingTitle(listing, t)
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-shadow has-[a:hover]:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf">
+      <ListingCover imageUrl={listing.imageUrl} look={look} />
+      <div className="absolute top-3 left-3">
+        <Chip tone="paper">{t(`type.${listing.type}`)}</Chip>
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-5">
+        {/* The line keeps its place while the categories are on their way. */}
+        <p className="-mb-1 min-h-[1lh] text-sm leading-[1.43] font-semibold [overflow-wrap:anywhere] text-leaf-dark">
+          {look.name}
+        </p>
+        <h3 className="line-clamp-2 text-lg leading-snug [overflow-wrap:anywhere]" dir="auto">
+          {to === undefined ? (
+            title
+          ) : (
+            <Link to={to} className="after:absolute after:inset-0 focus-visible:outline-none">
+              {title}
+            </Link>
+          )}
+        </h3>
+        <LessonTime listing={listing} />
+        {note}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2">
+          <p className="min-w-0 text-xl font-extrabold [overflow-wrap:anywhere] text-pine">
+            {listingPrice(listing.price, t)}
+          </p>
+          {to !== undefined && action !== undefined && (
+            <span aria-hidden="true" className="font-bold text-leaf-dark group-has-[a:hover]:underline">
+              {action}
+            </span>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

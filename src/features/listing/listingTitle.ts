@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next'
+import type { Listing } from '@/api/listings.ts'
+import { i18n } from '@/i18n/i18n.ts'
+import { isBlank } from '@/lib/text/isBlank.ts'
+
+/** The name of a listing as people read it; one without a title has a word for that. */
+export const listingTitle = ({ title }: Pick<Listing, 'title'>, t: TFunction<'classes'>) =>
+  isBlank(title) ? t('untitled') : title.trim()
+
+// Letters of right-to-left scripts, and the marks that turn the direction of what follows.
+const turns = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/
+
+/** A title cut to a length that fits a sentence or a tab of the browser, and kept from turning the text around it. */
+export function shortTitle(title: string, length = 100): string {
+  const characters = Array.from(title.replace(/\s+/g, ' '))
+  const short = characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : characters.join('')
+  return turns.test(short) ? `\u2068${short}\u2069` : short
+}
+
+/** The name of a listing for a dialog, in the language of the moment. */
+export const titleForDialog = (listing: Pick<Listing, 'title'>) =>
+  shortTitle(listingTitle(listing, i18n.getFixedT(i18n.language, 'classes')))

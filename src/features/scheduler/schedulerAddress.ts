@@ -1,0 +1,34 @@
+import { webLink } from '@/lib/url/webLink.ts'
+
+type Person = { parentName: string; parentEmail: string; parentPhoneNumber: string; day: string }
+
+/** Maximum characters per query value: servers reject URLs that are too long. */
+const maxLength = 200
+
+/**
+ * The URL of the embedded scheduler, prefilled; null if the setting is not a web URL. Calendly sends messages to the
+ * embedding page only with `embed_domain` and `embed_type`.
+ */
+export function schedulerAddress(
+  setting: string,
+  { parentName, parentEmail, parentPhoneNumber, day }: Person,
+  { language, host }: { language: string; host: string },
+): URL | null {
+  const url = webLink(setting)
+  if (url === null) return null
+  const query = {
+    embed_domain: host,
+    embed_type: 'Inline',
+    lang: language,
+    name: parentName,
+    email: parentEmail,
+    phone: parentPhoneNumber,
+    month: day.slice(0, 7),
+    date: day,
+  }
+  for (const [name, value] of Object.entries(query)) {
+    const text = value.trim()
+    if (text !== '') url.searchParams.set(name, Array.from(text).slice(0, maxLength).join(''))
+  }
+  return url
+}

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { isListingType, type ListingType } from '@/api/ids.ts'
+import { ownListingsQuery, useCreateListing, type Listing, type ListingDraft } from '@/api/listings.ts'
+import { lookAgain } from '@/api/queryClient.ts'
+import { getToken } from '@/api/token.ts'
+import { useUser } from '@/auth/AuthContext.ts'
+import { parseDate } from '@/i18n/format.ts'
+import { readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
+import { asFault, Fault, isInDoubt, mayBeStored } from '@/lib/fault.ts'
+import { toListingDraft, type StoredValues } from './listingValues.ts'
+
+/** A creation that was sent and whose end is not known; `known` are the ids that were there before. */
+type Attempt = { type: ListingType; title: string; link: string; startDate: string | null; known: string[] }
+
+/** What came of publishing; `storedBefore` when an earlier attempt was stored after all and nothing was sent. */
+export type Published = 'created' | 'storedBefore'
+
+const readAttempt = (name: string): Attempt | null => {
+  const raw = readDraft(name)
+  return raw !== null && isListingType(raw['type']) ? (raw as Attempt) : null
+}
+
+const moment = (date: string | null) => parseDate(date)?.getTime() ?? null
+
+const isAttempt =
+  ({ title, link, startDate, known }: Attempt) =>
+  (listing: Listing) =>
+    !known.includes(listing.id) &&
+    listing.title.trim() === title.trim() &&
+    listing.link.trim() === link.trim() &&
+    moment(listing.startDate) === moment(startDate)
+
+/**
+ * Creates a class or group, and never the same one twice: an attempt whose answer did not come (a timeout, a broken line, a
+ * reload in between) may have been stored, so the teacher's own list is read again, at once and before the next one goes out.
+ */
+export function usePublish(draftName: string, source?: Listing) {
+  const client = useQueryClient()
+  const { id: teacherId } = useUser()
+  const create = useCreateListing()
+  const name = `${draftName}:sent`
+
+  /** Whether an earlier attempt, thought to have failed, is among the teacher's own. Throws a Fault when that cannot be read. */
+  const wasStored = async (): Promise<boolean> => {
+    const attempt = readAttempt(name)
+    if (attempt === null) return false
+    const own = await client.fetchQuery({ ...ownListingsQuery(attempt.type), staleTime: 0 })
+    return own.some(isAttempt(attempt))
+  }
+
+  const send = async (type: ListingType, draft: ListingDraft) => {
+    const earlier = readAttempt(name)
+    // Without this an earlier one like it would be taken for the attempt; where it cannot be read soon, the creation does not wait for it.
+    const own = () => lookAgain(client, ownListingsQuery(type))
+    const before = (await own())?.map(({ id }) => id)
+    if (getToken() === null) throw new Fault('unauthorized', { unsent: true }) // the session ended with that answer
+    const { title, link, startDate = null } = draft
+    const attempt: Attempt = {
+      type,
+      title,
+      link,
+      startDate,
+      known: [...(before ?? []), ...(source ? [source.id] : [])],
+    }
+    writeDraft(name, attempt)
+    try {
+      await create.mutateAsync({ type, draft })
+    } catch (thrown) {
+      const fault = asFault(thrown)
+      const isStored = before !== undefined && mayBeStored(fault) && ((await own())?.some(isAttempt(attempt)) ?? false)
+      if (!isStored && !isInDoubt(fault, earlier !== null)) removeDraft(name)
+      if (!isStored) throw thrown
+    }
+    removeDraft(name)
+  }
+
+  const publish = async (values: StoredValues): Promise<Published> => {
+    if (await wasStored()) return 'storedBefore'
+    await send(values.type, toListingDraft(values, teacherId))
+    return 'created'
+  }
+
+  /** `forget` drops the attempt that was found stored, so that the next one creates another. */
+  return { publish, forget: () => removeDraft(name) }
+}

@@ -1,0 +1,158 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { gradeBands, trialPrograms, trialTimes } from '@/content/freeTrial.ts'
+import { TrialButton } from './TrialButton.tsx'
+import { freeTrialPrefill, type FreeTrialChoices } from './trialPrefill.ts'
+import { zoneName } from '@/i18n/clock.ts'
+import { dayMonth } from '@/i18n/format.ts'
+import { i18n } from '@/i18n/i18n.ts'
+import type { Language } from '@/i18n/language.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import { notify } from '@/ui/dialog/dialogs.ts'
+import { RadioGroup } from '@/ui/form/RadioGroup.tsx'
+import { useClientValue } from '@/ui/browser/useClientValue.ts'
+import { useDialog } from '@/ui/dialog/useDialog.ts'
+import { useToday } from '@/ui/browser/useToday.ts'
+import { calendarDay } from '@/lib/time/calendarDay.ts'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
+
+type Choices = Partial<FreeTrialChoices>
+const parts = ['day', 'time', 'program', 'gradeBand'] as const
+const isComplete = (choices: Choices): choices is FreeTrialChoices => parts.every((part) => choices[part] !== undefined)
+
+/** The three days after `today`; `date` is noon, which exists on every day in every time zone. */
+function nextDays(today: string) {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
+  return [1, 2, 3].map((ahead) => {
+    const date = new Date(year, month - 1, day + ahead, 12)
+    return { day: calendarDay(date), date }
+  })
+}
+
+/** `01:00 PM`, in Uzbek `13:00`. */
+function timeLabel(time: (typeof trialTimes)[number], language: Language): string {
+  if (language === 'en') return time
+  return `${Number(time.slice(0, 2)) + 12}:${time.slice(3, 5)}`
+}
+
+const announce = (message: 'selectAll' | 'scheduled', icon: 'error' | 'success') =>
+  notify(() => ({ title: i18n.t(`site:freeTrial.${message}`), confirm: i18n.t('common:ok') }), { icon })
+
+/** Once all four choices are made, the booking dialog opens with them filled in. */
+function FreeTrialForm() {
+  const { t } = useTranslation(['site', 'messages'])
+  const language = useLanguage()
+  const base = useId()
+  const form = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<Choices>({})
+  const [attempted, setAttempted] = useState(false)
+  const today = useToday()
+  const zone = useClientValue(() => zoneName(new Date(), language), null)
+  const days = today === null ? [] : nextDays(today)
+  // After midnight the chosen day may no longer be offered.
+  const { day, ...others } = chosen
+  const choices: Choices = days.some((offered) => offered.day === day) ? chosen : others
+  const complete = isComplete(choices)
+
+  const dialog = useDialog().name
+  const dialogBefore = useRef(dialog)
+  // Effect: a SweetAlert notice, when the confirmation of the booking is closed.
+  useEffect(() => {
+    if (dialogBefore.current === 'booked' && dialog === '') void announce('scheduled', 'success')
+    dialogBefore.current = dialog
+  }, [dialog])
+
+  const mayOpen = () => {
+    if (complete) return true
+    setAttempted(true)
+    const missing = parts.find((part) => choices[part] === undefined)
+    // The alert returns the focus to this input when it closes.
+    form.current?.querySelector<HTMLElement>(`input[name="${base}${missing}"]`)?.focus()
+    void announce('selectAll', 'error')
+    return false
+  }
+
+  const group = <Part extends keyof Choices>(
+    part: Part,
+    legend: string,
+    options: readonly { value: FreeTrialChoices[Part]; label: string }[],
+  ) => (
+    <RadioGroup
+      id={`${base}${part}`}
+      legend={legend}
+      look="chips"
+      options={options}
+      error={attempted && choices[part] === undefined ? t('messages:chooseOne') : undefined}
+      input={(value) => ({
+        name: `${base}${part}`,
+        checked: choices[part] === value,
+        onChange: () => setChosen((current) => ({ ...current, [part]: value })),
+      })}
+    />
+  )
+
+  return (
+    <div ref={form} className="grid gap-7 rounded-card border border-line bg-paper p-4 shadow-soft sm:p-8">
+      {today === null ? (
+        <div aria-hidden="true" className="space-y-2">
+          <div className="skeleton h-6 w-16" />
+          <div className="flex flex-wrap gap-2.5">
+            {parts.slice(1).map((part) => (
+              <div key={part} className="skeleton h-12 w-28 rounded-full" />
+            ))}
+          </div>
+        </div>
+      ) : (
+        group(
+          'day',
+          t('freeTrial.date'),
+          days.map(({ day: value, date }) => ({ value, label: dayMonth(date, language) })),
+        )
+      )}
+      <div className="space-y-2">
+        {group(
+          'time',
+          t('freeTrial.time'),
+          trialTimes.map((value) => ({ value, label: timeLabel(value, language) })),
+        )}
+        <p className="min-h-6 text-sm text-ink-soft">{zone !== null && t('freeTrial.zone', { zone })}</p>
+      </div>
+      {group(
+        'program',
+        t('freeTrial.program'),
+        trialPrograms.map((value) => ({ value, label: t(`freeTrial.programs.${value}`) })),
+      )}
+      {group(
+        'gradeBand',
+        t('freeTrial.gradeBand'),
+        gradeBands.map((value) => ({ value, label: t(`freeTrial.gradeBands.${value}`) })),
+      )}
+      <div className="space-y-3">
+        <TrialButton wide mayOpen={mayOpen} {...(complete ? { prefill: freeTrialPrefill(choices) } : {})}>
+          {t('freeTrial.confirm')}
+        </TrialButton>
+        <p className="text-sm text-ink-soft">{t('freeTrial.note')}</p>
+      </div>
+    </div>
+  )
+}
+
+export function FreeTrialPage() {
+  const { t } = useTranslation('site')
+  return (
+    <div className="page grid grid-cols-1 gap-x-16 gap-y-8 py-8 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)]">
+      <PageMeta title={t('meta.freeTrial.title')} description={t('meta.freeTrial.description')} />
+      <header className="flex items-center gap-5 lg:block lg:pt-8">
+        <span className="grid size-20 shrink-0 place-items-center rounded-full bg-leaf-tint lg:mb-8 lg:size-44">
+          <Picture name="calendar" size={112} eager className="size-12 lg:size-28" />
+        </span>
+        <div className="min-w-0 space-y-2 lg:space-y-4">
+          <h1 className="text-4xl">{t('freeTrial.hero.title')}</h1>
+          <p className="text-lg text-pretty text-ink-soft">{t('freeTrial.hero.lead')}</p>
+        </div>
+      </header>
+      <FreeTrialForm />
+    </div>
+  )
+}

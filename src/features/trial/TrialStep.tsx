@@ -1,0 +1,128 @@
+import { useEffect, useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { courses } from '@/content/courses.ts'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { RadioCards } from '@/ui/form/RadioCards.tsx'
+import { SelectField } from '@/ui/form/SelectField.tsx'
+import { TextField } from '@/ui/form/TextField.tsx'
+import { ScheduleStep } from './ScheduleStep.tsx'
+import { grades, plans, sources } from './trialOptions.ts'
+import { stepNames, type Step, type TrialValues } from './trialValues.ts'
+import { useOptionLabels } from './useOptionLabels.ts'
+
+function ParentStep() {
+  const { t } = useTranslation('trial')
+  return (
+    <>
+      <TextField name="parentName" label={t('fields.parentName')} autoComplete="name" />
+      <TextField
+        name="parentPhoneNumber"
+        label={t('fields.parentPhoneNumber')}
+        hint={t('fields.phoneHint')}
+        type="tel"
+        autoComplete="tel"
+      />
+      <TextField
+        name="parentEmail"
+        label={t('fields.parentEmail')}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+    </>
+  )
+}
+
+function StudentStep() {
+  const { t } = useTranslation('trial')
+  const labels = useOptionLabels()
+  return (
+    <>
+      <TextField name="childrenFullName" label={t('fields.childrenFullName')} autoComplete="off" />
+      <SelectField
+        name="gradeLevel"
+        label={t('fields.gradeLevel')}
+        options={grades.map((value) => ({ value, label: labels.grade(value) }))}
+      />
+      <RadioCards
+        name="subject"
+        legend={t('fields.subject')}
+        look="chips"
+        options={courses.map(({ category, picture }) => ({
+          value: category,
+          label: labels.subject(category),
+          picture: <Picture name={picture} size={24} eager />,
+        }))}
+      />
+    </>
+  )
+}
+
+function QuestionnaireStep() {
+  const { t } = useTranslation('trial')
+  const labels = useOptionLabels()
+  const form = useFormContext<TrialValues>()
+  const source = useWatch({ control: form.control, name: 'hearAboutUs' })
+  const clearOther = (chosen: string) => {
+    if (chosen === 'Other') return
+    form.setValue('hearAboutUsOther', '')
+    form.clearErrors('hearAboutUsOther')
+  }
+  return (
+    <>
+      <RadioCards
+        name="who"
+        legend={t('fields.who')}
+        options={[
+          { value: 'parent', label: t('who.parent'), picture: <Picture name="family" size={40} eager /> },
+          { value: 'student', label: t('who.student'), picture: <Picture name="girl" size={40} eager /> },
+        ]}
+      />
+      <RadioCards
+        name="planningToStart"
+        legend={t('fields.planningToStart')}
+        look="chips"
+        options={plans.map((value) => ({ value, label: labels.plan(value) }))}
+      />
+      <RadioCards
+        name="hearAboutUs"
+        legend={t('fields.hearAboutUs')}
+        look="chips"
+        onChange={clearOther}
+        options={sources.map((value) => ({ value, label: labels.source(value) }))}
+      />
+      {source === 'Other' && <TextField name="hearAboutUsOther" label={t('fields.hearAboutUsOther')} />}
+    </>
+  )
+}
+
+const contents = { 1: ParentStep, 2: StudentStep, 3: ScheduleStep, 4: QuestionnaireStep } as const
+
+/** Heading and fields of one step. */
+export function TrialStep({ step }: { step: Step }) {
+  const { t } = useTranslation('trial')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const name = stepNames[step]
+  const Content = contents[step]
+
+  // Effect: focus and scroll position. Each step starts at its heading.
+  useEffect(() => {
+    heading.current?.focus()
+    heading.current?.closest('dialog')?.scrollTo({ top: 0 })
+  }, [step])
+
+  return (
+    <>
+      <div className="space-y-1.5">
+        <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          {t(`steps.${name}.title`)}
+        </h3>
+        <p className="text-ink-soft">{t(`steps.${name}.lead`)}</p>
+      </div>
+      <div key={step} className="space-y-5">
+        <Content />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { twoDigits } from '@/lib/time/calendarDay.ts'
+import { names } from './format.ts'
+import type { Language } from './language.ts'
+
+/** By the English name that JavaScript gives a zone: what people here call it in English and in Uzbek. */
+const zones: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  'Eastern Standard Time': { en: 'EST', uz: 'Sharqiy vaqt' },
+  'Eastern Daylight Time': { en: 'EDT', uz: 'Sharqiy vaqt' },
+  'Central Standard Time': { en: 'CST', uz: 'Markaziy vaqt' },
+  'Central Daylight Time': { en: 'CDT', uz: 'Markaziy vaqt' },
+  'Mountain Standard Time': { en: 'MST', uz: 'Togʻ vaqti' },
+  'Mountain Daylight Time': { en: 'MDT', uz: 'Togʻ vaqti' },
+  'Pacific Standard Time': { en: 'PST', uz: 'Tinch okeani vaqti' },
+  'Pacific Daylight Time': { en: 'PDT', uz: 'Tinch okeani vaqti' },
+  'Alaska Standard Time': { en: 'AKST', uz: 'Alyaska vaqti' },
+  'Alaska Daylight Time': { en: 'AKDT', uz: 'Alyaska vaqti' },
+  'Hawaii-Aleutian Standard Time': { en: 'HST', uz: 'Gavayi vaqti' },
+  'Hawaii-Aleutian Daylight Time': { en: 'HDT', uz: 'Gavayi vaqti' },
+  'Uzbekistan Standard Time': { en: 'GMT+5', uz: 'Oʻzbekiston vaqti' },
+  'Coordinated Universal Time': { en: 'UTC', uz: 'UTC' },
+}
+
+/** The fixed form of the specification: `21/11/2026-01:30 UTC` (§4, day/month/year-hour:minute). */
+export const utcStamp = (date: Date) =>
+  `${twoDigits(date.getUTCDate())}/${twoDigits(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}-${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`
+
+/** The time of day in the reader's zone: `8:30 PM`, `20:30`. */
+export function time(date: Date, language: Language): string {
+  if (language === 'uz') return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
+  return `${date.getHours() % 12 || 12}:${twoDigits(date.getMinutes())} ${date.getHours() < 12 ? 'AM' : 'PM'}`
+}
+
+/** From one time of the day to another in the reader's zone: `5:00–5:50 PM`, `17:00–17:50`. */
+export function timeRange(start: Date, end: Date, language: Language): string {
+  const [from, to] = [time(start, language), time(end, language)]
+  return `${from.slice(-3) === to.slice(-3) && language === 'en' ? from.slice(0, -3) : from}–${to}`
+}
+
+/** Weekdays (0 for Sunday), the week starting with Monday: `Mon and Wed`, `dushanba va chorshanba`; all seven are `day`, `kuni`. */
+export function weekdayList(days: readonly number[], language: Language): string {
+  if (days.length === 7) return language === 'uz' ? 'kuni' : 'day'
+  const words = [...days]
+    .sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
+    .map((day) => names[language].weekdays[day]!.slice(0, language === 'uz' ? undefined : 3))
+  return words.join(', ').replace(/, (?=[^,]*$)/, language === 'uz' ? ' va ' : ' and ')
+}
+
+/** By language and offset: Intl takes milliseconds for each name, and a list has many dates of few names. */
+const zoneNames = new Map<string, string>()
+
+/** The name of the reader's time zone at that moment: `EST`, `Sharqiy vaqt`, `GMT+5`. */
+export function zoneName(date: Date, language: Language): string {
+  const key = `${language} ${date.getTimezoneOffset()}`
+  const part = (timeZoneName: 'long' | 'short' | 'shortOffset') =>
+    new Intl.DateTimeFormat('en-US', { timeZoneName }).formatToParts(date).find(({ type }) => type === 'timeZoneName')
+      ?.value ?? ''
+  // The date itself says it where the browser is English, and without the first use of Intl, which a slow phone takes a tenth of a second for.
+  const known = () => zones[/\((.+)\)/.exec(String(date))?.[1] ?? ''] ?? zones[part('long')]
+  const name = zoneNames.get(key) ?? known()?.[language] ?? part(language === 'en' ? 'short' : 'shortOffset')
+  zoneNames.set(key, name)
+  return name
+}
+
+/** The IANA name of the reader's time zone: `America/New_York`. */
+export const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const sameYear = (date: Date, now: Date) => date.getFullYear() === now.getFullYear()
+
+/** Day and month in the reader's zone, with the year when it is not this one: `Fri, Nov 20`, `juma, 20-noyabr`. */
+export function shortDate(date: Date, language: Language, now = new Date()): string {
+  const month = names[language].months[date.getMonth()]!
+  const weekday = names[language].weekdays[date.getDay()]!
+  if (language === 'uz')
+    return `${weekday}, ${sameYear(date, now) ? '' : `${date.getFullYear()}-yil `}${date.getDate()}-${month}`
+  return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${date.getDate()}${sameYear(date, now) ? '' : `, ${date.getFullYear()}`}`
+}
+
+/** The whole date in the reader's zone, in the long US order in English: `Friday, November 20, 2026`, `2026-yil 20-noyabr, juma`. */
+export function longDate(date: Date, language: Language): string {
+  const month = names[language].months[date.getMonth()]!
+  const weekday = names[language].weekdays[date.getDay()]!
+  return language === 'uz'
+    ? `${date.getFullYear()}-yil ${date.getDate()}-${month}, ${weekday}`
+    : `${weekday}, ${month} ${date.getDate()}, ${date.getFullYear()}`
+}
+
+/** Date, time and zone of the reader: `Fri, Nov 20, 8:30 PM EST`, `juma, 20-noyabr, 20:30 (Sharqiy vaqt)`. */
+export function localDateTime(date: Date, language: Language, now = new Date()): string {
+  const zone = zoneName(date, language)
+  return `${shortDate(date, language, now)}, ${time(date, language)} ${language === 'uz' ? `(${zone})` : zone}`
+}
+
+/** A length of time in whole days, hours and minutes, rounded down; negative lengths count as none. */
+export function durationParts(milliseconds: number) {
+  const minutes = Math.max(0, Math.floor(milliseconds / 60_000))
+  return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 }
+}

@@ -1,9 +1,0 @@
-/** Saves text as a file on the reader's device under the given name and media type. */
-export function downloadText(name: string, type: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const anchor = document.createElement('a')
-  anchor.href = url
-  anchor.download = name
-  anchor.click()
-  setTimeout(() => URL.revokeObjectURL(url), 1000)
-}

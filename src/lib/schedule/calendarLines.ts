@@ -1,0 +1,46 @@
+/** What a character takes in UTF-8; a lone surrogate is written as U+FFFD. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0)!
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}
+
+/** Text with the four characters escaped that RFC 5545 §3.3.11 names, and without other control characters. */
+export const calendarText = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+
+/** A value that is no text, such as an address or a uid, without what would end its line. */
+export const calendarToken = (value: string) => value.replace(/[\u0000-\u0020\u007f]/g, '')
+
+/** A line in pieces of at most 75 octets, never cut inside a character (RFC 5545 §3.1). */
+function folded(line: string): string {
+  if (line.length <= 25) return line
+  const pieces: string[] = []
+  let piece = ''
+  let size = 0
+  for (const character of line) {
+    const octets = octetsOf(character)
+    if (size + octets > 75) {
+      pieces.push(piece)
+      piece = ' ' // the space that marks a continued line counts too
+      size = 1
+    }
+    piece += character
+    size += octets
+  }
+  return [...pieces, piece].join('\r\n')
+}
+
+/** The lines of an .ics file as its text: folded, each ended by CRLF. */
+export const calendarLines = (lines: readonly string[]) => lines.map((line) => `${folded(line)}\r\n`).join('')
+
+/** An instant (milliseconds) in UTC: `20261121T013000Z`. Needs a year of four digits. */
+export const utcTime = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+/** A wall time, given in milliseconds as if it were UTC: `20261121T013000`. */
+export const wallTime = (wall: number) => utcTime(wall).slice(0, -1)

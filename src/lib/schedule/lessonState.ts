@@ -1,0 +1,42 @@
+import { lastLesson, lessonsSince, type Lesson } from './lessonsOf.ts'
+import type { LessonPlan } from './schedule.ts'
+
+/**
+ * Where a listing stands. `between` has lessons behind and ahead of it; `ongoing` has begun, and nobody has said when it ends.
+ * `next` is null during the last lesson.
+ */
+export type LessonState =
+  | { phase: 'noDate' }
+  | { phase: 'upcoming' | 'between'; next: Lesson }
+  | { phase: 'live'; lesson: Lesson; next: Lesson | null }
+  | { phase: 'ongoing'; since: number }
+  | { phase: 'finished'; last: Lesson }
+
+/** How long a lesson counts as live when nobody has said how long it is, in milliseconds. */
+export const assumedLength = 3_600_000
+
+/** The single lesson that a startDate (milliseconds) stands for without a plan. */
+export const assumedLesson = (startDate: number): Lesson => ({
+  start: startDate,
+  end: startDate + assumedLength,
+  index: 0,
+})
+
+function withoutPlan(startDate: number, now: number): LessonState {
+  const lesson = assumedLesson(startDate)
+  if (startDate > now) return { phase: 'upcoming', next: lesson }
+  return lesson.end > now ? { phase: 'live', lesson, next: null } : { phase: 'ongoing', since: startDate }
+}
+
+/** Where a listing stands at a moment (all in milliseconds), by its plan if it has one, else by its startDate alone, which never makes it finished. */
+export function lessonState(plan: LessonPlan | null, startDate: number | null, now: number): LessonState {
+  if (plan === null) return startDate === null ? { phase: 'noDate' } : withoutPlan(startDate, now)
+  const lessons = lessonsSince(plan, now)
+  const next = lessons.next().value
+  if (next === undefined) {
+    const last = lastLesson(plan)
+    return last === null ? { phase: 'ongoing', since: startDate ?? now } : { phase: 'finished', last }
+  }
+  if (next.start > now) return { phase: next.index === 0 ? 'upcoming' : 'between', next }
+  return { phase: 'live', lesson: next, next: lessons.next().value ?? null }
+}

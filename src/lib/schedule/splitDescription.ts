@@ -1,0 +1,73 @@
+import { parseSchedule } from './parseSchedule.ts'
+import { printSchedule } from './printSchedule.ts'
+import type { Schedule } from './schedule.ts'
+
+export type SplitDescription = {
+  /** The teacher's own words; the whole description where it ends with no schedule. */
+  text: string
+  /** The line breaks between both, as they came: joinDescription puts them back. */
+  gap: string
+  schedule: Schedule | null
+  /** Whether something in it looks like a schedule that was changed, doubled or cut: its teacher should know that it is read as plain text. */
+  damaged: boolean
+}
+
+/** A line as the eye sees it: whatever dashes, spaces and invisible marks a translator or an editor has put in. */
+const seen = (line: string) =>
+  line
+    .normalize('NFKC')
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s/g, ' ')
+    .toLowerCase()
+
+const hours = /\d{1,2}[:.]\d\d ?- ?\d{1,2}[:.]\d\d ?\( ?\w+ ?\/|\d{1,2}[:.]\d\d ?- ?\d{1,2}[:.]\d\d ?\(utc\)/
+/** What only our own line has. */
+const plan = [/\blessons? ?: ?(?:\d{1,4} ?, ?)?every\b/, /\blessons? ?: ?\d{4}-\d/, hours]
+/** What prose may have as well: one of them shows nothing, several do. */
+const others = [
+  /\bages? ?\d{1,3}(?: ?\+| ?- ?\d)/,
+  /\bup to \d{1,4} child/,
+  /\btaught in \p{L}/u,
+  /\b(?:from|until) \d{4} ?- ?\d\d ?- ?\d\d/,
+]
+const wholly =
+  /^ ?(?:(?:ages? ?\d{1,3}(?: ?\+| ?- ?\d{1,3})?|up to \d{1,4} child(?:ren)?|taught in \p{L}{1,20}) ?(?:\. ?)?)+$/u
+
+const isPlan = (line: string) => plan.some((sign) => sign.test(line))
+const isAttempt = (line: string) => isPlan(line) || others.filter((sign) => sign.test(line)).length > 1
+
+const linesOf = (text: string) => text.split(/[\r\n\u2028\u2029]/)
+const lastLine = (text: string) => linesOf(text).findLast((line) => line.trim() !== '') ?? ''
+/** Whether a text ends in a schedule, but for the spaces around it. */
+const endsInOne = (text: string) => parseSchedule(lastLine(text).trim()) !== null
+
+/**
+ * A description as its text and the schedule in its last line. Strict: whatever is not letter for letter what printSchedule writes, on a
+ * line of its own at the very end and only there, is text. joinDescription(text, schedule, gap) is the description again, byte for byte.
+ */
+export function splitDescription(description: string): SplitDescription {
+  const head = description.slice(0, description.lastIndexOf('\n') + 1)
+  const schedule = parseSchedule(description.slice(head.length))
+  // No line without a number says when, or for whom.
+  const lines = linesOf(schedule === null ? description : head)
+    .filter((line) => line.length <= 1000 && /\p{Nd}/u.test(line))
+    .map(seen)
+  if (schedule !== null && !lines.some(isPlan)) {
+    const gap = ['\r\n\r\n', '\n\n', '\r\n', '\n'].find((breaks) => head.endsWith(breaks)) ?? ''
+    const text = head.slice(0, head.length - gap.length)
+    if (!endsInOne(text)) return { text, gap, schedule, damaged: false }
+  }
+  const damaged =
+    schedule !== null ||
+    lines.some(isAttempt) ||
+    endsInOne(description) ||
+    wholly.test(seen(lastLine(description).slice(0, 1000)))
+  return { text: description, gap: '', schedule: null, damaged }
+}
+
+/** The description to send: the text alone, byte for byte, when there is nothing to say of a schedule. The gap is that of splitDescription; an empty line unless given. */
+export function joinDescription(text: string, schedule: Schedule | null, gap = text === '' ? '' : '\n\n'): string {
+  const line = schedule === null ? '' : printSchedule(schedule)
+  return line === '' ? text : `${text}${gap}${line}`
+}

@@ -1,0 +1,40 @@
+/** By zone, null where this browser does not know it: a formatter takes far longer to make than to use. */
+const formats = new Map<string, Intl.DateTimeFormat | null>()
+
+function formatOf(zone: string): Intl.DateTimeFormat | null {
+  let format = formats.get(zone)
+  if (format !== undefined) return format
+  try {
+    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+  } catch {
+    format = null
+  }
+  if (formats.size < 1000) formats.set(zone, format) // zones come out of descriptions, which may hold any number of inventions
+  return format
+}
+
+/** Whether this browser knows a zone by its IANA name. */
+export const isZone = (zone: string) => /^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/.test(zone) && formatOf(zone) !== null
+
+/**
+ * What a zone's clocks are ahead of UTC at an instant, in milliseconds; of years since 2000. Throws a RangeError for unknown zones.
+ * The one use of Intl outside of i18n/format: it reads no words, and supported browsers have no Temporal.
+ */
+export function zoneOffset(zone: string, instant: number): number {
+  const format = formatOf(zone)
+  if (format === null) throw new RangeError(`Unknown time zone: ${zone}`)
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)$/.exec(format.format(instant)) ?? []
+  return sign === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+}
+
+/**
+ * The instant (milliseconds) at which a zone's clocks show a wall time, given as if it were UTC. Skipped times move on by what was
+ * skipped, repeated ones are the earlier (Temporal's "compatible", and RFC 5545 §3.3.5).
+ */
+export function instantOf(zone: string, wall: number): number {
+  const before = zoneOffset(zone, wall - 86_400_000)
+  const instant = wall - before
+  if (zoneOffset(zone, instant) === before) return instant
+  const after = zoneOffset(zone, wall + 86_400_000)
+  return zoneOffset(zone, wall - after) === after ? wall - after : instant
+}

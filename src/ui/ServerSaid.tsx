@@ -1,6 +1,0 @@
-/** The server's own words below ours (serverWords.ts). */
-export const ServerSaid = ({ children }: { children: string }) => (
-  <span lang="en" className="block text-sm font-normal wrap-anywhere text-ink-soft">
-    {children}
-  </span>
-)

@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, type ReactNode, type SyntheticEvent } from 'react'
+
+/** For browsers without exclusive details elements (Safari before 17.2, Chrome before 120, Firefox before 130). */
+function closeOthers({ currentTarget: pressed }: SyntheticEvent<HTMLDetailsElement>) {
+  if (!pressed.open) return
+  for (const other of pressed.parentElement!.querySelectorAll('details')) if (other !== pressed) other.open = false
+}
+
+/** A list of native details elements, of which at most one is open. */
+export function Accordion({ items }: { items: readonly { id: string; title: string; content: ReactNode }[] }) {
+  const name = useId()
+  return (
+    <div className="space-y-3">
+      {items.map(({ id, title, content }) => (
+        <details
+          key={id}
+          name={name}
+          onToggle={closeOthers}
+          className="group rounded-[18px] border border-line bg-paper"
+        >
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-4 font-bold text-pine [&::-webkit-details-marker]:hidden">
+            {title}
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 shrink-0 text-leaf transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className="max-w-measure px-5 pb-5 text-ink-soft">{content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

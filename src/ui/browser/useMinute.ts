@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+
+const minute = 60_000
+
+/** Subscribes to full minutes of the clock. Timers fire late after sleep or in a hidden tab, so becoming visible also counts as a tick. */
+export const everyMinute = (listener: () => void) => {
+  let timer: ReturnType<typeof setTimeout>
+  const plan = () => {
+    clearTimeout(timer)
+    timer = setTimeout(tick, minute - (Date.now() % minute))
+  }
+  const tick = () => {
+    listener()
+    plan()
+  }
+  document.addEventListener('visibilitychange', tick)
+  plan()
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', tick)
+  }
+}
+
+const snapshot = () => Math.floor(Date.now() / minute) * minute
+
+/** The current time in milliseconds since the epoch, rounded down to the minute; rerenders every minute. */
+export const useMinute = () => useSyncExternalStore(everyMinute, snapshot)

@@ -1,0 +1,137 @@
+import { X } from 'lucide-react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type Props = {
+  open: boolean
+  /** Called for Esc, a press on the backdrop, and the close button. The parent decides and sets `open`. */
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** `side`: slides in from the right; `sheet`: full screen on phones. */
+  shape?: 'centre' | 'side' | 'sheet'
+  /** Shows the title to screen readers only; the content has a visible heading. */
+  hideTitle?: boolean
+  /** Shown next to the close button instead of a hidden title; both stay at the top while the content scrolls. */
+  header?: ReactNode
+  /** The accessible name of the close button; defaults to "Close". */
+  closeLabel?: string
+  /** Dark background, for the sidebar. */
+  dark?: boolean
+}
+
+const shapes = {
+  centre: 'm-auto w-[min(34rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-card',
+  sheet:
+    'm-auto w-full h-dvh max-w-none max-h-none sm:h-fit sm:w-[min(40rem,calc(100vw-2rem))] sm:max-h-[calc(100dvh-2rem)] sm:rounded-card',
+  side: 'ml-auto mr-0 my-0 h-dvh max-h-none w-[min(22rem,100vw)] max-w-none rounded-l-card transition-[translate] duration-200 starting:translate-x-full',
+} as const
+
+// Content fades out as it scrolls under the header. In a low window (large text, landscape phone) --pinned makes it scroll along instead.
+const pinned =
+  '-mx-5 -mt-5 -mb-3 bg-paper px-5 pt-5 pb-3 shadow-[0_8px_10px_#fff] sm:-mx-8 sm:-mt-8 sm:px-8 sm:pt-6 sticky top-(--pinned) z-10'
+
+type Press = { clientX: number; clientY: number }
+const isWithin = ({ clientX, clientY }: Press, { left, right, top, bottom }: DOMRect) =>
+  clientX > left && clientX < right && clientY > top && clientY < bottom
+
+/** The open dialogs, the topmost last. */
+const stack: HTMLDialogElement[] = []
+
+/** A modal on the native dialog element, which traps the focus and restores it when it closes. */
+export const Modal = ({ open, ...rest }: Props) => (open ? <OpenModal {...rest} /> : null)
+
+function OpenModal({
+  onClose,
+  title,
+  children,
+  shape = 'centre',
+  hideTitle = false,
+  header,
+  closeLabel,
+  dark = false,
+}: Omit<Props, 'open'>) {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const cross = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  /** When the dialog opened (performance.now) and the rectangle of the button that opened it. */
+  const opened = useRef({ at: 0, from: new DOMRect() })
+
+  // The browser's modal state. A layout effect, because the dialog restores the focus only if it is closed while still in the document.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    opened.current = { at: performance.now(), from: document.activeElement?.getBoundingClientRect() ?? new DOMRect() }
+    element.showModal()
+    // By default the close button gets the focus, so a second Enter would close the dialog again.
+    if (document.activeElement === cross.current) heading.current?.focus({ preventScroll: true })
+    stack.push(element)
+    return () => {
+      stack.splice(stack.indexOf(element), 1)
+      element.close()
+    }
+  }, [])
+
+  /** Whether a press is the second of a double click whose first one opened the dialog or changed its content. */
+  const isSecond = (press: Press & { detail: number }) =>
+    press.detail > 1 || (performance.now() - opened.current.at < 500 && isWithin(press, opened.current.from))
+
+  return (
+    // The backdrop belongs to the dialog element; keyboards have Esc and the close button.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className={`p-0 shadow-float ${dark ? 'on-dark bg-pine' : 'bg-paper'} ${shapes[shape]} ${header === undefined ? '' : 'scroll-pt-[max(0px,calc(var(--spacing)*32+var(--pinned)))]'}`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onKeyDown={(event) => {
+        // By default a second Esc closes the dialog without a cancel event.
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={({ currentTarget: element }) => {
+        // The browser can close it without a cancel event (repeated Back on Android). It reopens until the parent decides.
+        if (!stack.includes(element) || element.open) return
+        for (const upper of stack.slice(stack.indexOf(element))) {
+          upper.close()
+          upper.showModal()
+        }
+        onClose()
+      }}
+      onMouseDown={(event) => {
+        // A press on the dialog's own scrollbar has the same target but lies within its box.
+        if (
+          event.target === event.currentTarget &&
+          !isWithin(event, event.currentTarget.getBoundingClientRect()) &&
+          !isSecond(event)
+        )
+          onClose()
+      }}
+    >
+      <div className="flex min-h-full flex-col gap-5 p-5 sm:p-8">
+        <div className={`flex items-start justify-between gap-4 ${header === undefined ? '' : pinned}`}>
+          <h2 ref={heading} id={id} tabIndex={-1} className={hideTitle ? 'sr-only' : 'text-2xl outline-none'}>
+            {title}
+          </h2>
+          {header}
+          <button
+            ref={cross}
+            type="button"
+            onClick={onClose}
+            aria-label={closeLabel ?? t('close')}
+            className={`-mt-2 -mr-2 ml-auto grid size-11 shrink-0 place-items-center rounded-control ${dark ? 'text-paper hover:bg-pine-raised' : 'text-ink-soft hover:bg-cream'}`}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { useId, type ReactNode } from 'react'
+import { get, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { FieldError } from './FieldError.tsx'
+import { ServerSaid } from '@/ui/error/ServerSaid.tsx'
+import { serverWords } from '@/ui/error/serverWords.ts'
+
+/** The id of a field, its error message, and the ARIA attributes that connect them. */
+export function useField(name: string, { hint = false }: { hint?: boolean } = {}) {
+  const { t, i18n } = useTranslation('messages')
+  const { formState } = useFormContext()
+  const { type, message = '' } = (get(formState.errors, name) ?? {}) as { type?: string; message?: string }
+  // Schemas give a key of messages.json; the server gives text.
+  const error =
+    message === '' ? undefined : type === 'server' ? (
+      <ServerError message={message} />
+    ) : i18n.exists(`messages:${message}`) ? (
+      t(message as 'required')
+    ) : (
+      message
+    )
+  const id = `${useId()}${name}`
+  const describedBy =
+    [hint ? `${id}-hint` : '', error === undefined ? '' : `${id}-error`].filter(Boolean).join(' ') || undefined
+  return {
+    id,
+    error,
+    aria: { 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': describedBy } as const,
+  }
+}
+
+function ServerError({ message }: { message: string }) {
+  const { t } = useTranslation('messages')
+  const { text, said } = serverWords(t('checkField'), message)
+  return (
+    <>
+      {text}
+      {said !== null && <ServerSaid>{said}</ServerSaid>}
+    </>
+  )
+}
+
+/** The class names of a field's box; inputLook is for an input that is its own box. */
+export const boxLook =
+  'w-full min-h-12 rounded-control border-[1.5px] border-edge bg-paper text-base text-ink hover:border-ink-soft'
+export const inputLook = `${boxLook} block px-4 py-3 placeholder:text-ink-soft/80 focus:border-leaf aria-invalid:border-brick aria-invalid:focus:border-brick`
+
+/** A field: label, control, hint, and error. */
+export function FieldShell({
+  id,
+  label,
+  hint,
+  optional = false,
+  error,
+  children,
+}: {
+  id: string
+  label: string
+  hint?: ReactNode
+  optional?: boolean
+  error: ReactNode
+  children: ReactNode
+}) {
+  const { t } = useTranslation()
+  return (
+    <div className="space-y-1.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {optional && <span className="text-sm text-ink-soft">{t('optional')}</span>}
+      </div>
+      {children}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ChangeEvent } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useField } from './FieldShell.tsx'
+import { RadioGroup, type RadioOption } from './RadioGroup.tsx'
+
+type Props = {
+  name: string
+  legend: string
+  hint?: string
+  options: readonly RadioOption[]
+  /** See RadioGroup. */
+  look?: 'cards' | 'chips'
+  disabled?: boolean
+  onChange?: (value: string) => void
+}
+
+/** A RadioGroup registered as a field of the surrounding form. */
+export function RadioCards({ name, onChange, ...rest }: Props) {
+  const { register } = useFormContext()
+  const { id, error } = useField(name)
+  return (
+    <RadioGroup
+      id={id}
+      error={error}
+      input={() =>
+        register(name, { onChange: (event: ChangeEvent<HTMLInputElement>) => onChange?.(event.target.value) })
+      }
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,146 @@
+import { useMutation, useMutationState, useQueryClient, type MutationState } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { asFault, isAnswerLost, isInDoubt, type Fault } from '@/lib/fault.ts'
+import { doubtfulSend } from '@/lib/storage/doubtfulSend.ts'
+import { readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
+import type { FaultPlace, MessageKey } from '@/ui/error/useFaultWords.ts'
+import { useHere } from './useHere.ts'
+import { standingRefusal, useWait } from './useWait.ts'
+
+export type Submission<Values extends FieldValues, Result> = {
+  /** Identifies the form across visits: how its last submission ended is stored under this name. */
+  name: string
+  form: UseFormReturn<Values, unknown, Values>
+  /** Sends the values. What it throws is shown as `failure`. */
+  onSubmit: (values: Values) => Promise<Result>
+  /** Called with the result if the form is still shown; the form stays busy until its promise settles. */
+  onDone?: (result: Result, values: Values) => void | Promise<void>
+  /** The message of SPEC.md §8 for a failure. Omit it if the caller shows errors itself (`onFault`). */
+  failure?: FaultPlace & { place: MessageKey | ((fault: Fault) => MessageKey) }
+  /** Asked before a submission that may already have been stored is repeated (askAgain.ts). Omit it if repeating does no harm. */
+  mayRepeat?: () => Promise<boolean>
+  /** Whether submitting sends a request; false for the steps of a longer form. */
+  sends?: boolean
+  onFault?: (fault: Fault) => void
+  /** Called when validation fails and nothing is sent. */
+  onInvalid?: (errors: FieldErrors<Values>) => void
+  /**
+   * Keeps the values as a draft in this tab (lib/storage/drafts.ts) until they are sent; with `empty`, only those that differ from it. The
+   * caller passes the draft as default values. Users who leave during a submission and return find it still pending.
+   */
+  draft?: { name: string; empty?: Values }
+}
+
+/** Validates and submits a form once at a time, keeps its draft, and resumes a submission that was pending when the form was left. */
+export function useSubmission<Values extends FieldValues, Result>({
+  name,
+  form,
+  onSubmit,
+  onDone,
+  failure,
+  mayRepeat,
+  sends = true,
+  onFault,
+  onInvalid,
+  draft,
+}: Submission<Values, Result>) {
+  const [fault, setFault] = useState(() => standingRefusal(name))
+  const wait = useWait(name)
+  const mutationKey = ['form', name]
+  const cache = useQueryClient().getMutationCache()
+  const { mutateAsync: send } = useMutation<Result, Error, Values>({
+    mutationKey,
+    mutationFn: async (values) => {
+      const result = await onSubmit(values)
+      // Not in `finish`, since the user may have left the form.
+      if (draft && sends) removeDraft(draft.name)
+      return result
+    },
+  })
+  const last = useMutationState({ filters: { mutationKey }, select: ({ state }) => state }).at(-1)
+  const [resumedAt] = useState(() =>
+    draft && last?.status === 'pending' && readDraft(draft.name) !== null ? last.submittedAt : 0,
+  )
+  const waiting = last?.submittedAt === resumedAt && last.status === 'pending'
+  const sending = useRef(false)
+  const isHere = useHere()
+
+  const finish = (result: Result, values: Values) => {
+    if (sends && mayRepeat) doubtfulSend.set(name, false)
+    return isHere() ? onDone?.(result, values) : undefined
+  }
+  const fail = (thrown: unknown, values: Values) => {
+    const caught = asFault(thrown)
+    wait.heed(caught)
+    if (mayRepeat) doubtfulSend.set(name, isAnswerLost(caught) || (doubtfulSend.is(name) && isInDoubt(caught, true)))
+    if (!isHere() || caught.kind === 'cancelled') return
+    Object.keys(values)
+      .filter((field) => Object.hasOwn(caught.fields, field))
+      // Where the server's message may not be shown (SPEC.md §8), the field gets ours.
+      .forEach((field, index) =>
+        form.setError(
+          field as FieldPath<Values>,
+          failure?.server
+            ? { type: 'server', message: caught.fields[field]! }
+            : { type: 'refused', message: 'checkField' },
+          { shouldFocus: index === 0 },
+        ),
+      )
+    setFault(caught)
+    onFault?.(caught)
+  }
+
+  const submit = async () => {
+    if (sending.current || waiting || (sends && wait.mustWait())) return
+    sending.current = true
+    let done = Promise.resolve()
+    try {
+      if (sends && mayRepeat && doubtfulSend.is(name) && (await form.trigger()) && !(await mayRepeat())) return
+      const start = (values: Values) => {
+        setFault(null)
+        return send(values).then(
+          (result) => void (done = Promise.resolve(finish(result, values))),
+          (thrown: unknown) => fail(thrown, values),
+        )
+      }
+      await form.handleSubmit(start, (errors) => {
+        setFault(null) // replaced by the errors of the fields
+        onInvalid?.(errors)
+      })()
+      await done
+    } finally {
+      sending.current = false
+    }
+  }
+
+  const settle = useEffectEvent(({ status, data, error }: MutationState) => {
+    if (status === 'success') void finish(data as Result, form.getValues())
+    if (status === 'error') fail(error, form.getValues())
+  })
+  // The mutation cache: the submission that was pending when the form was left.
+  useEffect(() => {
+    if (resumedAt === 0) return
+    return cache.subscribe(({ type, mutation }) => {
+      if (type === 'updated' && mutation.state.submittedAt === resumedAt) settle(mutation.state)
+    })
+  }, [cache, resumedAt])
+
+  const { name: draftName, empty } = draft ?? {}
+  // Session storage.
+  useEffect(() => {
+    if (draftName === undefined) return
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const kept = empty
+          ? Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== empty[field]))
+          : values
+        if (Object.keys(kept).length === 0) removeDraft(draftName)
+        else writeDraft(draftName, kept)
+      },
+    })
+  }, [form, draftName, empty])
+
+  return { busy: form.formState.isSubmitting || waiting, seconds: wait.seconds, fault, submit }
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
+import { Fault } from '@/lib/fault.ts'
+import { secondsLeft, useSecondsLeft } from '@/ui/browser/useSecondsLeft.ts'
+
+/** In seconds: a day, as in api/errors.ts. */
+const maxWait = 86_400
+
+const mark = (action: string) => `${action}:wait`
+
+/** The rate limit of an action that is still in force, as a new Fault; null if there is none. Kept in session storage with the drafts. */
+export function standingRefusal(action: string): Fault | null {
+  const until = readDraft(mark(action))?.['until']
+  const retryAfter = typeof until === 'number' ? Math.ceil((until - Date.now()) / 1000) : 0
+  if (retryAfter > 0 && retryAfter <= maxWait) return new Fault('rateLimited', { status: 429, retryAfter })
+  removeDraft(mark(action))
+  return null
+}
+
+/** Blocks an action for as long as the backend asked after a 429 with Retry-After. */
+export function useWait(action: string) {
+  const [refusal, setRefusal] = useState(() => standingRefusal(action))
+  return {
+    /** Seconds left; 0 if the action is allowed. */
+    seconds: useSecondsLeft(refusal),
+    /** Whether it is blocked right now, also before the next render. */
+    mustWait: () => standingRefusal(action) !== null,
+    /** Starts the wait if the error asks for one. */
+    heed: (fault: Fault) => {
+      if (secondsLeft(fault) === 0) return
+      writeDraft(mark(action), { until: fault.retryAt })
+      setRefusal(fault)
+    },
+  }
+}

@@ -1,0 +1,15 @@
+const whenIdle = (work: () => void) =>
+  void ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50))
+
+/** Renders what the first paint of a prerendered page skipped (index.css), one section per idle callback. */
+export function drawBelowFold() {
+  const page = document.documentElement
+  const sections = [...document.querySelectorAll('html.arriving .below-fold > *')]
+  const drawNext = () => {
+    const section = sections.shift()
+    section?.setAttribute('data-drawn', '')
+    if (section) whenIdle(drawNext)
+    else page.classList.remove('arriving')
+  }
+  whenIdle(drawNext)
+}

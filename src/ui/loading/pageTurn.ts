@@ -1,0 +1,33 @@
+import { splitAddress } from '@/lib/url/languageAddress.ts'
+
+// Connects the layout, which handles navigation, to the dialogs without loading their code on pages that have none.
+const leaveListeners = new Set<() => void>()
+let arrivalCallback: (() => void) | undefined
+/** The path of the page on screen; location is ahead of it while the next page loads. */
+let shownPath: string | undefined
+let navigations = 0
+/** The current path without its language prefix. */
+const currentPath = () => splitAddress(location.pathname).plain
+
+/** Navigation between pages: the layout reports it (frame/RouteEffects), dialogs and forms follow it. */
+export const pageTurn = {
+  /** Calls back whenever a page is left. */
+  onLeave: (listener: () => void) => void leaveListeners.add(listener),
+  /** Calls back once, after the pending navigation, when the new page is shown and its heading focused. */
+  onArrival: (callback: () => void) => void (arrivalCallback = callback),
+  /** A number that identifies the current visit to a page; undefined while the next page loads. */
+  now: () => (shownPath === undefined || shownPath === currentPath() ? navigations : undefined),
+  /** Reports that the page at this path is shown; ignored if the user has navigated on. */
+  stand: (pathname: string) => {
+    if (new URL(pathname, location.href).pathname === currentPath()) shownPath = currentPath()
+  },
+  leave: () => {
+    navigations += 1
+    leaveListeners.forEach((listener) => listener())
+  },
+  arrive: () => {
+    const callback = arrivalCallback
+    arrivalCallback = undefined
+    callback?.()
+  },
+}

@@ -1,0 +1,37 @@
+import { plainText } from '@/lib/text/plainText.ts'
+import { apiChecks } from './apiChecks.ts'
+import { corsChecks } from './corsChecks.ts'
+import { dataChecks } from './dataChecks.ts'
+import { launchChecks } from './launchChecks.ts'
+import { reachChecks } from './reachChecks.ts'
+import { siteChecks } from './siteChecks.ts'
+import { createVisit, type Options, type Visit } from './visit.ts'
+import { writeChecks } from './writeChecks.ts'
+
+export type Check = {
+  id: string
+  /** Who mends it, and how. */
+  owner: 'backend' | 'host' | 'owner'
+  todo: string
+  /** What is wrong, a sentence each. */
+  run: (visit: Visit) => Promise<string[]> | string[]
+}
+export type Finding = Pick<Check, 'id' | 'owner' | 'todo'> & { what: string }
+
+const api = [...apiChecks, ...corsChecks, ...dataChecks, ...writeChecks]
+export const checks: readonly Check[] = [...reachChecks, ...api, ...siteChecks, ...launchChecks]
+
+/** Everything that is wrong with a backend and a host. `VITE_API_URL` has to hold `api` when this file is loaded: the app's readers call it. */
+export async function examine(options: Options): Promise<Finding[]> {
+  const visit = createVisit(options)
+  const findings: Finding[] = []
+  for (const { id, owner, todo, run } of checks) {
+    // Of what does not answer, that is the one thing to say.
+    const isMute = api.some((one) => one.id === id)
+      ? !(await visit.first.api())
+      : siteChecks.some((one) => one.id === id) && !(await visit.first.site())
+    for (const what of isMute ? [] : await run(visit))
+      findings.push({ id, owner, what: visit.withoutSecrets(plainText(what.replace(/\p{Cc}/gu, ' ')) ?? ''), todo })
+  }
+  return findings
+}

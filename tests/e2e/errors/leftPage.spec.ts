@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, hold, test } from '../journey.ts'
+import { newcomer } from '../newcomer.ts'
+
+test.use({ allowed: [/Failed to load resource|The session could not be restored/] })
+
+const main = (page: Page) => page.getByRole('main')
+const sidebar = (page: Page) => page.getByRole('complementary')
+const purchases = /\/api\/manual-purchase\/\w+$/
+
+/** Expects no dialog and no error. */
+async function silent(page: Page) {
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+}
+
+test('a slow write shows nothing on the next page', async ({ page }) => {
+  await newcomer(page, 'student')
+  for (const fails of [true, false]) {
+    const letGo = await hold(page, purchases, { method: 'POST', ...(fails && { answer: { status: 500, body: '' } }) })
+    await page.goto('/classes')
+    await main(page).getByRole('article').filter({ hasText: 'Chess' }).first().getByRole('link').first().click()
+    await main(page).getByRole('button', { name: 'Enroll Now' }).first().click()
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().includes('/manual-purchase/'),
+    )
+    await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Yes, enroll' }).click()
+    await sidebar(page).getByRole('link', { name: 'Classes and Groups' }).click()
+    await expect(page).toHaveURL(/\/classes$/)
+    letGo()
+    await (await answered).finished()
+    await silent(page)
+    await expect(page).toHaveURL(/\/classes$/)
+    await page.unroute(purchases)
+  }
+})
+
+for (const fails of [true, false])
+  test(`a write that ${fails ? 'fails' : 'succeeds'} while the next page loads shows nothing there`, async ({
+    page,
+  }) => {
+    await newcomer(page, 'student')
+    // Also records dialogs that are shown only for a moment.
+    await page.addInitScript(() => {
+      const said = new Set<string>()
+      Object.assign(window, { said })
+      new MutationObserver(() =>
+        document.querySelectorAll('[role=dialog] h2').forEach(({ textContent }) => said.add(textContent ?? '')),
+      ).observe(document, { childList: true, subtree: true, characterData: true })
+    })
+    const release = await hold(page, purchases, fails ? { answer: { status: 500, body: '' } } : {})
+    const letGo = await hold(page, /assets\/HomePage-/)
+    await page.goto('/classes')
+    await main(page).getByRole('article').filter({ hasText: 'Chess' }).first().getByRole('link').first().click()
+    await main(page).getByRole('button', { name: 'Enroll Now' }).first().click()
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().includes('/manual-purchase/'),
+    )
+    await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Yes, enroll' }).click()
+    await sidebar(page).locator('a[href="/"]').last().click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    release()
+    await (await answered).finished()
+    letGo()
+    await expect(main(page).getByRole('heading', { level: 1, name: /^Small live classes/ })).toBeVisible()
+    await silent(page)
+    expect(await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said].filter(Boolean))).toEqual([
+      'Are you sure?',
+    ])
+  })
+
+test('leaving a page aborts its slow read, and the next page shows nothing', async ({ page }) => {
+  await newcomer(page, 'student')
+  const one = /\/api\/(class|group)\/[0-9a-f]{24}$/
+  await page.route(one, () => undefined) // no response
+  await page.goto('/classes')
+  const givenUp = page.waitForEvent('requestfailed', (request) => one.test(request.url()))
+  await main(page).getByRole('article').first().getByRole('link').first().click()
+  await expect(main(page).getByText('Loading...').first()).toBeAttached()
+  await sidebar(page).getByRole('link', { name: 'Classes and Groups' }).click()
+  expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED')
+  await silent(page)
+})

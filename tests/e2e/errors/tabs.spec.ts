@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { languagesOf } from '../../full.ts'
+import { messagesOf } from '../../messages.ts'
+import { expect, logIn, password, recorded, test } from '../journey.ts'
+import { newcomer } from '../newcomer.ts'
+import { latest } from './setting.ts'
+
+test.use({ allowed: [/Failed to load resource|The session could not be restored/] })
+
+const main = (page: Page) => page.getByRole('main')
+const sidebar = (page: Page) => page.getByRole('complementary')
+
+for (const language of languagesOf(0))
+  test(`a reload restores the class form in this tab until it is discarded (${language})`, async ({
+    context,
+    page,
+  }) => {
+    const t = messagesOf(language)
+    await newcomer(page, 'teacher')
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+    await page.goto('/add-class-group')
+    const title = page.getByLabel(t('teaching:field.title'), { exact: true })
+    await title.fill('Oʻrmon maktabi')
+    await page.reload()
+    await expect(title).toHaveValue('Oʻrmon maktabi')
+    const note = main(page)
+      .getByRole('status')
+      .filter({ hasText: t('teaching:draft.restored') })
+    await expect(note).not.toContainText(t('teaching:draft.imageLost')) // none was chosen
+    await page.locator('input[type=file]').setInputFiles('tests/backend/pictures/chess-first-moves.webp')
+    await expect(main(page).getByRole('button', { name: t('teaching:field.imageRemove') })).toBeVisible()
+    await page.reload()
+    await expect(note).toContainText(t('teaching:draft.imageLost'))
+    const fresh = await context.newPage()
+    await fresh.goto('/add-class-group')
+    await expect(fresh.getByLabel(t('teaching:field.title'), { exact: true })).toHaveValue('')
+    await fresh.close()
+    await main(page)
+      .getByRole('button', { name: t('teaching:draft.discard') })
+      .click()
+    await expect(title).toHaveValue('')
+    await page.reload()
+    await expect(title).toHaveValue('')
+    await expect(note).toHaveCount(0)
+  })
+
+test('another user logs in in another tab: this tab follows and keeps nothing of the first user', async ({
+  context,
+  page,
+}) => {
+  await logIn(page, 'rustam@nihol.test')
+  await expect(main(page)).toContainText('Chess')
+  await sidebar(page).getByRole('link', { name: 'Add Class and Group' }).click()
+  await page.getByLabel('Title', { exact: true }).fill('A secret of Rustam')
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await sidebar(other).getByRole('button', { name: 'Log out' }).click()
+  await other.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Yes, log out' }).click()
+  await other.getByRole('dialog', { name: 'Logged Out' }).getByRole('button').last().click()
+  const before = await latest(page)
+  await other.getByLabel('Email', { exact: true }).fill('aziza@nihol.test')
+  await other.getByLabel('Password', { exact: true }).fill(password)
+  await main(other).getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(other).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Student')
+  await expect(sidebar(page).getByRole('link', { name: 'Add Class and Group' })).toHaveCount(0)
+  await expect(page.locator('body')).not.toContainText('Rustam')
+  const kept = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)).join(),
+  )
+  expect(kept).not.toContain('secret')
+  const token = await page.evaluate(() => localStorage.getItem('access_token'))
+  const senders = (await recorded(page, before))
+    .map(({ headers }) => headers['authorization'])
+    .filter((header) => header === `Bearer ${token}`)
+  expect(senders.length).toBeGreaterThan(0)
+  await page.goBack()
+  await expect(page.getByLabel('Title', { exact: true }).and(page.locator('input'))).toHaveCount(0)
+  await expect(page.locator('body')).not.toContainText('secret')
+})
+
+test('a session that expires in one tab keeps the form in the other', async ({ context, page }) => {
+  const email = await newcomer(page, 'teacher')
+  await page.goto('/add-class-group')
+  const title = page.getByLabel('Title', { exact: true })
+  await title.fill('Half a class')
+  const other = await context.newPage()
+  await other.route('**/api/class/own-classes', (route) =>
+    route.fulfill({ status: 401, json: { message: 'jwt expired' } }),
+  )
+  await other.goto('/dashboard')
+  for (const tab of [other, page]) {
+    await expect(tab).toHaveURL(/\/login\?next=/)
+    await expect(main(tab)).toContainText('Your session has ended. Please log in again.')
+  }
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+  await other.close() // it would follow the log-in and get the next 401
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await main(page).getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/add-class-group$/)
+  await expect(title).toHaveValue('Half a class')
+})
+
+test('cleared storage leads to log-in with a notice at the next read or write, and back', async ({ page }) => {
+  const email = await newcomer(page, 'student')
+  const clear = () => page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+  await page.goto('/classes')
+  const link = main(page).getByRole('article').filter({ hasText: 'Chess' }).first().getByRole('link').first()
+  await expect(link).toBeVisible()
+  await clear()
+  await link.click()
+  await expect(page).toHaveURL(/\/login\?next=%2Fclassdetails%2F/)
+  await expect(
+    main(page).getByRole('status').filter({ hasText: 'Your session has ended. Please log in again.' }),
+  ).toBeVisible()
+
+  await logIn(page, email)
+  await page.goto('/classes')
+  await link.click()
+  await main(page).getByRole('button', { name: 'Enroll Now' }).first().click()
+  await clear()
+  await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Yes, enroll' }).click()
+  await expect(page).toHaveURL(/\/login\?next=%2Fclassdetails%2F/)
+  await expect(main(page)).toContainText('Your session has ended. Please log in again.')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

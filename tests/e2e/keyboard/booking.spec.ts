@@ -1,0 +1,67 @@
+import { expect, test } from '../journey.ts'
+import { calendar, family } from '../trial/family.ts'
+import { hands } from './hands.ts'
+
+test.use({ mayContact: ['scheduler'] })
+
+/** A scheduler of one button, which books an event whose uri must not be used. */
+const scheduler = `<title>Calendar</title><button>Book</button><script>
+  document.querySelector('button').onclick = () =>
+    parent.postMessage({ event: 'calendly.event_scheduled', payload: { event: { uri: 'uri:1' } } }, '*')
+  parent.postMessage({ event: 'calendly.event_type_viewed' }, '*')
+</script>`
+
+test('a trial lesson is booked', async ({ page }) => {
+  const { t, email, dialog, at, sent } = await family(page, 'en')
+  const { open, write, tabTo, tabToElement, focused, press } = hands(page, 'en')
+  await page.route(calendar, (route) => route.fulfill({ contentType: 'text/html', body: scheduler }))
+  await open('/')
+  await tabToElement(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: t('common:nav.bookTrial') })
+      .first(),
+  )
+  await press('Enter')
+  await at(1)
+  await write(t('trial:fields.parentName'), 'Nodira')
+  await write(t('trial:fields.parentPhoneNumber'), '5551234567')
+  await write(t('trial:fields.parentEmail'), email)
+  await press('Enter')
+  await at(2)
+  await write(t('trial:fields.childrenFullName'), 'Aziza')
+  await tabTo('combobox', t('trial:fields.gradeLevel'))
+  await page.keyboard.type('Grade 3')
+  await page.keyboard.press('Tab')
+  await press('Space')
+  await press('ArrowDown')
+  await press('Enter')
+  await at(3)
+  await expect(page.frameLocator('iframe').getByRole('button')).toBeVisible()
+  await press('Tab')
+  await press('Enter')
+  await expect(dialog.getByText(t('trial:schedule.booked'))).toBeVisible()
+  await tabTo('button', t('trial:next'))
+  await press('Enter')
+  await at(4)
+  for (let group = 0; group < 3; group += 1) {
+    await press('Tab')
+    await press('Space')
+  }
+  await press('Enter')
+  await expect(page.getByRole('dialog', { name: t('trial:done.booked') })).toBeVisible()
+  await press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await focused('button', t('common:nav.bookTrial'))
+  expect((await sent()).map(({ body }) => body)).toMatchObject([
+    {
+      parentName: 'Nodira',
+      gradeLevel: 'Grade 3',
+      subject: 'IT coding',
+      scheduleDate: 'The scheduler holds the date and time.',
+      isBooked: true,
+      planningToStart: 'Immediately',
+      hearAboutUs: 'Instagram',
+    },
+  ])
+})

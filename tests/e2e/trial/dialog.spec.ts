@@ -1,0 +1,101 @@
+import { expect, test } from '../journey.ts'
+import { family } from './family.ts'
+
+test.use({ mayContact: ['scheduler'] })
+
+test('the third step accepts messages only from the frame of the scheduler', async ({ page }) => {
+  const { t, confirm, dialog, frame, fill, next, at, open, book } = await family(page, 'en')
+  const forged = { event: 'calendly.event_scheduled', payload: { event: { uri: 'https://evil.example/e/1' } } }
+  await open()
+  await fill[0]()
+  await page.evaluate((message) => postMessage(message, '*'), forged) // too early, and from our own page
+  await next()
+  await at(2)
+  await fill[1]()
+  await next()
+  await at(3)
+  await expect(frame.getByRole('button', { name: confirm })).toBeVisible()
+  const ours = page.frames().find((one) => one.url().includes('embed_domain'))!
+
+  await page.evaluate((message) => postMessage(message, '*'), forged)
+  // From a frame of ours, from another frame of the scheduler's origin, and from a popup.
+  await page.evaluate(() => document.body.append(document.createElement('iframe')))
+  await page
+    .frames()
+    .at(-1)!
+    .evaluate((message) => parent.postMessage(message, '*'), forged)
+  await page.evaluate(
+    (src) => document.body.append(Object.assign(document.createElement('iframe'), { src })),
+    new URL('/', ours.url()).href,
+  )
+  await expect
+    .poll(() => page.frames().filter((one) => one.url().startsWith(new URL('/', ours.url()).href)).length)
+    .toBe(2)
+  const twin = page.frames().find((one) => one !== ours && one.url().startsWith(new URL('/', ours.url()).href))!
+  await twin.waitForLoadState()
+  await twin.evaluate((message) => parent.postMessage(message, '*'), forged)
+  const popup = page.waitForEvent('popup')
+  await page.evaluate(() => void window.open('about:blank'))
+  await (await popup).evaluate((message) => (opener as Window).postMessage(message, '*'), forged)
+  // From the right frame, but of a wrong shape.
+  for (const wrong of [
+    { ...forged, event: 'event_scheduled' },
+    { event: forged.event, payload: { event: {} } },
+    JSON.stringify(forged),
+  ]) {
+    await ours.evaluate((message) => parent.postMessage(message, '*'), wrong)
+  }
+  await page.bringToFront()
+  await expect(dialog.getByText(t('trial:schedule.booked'))).toHaveCount(0)
+  await next()
+  await expect(dialog.getByRole('alert')).toHaveText(t('trial:fillRequired'))
+  await expect(dialog.getByRole('heading', { level: 3, name: t('trial:steps.schedule.title') })).toBeVisible()
+
+  await page.evaluate(() => document.querySelectorAll('body > iframe').forEach((one) => one.remove()))
+  await book()
+  await next()
+  await at(4)
+})
+
+test('Esc, the backdrop and Back ask for confirmation, and the answers are kept', async ({ page }) => {
+  const { t, dialog, fill, open, at } = await family(page, 'en')
+  const question = page.getByRole('dialog', { name: t('trial:leave.title') })
+  await open()
+  // Without answers Back just closes it.
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+  await open()
+  await fill[0]()
+  const leave = [
+    () => page.keyboard.press('Escape'),
+    async () => {
+      await page.goBack()
+    },
+    ...(page.viewportSize()!.width > 700 ? [() => page.mouse.click(5, 5)] : []),
+  ]
+  for (const way of leave) {
+    await way()
+    await expect(question).toBeVisible()
+    await question
+      .getByRole('button', { name: t('trial:leave.goOn') })
+      .last()
+      .click()
+    await expect(question).toHaveCount(0)
+    await expect(dialog.getByLabel(t('trial:fields.parentName'), { exact: true })).toHaveValue('Nodira O‘g‘li')
+  }
+  // Repeated Esc does not close it either.
+  for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: t('trial:leave.keep') }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('common:nav.bookTrial') })
+    .last()
+    .click() // another button on the same page
+  await at(1)
+  await expect(dialog.getByLabel(t('trial:fields.parentPhoneNumber'))).toHaveValue('(555) 123-4567')
+})

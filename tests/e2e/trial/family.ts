@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { type Language, messagesOf } from '../../messages.ts'
+import { expect, recorded, test } from '../journey.ts'
+import { still } from '../still.ts'
+
+const steps = ['parent', 'student', 'schedule', 'questionnaire'] as const
+/** The button of the stand-in scheduler. */
+const confirmLabels = { en: 'Confirm', uz: 'Tasdiqlash' }
+
+/** Whether it is the page that the scheduler shows in our frame. */
+export const calendar = (url: URL) => url.searchParams.has('embed_domain')
+
+/** The booking dialog as one family uses it; the e-mail identifies their requests. */
+export async function family(page: Page, language: Language) {
+  const t = messagesOf(language)
+  const email = `nodira-${test.info().testId}-${test.info().project.name}@misol.com`
+  await page.addInitScript((chosen) => {
+    if (self === top) localStorage.setItem('language', chosen)
+  }, language)
+  const dialog = page.getByRole('dialog', { name: t('trial:title') })
+  const frame = page.frameLocator('iframe')
+  const next = () => dialog.getByRole('button', { name: t('trial:next') }).click()
+  const at = (step: 1 | 2 | 3 | 4) =>
+    expect(dialog.getByRole('heading', { level: 3, name: t(`trial:steps.${steps[step - 1]!}.title`) })).toBeFocused({
+      timeout: 10_000,
+    })
+  const book = async () => {
+    await frame.getByRole('button', { name: '10:30' }).click()
+    await frame.getByRole('button', { name: confirmLabels[language] }).click()
+    await expect(dialog.getByText(t('trial:schedule.booked'))).toBeVisible()
+  }
+  const open = async (step: 1 | 2 | 3 | 4 = 1) => {
+    await page.goto('/')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('common:nav.bookTrial') })
+      .first()
+      .click()
+    await at(step)
+  }
+  const fill = [
+    async () => {
+      await dialog.getByLabel(t('trial:fields.parentName'), { exact: true }).fill('Nodira O‘g‘li')
+      await dialog.getByLabel(t('trial:fields.parentPhoneNumber')).fill('(555) 123-4567')
+      await dialog.getByLabel(t('trial:fields.parentEmail')).fill(email)
+    },
+    async () => {
+      await dialog.getByLabel(t('trial:fields.childrenFullName')).fill('Aziza Karimova')
+      await dialog.getByLabel(t('trial:fields.gradeLevel')).selectOption('Grade 3')
+      await dialog.getByRole('radio', { name: t('trial:subjects.chess') }).check()
+    },
+    book,
+    async () => {
+      await dialog.getByRole('radio', { name: t('trial:who.parent') }).check()
+      await dialog.getByRole('radio', { name: t('trial:plans.withinWeek') }).check()
+      await dialog.getByRole('radio', { name: 'Instagram' }).check()
+    },
+  ] as const
+  const toCalendar = async () => {
+    await fill[0]()
+    await next()
+    await at(2)
+    await fill[1]()
+    await next()
+    await at(3)
+  }
+  return {
+    t,
+    email,
+    dialog,
+    frame,
+    next,
+    at,
+    open,
+    book,
+    fill,
+    confirm: confirmLabels[language],
+    slot: language === 'en' ? '1:30 PM' : '13:30',
+    toCalendar,
+    finish: () => dialog.getByRole('button', { name: t('trial:finish') }).click(),
+    sent: async () =>
+      (await recorded(page)).filter(
+        ({ path, body }) => path === '/lesson/trial' && (body as { parentEmail: string }).parentEmail === email,
+      ),
+  }
+}
+
+/** What the family enters, as it is sent. */
+export const answers = {
+  parentName: 'Nodira O‘g‘li',
+  parentPhoneNumber: '(555) 123-4567',
+  childrenFullName: 'Aziza Karimova',
+  gradeLevel: 'Grade 3',
+  subject: 'Chess',
+  isParent: true,
+  isStudent: false,
+  planningToStart: 'Within a week',
+  hearAboutUs: 'Instagram',
+  hearAboutUsOther: '',
+}
+
+/** The dialog fits its width, and axe finds nothing. */
+export async function expectSound(page: Page) {
+  await still(page)
+  expect(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('dialog[open]')].every((dialog) => dialog.scrollWidth <= dialog.clientWidth),
+    ),
+  ).toBe(true)
+  // The frame shows the page of the scheduler.
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+  ).toEqual([])
+}

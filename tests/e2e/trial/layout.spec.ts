@@ -1,0 +1,152 @@
+import type { Locator } from '@playwright/test'
+import { languagesOf } from '../../full.ts'
+import { expect, test } from '../journey.ts'
+import { answers, expectSound, family } from './family.ts'
+
+test.use({ mayContact: ['scheduler'] })
+
+/** Whether its upper and lower edges are not covered. */
+const uncovered = (place: Locator) =>
+  place.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)))
+  })
+
+for (const language of languagesOf(0))
+  for (const letters of ['100%', '200%']) {
+    test(`errors are not covered by the buttons or the progress with text of ${letters} (${language})`, async ({
+      page,
+    }) => {
+      const { t, confirm, dialog, fill, next, at, open, toCalendar, finish } = await family(page, language)
+      const field = dialog.getByLabel(t('trial:fields.hearAboutUsOther'))
+      await open()
+      await page.evaluate((size) => void (document.documentElement.style.fontSize = size), letters)
+      const edges = () =>
+        dialog.evaluate((box) =>
+          [box.querySelector('[type=submit]')!.getBoundingClientRect(), box.getBoundingClientRect()].map(
+            ({ bottom }) => bottom,
+          ),
+        )
+      // With large text the bars are not sticky.
+      const pinned = letters === '100%'
+      if (pinned && page.viewportSize()!.width < 700) {
+        const [buttons = 0, sheet = 0] = await edges()
+        expect(sheet - buttons).toBeLessThan(30)
+      }
+      await toCalendar()
+      await expect(page.frameLocator('iframe').getByRole('button', { name: confirm })).toBeAttached()
+      await next()
+      await expect(dialog.getByRole('alert')).toHaveText(t('trial:fillRequired'))
+      await expect.poll(() => uncovered(dialog.getByText(t('trial:schedule.bookFirst')))).toBe(true)
+      if (pinned) expect(await uncovered(dialog.getByRole('progressbar'))).toBe(true)
+      await fill[2]()
+      await next()
+      await at(4)
+      await fill[3]()
+      await dialog.getByRole('radio', { name: t('trial:sources.other') }).check()
+      for (const from of [0, 9999]) {
+        await dialog.evaluate((box, top) => box.scrollTo({ top }), from)
+        await finish()
+        await expect(dialog.getByRole('alert')).toHaveText(t('trial:completeAll'))
+        await expect(field).toBeFocused()
+        const bars = [
+          dialog.getByText(t('trial:completeAll')),
+          dialog.getByRole('progressbar'),
+          dialog.getByRole('button', { name: t('common:close') }),
+        ]
+        for (const part of [field, dialog.getByText(t('messages:required')), ...(pinned ? bars : [])])
+          await expect.poll(() => uncovered(part)).toBe(true)
+      }
+      await expectSound(page)
+    })
+  }
+
+for (const language of languagesOf(1))
+  for (const { what, width, height, letters } of [
+    { what: 'text of 200% on a small phone', width: 360, height: 740, letters: '200%' },
+    { what: 'a phone in landscape', width: 740, height: 360, letters: '100%' },
+  ]) {
+    test(`progress and buttons leave room for two fields with ${what} (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      const { dialog, fill, next, at, open } = await family(page, language)
+      await open()
+      await page.evaluate((size) => void (document.documentElement.style.fontSize = size), letters)
+      for (const [index, answer] of fill.entries()) {
+        const part =
+          index === 3
+            ? dialog.getByRole('radiogroup').first().locator('label')
+            : dialog.locator('form div:has(> :is(input, select))')
+        const fields = index === 2 ? [dialog.locator('iframe')] : [part.nth(0), part.nth(1)]
+        await fields[0]!.evaluate((field) => field.scrollIntoView({ block: 'start' }))
+        // The calendar is higher than a phone in landscape.
+        if (index !== 2 || height > 400)
+          for (const field of fields) await expect.poll(() => uncovered(field), `step ${index + 1}`).toBe(true)
+        await dialog.evaluate((box) => box.scrollTo({ top: (box.scrollHeight - box.clientHeight) / 2 }))
+        await expect(dialog.getByRole('progressbar')).not.toBeInViewport()
+        await expect(dialog.locator('[type=submit]')).not.toBeInViewport({ ratio: 1 })
+        await answer()
+        if (index === 3) break
+        await next()
+        await at((index + 2) as 2 | 3 | 4)
+      }
+    })
+  }
+
+for (const language of languagesOf(0))
+  test(`the calendar wraps no label on a small phone (${language})`, async ({ page }) => {
+    const { confirm, frame, open, toCalendar } = await family(page, language)
+    await open()
+    await toCalendar()
+    await expect(frame.getByRole('button', { name: confirm })).toBeVisible()
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      const broken = await frame.locator('body').evaluate((body) => {
+        const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+        const found: string[] = []
+        while (texts.nextNode()) {
+          const button = texts.currentNode.parentElement!.closest('button')
+          if (button === null || texts.currentNode.textContent!.trim() === '') continue
+          const words = document.createRange()
+          words.selectNodeContents(texts.currentNode)
+          const { left, right } = words.getBoundingClientRect()
+          const box = button.getBoundingClientRect()
+          if (words.getClientRects().length > 1 || left < box.left || right > box.right) found.push(button.textContent)
+        }
+        return { found, wider: document.documentElement.scrollWidth - innerWidth }
+      })
+      expect(broken, `${width} px`).toEqual({ found: [], wider: 0 })
+    }
+  })
+
+for (const language of languagesOf(1))
+  test(`the confirmation shows its whole first sentence with any name (${language})`, async ({ page }) => {
+    const { t, open, finish } = await family(page, language)
+    const [before, after] = t('trial:done.lead')
+      .replace(/[.?]/g, String.raw`\$&`)
+      .split('{{name}}')
+    for (const name of ['Nodira Abdurahmonova-Karimova', 'Abdurahmon'.repeat(1000)]) {
+      await page.goto('/about-us')
+      await page.evaluate((draft) => sessionStorage.setItem('draft:trial', JSON.stringify(draft)), {
+        ...answers,
+        parentName: name,
+        parentEmail: 'nodira@misol.com',
+        who: 'parent',
+        way: 'calendar',
+        uri: 'https://api.calendly.com/e/1',
+        step: 4,
+      })
+      await open(4)
+      await finish()
+      const done = page.getByRole('dialog', { name: t('trial:done.booked') })
+      const thanks = done.getByText(new RegExp(`^${before}.+${after}$`))
+      await expect(thanks).toContainText(name.slice(0, 70))
+      expect(
+        await thanks.evaluate(
+          (words) => words.scrollHeight <= words.clientHeight && words.clientHeight < innerHeight / 2,
+        ),
+      ).toBe(true)
+      await expectSound(page)
+      await done.getByRole('button', { name: t('trial:done.thanks') }).click()
+      await expect(done).toHaveCount(0)
+    }
+  })

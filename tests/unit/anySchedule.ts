@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { isoDayOf } from '@/lib/schedule/calendarDays.ts'
+import { scheduleProblems } from '@/lib/schedule/scheduleProblems.ts'
+import { teachingLanguages, weekdays, type LessonPlan, type Schedule } from '@/lib/schedule/schedule.ts'
+
+/** Clocks that change by an hour, by half an hour, in the southern half, against the usual direction, at midnight, and never. */
+export const zones = [
+  'America/New_York',
+  'America/Los_Angeles',
+  'Europe/Dublin',
+  'Australia/Lord_Howe',
+  'America/Santiago',
+  'Africa/Casablanca',
+  'Asia/Beirut',
+  'Asia/Tashkent',
+]
+
+/** As many runs as the gate has time for, or all of them with NIHOL_FULL. */
+export const runs = (full: number, atTheGate = 500) => (process.env['NIHOL_FULL'] === undefined ? atTheGate : full)
+
+const two = (n: number) => String(n).padStart(2, '0')
+export const timeOf = (minute: number) => `${two(Math.floor((minute % 1440) / 60))}:${two(minute % 60)}`
+
+export const anyDay = fc.integer({ min: 10_957, max: 47_000 }).map(isoDayOf)
+
+/** Lessons at any hour of plans that start on one of the days. */
+export const anyPlan = (
+  zone: fc.Arbitrary<string> = fc.constantFrom(...zones),
+  day: fc.Arbitrary<string> = anyDay,
+): fc.Arbitrary<LessonPlan> =>
+  fc
+    .record({
+      days: fc.subarray([...weekdays]),
+      minute: fc.oneof(fc.nat(1439), fc.nat(240)),
+      length: fc.integer({ min: 1, max: 480 }),
+      zone,
+      firstDay: day,
+      end: fc.oneof(
+        fc.constant(null),
+        fc.integer({ min: 1, max: 40 }).map((count) => ({ count })),
+        fc.nat(200).map((days) => ({ days })),
+      ),
+    })
+    .map(({ days, minute, length, zone: name, firstDay, end }) => ({
+      weekdays: days,
+      start: timeOf(minute),
+      end: timeOf(minute + length),
+      zone: name,
+      firstDay,
+      ends:
+        days.length === 0 || end === null
+          ? null
+          : 'count' in end
+            ? end
+            : { lastDay: isoDayOf(Date.parse(firstDay) / 86_400_000 + end.days) },
+    }))
+
+const anyAges = fc
+  .tuple(fc.integer({ min: 1, max: 99 }), fc.option(fc.nat(98)))
+  .map(([from, more]) => ({ from, to: more === null ? null : Math.min(99, from + more) }))
+
+/** Any schedule that can be saved, the empty one too. */
+export const anySchedule: fc.Arbitrary<Schedule> = fc
+  .record(
+    {
+      plan: anyPlan(),
+      ages: anyAges,
+      places: fc.integer({ min: 1, max: 999 }),
+      languages: fc.subarray([...teachingLanguages], { minLength: 1 }),
+    },
+    { requiredKeys: [], noNullPrototype: true },
+  )
+  .filter((schedule) => scheduleProblems(schedule).length === 0)

@@ -1,0 +1,212 @@
+// @vitest-environment node
+/// <reference lib="esnext.temporal" />
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  firstLesson,
+  lastLesson,
+  lessonCount,
+  lessonMinutes,
+  lessonsOf,
+  lessonsSince,
+} from '@/lib/schedule/lessonsOf.ts'
+import { lessonState } from '@/lib/schedule/lessonState.ts'
+import { firstOverlap, overlaps } from '@/lib/schedule/overlaps.ts'
+import { weekdays, type LessonPlan } from '@/lib/schedule/schedule.ts'
+import { anyDay, anyPlan, runs, zones } from './anySchedule.ts'
+
+/** The same plan by Temporal, which Node has: nothing of it is shared with the code that is tested. */
+function byTemporal(plan: LessonPlan, most: number) {
+  const lessons: { start: number; end: number; index: number }[] = []
+  const last = plan.ends !== null && 'lastDay' in plan.ends ? Temporal.PlainDate.from(plan.ends.lastDay) : null
+  const count = plan.ends !== null && 'count' in plan.ends ? plan.ends.count : Number.POSITIVE_INFINITY
+  const [start, end] = [Temporal.PlainTime.from(plan.start), Temporal.PlainTime.from(plan.end)]
+  const length = { minutes: (start.until(end).total('minutes') + 1440) % 1440 }
+  for (
+    let day = Temporal.PlainDate.from(plan.firstDay);
+    lessons.length < Math.min(count, most);
+    day = day.add({ days: 1 })
+  ) {
+    if (last !== null && Temporal.PlainDate.compare(day, last) > 0) break
+    if (lessons.length > 0 && !plan.weekdays.includes(weekdays[day.dayOfWeek - 1]!)) continue
+    const from = day.toPlainDateTime(start).toZonedDateTime(plan.zone, { disambiguation: 'compatible' })
+    lessons.push({ start: from.epochMilliseconds, end: from.add(length).epochMilliseconds, index: lessons.length })
+    if (plan.weekdays.length === 0) break
+  }
+  return lessons
+}
+
+/** The days on which a zone's clocks go forward, or back, from 2026 to 2032. */
+function changes(zone: string, direction: 'forward' | 'back') {
+  const days: Temporal.PlainDate[] = []
+  let at = Temporal.ZonedDateTime.from(`2026-01-01T00:00[${zone}]`)
+  for (;;) {
+    const next = at.getTimeZoneTransition('next')
+    if (next === null || next.year > 2032) return days
+    if (next.offsetNanoseconds > at.offsetNanoseconds === (direction === 'forward')) days.push(next.toPlainDate())
+    at = next
+  }
+}
+
+function firstOf<T>(most: number, all: Generator<T, void>) {
+  const found: T[] = []
+  for (const each of all) if (found.push(each) === most) break
+  return found
+}
+
+const iso = (...instants: number[]) => instants.map((instant) => new Date(instant).toISOString().slice(0, 16))
+const monWed: LessonPlan = {
+  weekdays: ['Mon', 'Wed'],
+  start: '17:00',
+  end: '17:50',
+  zone: 'America/New_York',
+  firstDay: '2026-10-28',
+  ends: { count: 4 },
+}
+const at = Date.parse
+
+describe('lessonsOf', () => {
+  for (const zone of zones) {
+    for (const direction of ['forward', 'back'] as const) {
+      it(`agrees with Temporal in ${zone} where clocks go ${direction}`, () => {
+        const days = changes(zone, direction)
+        const near =
+          days.length === 0
+            ? anyDay
+            : fc
+                .tuple(fc.constantFrom(...days), fc.integer({ min: -2, max: 14 }))
+                .map(([day, before]) => day.subtract({ days: before }).toString())
+        fc.assert(
+          fc.property(anyPlan(fc.constant(zone), near), (plan) => {
+            // Enough lessons to meet the change: a plan without an end has hundreds.
+            const ours =
+              plan.ends === null
+                ? firstOf(30, lessonsSince(plan, Number.NEGATIVE_INFINITY))
+                : lessonsOf(plan).slice(0, 30)
+            const theirs = byTemporal(plan, 30)
+            if (JSON.stringify(ours) !== JSON.stringify(theirs)) expect(ours).toEqual(theirs)
+          }),
+          { numRuns: runs(10_000, 60) },
+        )
+      }, 600_000)
+    }
+  }
+
+  it('keeps the wall clock when clocks go back', () => {
+    expect(iso(...lessonsOf(monWed).map(({ start }) => start))).toEqual([
+      '2026-10-28T21:00',
+      '2026-11-02T22:00',
+      '2026-11-04T22:00',
+      '2026-11-09T22:00',
+    ])
+  })
+
+  it('moves a skipped hour on, takes the earlier of a repeated one, and keeps the length', () => {
+    const night = (firstDay: string, start: string, end: string) =>
+      firstLesson({ ...monWed, weekdays: [], ends: null, firstDay, start, end })
+    const skipped = night('2026-03-08', '02:30', '03:20')
+    expect(iso(skipped.start, skipped.end)).toEqual(['2026-03-08T07:30', '2026-03-08T08:20'])
+    const repeated = night('2026-11-01', '01:30', '02:20')
+    expect(iso(repeated.start, repeated.end)).toEqual(['2026-11-01T05:30', '2026-11-01T06:20'])
+  })
+
+  it('ends past midnight where the end is earlier than the start', () => {
+    expect(lessonMinutes({ ...monWed, start: '23:30', end: '00:20' })).toBe(50)
+  })
+
+  it('has the last day in it, and the first whatever weekday it is', () => {
+    const days = (firstDay: string, lastDay: string) =>
+      iso(...lessonsOf({ ...monWed, firstDay, ends: { lastDay } }).map(({ start }) => start)).map((text) =>
+        text.slice(5, 10),
+      )
+    expect(days('2026-12-01', '2026-12-09')).toEqual(['12-01', '12-02', '12-07', '12-09'])
+    expect(days('2026-12-01', '2026-12-01')).toEqual(['12-01'])
+  })
+
+  it('gives what is still to come, three years of a plan without an end, and counts on', () => {
+    const endless: LessonPlan = { ...monWed, firstDay: '2020-01-01', ends: null }
+    const lessons = lessonsOf(endless, at('2026-10-28T21:49Z'))
+    expect(iso(lessons[0]!.start)).toEqual(['2026-10-28T21:00'])
+    expect(lessons[0]!.index).toBe(356 * 2)
+    expect(lessons.length).toBeLessThanOrEqual(500)
+    expect(lessonsOf({ ...endless, weekdays: [...weekdays] })).toHaveLength(500)
+    expect(lessonCount(endless)).toBeNull()
+    expect(lastLesson(endless)).toBeNull()
+  })
+
+  it('is what is left of the whole since any moment', () => {
+    fc.assert(
+      fc.property(anyPlan(), fc.nat(300), fc.nat(1440), (plan, days, minutes) => {
+        fc.pre(plan.ends !== null)
+        const since = at(plan.firstDay) + (days * 1440 + minutes) * 60_000
+        expect(lessonsOf(plan, since)).toEqual(lessonsOf(plan).filter(({ end }) => end > since))
+        expect(lessonCount(plan)).toBe(lessonsOf(plan).length)
+        expect(lastLesson(plan)).toEqual(lessonsOf(plan).at(-1))
+      }),
+      { numRuns: runs(2000) },
+    )
+  }, 600_000)
+})
+
+describe('lessonState', () => {
+  const state = (now: string) => lessonState(monWed, at('2026-10-28T21:00Z'), at(now))
+
+  it.each([
+    ['2026-10-28T20:59Z', 'upcoming', 0],
+    ['2026-10-28T21:50Z', 'between', 1],
+    ['2026-11-04T22:50Z', 'between', 3],
+  ])('at %s: %s, next is lesson %i', (now, phase, index) => {
+    expect(state(now)).toMatchObject({ phase, next: { index } })
+  })
+
+  it('is live from the first minute of a lesson until its end', () => {
+    expect(state('2026-10-28T21:00Z')).toMatchObject({ phase: 'live', lesson: { index: 0 }, next: { index: 1 } })
+    expect(state('2026-11-09T22:49:59Z')).toMatchObject({ phase: 'live', lesson: { index: 3 }, next: null })
+  })
+
+  it('is finished after the last lesson', () => {
+    expect(state('2026-11-09T22:50Z')).toMatchObject({ phase: 'finished', last: { index: 3 } })
+    expect(lessonState({ ...monWed, weekdays: [], ends: null }, null, at('2026-10-28T21:50Z'))).toMatchObject({
+      phase: 'finished',
+      last: { index: 0 },
+    })
+  })
+
+  it('never finishes without an end', () => {
+    expect(lessonState({ ...monWed, ends: null }, null, at('2046-11-09T23:50Z'))).toMatchObject({ phase: 'between' })
+  })
+
+  it('goes by the start alone without a plan, and is never past', () => {
+    const start = at('2026-10-28T21:00Z')
+    expect(lessonState(null, null, start)).toEqual({ phase: 'noDate' })
+    expect(lessonState(null, start, start - 1)).toMatchObject({ phase: 'upcoming', next: { start } })
+    expect(lessonState(null, start, start)).toMatchObject({ phase: 'live' })
+    expect(lessonState(null, start, start + 3_600_000)).toEqual({ phase: 'ongoing', since: start })
+    expect(lessonState(null, start, start + 1e12)).toEqual({ phase: 'ongoing', since: start })
+  })
+})
+
+describe('overlaps', () => {
+  it('is not when one starts as the other ends', () => {
+    expect(overlaps({ start: 0, end: 10 }, { start: 10, end: 20 })).toBe(false)
+    expect(overlaps({ start: 10, end: 20 }, { start: 0, end: 10 })).toBe(false)
+    expect(overlaps({ start: 0, end: 11 }, { start: 10, end: 20 })).toBe(true)
+    expect(overlaps({ start: 0, end: 30 }, { start: 10, end: 20 })).toBe(true)
+  })
+
+  it('finds the first pair that comparing all with all finds', () => {
+    const lists = fc.array(fc.tuple(fc.nat(200), fc.integer({ min: 1, max: 20 })), { maxLength: 12 }).map((pairs) => {
+      let end = 0
+      return pairs.map(([gap, length], index) => ({ start: (end += gap), end: (end += length), index }))
+    })
+    fc.assert(
+      fc.property(lists, lists, (some, others) => {
+        const all = some.flatMap((one) =>
+          others.filter((other) => overlaps(one, other)).map((other) => ({ one, other })),
+        )
+        expect(firstOverlap(some, others)).toEqual(all[0] ?? null)
+      }),
+      { numRuns: runs(5000) },
+    )
+  })
+})

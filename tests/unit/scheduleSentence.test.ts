@@ -1,0 +1,144 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseSchedule } from '@/lib/schedule/parseSchedule.ts'
+import { printSchedule } from '@/lib/schedule/printSchedule.ts'
+import type { LessonPlan, Schedule } from '@/lib/schedule/schedule.ts'
+import { firstDayIsOff, scheduleProblems, startsWithPlan } from '@/lib/schedule/scheduleProblems.ts'
+import { anySchedule, runs } from './anySchedule.ts'
+
+const plan: LessonPlan = {
+  weekdays: ['Mon', 'Wed'],
+  start: '17:00',
+  end: '17:50',
+  zone: 'America/New_York',
+  firstDay: '2026-12-02',
+  ends: { count: 8 },
+}
+const full: Schedule = { plan, ages: { from: 8, to: 12 }, places: 6, languages: ['Uzbek'] }
+const line =
+  'Lessons: 8, every Mon and Wed, 17:00-17:50 (America/New_York), from 2026-12-02. Ages 8-12. Up to 6 children. Taught in Uzbek.'
+
+describe('the sentence', () => {
+  it.each<[string, Schedule]>([
+    [line, full],
+    [
+      'Lessons: every Mon, Wed and Fri, 17:00-17:50 (America/New_York), from 2026-12-02 until 2026-12-20.',
+      { plan: { ...plan, weekdays: ['Mon', 'Wed', 'Fri'], ends: { lastDay: '2026-12-20' } } },
+    ],
+    [
+      'Lessons: every Sat, 23:30-00:20 (Asia/Tashkent), from 2026-12-05.',
+      {
+        plan: {
+          weekdays: ['Sat'],
+          start: '23:30',
+          end: '00:20',
+          zone: 'Asia/Tashkent',
+          firstDay: '2026-12-05',
+          ends: null,
+        },
+      },
+    ],
+    ['Lesson: 2026-12-02, 17:00-17:50 (America/New_York).', { plan: { ...plan, weekdays: [], ends: null } }],
+    ['Ages 8-12.', { ages: { from: 8, to: 12 } }],
+    ['Ages 6+.', { ages: { from: 6, to: null } }],
+    ['Age 9.', { ages: { from: 9, to: 9 } }],
+    ['Up to 1 child.', { places: 1 }],
+    ['Taught in English and Uzbek.', { languages: ['English', 'Uzbek'] }],
+  ])('%s', (text, schedule) => {
+    expect(printSchedule(schedule)).toBe(text)
+    expect(parseSchedule(text)).toEqual(schedule)
+    expect(scheduleProblems(schedule)).toEqual([])
+  })
+
+  it('says nothing of an empty schedule', () => {
+    expect(printSchedule({})).toBe('')
+    expect(parseSchedule('')).toBeNull()
+  })
+
+  it('is read as what was printed', () => {
+    fc.assert(
+      fc.property(anySchedule, (schedule) => {
+        const text = printSchedule(schedule)
+        expect(parseSchedule(text)).toEqual(text === '' ? null : schedule)
+      }),
+      { numRuns: runs(50_000) },
+    )
+  }, 600_000)
+
+  it.each([
+    'Lessons: 0, every Mon, 17:00-17:50 (UTC), from 2026-12-02.',
+    'Lessons: 1000, every Mon, 17:00-17:50 (UTC), from 2026-12-02.',
+    'Lessons: 501, every Mon, 17:00-17:50 (UTC), from 2026-12-02.',
+    'Lessons: 400, every Mon, 17:00-17:50 (UTC), from 2026-12-02.', // eight years
+    'Lessons: 08, every Mon, 17:00-17:50 (UTC), from 2026-12-02.',
+    'Lessons: 8, every Wed and Mon, 17:00-17:50 (UTC), from 2026-12-02.',
+    'Lessons: 8, every Mon and Mon, 17:00-17:50 (UTC), from 2026-12-02.',
+    'Lessons: 8, every Mon, 17:50-17:00 (UTC), from 2026-12-02.',
+    'Lessons: 8, every Mon, 17:00-17:00 (UTC), from 2026-12-02.',
+    'Lessons: 8, every Mon, 24:00-24:50 (UTC), from 2026-12-02.',
+    'Lessons: 8, every Mon, 7:00-7:50 (UTC), from 2026-12-02.',
+    'Lessons: 8, every Mon, 17:00-17:50 (Mars/Olympus), from 2026-12-02.',
+    'Lessons: 8, every Mon, 17:00-17:50 (+05:00), from 2026-12-02.',
+    'Lessons: 8, every Mon, 17:00-17:50 (UTC), from 2026-02-30.',
+    'Lessons: 8, every Mon, 17:00-17:50 (UTC), from 2026-12-02 until 2026-12-20.',
+    'Lessons: every Mon, 17:00-17:50 (UTC), from 2026-12-02 until 2026-12-01.',
+    'Lessons: every Mon, 17:00-17:50 (UTC), from 2026-12-02 until 2036-12-01.',
+    'Ages 12-8.',
+    'Ages 9-9.',
+    'Ages 0-9.',
+    'Age 9+.',
+    'Ages 8–12.',
+    'Ages 8-12',
+    'Ages 8-12. ',
+    ' Ages 8-12.',
+    'Ages\u00a08-12.',
+    'ages 8-12.',
+    'Ages 8-12.Up to 6 children.',
+    'Ages 8-12.  Up to 6 children.',
+    'Ages 8-12. Ages 8-12.',
+    'Up to 6 children. Ages 8-12.',
+    'Up to 6 child.',
+    'Up to 0 children.',
+    'Taught in Klingon.',
+    'Taught in Uzbek and English.',
+    `${line} `,
+    line.replace('-', '–'),
+    line.replaceAll(' ', '\u00a0'),
+  ])('is not %j', (text) => {
+    expect(parseSchedule(text)).toBeNull()
+  })
+
+  it('says what cannot be', () => {
+    const broken: LessonPlan = {
+      weekdays: ['Wed', 'Mon'],
+      start: '25:00',
+      end: '',
+      zone: 'Nowhere',
+      firstDay: '2026-13-01',
+      ends: { count: 0 },
+    }
+    expect(scheduleProblems({ plan: broken, ages: { from: 9, to: 8 }, places: 0, languages: [] })).toEqual([
+      'weekdays',
+      'start',
+      'end',
+      'zone',
+      'firstDay',
+      'count',
+      'ages',
+      'places',
+      'languages',
+    ])
+    expect(scheduleProblems({ plan: { ...plan, end: '16:50' } })).toEqual(['length'])
+    expect(scheduleProblems({ plan: { ...plan, weekdays: [] } })).toEqual(['weekdays'])
+  })
+
+  it('points out a first lesson on another weekday, and a start that was moved without it', () => {
+    expect(firstDayIsOff(plan)).toBe(false)
+    expect(firstDayIsOff({ ...plan, firstDay: '2026-12-01' })).toBe(true)
+    expect(scheduleProblems({ plan: { ...plan, firstDay: '2026-12-01' } })).toEqual([])
+    expect(startsWithPlan(plan, Date.parse('2026-12-02T22:00Z'))).toBe(true)
+    expect(startsWithPlan(plan, Date.parse('2026-12-02T21:00Z'))).toBe(false)
+    expect(startsWithPlan(plan, null)).toBe(true)
+  })
+})
