@@ -48,14 +48,16 @@ export function weekdayList(days: readonly number[], language: Language): string
 /** By language and offset: Intl takes milliseconds for each name, and a list has many dates of few names. */
 const zoneNames = new Map<string, string>()
 
-/** The name of the reader's time zone at that moment: `EST`, `Sharqiy vaqt`, `GMT+5`. */
-export function zoneName(date: Date, language: Language): string {
-  const key = `${language} ${date.getTimezoneOffset()}`
+/** The name at that moment of a time zone (IANA, by default the reader's): `EST`, `Sharqiy vaqt`, `GMT+5`. Throws a RangeError for unknown ones. */
+export function zoneName(date: Date, language: Language, zone?: string): string {
+  const key = `${language} ${zone === undefined ? date.getTimezoneOffset() : `${zone} ${+date}`}`
   const part = (timeZoneName: 'long' | 'short' | 'shortOffset') =>
-    new Intl.DateTimeFormat('en-US', { timeZoneName }).formatToParts(date).find(({ type }) => type === 'timeZoneName')
-      ?.value ?? ''
+    new Intl.DateTimeFormat('en-US', { timeZoneName, timeZone: zone })
+      .formatToParts(date)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
   // The date itself says it where the browser is English, and without the first use of Intl, which a slow phone takes a tenth of a second for.
-  const known = () => zones[/\((.+)\)/.exec(String(date))?.[1] ?? ''] ?? zones[part('long')]
+  const own = () => (zone === undefined ? zones[/\((.+)\)/.exec(String(date))?.[1] ?? ''] : undefined)
+  const known = () => own() ?? zones[part('long')]
   const name = zoneNames.get(key) ?? known()?.[language] ?? part(language === 'en' ? 'short' : 'shortOffset')
   zoneNames.set(key, name)
   return name

@@ -90,16 +90,18 @@ it('passes the email of the Subscribe box to the dialog', async () => {
 it('compares group and individual lessons in a table', async () => {
   const { user } = await renderApp('/')
   await user.click(screen.getByRole('button', { name: en('home:paths.compare') }))
-  const dialog = within(await screen.findByRole('dialog', { name: en('home:compare.title') }))
+  const dialog = within(await screen.findByRole('dialog', { name: en('pricing:compare.title') }))
   expect(dialog.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-    en('home:compare.group'),
-    en('home:compare.individual'),
+    en('pricing:compare.group'),
+    en('pricing:compare.individual'),
   ])
   expect(dialog.getAllByRole('rowheader')).toHaveLength(6)
-  const price = within(dialog.getByRole('rowheader', { name: en('home:compare.rows.price.label') }).closest('tbody')!)
+  const price = within(
+    dialog.getByRole('rowheader', { name: en('pricing:compare.rows.price.label') }).closest('tbody')!,
+  )
   expect(price.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-    en('home:compare.rows.price.group', { price: '$160' }),
-    en('home:compare.rows.price.group', { price: '$200' }),
+    en('pricing:compare.rows.price.group', { price: '$160' }),
+    en('pricing:compare.rows.price.group', { price: '$200' }),
   ])
   await user.click(dialog.getByRole('button', { name: en('common:close') }))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -167,7 +167,7 @@ describe('the name of the zone', () => {
       () => 'Thu Jan 15 2026 12:00:00 GMT-0500',
     ]) {
       vi.resetModules() // the names are kept
-      const { zoneName: fresh } = await import('@/i18n/format.ts')
+      const { zoneName: fresh } = await import('@/i18n/clock.ts')
       inZone(zone, () => {
         const date = new Date('2026-01-15T12:00:00Z')
         const words = own(date)

@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
-import { deviceZone, zoneName } from '@/i18n/clock.ts'
+import { zoneName } from '@/i18n/clock.ts'
 import { calendarDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { teachingLanguages, weekdays } from '@/lib/schedule/schedule.ts'
@@ -20,10 +21,11 @@ export function ScheduleFields({ edited }: { edited?: Listing | undefined }) {
   const values = useWatch<ListingValues>() as ListingValues
   const plan = Object.keys(scheduleErrors(values, edited)).length === 0 ? toSchedule(values, edited)?.plan : undefined
   const zone = zoneOf(values.startDate, edited)
+  const [now] = useState(() => new Date())
   return (
     <fieldset className="min-w-0 space-y-5 rounded-card border border-line p-4 sm:p-5">
       <legend className="px-1 text-lg font-bold">{t('schedule.title')}</legend>
-      <p className="text-sm text-ink-soft">{t('schedule.text', { zone: zone === deviceZone() ? zoneName(new Date(), language) : zone })}</p>
+      <p className="text-sm text-ink-soft">{t('schedule.text', { zone: zoneName(now, language, zone) })}</p>
       <CheckChips
         name="weekdays"
         legend={t('schedule.weekdays')}
