@@ -87,7 +87,7 @@ describe('the rooms of src', () => {
   it('uses Intl and toLocale… only in i18n/clock.ts and for the offsets of zones, storage only in lib/storage/safeStorage.ts, import.meta.env only in env.ts', () => {
     const users = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
     expect(users(/\bIntl\.|\.toLocale(String|DateString|TimeString)\(/)).toEqual([
-      'src/i18n/format.ts',
+      'src/i18n/clock.ts',
       'src/lib/schedule/zoneOffset.ts',
     ])
     expect(

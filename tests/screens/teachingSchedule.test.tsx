@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { zoneName } from '@/i18n/clock.ts'
 import type { Language } from '@/i18n/language.ts'
 import { accountId, listingId } from '../backend/seed.ts'
+import { en } from '../words.ts'
 import { renderApp } from './renderApp.tsx'
 import { answer, field, fill, fillRequired, press, words } from './teachingForm.ts'
 
@@ -72,7 +74,7 @@ describe('the schedule of a new class', () => {
   it('names the zone, and says that a first lesson on another day stays there', async () => {
     const app = await renderApp('/add-class-group', { as: teacher })
     await screen.findByLabelText('Title')
-    expect(screen.getByText(/by the clock in America\/New_York/)).toBeVisible()
+    expect(screen.getByText(en('teaching:schedule.text', { zone: zoneName(new Date(), 'en') }))).toBeVisible()
     await fillSchedule(app)
     expect(screen.queryByText(/It stays where it is/)).toBeNull()
     fill('Start date', '2027-03-02T17:00')
