@@ -85,5 +85,6 @@ export default defineConfig(({ command }) => ({
     globalSetup: ['tests/walked.ts'],
     css: false,
     testTimeout: 40_000,
+    maxWorkers: '100%', // the default leaves one core idle, which is half of a small machine
   },
 }))

@@ -9,7 +9,7 @@ import type { LazyComponent } from '@/ui/loading/lazyComponent.ts'
 import { LoadingScreen } from '@/ui/loading/LoadingScreen.tsx'
 import { onFirstInteraction } from '@/ui/loading/onFirstInteraction.ts'
 import { prefetchVisible } from './prefetchVisible.ts'
-import { routes } from './routes.tsx'
+import { routes, type PageHandle } from './routes.tsx'
 
 /** The matching routes of a pathname, with or without a language prefix. */
 const routesAt = (pathname: string) =>
@@ -24,6 +24,11 @@ export const pagesAt = (pathname: string) =>
 /** Loads the code and messages of a pathname's page. Rejects if loading fails. */
 export const preload = async (pathname: string) =>
   void (await Promise.all(pagesAt(pathname).map((page) => page.load())))
+
+/** Loads what `preload` does, except for log-in and sign-up: their code is heavy, and few visitors go there. */
+const prefetch = async (pathname: string) => {
+  if ((routesAt(pathname).at(-1)?.handle as PageHandle | undefined)?.page !== 'account') await preload(pathname)
+}
 
 /** Whether no route matches a pathname. */
 export const isUnknown = (pathname: string) => routesAt(pathname).at(-1)?.path === '*'
@@ -41,15 +46,15 @@ export function AppRoutes() {
 
   // Preloads the page behind a link that is hovered, touched, or focused.
   useEffect(() => {
-    const prefetch = ({ target }: Event) => {
+    const preloadTarget = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href]') : null
       if (link instanceof HTMLAnchorElement && link.origin === location.origin)
         preload(link.pathname).catch(() => undefined)
     }
     const unmounted = new AbortController()
     for (const name of ['pointerover', 'touchstart', 'focusin'])
-      document.addEventListener(name, prefetch, { passive: true, signal: unmounted.signal })
-    const stop = onFirstInteraction(() => prefetchVisible(preload, unmounted.signal))
+      document.addEventListener(name, preloadTarget, { passive: true, signal: unmounted.signal })
+    const stop = onFirstInteraction(() => prefetchVisible(prefetch, unmounted.signal))
     return () => {
       stop()
       unmounted.abort()

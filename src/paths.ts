@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom'
 import type { ListingType } from '@/api/ids.ts'
 
-/** One pattern per route; every link is built from these or with `pathTo`. Static ones are prerendered unless build/pageFiles.ts excludes them. */
+/** One pattern per route; every link is built from these or with `pathTo`. */
 export const paths = {
   home: '/',
   aboutUs: '/about-us',
@@ -30,9 +30,6 @@ export const paths = {
   addListing: '/add-class-group',
   editListing: '/edit/:id/:state',
 } as const
-
-/** Log-in and sign-up: neither prefetched, since their code is heavy and few visitors go there, nor in the sitemap. */
-export const accountPaths: readonly string[] = [paths.login, paths.signup, paths.forgotPassword]
 
 /** A path without a page. What is prerendered for it is served for every unknown path. */
 export const unknownPage = '/404'

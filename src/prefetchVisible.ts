@@ -1,10 +1,8 @@
-import { accountPaths } from './paths.ts'
-
 /**
  * Preloads the pages behind links that scroll into view, in idle time, until `signal` is aborted; does nothing if the user saves data.
- * `preload` takes a pathname; after a rejection the link is tried again.
+ * `prefetch` takes a pathname; after a rejection the link is tried again.
  */
-export function prefetchVisible(preload: (pathname: string) => Promise<void>, signal: AbortSignal) {
+export function prefetchVisible(prefetch: (pathname: string) => Promise<void>, signal: AbortSignal) {
   if (signal.aborted || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
   const whenIdle = (work: () => void) => {
     const unlessAborted = () => {
@@ -13,7 +11,7 @@ export function prefetchVisible(preload: (pathname: string) => Promise<void>, si
     if ('requestIdleCallback' in window) requestIdleCallback(unlessAborted)
     else setTimeout(unlessAborted, 200)
   }
-  const done = new Set<string>(accountPaths)
+  const done = new Set<string>()
   const seen = new WeakSet<Element>()
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -21,7 +19,7 @@ export function prefetchVisible(preload: (pathname: string) => Promise<void>, si
       observer.unobserve(target)
       if (target.origin !== location.origin || done.has(target.pathname)) continue
       done.add(target.pathname)
-      whenIdle(() => void preload(target.pathname).catch(() => done.delete(target.pathname)))
+      whenIdle(() => void prefetch(target.pathname).catch(() => done.delete(target.pathname)))
     }
   })
   const observeLinks = () => {

@@ -19,7 +19,7 @@ import { LanguageRouter } from './LanguageRouter.tsx'
 import { isPublic } from './routes.tsx'
 
 export { unknownPage } from '@/paths.ts'
-export { publicPages } from './build/publicPages.ts'
+export { browserPages, publicPages } from './build/publicPages.ts'
 export { searchFiles } from './build/searchFiles.ts'
 export { languages } from '@/i18n/language.ts'
 

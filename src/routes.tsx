@@ -87,14 +87,23 @@ const EditListingPage = lazyComponent(() => import('@/features/teaching/EditList
   'courses',
 ])
 
+/** What kind of page a row is; without one it is public: prerendered in both languages, prefetched, and in the sitemap. */
+export type PageHandle = {
+  /** `member`: rendered in the browser only, for signed-in users. `account`: public, but neither prefetched nor listed. `redirect`: no page. */
+  page: 'member' | 'account' | 'redirect'
+}
+const member: PageHandle = { page: 'member' }
+const account: PageHandle = { page: 'account' }
+const redirect: PageHandle = { page: 'redirect' }
+
 /** The pages that require log-in. */
 const memberRoutes: RouteObject[] = [
-  { path: paths.dashboard, element: <DashboardPage /> },
-  { path: paths.classroom, element: <ClassroomPage /> },
-  { path: paths.classes, element: <ClassesPage /> },
-  { path: paths.classDetails, element: <ClassDetailsPage /> },
-  { path: paths.addListing, element: <AddListingPage /> },
-  { path: paths.editListing, element: <EditListingPage /> },
+  { path: paths.dashboard, element: <DashboardPage />, handle: member },
+  { path: paths.classroom, element: <ClassroomPage />, handle: member },
+  { path: paths.classes, element: <ClassesPage />, handle: member },
+  { path: paths.classDetails, element: <ClassDetailsPage />, handle: member },
+  { path: paths.addListing, element: <AddListingPage />, handle: member },
+  { path: paths.editListing, element: <EditListingPage />, handle: member },
 ]
 
 const firstSegment = (path = '') => path.split('/')[1]!
@@ -126,14 +135,14 @@ export const routes: RouteObject[] = [
           { path: paths.refund, element: <RefundPage /> },
           { path: paths.cancellation, element: <CancellationPage /> },
           { path: paths.accessibility, element: <AccessibilityPage /> },
-          { path: paths.contact, element: <Navigate replace to={paths.contactUs} /> },
+          { path: paths.contact, element: <Navigate replace to={paths.contactUs} />, handle: redirect },
           {
             element: <DataFrame />,
             children: [
               { path: paths.lessons, element: <LessonsPage /> },
-              { path: paths.login, element: <LoginPage /> },
-              { path: paths.signup, element: <SignupPage /> },
-              { path: paths.forgotPassword, element: <ForgotPasswordPage /> },
+              { path: paths.login, element: <LoginPage />, handle: account },
+              { path: paths.signup, element: <SignupPage />, handle: account },
+              { path: paths.forgotPassword, element: <ForgotPasswordPage />, handle: account },
             ],
           },
           { path: '*', element: <NotFoundPage /> },

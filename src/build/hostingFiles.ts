@@ -1,4 +1,4 @@
-import { inBrowserOnly, inCatalogue } from './pageFiles.ts'
+import { inCatalogue } from './pageFiles.ts'
 
 /** The Cache-Control of a file: a year for hashed assets, a day for pictures, revalidation for pages. */
 export function cacheControl(file: string): string {
@@ -15,12 +15,12 @@ export function cacheControl(file: string): string {
  * https://developers.cloudflare.com/pages/configuration/redirects/, asset-server/handler.ts of @cloudflare/pages-shared,
  * https://docs.netlify.com/platform/request-chain
  */
-function redirects(catalogue: readonly string[]): string {
+function redirects(catalogue: readonly string[], browserPages: readonly string[]): string {
   const folders = [...new Set(catalogue.map((page) => page.slice(0, page.lastIndexOf('/'))))]
   const rules = [
     ...catalogue.map((page) => [page, page]),
-    ...inBrowserOnly.filter((path) => !path.endsWith('/')).map((path) => [path, '/app']),
-    ...inBrowserOnly.filter((path) => path.endsWith('/')).map((path) => [`${path}*`, '/app']),
+    ...browserPages.filter((path) => !path.endsWith('/')).map((path) => [path, '/app']),
+    ...browserPages.filter((path) => path.endsWith('/')).map((path) => [`${path}*`, '/app']),
     ...folders.map((folder) => [`${folder}/:slug`, '/app']),
   ] as [from: string, to: string][]
   const inUzbek = ([from, to]: (typeof rules)[number]) => [`/uz${from}`, to === from ? `/uz${to}` : to]
@@ -31,16 +31,18 @@ function redirects(catalogue: readonly string[]): string {
     .join('')
 }
 
-/** The headers of every response as JSON, relative to the build output; read by `vite preview`. */
-export const headersFile = '.hosting/headers.json'
+/** What `vite preview` reads of the build, relative to its output: the headers of every response, and the paths that the shell answers. */
+export const previewFile = '.hosting/preview.json'
+export type Preview = { headers: Readonly<Record<string, string>>; browserPages: readonly string[] }
 
 /**
  * The configuration files of hosts by name: `_headers` and `_redirects` (Cloudflare Pages, Netlify) and `.hosting/nginx.conf`. `headers` come
- * from securityHeaders and strictTransport, `pages` are the prerendered paths.
+ * from securityHeaders and strictTransport, `pages` are the prerendered paths, `browserPages` those that the shell answers.
  */
 export function hostingFiles(
   headers: Readonly<Record<string, string>>,
   pages: readonly string[],
+  browserPages: readonly string[],
 ): Record<string, string> {
   const catalogue = pages.filter((page) => inCatalogue.test(page))
   const all = Object.entries(headers)
@@ -58,8 +60,8 @@ export function hostingFiles(
       rule('/icons/*', '/icons/x'),
       '',
     ].join('\n\n'),
-    [headersFile]: JSON.stringify(headers),
-    _redirects: redirects(catalogue),
+    [previewFile]: JSON.stringify({ headers, browserPages } satisfies Preview),
+    _redirects: redirects(catalogue, browserPages),
     '.hosting/nginx.conf': `# Serves the built site. Include it in the http block, set "root" to the build output, and add TLS. Proxy /api/ to the backend, or build
 # with VITE_API_URL set to its URL. Brotli needs the brotli-static module (Debian: libnginx-mod-http-brotli-static); without it, remove
 # "brotli_static on;".
@@ -105,7 +107,7 @@ ${indent(nginxHeaders(cacheControl('/og/x')), '    ')}
   location = / { try_files /index.html =404; }
   location = /uz { try_files /uz.html =404; }
   # Pages that are not prerendered.
-${languagesOf(inBrowserOnly)
+${languagesOf(browserPages)
   .map((path) =>
     path.endsWith('/')
       ? `  location ^~ ${path} { try_files /app.html =404; }`

@@ -1,26 +1,18 @@
-/** Paths that are not prerendered: the member area and redirects. A trailing slash includes everything below. Must match routes.tsx. */
-export const inBrowserOnly = [
-  '/dashboard',
-  '/classroom/',
-  '/classes',
-  '/classdetails/',
-  '/add-class-group',
-  '/edit/',
-  '/contact',
-] as const
-
-const isInBrowser = (address: string) =>
-  inBrowserOnly.some((path) => (path.endsWith('/') ? address.startsWith(path) : address === path))
 /** Pages of the fixed catalogues, whose slug may be unknown. */
 export const inCatalogue = /^\/(courses|upcoming-course)\/[^/]+$/
 
-/** The file and status that answer a pathname: a prerendered page, the empty shell, or the 404 page. */
-export function fileFor(address: string, files: ReadonlySet<string>): { file: string; status: number } {
+/** The file and status that answer a pathname: a prerendered page, the empty shell (`browserPages`), or the 404 page. */
+export function fileFor(
+  address: string,
+  files: ReadonlySet<string>,
+  browserPages: readonly string[],
+): { file: string; status: number } {
   const plain = address.replace(/\/+$/, '') || '/'
   const entry = plain === '/uz' ? '/' : plain.startsWith('/uz/') ? plain.slice(3) : plain
   const prerendered = plain === '/' ? 'index.html' : `${plain.slice(1)}.html`
   if (files.has(prerendered)) return { file: prerendered, status: 200 }
-  if (isInBrowser(entry)) return { file: 'app.html', status: 200 }
+  if (browserPages.some((path) => (path.endsWith('/') ? entry.startsWith(path) : entry === path)))
+    return { file: 'app.html', status: 200 }
   // The app matches slugs ignoring case and has its own "not found" page for unknown ones.
   if (inCatalogue.test(entry))
     return {

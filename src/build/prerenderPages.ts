@@ -9,6 +9,7 @@ import type { Inlined } from './securityHeaders.ts'
 type Language = 'en' | 'uz'
 type Renderer = {
   publicPages: readonly string[]
+  browserPages: readonly string[]
   unknownPage: string
   languages: readonly Language[]
   render: (
@@ -114,9 +115,8 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
         logLevel: 'error',
         build: { ssr: 'src/prerender.tsx', outDir: rendererDir, emptyOutDir: true, copyPublicDir: false },
       })
-      const { render, renderNotes, publicPages, unknownPage, languages, searchFiles } = createRequire(import.meta.url)(
-        path.join(rendererDir, 'prerender.js'),
-      ) as Renderer
+      const renderer = createRequire(import.meta.url)(path.join(rendererDir, 'prerender.js')) as Renderer
+      const { render, renderNotes, publicPages, browserPages, unknownPage, languages, searchFiles } = renderer
       const write = async (file: string, text: string) => {
         await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
         await writeFile(path.join(outDir, file), text)
@@ -174,7 +174,7 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
       }
       for (const [file, text] of Object.entries({
         ...searchFiles(),
-        ...hostingFiles(headersFor(inlined), publicPages),
+        ...hostingFiles(headersFor(inlined), publicPages, browserPages),
       }))
         await write(file, text)
       await rm(rendererDir, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import { createReadStream, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { cacheControl, headersFile } from './hostingFiles.ts'
+import { cacheControl, previewFile, type Preview } from './hostingFiles.ts'
 import { fileFor } from './pageFiles.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ export function previewHosting(): Plugin {
     config: () => ({ preview: { cors: false } }),
     configurePreviewServer({ middlewares, config }) {
       const dist = path.resolve(config.root, config.build.outDir)
-      const headers = JSON.parse(readFileSync(path.join(dist, headersFile), 'utf8')) as Record<string, string>
+      const { headers, browserPages } = JSON.parse(readFileSync(path.join(dist, previewFile), 'utf8')) as Preview
       const files = new Set(
         readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/')),
       )
@@ -46,7 +46,7 @@ export function previewHosting(): Plugin {
         }
         const plain = decodeURI(pathname.replaceAll('%', '%25')).slice(1)
         const isPage = !/\.\w+$/.test(plain)
-        const { file, status } = isPage ? fileFor(pathname, files) : { file: plain, status: 200 }
+        const { file, status } = isPage ? fileFor(pathname, files, browserPages) : { file: plain, status: 200 }
         const type = types[path.extname(file).slice(1)]
         if (!files.has(file) || type === undefined || /(^|\/)[._]/.test(file)) {
           res.statusCode = 404

@@ -2,18 +2,16 @@ import { courses } from '@/content/courses.ts'
 import { env } from '@/env.ts'
 import { languages } from '@/i18n/language.ts'
 import { i18n } from '@/i18n/i18n.ts'
-import { accountPaths, paths, pathTo } from '@/paths.ts'
-import { inBrowserOnly } from './pageFiles.ts'
-import { publicPages } from './publicPages.ts'
+import { paths, pathTo } from '@/paths.ts'
+import { listedPages, memberPages } from './publicPages.ts'
 import { publicUrl } from './structuredData.ts'
 
-// Not /contact, which redirects: as a prefix it would also disallow /contact-us.
-const disallowed = ['/api/', ...inBrowserOnly.filter((path) => path !== '/contact')]
+// Without redirects: as a prefix, /contact would also disallow /contact-us.
+const disallowed = ['/api/', ...memberPages]
 
 /** The content of robots.txt, sitemap.xml, and llms.txt. The messages of `courses` and `coursePages` must be loaded. */
 export function searchFiles(): Record<string, string> {
   const url = (address: string, language: 'en' | 'uz' = 'en') => publicUrl(env.siteUrl, address, language)
-  const listed = publicPages.filter((address) => !accountPaths.includes(address))
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const alternates = (address: string) =>
     [...languages.map((of) => [of, url(address, of)]), ['x-default', url(address)]]
@@ -31,7 +29,7 @@ export function searchFiles(): Record<string, string> {
     ].join('\n'),
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${listed.flatMap((address) => languages.map((of) => `<url><loc>${escape(url(address, of))}</loc>${alternates(address)}</url>`)).join('\n')}
+${listedPages.flatMap((address) => languages.map((of) => `<url><loc>${escape(url(address, of))}</loc>${alternates(address)}</url>`)).join('\n')}
 </urlset>
 `,
     'llms.txt': `# Nihol

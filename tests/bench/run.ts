@@ -44,12 +44,10 @@ for (const page of pages) {
 await compressFiles(path.join(outDir, 'static'))
 await compressFiles(path.join(outDir, 'bare'))
 // It has a style of its own, which our policy would refuse.
-const headersFile = path.join(outDir, '.hosting/headers.json')
-const { 'content-security-policy': _, ...headers } = JSON.parse(await readFile(headersFile, 'utf8')) as Record<
-  string,
-  string
->
-await writeFile(headersFile, JSON.stringify(headers))
+const previewFile = path.join(outDir, '.hosting/preview.json')
+const { headers, ...rest } = JSON.parse(await readFile(previewFile, 'utf8')) as { headers: Record<string, string> }
+delete headers['content-security-policy']
+await writeFile(previewFile, JSON.stringify({ headers, ...rest }))
 const server = await preview({ logLevel: 'error', build: { outDir }, preview: { port, strictPort: true } })
 
 const slow = {

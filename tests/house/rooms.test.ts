@@ -16,10 +16,10 @@ const rooms: Record<string, string[]> = {
   App: ['routes', 'auth', 'i18n', 'lib', 'ui'],
   LanguageRouter: ['i18n', 'lib'],
   boot: ['api', 'env', 'i18n', 'lib'],
-  prefetchVisible: ['paths'],
+  prefetchVisible: [],
   main: ['App', 'i18n', 'api', 'lib', 'paths'],
   prerender: ['App', 'build', 'content', 'env', 'features', 'i18n', 'paths', 'ui'],
-  build: ['content', 'env', 'i18n', 'paths', 'build'],
+  build: ['content', 'env', 'i18n', 'paths', 'routes', 'build'],
   env: ['lib'],
   securityHeaders: [],
 }

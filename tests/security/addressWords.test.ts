@@ -155,6 +155,6 @@ describe('values from outside', () => {
     'an address asks the host for a file that was built',
     (text) =>
       URL.canParse(`/${text}`, 'http://localhost') === false ||
-      files.has(fileFor(new URL(`/${text}`, 'http://localhost').pathname, files).file),
+      files.has(fileFor(new URL(`/${text}`, 'http://localhost').pathname, files, ['/dashboard', '/edit/']).file),
   )
 })

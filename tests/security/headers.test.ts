@@ -36,7 +36,7 @@ describe('the response headers', () => {
 
   it('are in the files of every host, with HSTS', () => {
     const all = { ...securityHeaders({}), 'strict-transport-security': strictTransport({}) }
-    const files = hostingFiles(all, [])
+    const files = hostingFiles(all, [], [])
     for (const [name, value] of Object.entries(all)) {
       expect(files['_headers']).toContain(`\n  ${name}: ${value}\n`)
       // For pages, for hashed files, and for pictures.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hostingFiles } from '@/build/hostingFiles.ts'
 import { fileFor } from '@/build/pageFiles.ts'
-import { publicPages } from '@/build/publicPages.ts'
+import { browserPages, publicPages } from '@/build/publicPages.ts'
 
 type Answer = { status: number; file: string }
 
@@ -10,7 +10,7 @@ const written = publicPages.flatMap((address) =>
   address === '/' ? ['index.html', 'uz.html'] : [`${address.slice(1)}.html`, `uz${address}.html`],
 )
 const files = new Set([...written, 'app.html', '404.html', 'uz/404.html'])
-const rules = hostingFiles({}, publicPages)
+const rules = hostingFiles({}, publicPages, browserPages)
   ['_redirects']!.trim()
   .split('\n')
   .map((line) => line.split(' ') as [from: string, to: string, status: string])
@@ -70,7 +70,7 @@ const otherwise = (address: string) => {
 describe.each([
   ['Cloudflare Pages', cloudflare],
   ['Netlify', netlify],
-  ['npm run preview', (path: string): Answer => fileFor(path, files)],
+  ['npm run preview', (path: string): Answer => fileFor(path, files, browserPages)],
 ])('%s', (host, answer) => {
   it.each(entries(publicPages.filter((address) => address !== '/')))('has the prerendered page of %s', (path) => {
     expect(answer(path)).toEqual({ status: 200, file: `${path.slice(1)}.html` })

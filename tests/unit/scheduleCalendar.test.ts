@@ -159,7 +159,7 @@ describe('timetableFile', () => {
         const { component, summary } = events[0]!.event
         const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
         expect(summary).toBe(plain(title))
-        expect(events[0]!.event.description.startsWith(plain(description).trim())).toBe(true)
+        expect(events[0]!.event.description.startsWith(plain(description.trim()))).toBe(true)
         expect(component.getAllSubcomponents().map(({ name }) => name)).toEqual(['valarm', 'valarm'])
         expect(component.hasProperty('attach')).toBe(false)
       }),

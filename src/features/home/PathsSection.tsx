@@ -15,7 +15,7 @@ import { tints } from '@/ui/base/tints.ts'
 import { RatingPill } from '@/features/site/RatingPill.tsx'
 import { SectionHeading } from '@/features/site/SectionHeading.tsx'
 
-const CompareDialog = lazyComponent(() => import('./CompareDialog.tsx'), 'CompareDialog')
+const CompareDialog = lazyComponent(() => import('./CompareDialog.tsx'), 'CompareDialog', ['pricing'])
 const statClass = 'inline-flex items-center gap-1.5'
 
 /** Each card opens the catalogue with a filter. */
