@@ -26,10 +26,11 @@ const rooms: Record<string, string[]> = {
 
 /** Which feature may use which other one. */
 const featureEdges: Record<string, string[]> = {
-  catalogue: ['listing'],
-  details: ['catalogue', 'listing'],
+  catalogue: ['listing', 'related'],
+  details: ['listing'],
   dashboard: ['catalogue', 'classroom', 'listing'],
   classroom: ['listing'],
+  related: ['listing'],
   teaching: ['listing'],
   trial: ['scheduler'],
   site: ['contact', 'trial'],

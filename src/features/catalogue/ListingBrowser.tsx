@@ -6,7 +6,7 @@ import { useAuth } from '@/auth/AuthContext.ts'
 import { findCourseByCategory } from '@/content/courses.ts'
 import { number } from '@/i18n/format.ts'
 import { asFault } from '@/lib/fault.ts'
-import { paths, pathTo } from '@/paths.ts'
+import { paths } from '@/paths.ts'
 import { Button, ButtonLink } from '@/ui/base/Button.tsx'
 import { EmptyState } from '@/ui/base/EmptyState.tsx'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
@@ -14,30 +14,23 @@ import { Loaded } from '@/ui/loading/Loaded.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
 import { cardGrid } from '@/features/listing/cardGrid.ts'
 import { CardSkeletons } from '@/features/listing/CardSkeletons.tsx'
-import { ListingCard } from '@/features/listing/ListingCard.tsx'
 import { countFilters, emptyFilter, toSearch } from './listingFilter.ts'
 import { ListingFilters } from './ListingFilters.tsx'
 import { filterEntries, findCategory, sortEntries, type Entry } from './listingIndex.ts'
 import { LogInToSee } from './LogInToSee.tsx'
 import { Pager } from '@/features/listing/Pager.tsx'
-import { StateChip } from '@/features/listing/StateChip.tsx'
+import { CatalogueCard } from '@/features/related/CatalogueCard.tsx'
 import { useListingFilter } from './useListingFilter.ts'
 import { usePublicListings } from './usePublicListings.ts'
 
 const pageSize = 24
 
 function Cards({ entries }: { entries: readonly Entry[] }) {
-  const { t } = useTranslation('classes')
   return (
     <ul className={cardGrid}>
       {entries.map(({ listing }) => (
         <li key={`${listing.type}/${listing.id}`} className="min-w-0">
-          <ListingCard
-            listing={listing}
-            to={pathTo.classDetails(listing)}
-            action={t('viewDetails')}
-            note={<StateChip listing={listing} />}
-          />
+          <CatalogueCard listing={listing} />
         </li>
       ))}
     </ul>
