@@ -57,16 +57,18 @@ test('the search of the browser finds text far down', async ({ page }) => {
 })
 
 test('a fragment scrolls to its section', async ({ page }) => {
-  await page.goto('/terms')
+  // The load event waits for the held scripts if they are requested before it.
+  await page.goto('/terms', { waitUntil: 'commit' })
   const last = (await page.locator('article nav').first().getByRole('link').last().getAttribute('href'))!
   await page.goto('about:blank')
-  await page.goto(`/terms${last}`)
+  await page.goto(`/terms${last}`, { waitUntil: 'commit' })
   await expect(page.locator(last)).toBeInViewport()
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
 })
 
 test('everything is printed', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
   await page.emulateMedia({ media: 'print' })
   const hidden = await page
     .locator(skipped)

@@ -19,8 +19,8 @@ for (const seed of [1, 2, 3, 4])
     expect(visited.findings, report(visited)).toEqual([])
   })
 
-/** In the gate one planted defect for each invariant. */
-const planted = isFull ? plants : [...new Map(plants.map((plant) => [plant.invariant, plant])).values()]
+/** Only in the full matrix: they prove the visitor, not the product. */
+const planted = isFull ? plants : []
 for (const plant of planted)
   test(`the clumsy visitor notices a planted defect: ${plant.name} (${plant.invariant})`, async ({ baseURL }) => {
     const { before, after } = await walkInto(browser, baseURL!, plant)

@@ -27,7 +27,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: /menu\.spec/,
+      testIgnore: isFull ? /menu\.spec/ : /(menu|mainJob|foldedText|trial\/layout)\.spec/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 860 } },
     },
     // Some tests do not depend on the screen, or set their own sizes. In the gate only those run here that do depend on it.
@@ -35,7 +35,7 @@ export default defineConfig({
       name: 'phone',
       ...(isFull
         ? { testIgnore: [/(prerendered|unknownAddress|build|policy|clumsy)\.spec/, /(states|keyboard|errors)\//] }
-        : { testMatch: /e2e\/(menu|offline|belowFold|covers|foldedText|mainJob|trial\/layout)\.spec/ }),
+        : { testMatch: /e2e\/(menu|offline|belowFold|foldedText|mainJob|trial\/layout)\.spec/ }),
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],
