@@ -12,8 +12,6 @@ export interface Course {
   stats: { students: string; rating: number; weeks: number; level: Level }
   /** The English subject of SPEC §5: the value of the trial form, and the name of the API's category. */
   category: string
-  /** Whether `coursePages:profile.<id>` exists; only then the page shows an instructor. */
-  hasProfile: boolean
 }
 
 /** The ten courses, in the order of the Subjects menu (SPEC §2, students and ratings of §3). */
@@ -25,7 +23,6 @@ export const courses = [
     picture: 'openBook',
     stats: { students: '500+', rating: 4.9, weeks: 8, level: 'beginner' },
     category: 'Quran',
-    hasProfile: true,
   },
   {
     id: 'coding',
@@ -34,7 +31,6 @@ export const courses = [
     picture: 'laptop',
     stats: { students: '800+', rating: 4.8, weeks: 8, level: 'beginner' },
     category: 'IT coding',
-    hasProfile: true,
   },
   {
     id: 'robotics',
@@ -43,7 +39,6 @@ export const courses = [
     picture: 'robot',
     stats: { students: '300+', rating: 4.7, weeks: 8, level: 'beginner' },
     category: 'Robotics',
-    hasProfile: true,
   },
   {
     id: 'mentalArithmetic',
@@ -52,7 +47,6 @@ export const courses = [
     picture: 'abacus',
     stats: { students: '600+', rating: 4.9, weeks: 8, level: 'beginner' },
     category: 'Mental Arithmetic',
-    hasProfile: true,
   },
   {
     id: 'mentalMathematics',
@@ -61,7 +55,6 @@ export const courses = [
     picture: 'brain',
     stats: { students: '450+', rating: 4.8, weeks: 8, level: 'beginner' },
     category: 'Mental Mathematics',
-    hasProfile: false,
   },
   {
     id: 'business',
@@ -70,7 +63,6 @@ export const courses = [
     picture: 'moneyBag',
     stats: { students: '200+', rating: 4.6, weeks: 8, level: 'beginner' },
     category: 'Business Entrepreneurship and financial literacy',
-    hasProfile: false,
   },
   {
     id: 'chess',
@@ -79,7 +71,6 @@ export const courses = [
     picture: 'chessPawn',
     stats: { students: '350+', rating: 4.7, weeks: 8, level: 'beginner' },
     category: 'Chess',
-    hasProfile: true,
   },
   {
     id: 'sat',
@@ -88,7 +79,6 @@ export const courses = [
     picture: 'graduationCap',
     stats: { students: '250+', rating: 4.8, weeks: 8, level: 'beginner' },
     category: 'SAT preparation',
-    hasProfile: false,
   },
   {
     id: 'phonics',
@@ -97,7 +87,6 @@ export const courses = [
     picture: 'abcBlock',
     stats: { students: '400+', rating: 4.9, weeks: 8, level: 'beginner' },
     category: 'Phonics',
-    hasProfile: false,
   },
   {
     id: 'russian',
@@ -106,15 +95,12 @@ export const courses = [
     picture: 'nestingDoll',
     stats: { students: '180+', rating: 4.6, weeks: 8, level: 'beginner' },
     category: 'Russian language',
-    hasProfile: false,
   },
 ] as const satisfies readonly Course[]
 
 export type CatalogueCourse = (typeof courses)[number]
 export type CourseSlug = CatalogueCourse['slug']
 export type SubjectCategory = CatalogueCourse['category']
-/** The courses whose page introduces an instructor. */
-export type ProfiledCourseId = Extract<CatalogueCourse, { hasProfile: true }>['id']
 
 /** The keys of the repeated parts of `coursePages:courses.<id>`; every course has all of them. */
 export const coursePageParts = {

@@ -5,7 +5,7 @@ import { filesBelow, importsOf, read, sources } from './sources.ts'
 const rooms: Record<string, string[]> = {
   lib: ['lib'],
   i18n: ['lib', 'i18n'],
-  content: ['lib', 'content'],
+  content: ['lib', 'env', 'content'],
   ui: ['lib', 'i18n', 'ui'],
   api: ['lib', 'env', 'api'],
   paths: ['api'],

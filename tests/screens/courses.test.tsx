@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { courses } from '@/content/courses.ts'
+import { hasProfile } from '@/content/teacherProfiles.ts'
 import enPages from '@/i18n/en/coursePages.json'
 import { en, uz } from '../words.ts'
 import { renderApp } from './renderApp.tsx'
@@ -73,7 +74,7 @@ describe('a course page', () => {
         sections.steps,
         sections.syllabus,
         sections.testimonials,
-        ...(course.hasProfile ? [pages.instructor.heading] : []),
+        ...(hasProfile(course.id) ? [pages.instructor.heading] : []),
         sections.grid,
         sections.faq,
       ]
@@ -82,7 +83,7 @@ describe('a course page', () => {
 
       const { instructor, profile, actions } = pages
       const hrefs = (name: string) => screen.queryAllByRole('link', { name }).map((link) => link.getAttribute('href'))
-      const teacher = course.hasProfile ? profile[course.id] : null
+      const teacher = hasProfile(course.id) ? profile[course.id] : null
       expect(screen.queryAllByRole('region', { name: instructor.heading })).toHaveLength(teacher ? 1 : 0)
       for (const text of teacher
         ? [

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { coursePageParts, type CatalogueCourse } from '@/content/courses.ts'
-import { courseTestimonials } from '@/content/testimonials.ts'
+import { courseReviews } from '@/content/courseReviews.ts'
+import { isShown } from '@/content/isShown.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { figure } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
@@ -52,7 +53,7 @@ export function CourseHero({ course }: { course: CatalogueCourse }) {
               <span aria-hidden="true" className="font-extrabold text-pine">
                 {figure(stats.rating, language)}
               </span>
-              <span>{t('hero.reviews', { count: courseTestimonials.length })}</span>
+              {isShown(courseReviews) && <span>{t('hero.reviews', { count: courseReviews.items.length })}</span>}
             </p>
             <div className="flex flex-col gap-3 pt-1 sm:flex-row sm:flex-wrap">
               <TrialButton subject={course.category}>{t('actions.trial')}</TrialButton>

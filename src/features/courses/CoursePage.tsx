@@ -80,11 +80,9 @@ export function CoursePage() {
         <SafeSection>
           <CourseTestimonials />
         </SafeSection>
-        {course.hasProfile && (
-          <SafeSection>
-            <InstructorSection course={course} />
-          </SafeSection>
-        )}
+        <SafeSection>
+          <InstructorSection course={course} />
+        </SafeSection>
         <SafeSection>
           <CourseSection title={t('sections.grid')}>
             <AdvantagesGrid />

@@ -1,19 +1,26 @@
 import { useTranslation } from 'react-i18next'
-import { courseTestimonials } from '@/content/testimonials.ts'
+import { courseReviews } from '@/content/courseReviews.ts'
+import { isShown } from '@/content/isShown.ts'
 import { calendarDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
+import { Chip } from '@/ui/base/Chip.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { RatingStars } from '@/ui/base/RatingStars.tsx'
 import { CourseSection } from './CourseSection.tsx'
 
 /** Every course page shows the same two testimonials. */
 export function CourseTestimonials() {
-  const { t } = useTranslation('coursePages')
+  const { t } = useTranslation(['coursePages', 'common'])
   const language = useLanguage()
+  if (!isShown(courseReviews)) return null
   return (
-    <CourseSection title={t('sections.testimonials')} backgroundClass="bg-butter">
+    <CourseSection
+      title={t('sections.testimonials')}
+      more={courseReviews.sample && <Chip tone="paper">{t('common:sample')}</Chip>}
+      backgroundClass="bg-butter"
+    >
       <ul className="grid gap-4 md:grid-cols-2">
-        {courseTestimonials.map(({ id, rating, date, picture }) => (
+        {courseReviews.items.map(({ id, rating, date, picture }) => (
           <li key={id}>
             <figure className="flex h-full flex-col gap-4 rounded-card bg-paper p-6 sm:p-8">
               <RatingStars rating={rating} label={t('testimonials.rating', { rating })} />

@@ -1,38 +1,39 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
-import { coursePageParts, type CatalogueCourse, type ProfiledCourseId } from '@/content/courses.ts'
+import { coursePageParts, type CatalogueCourse } from '@/content/courses.ts'
+import { isShown } from '@/content/isShown.ts'
+import { hasProfile, teacherProfiles } from '@/content/teacherProfiles.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { figure } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { buttonLook } from '@/ui/base/Button.tsx'
-import type { PictureName } from '@/ui/base/pictures.ts'
+import { Chip } from '@/ui/base/Chip.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { tints } from '@/ui/base/tints.ts'
 import { CourseSection } from './CourseSection.tsx'
 
-/** Illustrations: the profiles are samples, so there are no photographs of real teachers. */
-const portraits = {
-  quran: 'manTeacher',
-  coding: 'womanTeacher',
-  robotics: 'manTeacher',
-  mentalArithmetic: 'womanTeacher',
-  chess: 'manTeacher',
-} as const satisfies Record<ProfiledCourseId, PictureName>
-
 const figures = ['students', 'rating', 'courses', 'hours'] as const
 
-export function InstructorSection({ course }: { course: Extract<CatalogueCourse, { hasProfile: true }> }) {
-  const { t } = useTranslation('coursePages')
+/** A teacher of this subject, if the course has a profile. */
+export function InstructorSection({ course }: { course: CatalogueCourse }) {
+  const { t } = useTranslation(['coursePages', 'common'])
   const language = useLanguage()
   const { id } = course
+  if (!hasProfile(id) || !isShown(teacherProfiles)) return null
   return (
     <CourseSection title={t('instructor.heading')}>
       <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-paper lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className={`grid place-items-center p-6 lg:p-10 ${tints[course.tint]}`}>
-          <Picture name={portraits[id]} size={208} className="size-32 lg:size-52" />
+          <Picture name={teacherProfiles.portraits[id]} size={208} className="size-32 lg:size-52" />
         </div>
         <div className="space-y-6 p-6 sm:p-8 lg:p-10">
+          {teacherProfiles.sample && (
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <Chip tone="butter">{t('common:sample')}</Chip>
+              <p className="text-sm text-ink-soft">{t('instructor.sampleNote')}</p>
+            </div>
+          )}
           <div>
             <h3 className="text-2xl">{t(`profile.${id}.name`)}</h3>
             <p className="font-semibold text-leaf-dark">{t(`profile.${id}.title`)}</p>
@@ -66,7 +67,6 @@ export function InstructorSection({ course }: { course: Extract<CatalogueCourse,
               {t('actions.details')}
             </a>
           </div>
-          <p className="text-sm text-ink-soft">{t('instructor.sampleNote')}</p>
         </div>
       </div>
     </CourseSection>

@@ -1,22 +1,28 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
+import { exampleLesson } from '@/content/exampleLesson.ts'
+import { isShown } from '@/content/isShown.ts'
 import { FoldedText } from '@/ui/base/FoldedText.tsx'
 import { Tabs } from '@/ui/base/Tabs.tsx'
 import { ExampleLesson, ExampleSchedule, ExampleTeacher } from './ExampleLesson.tsx'
 import { LessonTime } from '@/features/listing/LessonTime.tsx'
 import { scheduleOf } from '@/features/listing/listingSchedule.ts'
 
-const tabs = ['about', 'overview', 'schedule', 'teacher'] as const
+const allTabs = ['about', 'overview', 'schedule', 'teacher'] as const
+/** Without the tabs that hold nothing but the example. */
+const ownTabs = ['about', 'schedule'] as const
 
 /** About, Learning Overview, Schedule and Teacher; the chosen one is in the address. */
 export function DetailsTabs({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const [params, setParams] = useSearchParams()
   const description = scheduleOf(listing).text.trim()
+  const withExample = isShown(exampleLesson)
+  const tabs = withExample ? allTabs : ownTabs
   const chosen = tabs.find((tab) => tab === params.get('tab')) ?? 'about'
 
-  const choose = (tab: (typeof tabs)[number]) =>
+  const choose = (tab: (typeof allTabs)[number]) =>
     setParams(
       (now) => {
         if (tab === 'about') now.delete('tab')
@@ -44,7 +50,7 @@ export function DetailsTabs({ listing }: { listing: Listing }) {
           <h2 className="text-2xl">{t(`details.starts.${listing.type}`)}</h2>
           <LessonTime listing={listing} />
         </div>
-        <ExampleSchedule />
+        {withExample && <ExampleSchedule />}
       </div>
     ),
     teacher: <ExampleTeacher />,

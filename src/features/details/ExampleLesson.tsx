@@ -1,10 +1,10 @@
 import { CalendarRange, Clock, GraduationCap, Sprout, Users, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { exampleLesson } from '@/content/exampleLesson.ts'
 import { money } from '@/i18n/format.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
-import { exampleLesson } from './exampleLesson.ts'
 
 /** The frame of everything that is an example: labelled as one, so that nobody takes it for a fact of this class. */
 function Example({ children }: { children: ReactNode }) {

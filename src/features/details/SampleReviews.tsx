@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { exampleLesson } from '@/content/exampleLesson.ts'
+import { isShown } from '@/content/isShown.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { RatingStars } from '@/ui/base/RatingStars.tsx'
-import { exampleReviews } from './exampleLesson.ts'
 
 /** The fixed block of reviews, marked as samples. */
 export function SampleReviews() {
   const { t } = useTranslation('classes')
+  if (!isShown(exampleLesson)) return null
   return (
     <section aria-labelledby="reviews" className="space-y-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -17,7 +19,7 @@ export function SampleReviews() {
       </div>
       <p className="text-sm text-ink-soft">{t('reviews.note')}</p>
       <ul className="grid gap-4 sm:grid-cols-2">
-        {exampleReviews.map(({ id, rating, picture }) => (
+        {exampleLesson.reviews.map(({ id, rating, picture }) => (
           <li key={id} className="space-y-3 rounded-card border border-line bg-paper p-5">
             <RatingStars rating={rating} label={t('reviews.rating', { rating })} />
             <p>{t(`reviews.${id}.text`)}</p>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { homeTestimonials } from '@/content/testimonials.ts'
+import type { testimonials } from '@/content/testimonials.ts'
 import { calendarDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
@@ -8,7 +8,7 @@ import { RatingStars } from '@/ui/base/RatingStars.tsx'
 export function TestimonialCard({
   testimonial: { id, rating, date, picture },
 }: {
-  testimonial: (typeof homeTestimonials)[number]
+  testimonial: (typeof testimonials)['items'][number]
 }) {
   const { t } = useTranslation('home')
   const language = useLanguage()

@@ -1,18 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
-import { homeTestimonials, maxAvatars } from '@/content/testimonials.ts'
+import { isShown } from '@/content/isShown.ts'
+import { maxAvatars, testimonials } from '@/content/testimonials.ts'
 import { figure } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { CarouselWhenNear } from '@/ui/carousel/CarouselWhenNear.tsx'
+import { Chip } from '@/ui/base/Chip.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { TestimonialCard } from './TestimonialCard.tsx'
 
 export function TestimonialsSection() {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'common'])
   const language = useLanguage()
-  const shown = homeTestimonials.slice(0, maxAvatars)
-  const more = homeTestimonials.length - shown.length
-  const slides = homeTestimonials.map((testimonial) => ({
+  if (!isShown(testimonials)) return null
+  const { sample, items } = testimonials
+  const shown = items.slice(0, maxAvatars)
+  const more = items.length - shown.length
+  const slides = items.map((testimonial) => ({
     id: testimonial.id,
     content: <TestimonialCard testimonial={testimonial} />,
   }))
@@ -24,7 +28,7 @@ export function TestimonialsSection() {
     next: t('testimonials.next'),
     pause: t('testimonials.pause'),
     play: t('testimonials.play'),
-    position: (n: number) => t('testimonials.slide', { n, total: homeTestimonials.length }),
+    position: (n: number) => t('testimonials.slide', { n, total: items.length }),
   }
   return (
     <section
@@ -32,9 +36,12 @@ export function TestimonialsSection() {
       className="page grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)] lg:gap-14"
     >
       <div className="lg:pt-6">
-        <h2 id="testimonials" className="mb-6 text-4xl">
-          {t('testimonials.title')}
-        </h2>
+        <div className="mb-6 flex flex-wrap items-center gap-3">
+          <h2 id="testimonials" className="text-4xl">
+            {t('testimonials.title')}
+          </h2>
+          {sample && <Chip tone="butter">{t('common:sample')}</Chip>}
+        </div>
         <div aria-hidden="true" className="mb-3 flex -space-x-3">
           {shown.map(({ id, picture }) => (
             <span key={id} className="grid size-12 place-items-center rounded-full border-[3px] border-cream bg-sky">

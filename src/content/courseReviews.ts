@@ -1,0 +1,17 @@
+interface CourseReview {
+  /** Translation key: `coursePages:testimonials.items.<id>`. */
+  id: string
+  rating: 1 | 2 | 3 | 4 | 5
+  /** ISO calendar day. */
+  date: string
+  picture: string
+}
+
+/** Shown on every course page. Sample, replace before launch: these families do not exist. Never use it for structured data. */
+export const courseReviews = {
+  sample: true,
+  items: [
+    { id: 'gulnora', rating: 5, date: '2026-10-03', picture: 'womanHeadscarf' },
+    { id: 'timur', rating: 5, date: '2026-09-06', picture: 'man' },
+  ],
+} as const satisfies { sample: boolean; items: readonly CourseReview[] }
