@@ -9,6 +9,7 @@ test('Back closes the mobile menu and stays on the page', async ({ page }) => {
   await page.goto('/about-us')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL(/\/pricing$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused() // a new page takes the focus when it has arrived
   await open(page)
   await expect(menu(page)).toBeVisible()
   await page.goBack()
