@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, test } from './journey.ts'
+import { expect, hydrated, logIn, test } from './journey.ts'
 
 const menu = (page: Page, name = 'Menu') => page.getByRole('dialog', { name })
 const open = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click()
@@ -7,6 +7,7 @@ const address = (page: Page) => new URL(page.url()).pathname
 
 test('Back closes the mobile menu and stays on the page', async ({ page }) => {
   await page.goto('/about-us')
+  await hydrated(page, '#root footer a') // before that a link loads the next page as a document
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL(/\/pricing$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused() // a new page takes the focus when it has arrived
@@ -27,6 +28,7 @@ test('Back closes the mobile menu and stays on the page', async ({ page }) => {
 
 test('a link in the menu navigates, and Back returns to the page without the menu', async ({ page }) => {
   await page.goto('/about-us')
+  await hydrated(page, '#root footer a') // before that a link loads the next page as a document
   for (const next of ['/pricing', '/how-it-works', '/login', '/terms']) {
     const from = address(page)
     await open(page)
