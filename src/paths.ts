@@ -46,6 +46,8 @@ export const pathTo = {
   /** The catalogue, filtered by `q`, `category` (its English name), and `type`. */
   lessons: (filter: Readonly<Record<string, string>> = {}) =>
     [paths.lessons, new URLSearchParams(filter).toString()].filter(Boolean).join('?'),
+  /** A class or group for everybody; also the address of every share link. */
+  classSheet: ({ id, type }: ListingRef) => `${paths.lessons}?show=${type}/${id}`,
   /** The form for a new class or group, prefilled from an existing one. */
   duplicateListing: ({ id, type }: ListingRef) => `${paths.addListing}?from=${type}/${id}`,
   login: (next?: string) => (next === undefined ? paths.login : `${paths.login}?next=${encodeURIComponent(next)}`),

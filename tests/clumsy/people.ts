@@ -58,5 +58,6 @@ export function addressesFor(role: Role, { store }: Backend): string[] {
     '/add-class-group',
     ...some.flatMap((one) => [`/classdetails/${one}`, `/classroom/${one}`, `/edit/${one}`]),
   ]
-  return role === 'visitor' ? [...site, ...member.slice(0, 6)] : [...site, ...member, ...member]
+  const sheets = [...some, '0/class'].map((one) => `/lessons?show=${one.split('/').toReversed().join('/')}`)
+  return role === 'visitor' ? [...site, ...sheets, ...member.slice(0, 6)] : [...site, ...sheets, ...member, ...member]
 }

@@ -26,12 +26,13 @@ test('a return path to another site is ignored', async ({ page }) => {
 test('after log-in a visitor returns to the shared class with the confirmation open', async ({ page }) => {
   await page.goto('/lessons')
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Log in to enroll' }).click()
   await expect(page).toHaveURL(/\/login\?next=%2Fclassdetails%2F/)
   await page.getByLabel('Email', { exact: true }).fill('malika@nihol.test')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/classdetails\/[^/]+\/(class|group)/)
-  await expect(page.getByRole('button', { name: 'Enroll Now' }).first()).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible()
 })
 
 test.describe('with refused requests', () => {

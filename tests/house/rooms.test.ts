@@ -26,11 +26,12 @@ const rooms: Record<string, string[]> = {
 
 /** Which feature may use which other one. */
 const featureEdges: Record<string, string[]> = {
-  catalogue: ['listing', 'related'],
+  catalogue: ['listing', 'related', 'sheet'],
   details: ['listing'],
   dashboard: ['catalogue', 'classroom', 'listing'],
   classroom: ['listing'],
   related: ['listing'],
+  sheet: ['details', 'listing', 'related', 'trial'],
   teaching: ['listing'],
   trial: ['scheduler'],
   site: ['contact', 'trial'],

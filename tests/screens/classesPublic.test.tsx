@@ -21,17 +21,14 @@ describe('the public catalogue', () => {
       expect(backend.record.to('GET', path).map(({ headers }) => headers['authorization'])).toEqual([undefined])
   })
 
-  it('keeps its filters in the address, and sends a visitor to the details through log-in', async () => {
+  it('keeps its filters in the address, also under the sheet of a class', async () => {
     const { user, address } = await open('/lessons?type=class', {})
     await user.type(main().getByRole('searchbox'), 'scratch')
     await waitFor(() => expect(address()).toBe('/lessons?q=scratch&type=class'))
     await waitFor(() => expect(cards()).toHaveLength(1))
     await user.click(main().getByRole('link', { name: 'Your first game in Scratch' }))
-    await waitFor(() =>
-      expect(address()).toBe(
-        `/login?next=${encodeURIComponent(`/classdetails/${listingId('class', 'scratch-first-game')}/class`)}`,
-      ),
-    )
+    const show = `show=class/${listingId('class', 'scratch-first-game')}`
+    await waitFor(() => expect(address()).toBe(`/lessons?${show}&q=scratch&type=class`))
   })
 
   it('asks for log-in when the backend answers 401', async () => {

@@ -5,6 +5,9 @@ import { accountId } from '../backend/seed.ts'
 import { en } from '../words.ts'
 import { open, change, student, address, main, chess } from './detailsSteps.ts'
 
+/** What others get: the address that needs no account. */
+const shared = `${location.origin}/lessons?show=class/${chess}`
+
 afterEach(() => {
   vi.restoreAllMocks()
   Reflect.deleteProperty(navigator, 'share')
@@ -30,7 +33,7 @@ describe('calendar and sharing', () => {
     const text = (await files[0]![2].text()).replace(/\r\n /g, '')
     expect(text).toContain('DTSTART:20261125T203000Z\r\nDTEND:20261125T213000Z\r\n')
     expect(text).toContain('SUMMARY:Chess\\, “first” moves\\; oʻyin\r\n')
-    expect(text).toContain(`URL:${location.origin}${address}\r\n`)
+    expect(text).toContain(`URL:${shared}\r\n`)
     expect(text).not.toContain('meet.example.com')
   })
 
@@ -48,10 +51,10 @@ describe('calendar and sharing', () => {
     expect(google.href).not.toContain('meet.example.com')
     const telegram = new URL(link(/Telegram/).getAttribute('href')!)
     expect(telegram.origin + telegram.pathname).toBe('https://t.me/share/url')
-    expect(telegram.searchParams.get('url')).toBe(location.origin + address)
+    expect(telegram.searchParams.get('url')).toBe(shared)
     const whatsapp = new URL(link(/WhatsApp/).getAttribute('href')!)
     expect(whatsapp.origin).toBe('https://wa.me')
-    expect(whatsapp.searchParams.get('text')).toBe(`Chess, “first” moves; oʻyin\n${location.origin}${address}`)
+    expect(whatsapp.searchParams.get('text')).toBe(`Chess, “first” moves; oʻyin\n${shared}`)
     for (const name of [/Google/, /Telegram/, /WhatsApp/]) {
       expect(link(name)).toHaveAttribute('rel', 'noopener noreferrer')
       expect(link(name)).toHaveAttribute('target', '_blank')
@@ -68,7 +71,7 @@ describe('calendar and sharing', () => {
     const { user } = await open()
     await user.click(await main().findByRole('button', { name: en('classes:share.copy') }))
     await waitFor(() => expect(main().getByText(en('classes:share.copied'))).toBeVisible())
-    expect(await navigator.clipboard.readText()).toBe(location.origin + address)
+    expect(await navigator.clipboard.readText()).toBe(shared)
     expect(main().getByText(en('classes:share.copied'))).toHaveRole('status')
   })
 
@@ -76,9 +79,7 @@ describe('calendar and sharing', () => {
     const { user } = await open()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await user.click(await main().findByRole('button', { name: en('classes:share.copy') }))
-    expect(await main().findByRole('textbox', { name: en('classes:share.link') })).toHaveValue(
-      location.origin + address,
-    )
+    expect(await main().findByRole('textbox', { name: en('classes:share.link') })).toHaveValue(shared)
     expect(main().getByText(en('classes:share.copyFailed'))).toHaveRole('status')
   })
 
@@ -91,7 +92,7 @@ describe('calendar and sharing', () => {
     await user.click(await main().findByRole('button', { name: en('classes:share.more') }))
     expect(share).toHaveBeenCalledExactlyOnceWith({
       title: 'Chess from the very first move',
-      url: location.origin + address,
+      url: shared,
     })
   })
 })

@@ -1,13 +1,19 @@
 import { useTranslation } from 'react-i18next'
+import { ClassSheet } from '@/features/sheet/ClassSheet.tsx'
+import { useShownListing } from '@/features/sheet/useShownListing.ts'
+import { listingTitle, shortTitle } from '@/features/listing/listingTitle.ts'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { ListingBrowser } from './ListingBrowser.tsx'
 
 /** The catalogue for everybody: no account is needed to look. */
 export function LessonsPage() {
   const { t } = useTranslation('site')
+  const { t: ofClasses } = useTranslation('classes')
+  const shown = useShownListing()
+  const title = shown?.listing ? shortTitle(listingTitle(shown.listing, ofClasses), 70) : t('meta.lessons.title')
   return (
     <>
-      <PageMeta title={t('meta.lessons.title')} description={t('meta.lessons.description')} />
+      <PageMeta title={title} description={t('meta.lessons.description')} />
       <div className="page space-y-8 py-10 sm:py-14">
         <div className="space-y-3">
           <h1 className="text-4xl">{t('lessonsPage.title')}</h1>
@@ -15,6 +21,7 @@ export function LessonsPage() {
         </div>
         <ListingBrowser />
       </div>
+      {shown && <ClassSheet key={`${shown.type}/${shown.id}`} {...shown} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { CalendarDays, CalendarPlus, Check, Copy, MessageCircle, Send, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
 import { copyText } from '@/lib/files/copyText.ts'
 import { downloadText } from '@/lib/files/downloadText.ts'
@@ -14,12 +15,15 @@ import { calendarItem, fileNameOf, googleCalendarUrl, icsOf, telegramUrl, whatsa
 const look = buttonLook({ variant: 'secondary', size: 'small' })
 const icon = 'size-4 shrink-0 text-leaf-dark'
 
-/** Adds a listing to a calendar and tells others of its page. The meeting link is no part of either. */
+/**
+ * Adds a listing to a calendar and tells others of it. They get the address that needs no account, in the reader's language; the meeting link
+ * is no part of either.
+ */
 export function ShareTools({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const [copied, setCopied] = useState<boolean | null>(null)
   const title = shortTitle(listingTitle(listing, t), 200)
-  const url = new URL(pathTo.classDetails(listing), location.origin).href
+  const url = new URL(useHref(pathTo.classSheet(listing)), location.origin).href
   const event = calendarItem(listing, title, url)
 
   return (

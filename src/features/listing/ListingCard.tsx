@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, type LinkProps } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { ListingCover } from './ListingCover.tsx'
@@ -13,13 +13,14 @@ type Props = {
   listing: Pick<Listing, 'type' | 'title' | 'description' | 'imageUrl' | 'startDate' | 'categoryId' | 'price'>
   /** Where the whole card leads; without it the card is only looked at. */
   to?: string
+  how?: Pick<LinkProps, 'replace' | 'state'>
   /** Words that say what pressing it does. */
   action?: string
   note?: ReactNode
 }
 
 /** A class or group as a card: cover, what it is, title, start, price, one action. The whole card is one link. */
-export function ListingCard({ listing, to, action, note }: Props) {
+export function ListingCard({ listing, to, how, action, note }: Props) {
   const { t } = useTranslation('classes')
   const look = useCategoryLook(listing.categoryId)
   const title = listingTitle(listing, t)
@@ -38,7 +39,7 @@ export function ListingCard({ listing, to, action, note }: Props) {
           {to === undefined ? (
             title
           ) : (
-            <Link to={to} className="after:absolute after:inset-0 focus-visible:outline-none">
+            <Link to={to} {...how} className="after:absolute after:inset-0 focus-visible:outline-none">
               {title}
             </Link>
           )}

@@ -1,20 +1,35 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
+import { useAuth } from '@/auth/AuthContext.ts'
 import { useEnrolled } from '@/auth/useEnrolled.ts'
-import { pathTo } from '@/paths.ts'
+import { paths, pathTo } from '@/paths.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { ListingCard } from '@/features/listing/ListingCard.tsx'
 import { StateChip } from '@/features/listing/StateChip.tsx'
 
-/** A public class or group in a list: leads to its details, or to the classroom for a student who is enrolled. */
+/** Where a visitor sees a class: over the list, whose search stays; from one class to the next Back closes both. */
+function useSheetLink(listing: Listing) {
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown }
+  const params = new URLSearchParams(pathname === paths.lessons ? search : '')
+  const replace = params.has('show')
+  params.delete('show')
+  const rest = params.toString()
+  const to = pathTo.classSheet(listing) + (rest === '' ? '' : `&${rest}`)
+  return { to, how: replace ? { replace, state } : { state: { opened: true } } }
+}
+
+/** A public class or group in a list: leads to its sheet, for those who are signed in to its details, and for an enrolled student to the classroom. */
 export function CatalogueCard({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
+  const { user } = useAuth()
   const enrolled = useEnrolled()(listing)
+  const sheet = useSheetLink(listing)
   return (
     <ListingCard
       listing={listing}
-      to={enrolled ? pathTo.classroom(listing) : pathTo.classDetails(listing)}
+      {...(user === null ? sheet : { to: enrolled ? pathTo.classroom(listing) : pathTo.classDetails(listing) })}
       action={t(enrolled ? 'openClassroom' : 'viewDetails')}
       note={
         <>

@@ -8,12 +8,14 @@ type Props = {
   onClose: () => void
   title: string
   children: ReactNode
-  /** `side`: slides in from the right; `sheet`: full screen on phones. */
-  shape?: 'centre' | 'side' | 'sheet'
+  /** `side`: slides in from the right; `sheet`: full screen on phones; `bottom`: rises from the lower edge on phones, wide elsewhere. */
+  shape?: 'centre' | 'side' | 'sheet' | 'bottom'
   /** Shows the title to screen readers only; the content has a visible heading. */
   hideTitle?: boolean
   /** Shown next to the close button instead of a hidden title; both stay at the top while the content scrolls. */
   header?: ReactNode
+  /** Shown between the header and the title. Give it from the start: with it, the title has another place. */
+  cover?: ReactNode
   /** The accessible name of the close button; defaults to "Close". */
   closeLabel?: string
   /** Dark background, for the sidebar. */
@@ -24,6 +26,8 @@ const shapes = {
   centre: 'm-auto w-[min(34rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-card',
   sheet:
     'm-auto w-full h-dvh max-w-none max-h-none sm:h-fit sm:w-[min(40rem,calc(100vw-2rem))] sm:max-h-[calc(100dvh-2rem)] sm:rounded-card',
+  bottom:
+    'm-auto w-full max-w-none max-h-[calc(100dvh-2.5rem)] scroll-pb-[max(0px,calc(var(--spacing)*44+var(--pinned)))] max-sm:mb-0 max-sm:rounded-t-card max-sm:transition-[translate] max-sm:duration-200 max-sm:starting:translate-y-full sm:w-[min(47rem,calc(100vw-2rem))] sm:max-h-[calc(100dvh-2rem)] sm:rounded-card',
   side: 'ml-auto mr-0 my-0 h-dvh max-h-none w-[min(22rem,100vw)] max-w-none rounded-l-card transition-[translate] duration-200 starting:translate-x-full',
 } as const
 
@@ -48,6 +52,7 @@ function OpenModal({
   shape = 'centre',
   hideTitle = false,
   header,
+  cover,
   closeLabel,
   dark = false,
 }: Omit<Props, 'open'>) {
@@ -56,6 +61,11 @@ function OpenModal({
   const heading = useRef<HTMLHeadingElement>(null)
   const cross = useRef<HTMLButtonElement>(null)
   const id = useId()
+  const titleLine = (
+    <h2 ref={heading} id={id} tabIndex={-1} dir="auto" className={hideTitle ? 'sr-only' : 'text-2xl outline-none'}>
+      {title}
+    </h2>
+  )
   /** When the dialog opened (performance.now) and the rectangle of the button that opened it. */
   const opened = useRef({ at: 0, from: new DOMRect() })
 
@@ -116,9 +126,7 @@ function OpenModal({
     >
       <div className="flex min-h-full flex-col gap-5 p-5 sm:p-8">
         <div className={`flex items-start justify-between gap-4 ${header === undefined ? '' : pinned}`}>
-          <h2 ref={heading} id={id} tabIndex={-1} className={hideTitle ? 'sr-only' : 'text-2xl outline-none'}>
-            {title}
-          </h2>
+          {cover === undefined && titleLine}
           {header}
           <button
             ref={cross}
@@ -130,6 +138,8 @@ function OpenModal({
             <X aria-hidden="true" />
           </button>
         </div>
+        {cover}
+        {cover !== undefined && titleLine}
         {children}
       </div>
     </dialog>

@@ -6,20 +6,20 @@ import { useReady } from '@/ui/loading/useReady.ts'
 
 /**
  * The open dialog of the page, kept in the URL as `?dialog=name` or `?dialog=name.topic`: Back closes it, and Forward, a reload, or a link
- * open it. Never put user input into the URL.
+ * open it. Never put user input into the URL. Another `word` than `dialog` is for what may lie below one.
  */
-export function useDialog() {
+export function useDialog(word: 'dialog' | 'show' = 'dialog') {
   const { pathname, search, hash, state, key } = useLocation()
   const navigate = useNavigate()
   const ready = useReady()
   const [left, setLeft] = useState('')
   const entry: Record<string, unknown> = isRecord(state) ? state : {}
-  const shown = ready && left !== key ? (new URLSearchParams(search).get('dialog') ?? '') : ''
+  const shown = ready && left !== key ? (new URLSearchParams(search).get(word) ?? '') : ''
 
   const goTo = (dialog: string, options: { replace?: boolean; state: object }) => {
     const params = new URLSearchParams(search)
-    if (dialog === '') params.delete('dialog')
-    else params.set('dialog', dialog)
+    if (dialog === '') params.delete(word)
+    else params.set(word, dialog)
     void navigate({ pathname, search: String(params), hash }, options)
   }
   return {
@@ -30,7 +30,7 @@ export function useDialog() {
     given: entry['given'],
     /** Opens a dialog. `given` is stored in the history of this tab, so it must not contain personal data. */
     show: (dialog: string, given?: object) => {
-      if (new URLSearchParams(window.location.search).get('dialog') !== dialog)
+      if (new URLSearchParams(window.location.search).get(word) !== dialog)
         goTo(dialog, { state: { ...entry, opened: true, given } })
     },
     /** Replaces the open dialog with another. */

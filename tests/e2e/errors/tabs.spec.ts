@@ -106,19 +106,19 @@ test('a session that expires in one tab keeps the form in the other', async ({ c
 test('cleared storage leads to log-in with a notice at the next read or write, and back', async ({ page }) => {
   const email = await newcomer(page, 'student')
   const clear = () => page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
-  await page.goto('/classes')
-  const link = main(page).getByRole('article').filter({ hasText: 'Chess' }).first().getByRole('link').first()
-  await expect(link).toBeVisible()
+  await page.goto('/pricing')
+  const dashboard = page.getByRole('banner').getByRole('link', { name: 'Dashboard' })
+  await expect(dashboard).toBeVisible()
   await clear()
-  await link.click()
-  await expect(page).toHaveURL(/\/login\?next=%2Fclassdetails%2F/)
+  await dashboard.click()
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard$/)
   await expect(
     main(page).getByRole('status').filter({ hasText: 'Your session has ended. Please log in again.' }),
   ).toBeVisible()
 
   await logIn(page, email)
   await page.goto('/classes')
-  await link.click()
+  await main(page).getByRole('article').filter({ hasText: 'Chess' }).first().getByRole('link').first().click()
   await main(page).getByRole('button', { name: 'Enroll Now' }).first().click()
   await clear()
   await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Yes, enroll' }).click()

@@ -6,11 +6,13 @@ import type { State } from './table.ts'
 
 const details = (type: 'class' | 'group', slug: string) => `/classdetails/${listingId(type, slug)}/${type}`
 const room = (type: 'class' | 'group', slug: string) => `/classroom/${listingId(type, slug)}/${type}`
+const sheet = (type: 'class' | 'group', slug: string) => `/lessons?show=${type}/${listingId(type, slug)}`
 const hostile = (page: 'classdetails' | 'classroom', name: keyof typeof sentinels) =>
   `/${page}/${sentinels[name]._id}/${sentinels[name].type}`
 
 const told = (person: Person, key: string) =>
   expect(person.page.getByRole('dialog', { name: person.w(key) })).toBeVisible()
+const tells = (key: string) => (person: Person) => told(person, key)
 const lists =
   (answer: Parameters<Person['backend']>[2]) =>
   async ({ backend }: Person) => {
@@ -25,6 +27,12 @@ const everyCard = async ({ page, main }: Person) => {
     await card.scrollIntoViewIfNeeded()
     await expect(card.locator('.skeleton')).toHaveCount(0)
   }
+}
+/** The sheet with everything that comes by and by. */
+const sheetLoaded = (title: string) => async (person: Person) => {
+  const shown = person.dialog(title)
+  await expect(shown.getByRole('heading', { level: 3, name: person.w('classes:related.similar') })).toBeVisible()
+  await expect(shown.locator('.skeleton')).toHaveCount(0)
 }
 const openMenu = ({ page, w }: Person) => page.getByRole('button', { name: w('common:nav.openMenu') }).click()
 const logIn = async ({ fill, press }: Person) => {
@@ -56,6 +64,52 @@ export const memberStates: readonly State[] = [
     address: '/lessons',
     before: lists({ status: 401 }),
     steps: ({ main, w }) => expect(main.getByText(w('classes:logIn.title'))).toBeVisible(),
+  },
+  {
+    name: 'the sheet of a class',
+    address: sheet('class', 'chess-first-moves'),
+    steps: sheetLoaded('Chess from the very first move'),
+  },
+  {
+    name: 'the sheet of a class of its student',
+    address: sheet('class', 'scratch-first-game'),
+    as: 'student',
+    steps: async (person) => {
+      await sheetLoaded('Your first game in Scratch')(person)
+      await expect(person.dialog().getByRole('link', { name: person.w('classes:openClassroom') })).toBeVisible()
+    },
+  },
+  {
+    name: 'the sheet of a group for an admin',
+    address: sheet('group', 'python-beginners'),
+    as: 'admin',
+    steps: ({ dialog, w }) => expect(dialog().getByText(w('classes:enrol.forStudents'))).toBeVisible(),
+  },
+  {
+    name: 'the sheet of a class that is gone',
+    address: '/lessons?show=class/000000000000000000000000',
+    steps: tells('classes:gone.class'),
+  },
+  {
+    name: 'the sheet of a class, loading',
+    address: sheet('class', 'chess-first-moves'),
+    before: lists('hang'),
+    unsettled: true,
+  },
+  {
+    name: 'the sheet of a class that failed',
+    address: sheet('class', 'chess-first-moves'),
+    before: async (person) => {
+      await lists({ status: 500 })(person)
+      await person.backend('GET', '/class/*', { status: 500 })
+    },
+    steps: ({ dialog }) => expect(dialog().getByRole('alert')).toBeVisible(),
+  },
+  {
+    name: 'the sheet of a class without access for visitors',
+    address: sheet('class', 'chess-first-moves'),
+    before: lists({ status: 401 }),
+    steps: tells('classes:logIn.title'),
   },
 
   {

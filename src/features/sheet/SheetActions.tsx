@@ -1,0 +1,74 @@
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useQuery } from '@tanstack/react-query'
+import { categoriesQuery } from '@/api/categories.ts'
+import type { Listing } from '@/api/listings.ts'
+import { useAuth } from '@/auth/AuthContext.ts'
+import { useEnrolled } from '@/auth/useEnrolled.ts'
+import { findCourseByCategory } from '@/content/courses.ts'
+import { EnrolAction } from '@/features/details/EnrolAction.tsx'
+import { listingPrice } from '@/features/listing/listingPrice.ts'
+import { TrialButton } from '@/features/trial/TrialButton.tsx'
+import { pathTo } from '@/paths.ts'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+
+/** Opens the details with the question whether to enroll. */
+const enrolLink = (listing: Listing) => `${pathTo.classDetails(listing)}?enroll=1`
+
+function VisitorActions({ listing }: { listing: Listing }) {
+  const { t } = useTranslation(['classes', 'common'])
+  const { data: categories } = useQuery(categoriesQuery())
+  const course = findCourseByCategory(categories?.find(({ id }) => id === listing.categoryId)?.name)
+  return (
+    <>
+      <ButtonLink variant="secondary" size="small" to={pathTo.login(enrolLink(listing))}>
+        {t('sheet.logIn')}
+      </ButtonLink>
+      <div className="basis-full sm:basis-auto">
+        <TrialButton wide {...(course && { subject: course.category })}>
+          {t('common:nav.bookTrial')}
+        </TrialButton>
+      </div>
+    </>
+  )
+}
+
+function StudentActions({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('classes')
+  const enrolled = useEnrolled()(listing)
+  return enrolled ? (
+    <>
+      <p className="flex items-center gap-2 font-bold text-leaf-dark">
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+        {t('enrol.already')}
+      </p>
+      <ButtonLink to={pathTo.classroom(listing)}>{t('openClassroom')}</ButtonLink>
+    </>
+  ) : (
+    <ButtonLink to={enrolLink(listing)}>{t('enrol.action')}</ButtonLink>
+  )
+}
+
+/** The price, and what this person can do: a visitor books a trial or logs in, a student enrolls, the teacher of the listing edits it. */
+export function SheetActions({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('classes')
+  const { user } = useAuth()
+  return (
+    <div className="sticky bottom-(--pinned) z-10 -mx-5 mt-auto -mb-5 flex flex-wrap items-center gap-x-3 gap-y-2.5 border-t border-line bg-paper px-5 py-3 sm:-mx-8 sm:-mb-8 sm:px-8 sm:py-4">
+      <p className="mr-auto flex min-w-0 flex-col leading-tight">
+        <span className="sr-only">{`${t('details.price')}: `}</span>
+        <span className="text-2xl leading-none font-extrabold [overflow-wrap:anywhere] text-pine">
+          {listingPrice(listing.price, t)}
+        </span>
+        {(listing.price ?? 0) > 0 && <span className="text-sm text-ink-soft">{t(`sheet.unit.${listing.type}`)}</span>}
+      </p>
+      {user === null ? (
+        <VisitorActions listing={listing} />
+      ) : user.role === 'student' ? (
+        <StudentActions listing={listing} />
+      ) : (
+        <EnrolAction listing={listing} />
+      )}
+    </div>
+  )
+}

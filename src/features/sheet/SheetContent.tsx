@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Listing } from '@/api/listings.ts'
+import { useAuth } from '@/auth/AuthContext.ts'
+import { Fact } from '@/features/details/Fact.tsx'
+import { ScheduleFacts } from '@/features/details/ScheduleFacts.tsx'
+import { ShareTools } from '@/features/details/ShareTools.tsx'
+import { scheduleOf } from '@/features/listing/listingSchedule.ts'
+import { StartDate } from '@/features/listing/StartDate.tsx'
+import { StateChip } from '@/features/listing/StateChip.tsx'
+import { useScheduleWords } from '@/features/listing/useScheduleWords.ts'
+import { agesOf } from '@/features/related/relatedListings.ts'
+import { RelatedListings } from '@/features/related/RelatedListings.tsx'
+import { paths } from '@/paths.ts'
+import { FoldedText } from '@/ui/base/FoldedText.tsx'
+import { SheetActions } from './SheetActions.tsx'
+
+/** What a class or group is: when, for whom, in the teacher's words, for how much; then sharing, and other ones. */
+export function SheetContent({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('classes')
+  const { user } = useAuth()
+  const words = useScheduleWords()
+  const { text, schedule } = scheduleOf(listing)
+  const description = text.trim()
+  // ScheduleFacts shows those of the schedule.
+  const ages = schedule?.ages ? null : agesOf(listing)
+  return (
+    <>
+      <dl aria-label={t('details.facts')} className="grid grid-cols-2 gap-4 rounded-[18px] bg-cream p-4 sm:p-5">
+        <div className="col-span-2 min-w-0">
+          <dt className="text-sm text-ink-soft">{t('details.start')}</dt>
+          <dd>
+            <StartDate startDate={listing.startDate} />
+          </dd>
+        </div>
+        <ScheduleFacts listing={listing} />
+        {ages !== null && <Fact name={t('schedule.agesTitle')}>{words.ages(ages)}</Fact>}
+      </dl>
+      <StateChip listing={listing} />
+      <section className="space-y-2">
+        <h3 className="text-lg">{t(`details.aboutTitle.${listing.type}`)}</h3>
+        {description === '' ? (
+          <p className="text-ink-soft">{t('details.noDescription')}</p>
+        ) : (
+          <FoldedText>{description}</FoldedText>
+        )}
+      </section>
+      <section className="space-y-1 text-sm text-ink-soft">
+        {(listing.price ?? 0) > 0 && (
+          <p>
+            {t(`details.priceNote.${listing.type}`)}{' '}
+            <Link to={paths.pricing} className="font-semibold text-leaf-dark underline underline-offset-4">
+              {t('sheet.plans')}
+            </Link>
+          </p>
+        )}
+        {user === null && <p>{t('sheet.trialNote')}</p>}
+      </section>
+      <ShareTools listing={listing} />
+      <RelatedListings listing={listing} />
+      <SheetActions listing={listing} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { isId, isListingType, type ListingType } from '@/api/ids.ts'
+import { listingQuery, publicListingsQuery, type Listing } from '@/api/listings.ts'
+import { asFault, type Fault } from '@/lib/fault.ts'
+import { useDialog } from '@/ui/dialog/useDialog.ts'
+
+export type ShownListing = {
+  type: ListingType
+  id: string
+  listing: Listing | undefined
+  /** Why there is no listing; `unauthorized` where the backend shows classes only to those who are logged in. */
+  fault: Fault | null
+  retry: () => void
+  close: () => void
+}
+
+/** Reads `class/…` or `group/…`; null for anything else. */
+function toShown(word: string) {
+  const [type, id, ...rest] = word.split('/')
+  return isListingType(type) && isId(id) && rest.length === 0 ? { type, id } : null
+}
+
+/** The class or group that the URL shows (`?show=class/…`): from the public list, else by its id. Null if the URL shows none. */
+export function useShownListing(): ShownListing | null {
+  const { name, close } = useDialog('show')
+  const shown = toShown(name)
+  const { type, id } = shown ?? { type: 'class', id: '' }
+  const list = useQuery({ ...publicListingsQuery(type), enabled: shown !== null })
+  const listed = list.data?.find((listing) => listing.id === id)
+  const refused = list.data === undefined && list.error !== null && asFault(list.error).kind === 'unauthorized'
+  const alone = useQuery({
+    ...listingQuery(type, id),
+    enabled: shown !== null && list.isFetched && listed === undefined && !refused,
+  })
+  if (shown === null) return null
+  const listing = listed ?? alone.data
+  const error = refused ? list.error : alone.error
+  return {
+    type,
+    id,
+    listing,
+    fault: listing === undefined && error !== null ? asFault(error) : null,
+    retry: () => void alone.refetch(),
+    close,
+  }
+}
