@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** The controls that are meant to be seen and have nothing to press: in the document, not hidden by anything around them, and without a box. */
+/** Controls without a box although neither they nor an ancestor are hidden. */
 export const withoutBox = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isHidden = (control: Element) => {
-      if (control.closest('html.arriving .below-fold > :not([data-drawn])')) return true // left out of the first paint, and not drawn yet
+      if (control.closest('html.arriving .below-fold > :not([data-drawn])')) return true // below the fold, not rendered yet
       if (getComputedStyle(control).visibility !== 'visible') return true
       for (let one: Element | null = control; one !== null; one = one.parentElement) {
         if (getComputedStyle(one).display === 'none') return true

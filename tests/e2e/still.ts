@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until every animation and transition that ends has ended, for ten seconds at most. Endless ones (a spinner, a skeleton) go on, and so
- * does the carousel, whose next fade begins by its clock; what lies in a closed part of the page is not drawn and would never end.
+ * Waits until all finite animations and transitions have ended, for ten seconds at most. Endless ones (spinners, skeletons) are ignored, and
+ * so are those in parts that are not rendered, which would never end.
  */
 export const still = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { still } from '../still.ts'
 import { drawn } from './person.ts'
 
-/** What can be seen of the page at this width. */
+/** The result of examining a page at one width. */
 export type Look = {
   sideways: string[]
   small: string[]
@@ -34,7 +34,7 @@ const lookOnce = (page: Page): Promise<Look> =>
       : []
     if (wide && sideways.length === 0) sideways.push('the page')
 
-    // Links within a sentence are as tall as its letters (WCAG 2.5.8 leaves them out).
+    // WCAG 2.5.8 exempts links within a sentence.
     const inSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length
@@ -43,18 +43,18 @@ const lookOnce = (page: Page): Promise<Look> =>
         'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab]',
       ),
     ].flatMap((element) => {
-      // A native file control lies unseen over the box that is drawn for it.
+      // A transparent native file input covers its styled box.
       if (!seen(element) && !(element.matches('[type=file]') && element.checkVisibility())) return []
       if (element.matches('a') && inSentence(element)) return []
       const field = element.matches('[type=radio], [type=checkbox]')
         ? ((element as HTMLInputElement).labels?.[0] ?? element)
         : element
-      // The link of a card reaches over the whole card.
+      // The link of a card covers the whole card with ::after.
       const reach = getComputedStyle(element, '::after')
       const { width, height } = (
         reach.position === 'absolute' && reach.inset === '0px' ? (element.closest('article, li') ?? field) : field
       ).getBoundingClientRect()
-      if (element.matches('[href="#main"]')) return [] // the skip link is drawn when it has the focus
+      if (element.matches('[href="#main"]')) return [] // the skip link is visible only with focus
       const isAction =
         element.matches('button, [type=submit]') ||
         (element.matches('a') &&
@@ -79,14 +79,14 @@ const lookOnce = (page: Page): Promise<Look> =>
       const text = walker.currentNode as Text
       if (!ours(text.parentElement)) continue
       words.push(text.data)
-      // A word that does not fit is broken rather than cut; at this size of the letters every word of ours has room.
+      // Words that do not fit are broken by CSS; at the default text size every word of ours must fit.
       if (place.contains(text) && !text.parentElement!.closest('.sr-only')) {
         for (const { 0: word, index } of text.data.matchAll(/[\p{L}\u02BB\u02BC’]{4,}/gu)) {
           if (
             /[@.]/.test(`${text.data[index - 1] ?? ''}${text.data[index + word.length] ?? ''}`) &&
             /\S[@.]\S/.test(text.data)
           )
-            continue // of an address
+            continue // part of an e-mail address or URL
           const range = document.createRange()
           range.setStart(text, index)
           range.setEnd(text, index + word.length)
@@ -120,8 +120,8 @@ const lookOnce = (page: Page): Promise<Look> =>
   })
 
 /**
- * Looks at the page once it stands still: after a change of width, what measures itself or balances its lines takes a frame or two, and
- * a busy machine has few of them. Inside a modal dialog only what can be reached is looked at. Words that the backend sent may be broken.
+ * Examines the page after its animations: after a resize, layout settles only after a frame or two, which a busy machine renders late. With a
+ * modal dialog open, only the dialog is examined. Words sent by the backend may be broken.
  */
 export async function look(page: Page, served: ReadonlySet<string>): Promise<Look> {
   const lookAgain = async () => {
@@ -138,7 +138,7 @@ export async function look(page: Page, served: ReadonlySet<string>): Promise<Loo
   return seen
 }
 
-// All that axe checks by default, best practices with them, and what it leaves off although it is sure of it.
+// Rules that axe disables by default although they have no false positives; its default rules and best practices are on.
 const alsoOn = [
   'target-size',
   'label-content-name-mismatch',
@@ -180,9 +180,9 @@ const axeOnce = (page: Page): Promise<{ violations: string[]; moved: boolean }> 
     }
   }, alsoOn)
 
-/** What axe finds wrong; the page in the frame is the scheduler's. Violations found while something began to move (the next fade of the carousel) are looked for again. */
+/** The violations that axe finds, except in the scheduler's frame. Repeated if an animation (the carousel's) started during the check. */
 export async function axe(page: Page): Promise<string[]> {
-  // The builder brings axe into the page, half a megabyte of it: once is enough.
+  // The builder injects axe, half a megabyte, into the page: once is enough.
   if (!(await page.evaluate(() => 'axe' in window)))
     await new AxeBuilder({ page }).setLegacyMode(true).withRules('html-has-lang').exclude('iframe').analyze()
   for (let again = 0; ; again += 1) {

@@ -12,19 +12,19 @@ export const emails = {
 } as const
 export type Who = keyof typeof emails
 
-/** Who walks: the page in front of them, and the words they read. */
+/** The visitor of a state: the page, and shortcuts that find its elements by their messages. */
 export type Person = {
   page: Page
   language: Language
   w: Messages
   main: Locator
-  /** What the backend sent to this page: not words of ours. */
+  /** Texts that the backend sent to this page, as opposed to messages of the app. */
   served: Set<string>
   dialog: (name?: string) => Locator
   press: (key: string, within?: Locator) => Promise<void>
   fill: (key: string, value: string, within?: Locator) => Promise<void>
   check: (key: string, within?: Locator) => Promise<void>
-  /** How the backend answers this page alone: with a status and a body, or ('hang') never. */
+  /** Overrides the backend's response for this page only; 'hang' never responds. */
   backend: (
     method: string,
     path: string,
@@ -55,7 +55,7 @@ export async function person(page: Page, language: Language, as?: Who): Promise<
   const served = new Set<string>()
   page.on('response', (response) => {
     if (!/\/api\//.test(response.url())) return
-    // The browser keeps no copy of the long lists, which are read as blobs.
+    // Chromium does not keep the bodies of the long lists.
     const again = () =>
       page.request
         .get(response.url(), { headers: response.request().headers() })
@@ -64,13 +64,13 @@ export async function person(page: Page, language: Language, as?: Who): Promise<
       response.ok() && response.url().endsWith('/public') ? again() : response.json()
     read().then(
       (body) => textsIn(body).forEach((text) => served.add(text.trim())),
-      () => {}, // nothing to read, or the page has gone on
+      () => {}, // an empty body, or the page has navigated
     )
   })
   const token = as === undefined ? null : await tokenOf(page, emails[as])
   await page.addInitScript(
     ([chosen, stored]) => {
-      // Not in the frame of the scheduler, and a session that has ended stays ended.
+      // Only in the top frame, and only once, so that an ended session stays ended.
       if (self !== top || sessionStorage.getItem('walked') !== null) return
       sessionStorage.setItem('walked', '')
       localStorage.setItem('language', chosen!)
@@ -100,7 +100,7 @@ export async function person(page: Page, language: Language, as?: Who): Promise<
           path.endsWith('*') ? pathname.startsWith(`/api${path.slice(0, -1)}`) : pathname === `/api${path}`,
         async (route) => {
           if (route.request().method() !== method) return route.fallback()
-          // A request that hangs is left alone until the page goes.
+          // A hanging request stays open until the page closes.
           if (answer !== 'hang')
             await route.fulfill({
               status: answer.status,
@@ -113,7 +113,7 @@ export async function person(page: Page, language: Language, as?: Who): Promise<
   }
 }
 
-/** Whether the browser draws a frame of the page, once the present one is done. */
+/** Whether the browser still renders frames of the page. */
 export const drawn = (page: Page): Promise<boolean> =>
   page.evaluate(
     () =>
@@ -123,26 +123,26 @@ export const drawn = (page: Page): Promise<boolean> =>
       }),
   )
 
-/** Everything that comes when the reader comes near has come, and the page is at its top again. */
+/** Scrolls through the page to load everything that loads in view, and back to the top. */
 export async function readThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
       scrollTo({ top, behavior: 'instant' })
       await new Promise((resolve) => {
         requestAnimationFrame(() => setTimeout(resolve, 20))
-        setTimeout(resolve, 1000) // a browser that is not seen may draw no frame
+        setTimeout(resolve, 1000) // a hidden page may render no frame
       })
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
 }
 
-/** The page stands: its heading is there, nothing is on its way (unless it waits for ever), its forms are open. */
+/** Waits until the page has its heading, is loaded (unless a request hangs on purpose), and its forms are enabled. */
 export async function stands(page: Page, { waiting = false }: { waiting?: boolean | undefined } = {}) {
-  await expect(page.locator('html:is(.covered, .arriving)')).toHaveCount(0) // not drawn yet, or not all of it
-  await expect(page.locator('h1').first()).toBeAttached() // a dialog may hide it from all but the eye
+  await expect(page.locator('html:is(.covered, .arriving)')).toHaveCount(0) // not rendered completely yet
+  await expect(page.locator('h1').first()).toBeAttached() // behind a modal dialog it is inert
   await page.evaluate(async () => void (await document.fonts.ready)) // words are measured in their own letters
-  // A card of a dashboard that is not in view is not asked for.
+  // Dashboard cards outside the viewport are not requested.
   if (!waiting)
     await expect(page.locator('[aria-busy=true]:not([data-key] *), fieldset[role=presentation]:disabled')).toHaveCount(
       0,

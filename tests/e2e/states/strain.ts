@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { still } from '../still.ts'
 import { drawn } from './person.ts'
 
-/** Words that cannot be read where they stand: cut off by a box around them, or running out of their button. */
+/** Texts that are clipped by an ancestor or overflow their button. */
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const modal = [...document.querySelectorAll<HTMLElement>('dialog:modal, .swal2-popup')].at(-1)
@@ -11,7 +11,7 @@ const cut = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const text = walker.currentNode
       const owner = text.parentElement!
-      // Meant to be cut: titles of at most so many lines, what the button below it opens, what only screen readers read, and lists that the browser draws.
+      // Clipped on purpose: clamped titles, collapsed texts with a button, sr-only texts, and native lists.
       if (
         (text.textContent ?? '').trim() === '' ||
         owner.closest('.sr-only, [class*=line-clamp], :has(+ button[aria-expanded]), select, textarea, [href="#main"]')
@@ -34,13 +34,13 @@ const cut = (page: Page): Promise<string[]> =>
           (outY && (isControl || /hidden|clip/.test(overflowY)))
         )
           found.add(`${name} in ${box.tagName.toLowerCase()}.${box.className.slice(0, 60)}`)
-        if (/auto|scroll/.test(overflowX + overflowY) || position === 'fixed') break // can be scrolled to
+        if (/auto|scroll/.test(overflowX + overflowY) || position === 'fixed') break // reachable by scrolling
       }
     }
     return [...found]
   })
 
-/** Fields whose letters run under a button that lies in them. */
+/** Inputs whose text runs under a button placed inside them. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input')].flatMap((field) => {
@@ -77,7 +77,7 @@ const wider = (page: Page): Promise<string[]> =>
     ]
   })
 
-// Both by the object model: the content security policy lets no style come in as text.
+// Both through the CSSOM, because the content security policy forbids inline styles.
 const textSize = (page: Page, size: string) =>
   page.evaluate((percent) => void (document.documentElement.style.fontSize = percent), size)
 const spacing = (page: Page, on: boolean) =>
@@ -89,7 +89,7 @@ const spacing = (page: Page, on: boolean) =>
     document.adoptedStyleSheets = wanted ? [sheet] : []
   }, on)
 
-/** What goes wrong at 200 % text (WCAG 1.4.4, 1.4.10) and with the text spacing of WCAG 1.4.12. */
+/** Overflow and clipping at 200 % text (WCAG 1.4.4, 1.4.10) and with the text spacing of WCAG 1.4.12. */
 export async function strained(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = []
   const wrong = async () => [
@@ -99,7 +99,7 @@ export async function strained(page: Page, widths: readonly number[]): Promise<s
   ]
   const add = async (when: string) => {
     await still(page)
-    // What measures itself (the carousel) needs a moment after a change.
+    // The carousel measures itself after a change.
     let now = await wrong()
     for (let again = 0; now.length > 0 && again < 5; again += 1) {
       await page.waitForTimeout(100)
@@ -119,12 +119,11 @@ export async function strained(page: Page, widths: readonly number[]): Promise<s
   return found
 }
 
-/** What cannot be told any more when the reader's system sets the colours. */
+/** Controls that lose their border or their selected state in forced colors. */
 export async function forced(page: Page): Promise<string[]> {
   await page.mouse.move(0, 0)
   await page.evaluate(() => {
-    // What the pointer has just left, or what was just chosen, has the look in which it ends at once. Waiting for the end of its transition
-    // would not do: one in a part of the page that is not drawn never ends.
+    // Ends transitions at once. Waiting for them would not work: transitions in parts that are not rendered never end.
     const still = new CSSStyleSheet()
     still.replaceSync('*, ::before, ::after { transition: none !important }')
     document.adoptedStyleSheets = [still]
@@ -133,7 +132,7 @@ export async function forced(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const control of document.querySelectorAll('button, a')) {
       const { backgroundColor } = getComputedStyle(control)
-      // What is chosen, or under the pointer when it opened, has a ground for that alone.
+      // Selected and hovered controls have a background for that state only.
       if (
         backgroundColor !== 'rgba(0, 0, 0, 0)' &&
         !control.matches(':hover, [aria-selected=true], [aria-pressed=true], [aria-current=page]')
@@ -164,11 +163,11 @@ export async function forced(page: Page): Promise<string[]> {
       [...document.querySelectorAll('[data-grounded]')]
         .filter((control) => seen(control) && !edged(control))
         .map((control) => `no edge: ${named(control)}`)
-    // The colours of the system arrive with one of the next frames.
+    // The system colors take effect within a few frames.
     for (let again = 0; lost().length > 0 && again < 10; again += 1)
       await new Promise((resolve) => setTimeout(resolve, 100))
     const edgeless = lost()
-    // What is chosen looks other than what is not.
+    // Selected controls must differ from unselected ones.
     const same = [...document.querySelectorAll('[aria-selected=true], [aria-pressed=true]')].flatMap((chosen) => {
       const other = [...(chosen.parentElement?.children ?? [])].find((sibling) =>
         sibling.matches('[aria-selected=false], [aria-pressed=false]'),

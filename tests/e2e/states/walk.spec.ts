@@ -12,14 +12,14 @@ import { foreignWords } from './foreignWords.ts'
 
 // The browser logs failed requests, and the app a session that could not be restored.
 test.use({ allowed: [/Failed to load resource|ERR_|The session could not be restored/], mayContact: ['scheduler'] })
-test.setTimeout(130_000) // a page that is not rendered any more is abandoned after a minute
+test.setTimeout(130_000) // a page that is no longer rendered is abandoned after a minute
 
 const widths = isFull ? [1280, 768, 360, 320] : [1280, 360]
 const isWide = (width: number) => width >= 1024
 const widthsOf = ({ screens }: State) =>
   widths.filter((width) => screens === undefined || (screens === 'wide') === isWide(width))
 
-/** The texts of the page that are ours: without what the backend sent (even when shortened), addresses and e-mails. */
+/** The page's texts without those sent by the backend (whole or shortened), URLs, and e-mail addresses. */
 function ownWords(words: string[], served: Set<string>): string[] {
   const theirs = [...served].filter((text) => text.length > 2).sort((one, other) => other.length - one.length)
   return words.map((words) => {
@@ -44,14 +44,14 @@ async function walk(page: Page, { state, language, axeAt }: Walk) {
   await state.steps?.(walker)
   if (!state.steps && !state.unsettled) await readThrough(page)
 
-  // Only in Uzbek, which has longer words.
+  // Only in Uzbek, whose words are longer.
   const strains = isFull && language === 'uz'
   const found = { axe: [] as string[], sideways: [] as string[], foreign: [] as string[], other: [] as string[] }
   if (strains) found.other.push(...(await forced(page)))
   for (const width of at) {
     await page.setViewportSize({ width, height: 800 })
     await stands(page, { waiting: state.unsettled })
-    // axe reports a link below the sticky navigation as too small, although it can be scrolled to.
+    // axe reports links covered by the sticky navigation as too small, although they can be scrolled to.
     if (!state.scrolled) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     const seen = await look(page, walker.served)
     const own = ownWords(seen.words, walker.served)
