@@ -252,7 +252,7 @@ export const mutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/teaching/useImageUpload.ts',
+    file: 'src/features/listingForm/useImageUpload.ts',
     tests: [screens('teachingAdd.test.tsx')],
     mutants: [
       [
@@ -263,7 +263,7 @@ export const mutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/teaching/imageProblem.ts',
+    file: 'src/features/listingForm/imageProblem.ts',
     tests: [s('uploads.test.ts')],
     mutants: [
       ['upload: any size', "if (file.size > maxBytes) return 'imageSize'", ''],
@@ -525,7 +525,7 @@ export const mutants: readonly MutantGroup[] = [
     mutants: [['classroom: open to all', "return list.isSuccess ? 'none' : 'open'", "return 'open'"]],
   },
   {
-    file: 'src/features/teaching/listingSchema.ts',
+    file: 'src/features/listingForm/listingSchema.ts',
     tests: [screens('teachingAdd.test.tsx'), screens('teachingEdit.test.tsx')],
     mutants: [
       [

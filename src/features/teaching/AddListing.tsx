@@ -6,8 +6,8 @@ import { useFinish } from '@/features/listing/useFinish.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
-import { ListingForm } from './ListingForm.tsx'
-import type { ListingValues } from './listingSchema.ts'
+import { ListingForm } from '@/features/listingForm/ListingForm.tsx'
+import type { ListingValues } from '@/features/listingForm/listingSchema.ts'
 import { usePublish, type Published } from './usePublish.ts'
 
 /** The form of a new class or group; `source` is the one it was copied from. */

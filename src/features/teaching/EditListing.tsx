@@ -9,8 +9,8 @@ import { removeDraft } from '@/lib/storage/drafts.ts'
 import { pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { DeleteListingButton } from './DeleteListingButton.tsx'
-import { ListingForm } from './ListingForm.tsx'
-import { toListingDraft, valuesOf } from './listingValues.ts'
+import { ListingForm } from '@/features/listingForm/ListingForm.tsx'
+import { toListingDraft, valuesOf } from '@/features/listingForm/listingValues.ts'
 
 /** The form of a class or group that is there already. */
 export function EditListing({ listing }: { listing: Listing }) {

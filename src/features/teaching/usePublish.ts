@@ -7,7 +7,7 @@ import { useUser } from '@/auth/AuthContext.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
 import { asFault, Fault, isInDoubt, mayBeStored } from '@/lib/fault.ts'
-import { toListingDraft, type StoredValues } from './listingValues.ts'
+import { toListingDraft, type StoredValues } from '@/features/listingForm/listingValues.ts'
 
 /** A creation that was sent and whose end is not known; `known` are the ids that were there before. */
 type Attempt = { type: ListingType; title: string; link: string; startDate: string | null; known: string[] }
