@@ -1,10 +1,12 @@
 import type { SubjectCategory, Tint } from './courses.ts'
 
-/** The filter of /lessons that a card opens; `category` is the English category name, not an API id. */
+/** The filter of /lessons that a card opens, as its text says it; `category` is the English category name, not an API id. */
 interface LessonsFilter {
   q?: string
   category?: SubjectCategory
   type?: 'class' | 'group'
+  date?: 'week' | 'month'
+  time?: 'weekdays'
 }
 
 interface LearningPath {
@@ -30,7 +32,7 @@ export const learningPaths = [
     tint: 'leaf-tint',
     picture: 'seedling',
     stats: { courses: '25+', students: '800+', rating: 4.8 },
-    filter: { type: 'group' },
+    filter: {},
   },
   {
     id: 'collegePrep',
@@ -44,7 +46,7 @@ export const learningPaths = [
     tint: 'blush',
     picture: 'balloon',
     stats: { courses: '30+', students: '900+', rating: 4.7 },
-    filter: {},
+    filter: { time: 'weekdays' },
   },
   {
     id: 'clubs',
@@ -58,6 +60,6 @@ export const learningPaths = [
     tint: 'butter',
     picture: 'rocket',
     stats: { courses: '40+', students: '1,000+', rating: 4.6 },
-    filter: { type: 'class' },
+    filter: { type: 'class', date: 'month' },
   },
 ] as const satisfies readonly LearningPath[]

@@ -4,6 +4,7 @@ import english from '@/i18n/en/site.json'
 import uzbek from '@/i18n/uz/site.json'
 import { en, uz } from '../words.ts'
 import { renderApp } from './renderApp.tsx'
+import { withScheduler } from './trialForm.ts'
 
 // The three days cross the end of a month. Only the clock is faked; timers run.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 7, 30, 10, 0) }))
@@ -124,9 +125,15 @@ it('opens the booking prefilled, and says that a trial is scheduled only after o
   expect(within(dialog).getByRole('combobox', { name: en('trial:fields.gradeLevel') })).toHaveValue(
     en('trial:grades.grade', { n: 5 }),
   )
-  expect(within(dialog).getByRole('radio', { name: en('trial:subjects.mentalMathematics') })).toBeChecked()
+  // Math may be several of our subjects, so the parent chooses.
+  expect(within(dialog).queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+  await user.click(within(dialog).getByRole('radio', { name: en('trial:subjects.mentalMathematics') }))
   await next()
-  expect(await within(dialog).findByRole('radio', { name: 'Tue, Sep 1' })).toBeChecked()
+  // The time was chosen on the page: it is shown, and not asked for again.
+  expect(await within(dialog).findByText(/Tue, Sep 1, 2:00 PM/)).toBeVisible()
+  expect(within(dialog).queryByRole('radio')).not.toBeInTheDocument()
+  await user.click(within(dialog).getByRole('button', { name: en('trial:schedule.another') }))
+  expect(within(dialog).getByRole('radio', { name: 'Tue, Sep 1' })).toBeChecked()
   expect(within(dialog).getByRole('radio', { name: '2:00 PM' })).toBeChecked()
   await next()
   for (const name of [en('trial:who.parent'), en('trial:plans.withinWeek'), 'Instagram'])
@@ -169,4 +176,38 @@ it('shows no success message when the booking is closed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.queryByText(en('site:freeTrial.scheduled'))).not.toBeInTheDocument()
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(4)
+})
+
+it.each([
+  ['coding', 'coding'],
+  ['ela', null],
+] as const)('preselects a subject for %s only if it is certain', async (program, subject) => {
+  const { user } = await renderApp('/free-trial')
+  await screen.findByRole('heading', { level: 1 })
+  const chosen = ['01 SEP', '02:00 PM', en(`site:freeTrial.programs.${program}`), en('site:freeTrial.gradeBands.9-12')]
+  for (const name of chosen) await user.click(screen.getByRole('radio', { name }))
+  await user.click(screen.getByRole('button', { name: en('site:freeTrial.confirm') }))
+  const dialog = within(await screen.findByRole('dialog', { name: en('trial:title') }))
+  await user.type(await dialog.findByRole('textbox', { name: en('trial:fields.parentName') }), 'Nodira Karimova')
+  await user.type(dialog.getByRole('textbox', { name: en('trial:fields.parentPhoneNumber') }), '2155550142')
+  await user.type(dialog.getByRole('textbox', { name: en('trial:fields.parentEmail') }), 'nodira@example.com')
+  await user.click(dialog.getByRole('button', { name: en('trial:next') }))
+  await dialog.findByRole('textbox', { name: en('trial:fields.childrenFullName') })
+  const checked = dialog.queryAllByRole('radio', { checked: true }).map((radio) => radio.closest('label')!.textContent)
+  expect(checked).toEqual(subject === null ? [] : [en(`trial:subjects.${subject}`)])
+})
+
+describe('with a scheduler', () => {
+  withScheduler('https://scheduler.example/nihol')
+
+  it('says why the time is confirmed in the calendar', async () => {
+    await renderApp('/free-trial')
+    expect(await screen.findByText(en('site:freeTrial.calendar'))).toBeVisible()
+  })
+})
+
+it('without a scheduler, does not speak of a calendar', async () => {
+  await renderApp('/free-trial')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByText(en('site:freeTrial.calendar'))).not.toBeInTheDocument()
 })

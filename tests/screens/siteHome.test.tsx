@@ -87,6 +87,19 @@ it('passes the email of the Subscribe box to the dialog', async () => {
   )
 })
 
+it('leads each learning path where its words say, and no two to the same list', async () => {
+  await renderApp('/')
+  const list = (path: 'tutoring' | 'fullCourses' | 'collegePrep' | 'afterschool' | 'clubs' | 'shortCourses') =>
+    screen
+      .getByRole('link', { name: en('home:paths.exploreLabel', { path: en(`home:paths.items.${path}.title`) }) })
+      .getAttribute('href')
+  expect(list('collegePrep')).toBe('/lessons?category=SAT+preparation')
+  expect(list('afterschool')).toBe('/lessons?time=weekdays')
+  expect(list('clubs')).toBe('/lessons?type=group')
+  const lists = (['tutoring', 'fullCourses', 'collegePrep', 'afterschool', 'clubs', 'shortCourses'] as const).map(list)
+  expect(new Set(lists).size).toBe(6)
+})
+
 it('compares group and individual lessons in a table', async () => {
   const { user } = await renderApp('/')
   await user.click(screen.getByRole('button', { name: en('home:paths.compare') }))

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { gradeBands, trialPrograms, trialTimes } from '@/content/freeTrial.ts'
 import { TrialButton } from './TrialButton.tsx'
 import { freeTrialPrefill, type FreeTrialChoices } from './trialPrefill.ts'
+import { env } from '@/env.ts'
 import { zoneName } from '@/i18n/clock.ts'
 import { dayMonth } from '@/i18n/format.ts'
 import { i18n } from '@/i18n/i18n.ts'
@@ -133,6 +134,7 @@ function FreeTrialForm() {
           {t('freeTrial.confirm')}
         </TrialButton>
         <p className="text-sm text-ink-soft">{t('freeTrial.note')}</p>
+        {env.schedulerUrl !== '' && <p className="text-sm text-ink-soft">{t('freeTrial.calendar')}</p>}
       </div>
     </div>
   )

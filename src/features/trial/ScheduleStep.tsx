@@ -3,15 +3,33 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { env } from '@/env.ts'
+import { localDateTime } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { FieldError } from '@/ui/form/FieldError.tsx'
 import { useField } from '@/ui/form/FieldShell.tsx'
 import { schedulerAddress } from '@/features/scheduler/schedulerAddress.ts'
+import { localMoment } from '@/features/scheduler/trialSlots.ts'
 import { SchedulerFrame } from '@/features/scheduler/SchedulerFrame.tsx'
 import { scrollToView } from './scrollToView.ts'
 import { SlotPicker } from './SlotPicker.tsx'
-import { inScheduler, type TrialValues } from './trialValues.ts'
+import { inScheduler, isTimeGiven, type TrialValues } from './trialValues.ts'
+
+/** The time that was chosen on the page before; it can be changed. */
+function GivenTime({ onChange }: { onChange: () => void }) {
+  const { t } = useTranslation('trial')
+  const language = useLanguage()
+  const { day, slot } = useFormContext<TrialValues>().getValues()
+  const start = localMoment(day, slot)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-leaf-tint p-4">
+      <p className="font-semibold">{start !== null && t('schedule.given', { time: localDateTime(start, language) })}</p>
+      <Button variant="quiet" size="small" onClick={onChange}>
+        {t('schedule.another')}
+      </Button>
+    </div>
+  )
+}
 
 /** Step 3: the time, booked in the embedded scheduler, or requested from our own list if there is no scheduler. */
 export function ScheduleStep() {
@@ -26,6 +44,7 @@ export function ScheduleStep() {
   )
   // Returning to this step must not offer a second booking.
   const [bookedBefore] = useState(uri !== '')
+  const [given, setGiven] = useState(() => isTimeGiven(form.getValues()))
   const { id, error } = useField('slot')
   const { submitCount } = useFormState({ control: form.control })
   const note = useRef<HTMLDivElement>(null)
@@ -78,7 +97,7 @@ export function ScheduleStep() {
             {failed && <p className="font-semibold">{t('schedule.failed')}</p>}
             <p>{t('schedule.request')}</p>
           </div>
-          <SlotPicker />
+          {given && error === undefined ? <GivenTime onChange={() => setGiven(false)} /> : <SlotPicker />}
           {address !== null && (
             <Button variant="quiet" size="small" onClick={() => choose('calendar')}>
               {t('schedule.tryCalendar')}

@@ -20,16 +20,18 @@ export type FreeTrialChoices = {
   gradeBand: (typeof gradeBands)[number]
 }
 
-const subjectOfProgram = { coding: 'IT coding', math: 'Mental Mathematics', ela: 'Phonics' } as const
+/** Math may mean several subjects, and ELA is none of ours: the parent chooses. */
+const subjectOfProgram = { coding: 'IT coding', math: null, ela: null } as const
 
-/** Maps the choices of /free-trial to the booking: closest subject, first grade of the band, 24-hour time. */
-export function freeTrialPrefill({ day, time, program, gradeBand }: FreeTrialChoices): Required<TrialPrefill> {
+/** Maps the choices of /free-trial to the booking: the subject if it is certain, first grade of the band, 24-hour time. */
+export function freeTrialPrefill({ day, time, program, gradeBand }: FreeTrialChoices): TrialPrefill {
   const [, hour = '0', minute = '00', half] = /^(\d\d):(\d\d) (AM|PM)$/.exec(time) ?? []
   const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0)
+  const subject = subjectOfProgram[program]
   return {
     day,
     slot: `${twoDigits(hours)}:${minute}`,
-    subject: subjectOfProgram[program],
+    ...(subject === null ? {} : { subject }),
     gradeLevel: `Grade ${gradeBand.split('-')[0]}` as Grade,
   }
 }

@@ -134,6 +134,10 @@ export function restoreTrial(
   return values
 }
 
+/** Whether the requested time is still the one that a page filled in. */
+export const isTimeGiven = ({ day, slot, prefilled }: TrialValues): boolean =>
+  slot !== '' && prefilled.includes(`"day":"${day}"`) && prefilled.includes(`"slot":"${slot}"`)
+
 /** Sent in place of date and times if neither a scheduler URI nor a requested time is known (SPEC.md §3). */
 export const inScheduler = 'The scheduler holds the date and time.'
 
