@@ -31,6 +31,8 @@ export type Place = {
   /** The address of the page, and the account that is signed in. */
   at: string
   as?: string
+  /** Prepares the backend before the page opens. */
+  before?: () => void
 }
 
 /** The rendered app in one cell of the table. */
@@ -84,7 +86,8 @@ export const count = () => (walked += 1)
 afterAll(() => noteWalked({ cells: walked }))
 
 /** Opens a place in a language; `turn` switches to the other one. */
-export async function open({ at, as, request: [method, path] }: Place, language: Language) {
+export async function open({ at, as, before, request: [method, path] }: Place, language: Language) {
+  before?.()
   const app = await renderApp(at, { language, ...(as === undefined ? {} : { as }) })
   const token = localStorage.getItem('access_token')
   let now = language

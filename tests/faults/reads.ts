@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect } from 'vitest'
 import type { ListingType } from '@/api/ids.ts'
+import { server } from '../backend/msw.ts'
 import { listingId } from '../backend/seed.ts'
 import { here, type Cell, type Key, type Place } from './cell.ts'
 
@@ -32,10 +34,14 @@ const own = {
 } as const
 
 const heading = (name: string) => here().queryByRole('heading', { name, hidden: true })
-const linkTo = (href: string) => screen.getByRole('main').querySelector<HTMLElement>(`a[href="${href}"]`)
+// Public addresses have a prefix in Uzbek.
+const linkTo = (href: string) => screen.getByRole('main').querySelector<HTMLElement>(`a[href$="${href}"]`)
 const titleField = ({ t }: Cell) => here().queryByLabelText(t('teaching:field.title'))
 const categoryOption = ({ t }: Cell) =>
   here().queryAllByRole('option', { name: t('courses:course.chess.name'), hidden: true })[0] ?? null
+/** Where a card leads: those who are signed in see the details, visitors the sheet over the list. */
+const cardOf = (type: ListingType, as?: string) =>
+  linkTo(as === undefined ? `/lessons?show=${type}/${ids[type]}` : `/classdetails/${ids[type]}/${type}`)
 /** The two lists of a page, each with its own request. */
 const lists = (at: string, as?: string) =>
   types.map((type): Read => ({
@@ -47,8 +53,8 @@ const lists = (at: string, as?: string) =>
     at,
     ...(as === undefined ? {} : { as }),
     says: 'messages:loadClasses',
-    content: () => linkTo(`/classdetails/${ids[type]}/${type}`),
-    beside: () => linkTo(`/classdetails/${ids[other[type]]}/${other[type]}`),
+    content: () => cardOf(type, as),
+    beside: () => cardOf(other[type], as),
   }))
 const categories = (place: string, at: string, as: string | undefined, file: string, beside: Read['beside']): Read => ({
   call: 'getCategories',
@@ -74,6 +80,16 @@ export const listingReads: readonly Read[] = types.flatMap((type): Read[] => {
       says: 'messages:loadClassDetails',
       missing: `classes:gone.${type}`,
       content: () => heading(titles[type]),
+    },
+    {
+      ...listing,
+      file: 'sheet/useShownListing.ts',
+      place: `the sheet of an unlisted ${type}`,
+      at: `/lessons?show=${type}/${ids[type]}`,
+      before: () => server.use(http.get(`*/api/${type}/public`, () => HttpResponse.json([]))),
+      says: 'messages:loadClassDetails',
+      missing: `classes:gone.${type}`,
+      content: () => screen.queryByRole('dialog', { name: titles[type] }),
     },
     {
       ...listing,
@@ -120,6 +136,19 @@ export const listingReads: readonly Read[] = types.flatMap((type): Read[] => {
 })
 
 export const listReads: readonly Read[] = [
+  ...types.map((type): Read => ({
+    // Without the lists the sheet of a class still shows the class.
+    call: 'getPublicListings',
+    type,
+    request: ['GET', `/${type}/public`],
+    file: 'related/RelatedListings.tsx',
+    place: `other classes from the ${type} list`,
+    at: `/lessons?show=${type}/${ids[type]}`,
+    says: 'messages:loadClasses',
+    content: () => cardOf(type),
+    // If the backend shows its classes to nobody without log-in, the sheet says so instead.
+    beside: () => screen.queryByRole('dialog'),
+  })),
   ...lists('/classes', malika),
   ...lists('/lessons'),
   ...types.map((type): Read => ({
@@ -174,17 +203,17 @@ export const listReads: readonly Read[] = [
     content: ({ t }) => here().queryByRole('button', { name: t('classroom:join'), hidden: true }),
   },
   categories('the filters of the list', '/classes', malika, 'catalogue/ListingBrowser.tsx', () =>
-    linkTo(`/classdetails/${ids.class}/class`),
+    cardOf('class', malika),
   ),
   categories('the filters of the public list', '/lessons', undefined, 'catalogue/ListingBrowser.tsx', () =>
-    linkTo(`/classdetails/${ids.class}/class`),
+    cardOf('class'),
   ),
-  categories('the categories of a new class', '/add-class-group', rustam, 'teaching/CategoryField.tsx', titleField),
+  categories('the categories of a new class', '/add-class-group', rustam, 'listingForm/CategoryField.tsx', titleField),
   categories(
     'the categories of an edited group',
     `/edit/${ids.group}/group`,
     rustam,
-    'teaching/CategoryField.tsx',
+    'listingForm/CategoryField.tsx',
     titleField,
   ),
   {

@@ -1,6 +1,6 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { button, count, expectWait, hold, hurry, lift, open, play, settled, type Cell } from './cell.ts'
+import { count, expectWait, hold, hurry, lift, open, play, settled, type Cell } from './cell.ts'
 import { expectEndedAndBack, expectSaid, expectSilence, type Says } from './expectation.ts'
 import type { Language } from '../messages.ts'
 import { columnsFor, type Column } from './faults.ts'
@@ -33,7 +33,9 @@ async function checkFault(place: Read, column: Column, cell: Cell) {
     for (const _ of ['as opened', 'in the other language']) {
       await waitFor(() =>
         expect(
-          [...document.querySelectorAll('main :is(h1, h3)')].filter(({ textContent }) => textContent === cell.t(gone)),
+          [...document.querySelectorAll(':is(main, dialog) :is(h1, h2, h3)')].filter(
+            ({ textContent }) => textContent === cell.t(gone),
+          ),
         ).toHaveLength(1),
       )
       expect(document.querySelector('[role="alert"]')).toBeNull()
@@ -54,7 +56,7 @@ async function checkFault(place: Read, column: Column, cell: Cell) {
   lift(column)
   if (column.waits) await expectWait(cell, column.waits)
   // What failed offline is retried as soon as there is a connection.
-  if (!column.offline) act(() => button(cell.t('common:tryAgain')).click())
+  if (!column.offline) act(() => screen.getByRole('button', { name: cell.t('common:tryAgain'), hidden: true }).click())
   await arrived(place, cell)
   await settled()
   expect(cell.requests()).toHaveLength(requestsOf(column) + 1)

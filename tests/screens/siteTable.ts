@@ -204,11 +204,11 @@ export const table: Row[] = [
     },
     hrefs: [
       '/lessons?type=class',
-      '/lessons?type=group',
-      '/lessons?category=SAT+preparation',
       '/lessons',
+      '/lessons?category=SAT+preparation',
+      '/lessons?time=weekdays',
       '/lessons?type=group',
-      '/lessons?type=class',
+      '/lessons?type=class&date=month',
     ],
   },
   {

@@ -1,11 +1,19 @@
 import type { TFunction } from 'i18next'
 import type { Category } from '@/api/categories.ts'
-import { findCourseByCategory } from '@/content/courses.ts'
+import { findCourseByCategory, type SubjectCategory } from '@/content/courses.ts'
 import type { PictureName } from '@/ui/base/pictures.ts'
 import type { TintName } from '@/ui/base/tints.ts'
 
-/** How a category looks and reads: the tint and picture of its subject, and its name in the reader's language where it is one of ours. */
-export type CategoryLook = { tint: TintName; picture: PictureName; name: string | null }
+/**
+ * How a category looks and reads: the tint and picture of its subject, and its name in the reader's language where it is one of ours.
+ * `subject` is what a trial lesson of it is booked as; null where it is none of ours.
+ */
+export type CategoryLook = {
+  tint: TintName
+  picture: PictureName
+  name: string | null
+  subject: SubjectCategory | null
+}
 
 /** The look of the category with an id; a sapling when there is none or it is unknown. */
 export function categoryLook(
@@ -15,6 +23,7 @@ export function categoryLook(
 ): CategoryLook {
   const category = categories?.find(({ id }) => id === categoryId)
   const course = findCourseByCategory(category?.name)
-  if (course) return { tint: course.tint, picture: course.picture, name: t(`course.${course.id}.name`) }
-  return { tint: 'leaf-tint', picture: 'seedling', name: category?.name ?? null }
+  if (course)
+    return { tint: course.tint, picture: course.picture, name: t(`course.${course.id}.name`), subject: course.category }
+  return { tint: 'leaf-tint', picture: 'seedling', name: category?.name ?? null, subject: null }
 }

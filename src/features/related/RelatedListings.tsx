@@ -27,8 +27,9 @@ function Shelf({ title, listings }: { title: string; listings: readonly Listing[
 /** More from the teacher of a class or group, and similar ones; nothing while the public lists are missing. */
 export function RelatedListings({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
-  const { data: classes } = useQuery(publicListingsQuery('class'))
-  const { data: groups } = useQuery(publicListingsQuery('group'))
+  // The page around it has just asked; a list that failed there would be asked for twice.
+  const { data: classes } = useQuery({ ...publicListingsQuery('class'), retryOnMount: false })
+  const { data: groups } = useQuery({ ...publicListingsQuery('group'), retryOnMount: false })
   const [now] = useState(() => Date.now())
   const { ofTeacher, similar } = useMemo(
     () => relatedListings([...(classes ?? []), ...(groups ?? [])], listing, now),

@@ -1,13 +1,11 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '@tanstack/react-query'
-import { categoriesQuery } from '@/api/categories.ts'
 import type { Listing } from '@/api/listings.ts'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { useEnrolled } from '@/auth/useEnrolled.ts'
-import { findCourseByCategory } from '@/content/courses.ts'
 import { EnrolAction } from '@/features/details/EnrolAction.tsx'
 import { listingPrice } from '@/features/listing/listingPrice.ts'
+import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
@@ -17,15 +15,14 @@ const enrolLink = (listing: Listing) => `${pathTo.classDetails(listing)}?enroll=
 
 function VisitorActions({ listing }: { listing: Listing }) {
   const { t } = useTranslation(['classes', 'common'])
-  const { data: categories } = useQuery(categoriesQuery())
-  const course = findCourseByCategory(categories?.find(({ id }) => id === listing.categoryId)?.name)
+  const { subject } = useCategoryLook(listing.categoryId)
   return (
     <>
       <ButtonLink variant="secondary" size="small" to={pathTo.login(enrolLink(listing))}>
         {t('sheet.logIn')}
       </ButtonLink>
       <div className="basis-full sm:basis-auto">
-        <TrialButton wide {...(course && { subject: course.category })}>
+        <TrialButton wide {...(subject !== null && { subject })}>
           {t('common:nav.bookTrial')}
         </TrialButton>
       </div>
