@@ -5,6 +5,7 @@ import { expect, logIn, test } from './journey.ts'
 
 test('questions, notices and the carousel work without a violation, and again after another page', async ({ page }) => {
   const turnReviews = async () => {
+    await expect(page.locator('html.arriving')).toHaveCount(0) // until all is drawn, places move
     await page.getByRole('heading', { level: 2, name: 'What families say' }).scrollIntoViewIfNeeded()
     const reviews = page.getByRole('region', { name: 'Reviews from families' })
     await reviews.getByRole('button', { name: 'Next' }).click()
