@@ -3,7 +3,7 @@
  * `npm run dev` (--dev): the same with hot reload. `API_URL=https://… npm start` passes /api on to a real backend instead.
  */
 import { build, createServer, loadEnv, preview } from 'vite'
-import { accounts } from './backend/seed.ts'
+import { accounts } from './backend/seed/seed.ts'
 import { freePort } from './freePort.ts'
 
 const dev = process.argv.includes('--dev')

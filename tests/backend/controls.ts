@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { benchmarkListing, benchmarkTeacherId } from './benchmarkListing.ts'
-import { bool, checkFields, type Field, filledText, optional, text } from './checkFields.ts'
-import { type Env, jsonBody } from './context.ts'
+import { benchmarkListing, benchmarkTeacherId } from './seed/benchmarkListing.ts'
+import { bool, checkFields, type Field, filledText, optional, text } from './routes/checkFields.ts'
+import { type Env, jsonBody } from './routes/context.ts'
 import type { Fault, Faults } from './faults.ts'
 import type { RequestRecord } from './record.ts'
-import type { Store } from './store.ts'
+import type { Store } from './tables/store.ts'
 
 const wholeNumber = (from: number, to: number): Field<number, false> => ({
   accepts: (value): value is number =>

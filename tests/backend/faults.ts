@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono'
-import { type Env, userOf } from './context.ts'
+import { type Env, userOf } from './routes/context.ts'
 import { contractPath } from './record.ts'
-import type { Store } from './store.ts'
+import type { Store } from './tables/store.ts'
 
 /** A fault to be met by the next matching requests. Without an answer of its own (status, body) the real one is kept. */
 export type Fault = {

@@ -1,5 +1,5 @@
 import type { Context, Next } from 'hono'
-import type { Env } from './context.ts'
+import type { Env } from './routes/context.ts'
 
 /** A multipart field that held a file. */
 export type SentFile = { fileName: string; type: string; size: number }

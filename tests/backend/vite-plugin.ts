@@ -2,7 +2,7 @@ import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { PreviewServer, Plugin, ViteDevServer } from 'vite'
 import { type BackendOptions, createBackend } from './app.ts'
-import { startScheduler } from './scheduler.ts'
+import { startScheduler } from './scheduler/scheduler.ts'
 
 export type StandInOptions = Pick<BackendOptions, 'exposeRecord' | 'sentinels'> & {
   /** The database, relative to the project root. */

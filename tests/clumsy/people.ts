@@ -1,5 +1,5 @@
 import type { Backend } from '../backend/app.ts'
-import { password } from '../backend/seed.ts'
+import { password } from '../backend/seed/seed.ts'
 import type { Person } from './typing.ts'
 
 export const roles = ['visitor', 'student', 'teacher', 'admin'] as const

@@ -1,4 +1,4 @@
-import { accounts, password } from '../backend/seed.ts'
+import { accounts, password } from '../backend/seed/seed.ts'
 import type { Fault } from './healthy.ts'
 import type { Options } from './visit.ts'
 

@@ -1,5 +1,5 @@
 /**
- * `npm run draw`, second part: draws the pictures of the demo's classes and groups into tests/backend/pictures, as small webp files like those
+ * `npm run draw`, second part: draws the pictures of the demo's classes and groups into tests/backend/seed/pictures, as small webp files like those
  * that a teacher's form sends. What it draws is committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test'
 import { launchOptions } from '../chromium.ts'
 import { covers, type Cover } from './coverScenes.ts'
 
-const folder = 'tests/backend/pictures'
+const folder = 'tests/backend/seed/pictures'
 const data = async (file: string, type: string) => `data:${type};base64,${(await readFile(file)).toString('base64')}`
 const font = await data('node_modules/@fontsource-variable/onest/files/onest-latin-wght-normal.woff2', 'font/woff2')
 

@@ -35,7 +35,7 @@ export default defineConfig({
       name: 'phone',
       ...(isFull
         ? { testIgnore: [/(prerendered|unknownAddress|build|policy|clumsy)\.spec/, /(states|keyboard|errors)\//] }
-        : { testMatch: /e2e\/(menu|offline|belowFold|foldedText|mainJob|trial\/layout)\.spec/ }),
+        : { testMatch: /(journeys\/(menu|offline|mainJob)|pages\/(belowFold|foldedText)|trial\/layout)\.spec/ }),
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
-import { deletedClassId, sentinelPictures, sentinels, sentinelStudent, sentinelTeacher } from '../backend/sentinels.ts'
+import {
+  deletedClassId,
+  sentinelPictures,
+  sentinels,
+  sentinelStudent,
+  sentinelTeacher,
+} from '../backend/seed/sentinels.ts'
 import { isFull } from '../full.ts'
-import { expect, logIn, test } from './journey.ts'
+import { expect, logIn, test } from './journeys/journey.ts'
 
 test('questions, notices and the carousel work without a violation, and again after another page', async ({ page }) => {
   const turnReviews = async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { listingId } from '../backend/seed.ts'
+import { listingId } from '../backend/seed/seed.ts'
 import { newAccount, password, recorded, type EngineTest } from './engineTest.ts'
 
 const title = 'Chess from the very first move'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { gradientPng } from '../backend/gradientPng.ts'
-import { categoryId } from '../backend/seed.ts'
+import { gradientPng } from '../backend/seed/gradientPng.ts'
+import { categoryId } from '../backend/seed/seed.ts'
 import { coversOutside } from '../coversOutside.ts'
 import { newAccount, password, recorded, type EngineTest } from './engineTest.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { runnerImport } from 'vite'
-import { gradientPng } from '../backend/gradientPng.ts'
+import { gradientPng } from '../backend/seed/gradientPng.ts'
 import { coversOutside } from '../coversOutside.ts'
 import { password, type EngineTest } from './engineTest.ts'
 import type { Visitor } from './person.ts'

@@ -12,7 +12,7 @@ import { backend, server, signIn } from '../backend/msw.ts'
 import { type Language, messagesOf } from '../messages.ts'
 import { renderApp } from '../screens/renderApp.tsx'
 import { noteWalked } from '../walked.ts'
-import type { Column } from './faults.ts'
+import type { Column } from './table/faults.ts'
 import { popup } from './popup.ts'
 
 /** A message key with its namespace, e.g. `messages:fault.offline`. */

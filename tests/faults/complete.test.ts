@@ -3,9 +3,9 @@ import { endpoints } from '@/api/endpoints.ts'
 import { sources } from '../house/sources.ts'
 import { messagesOf } from '../messages.ts'
 import type { Key } from './cell.ts'
-import { columns } from './faults.ts'
-import { listingReads, listReads } from './reads.ts'
-import { memberWrites, publicWrites, uploads } from './writes.ts'
+import { columns } from './table/faults.ts'
+import { listingReads, listReads } from './table/reads.ts'
+import { memberWrites, publicWrites, uploads } from './table/writes.ts'
 
 const rows = [...publicWrites, ...memberWrites, ...uploads, ...listingReads, ...listReads]
 

@@ -5,10 +5,10 @@ import { server } from '../backend/msw.ts'
 import { languagesOf } from '../full.ts'
 import type { Language } from '../messages.ts'
 import { answer, button, expectWait, open, settled, type Cell } from './cell.ts'
-import { expectSaid, expectSilence } from './expectation.ts'
-import { columns, type Column } from './faults.ts'
-import { arrived, listReads } from './reads.ts'
-import { memberWrites, publicWrites, type Write } from './writes.ts'
+import { expectSaid, expectSilence } from './table/expectation.ts'
+import { columns, type Column } from './table/faults.ts'
+import { arrived, listReads } from './table/reads.ts'
+import { memberWrites, publicWrites, type Write } from './table/writes.ts'
 
 const column = (name: string): Column => columns.find((one) => one.name === name)!
 const create = memberWrites.find(({ call, type }) => call === 'createListing' && type === 'group')!

@@ -1,4 +1,4 @@
-import { listingReads } from './reads.ts'
+import { listingReads } from './table/reads.ts'
 import { walkReads } from './walkRead.ts'
 
 walkReads(listingReads)

@@ -1,4 +1,4 @@
-import { listReads } from './reads.ts'
+import { listReads } from './table/reads.ts'
 import { walkReads } from './walkRead.ts'
 
 walkReads(listReads)

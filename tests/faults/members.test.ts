@@ -1,4 +1,4 @@
 import { walkWrites } from './walkWrite.ts'
-import { memberWrites, uploads } from './writes.ts'
+import { memberWrites, uploads } from './table/writes.ts'
 
 walkWrites([...memberWrites, ...uploads])

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { confirm, notify } from '@/ui/dialog/dialogs.ts'
-import { listingId } from '../backend/seed.ts'
+import { listingId } from '../backend/seed/seed.ts'
 import { languagesOf } from '../full.ts'
 import { messagesOf } from '../messages.ts'
 import { renderApp } from '../screens/renderApp.tsx'

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { listingId } from '../backend/seed.ts'
+import { listingId } from '../backend/seed/seed.ts'
 import { button, count, expectWait, hold, lift, open, play, press, settled, type Cell, type Place } from './cell.ts'
-import { expectClean, expectSilence } from './expectation.ts'
-import { columns, type Column } from './faults.ts'
+import { expectClean, expectSilence } from './table/expectation.ts'
+import { columns, type Column } from './table/faults.ts'
 
 /** The session check at the start of every signed-in page: a 401 ends the session, any other error leaves it unknown. */
 const place: Place = {

@@ -1,4 +1,4 @@
 import { walkWrites } from './walkWrite.ts'
-import { publicWrites } from './writes.ts'
+import { publicWrites } from './table/writes.ts'
 
 walkWrites(publicWrites)

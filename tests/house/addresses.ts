@@ -1,7 +1,7 @@
 import { courses } from '@/content/courses.ts'
 import { upcomingCourses } from '@/content/upcomingCourses.ts'
 import { paths, pathTo } from '@/paths.ts'
-import { listingId } from '../backend/seed.ts'
+import { listingId } from '../backend/seed/seed.ts'
 
 export type Address = { path: keyof typeof paths; address: string; as?: 'student' | 'teacher' | 'admin' }
 

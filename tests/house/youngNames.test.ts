@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { read, sources } from './sources.ts'
 
-/** What the oldest browsers that are served do not have (README § Browsers); tests/e2e/oldBrowsers.spec.ts looks at the libraries, too. */
+/** What the oldest browsers that are served do not have (README § Browsers); tests/e2e/pages/oldBrowsers.spec.ts looks at the libraries, too. */
 const young =
   /\bURL\.(canParse|parse)\(|\b(withResolvers|groupBy|fromAsync|showPopover|startViewTransition|checkVisibility|requestClose|setHTMLUnsafe|moveBefore)\b|\bAbortSignal\.any\(|\bPromise\.try\(|\bRegExp\.escape\(|\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(|\b(values|keys|entries)\(\)\.(map|filter|some|every|find|reduce|forEach|toArray|take|drop)\(|\/[dgimsuy]*v[dgimsuy]*[,;)\].]|\bTemporal\.|\bIntl\.DurationFormat\b/
 

@@ -3,22 +3,31 @@
  * survivors and fails below 95 % killed. `npm run mutants -- paths webLink` covers only files whose path contains one of these words.
  */
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { mutants, type MutantGroup } from './mutants.ts'
-import { weaken } from './weaken.ts'
+import { apiMutants } from './apiMutants.ts'
+import { featureMutants } from './featureMutants.ts'
+import { libMutants } from './libMutants.ts'
+import { siteMutants } from './siteMutants.ts'
+import { uiMutants } from './uiMutants.ts'
+import { type MutantGroup, weaken } from './weaken.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const wanted = process.argv.slice(2)
-const groups = mutants.filter(({ file }) => wanted.length === 0 || wanted.some((word) => file.includes(word)))
+const groups = [...apiMutants, ...featureMutants, ...libMutants, ...siteMutants, ...uiMutants].filter(
+  ({ file }) => wanted.length === 0 || wanted.some((word) => file.includes(word)),
+)
 
-const stale = mutants.flatMap(({ file, mutants: changes }) => {
+const stale = groups.flatMap(({ file, tests, mutants }) => {
   const text = readFileSync(path.join(root, file), 'utf8')
-  return changes.filter(([, find, replace]) => weaken(text, find, replace) === null).map(([name]) => `${file}: ${name}`)
+  return [
+    ...mutants.filter(([, find, replace]) => weaken(text, find, replace) === null).map(([name]) => `${file}: ${name}`),
+    ...tests.filter((test) => globSync(`${test}*`, { cwd: root }).length === 0),
+  ]
 })
 if (stale.length > 0) {
-  console.log(`These mutants change nothing, because their pattern is not in the file:\n  ${stale.join('\n  ')}`)
+  console.log(`A mutant without its pattern in the file, or a test that does not exist:\n  ${stale.join('\n  ')}`)
   process.exit(1)
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
-import { anyText } from '../unit/anyText.ts'
+import { anyText } from '../unit/text/anyText.ts'
 import { fewer } from '../full.ts'
 import { noteWalked } from '../walked.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languagesOf } from '../../full.ts'
 import { messagesOf } from '../../messages.ts'
-import { expect, logIn, test } from '../journey.ts'
+import { expect, logIn, test } from '../journeys/journey.ts'
 
 test.use({ allowed: [/Failed to load resource|The session could not be restored/] })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, hold, test } from '../journey.ts'
-import { newcomer } from '../newcomer.ts'
+import { expect, hold, test } from '../journeys/journey.ts'
+import { newcomer } from '../journeys/newcomer.ts'
 
 test.use({ allowed: [/Failed to load resource|The session could not be restored/] })
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { isFull, languagesOf } from '../../full.ts'
-import { expect, logIn, test } from '../journey.ts'
+import { expect, logIn, test } from '../journeys/journey.ts'
 import { expectSwitched, main, speak, switchFrom } from './setting.ts'
 
 // The browser logs every failed request.

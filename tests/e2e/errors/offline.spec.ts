@@ -1,5 +1,5 @@
 import { languagesOf } from '../../full.ts'
-import { expect, hydrated, logIn, password, recorded, test } from '../journey.ts'
+import { expect, hydrated, logIn, password, recorded, test } from '../journeys/journey.ts'
 import { expectSwitched, latest, main, speak, switchFrom } from './setting.ts'
 
 // The browser logs every failed request.

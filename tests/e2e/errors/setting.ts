@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Language, messagesOf } from '../../messages.ts'
-import { expect, recorded } from '../journey.ts'
+import { expect, recorded } from '../journeys/journey.ts'
 
 export const main = (page: Page) => page.getByRole('main')
 /** The number of the last request that the stand-in received. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { languagesOf } from '../../full.ts'
 import { messagesOf } from '../../messages.ts'
-import { expect, logIn, password, recorded, test } from '../journey.ts'
-import { newcomer } from '../newcomer.ts'
+import { expect, logIn, password, recorded, test } from '../journeys/journey.ts'
+import { newcomer } from '../journeys/newcomer.ts'
 import { latest } from './setting.ts'
 
 test.use({ allowed: [/Failed to load resource|The session could not be restored/] })
@@ -27,7 +27,7 @@ for (const language of languagesOf(0))
       .getByRole('status')
       .filter({ hasText: t('teaching:draft.restored') })
     await expect(note).not.toContainText(t('teaching:draft.imageLost')) // none was chosen
-    await page.locator('input[type=file]').setInputFiles('tests/backend/pictures/chess-first-moves.webp')
+    await page.locator('input[type=file]').setInputFiles('tests/backend/seed/pictures/chess-first-moves.webp')
     await expect(main(page).getByRole('button', { name: t('teaching:field.imageRemove') })).toBeVisible()
     await page.reload()
     await expect(note).toContainText(t('teaching:draft.imageLost'))

@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts'
+import { expect, test } from '../journeys/journey.ts'
 import { calendar, family } from '../trial/family.ts'
 import { hands } from './hands.ts'
 

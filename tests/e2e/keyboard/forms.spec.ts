@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts'
+import { expect, test } from '../journeys/journey.ts'
 import { languagesOf } from '../../full.ts'
 import { hands } from './hands.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '../journey.ts'
+import { expect } from '../journeys/journey.ts'
 import { type Language, messagesOf } from '../../messages.ts'
 
 type Role = 'link' | 'button' | 'textbox' | 'searchbox' | 'combobox' | 'radio' | 'tab' | 'checkbox'

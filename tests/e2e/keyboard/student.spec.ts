@@ -1,5 +1,5 @@
 import { languagesOf } from '../../full.ts'
-import { expect, password, test } from '../journey.ts'
+import { expect, password, test } from '../journeys/journey.ts'
 import { hands } from './hands.ts'
 
 test.use({ mayContact: ['meeting'] })

@@ -1,4 +1,4 @@
-import { expect, password } from '../journey.ts'
+import { expect, password } from '../journeys/journey.ts'
 import { choice, text, words } from './fields.ts'
 import type { Form } from './table.ts'
 import type { Visitor } from './visitor.ts'

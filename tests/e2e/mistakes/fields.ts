@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect } from '../journey.ts'
+import { expect } from '../journeys/journey.ts'
 import type { Visitor } from './visitor.ts'
 
 /** How to use a field of a form. `form` is the dialog or page around it. */

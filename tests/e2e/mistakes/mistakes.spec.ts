@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { inLanguages } from '../../full.ts'
-import { expect, test } from '../journey.ts'
+import { expect, test } from '../journeys/journey.ts'
 import { type Field, invalid } from './fields.ts'
 import { type Form, forms, type Step } from './table.ts'
 import { type Visitor, visitor } from './visitor.ts'

@@ -1,4 +1,4 @@
-import { expect } from '../journey.ts'
+import { expect } from '../journeys/journey.ts'
 import { text, words } from './fields.ts'
 import type { Form } from './table.ts'
 import type { Visitor } from './visitor.ts'

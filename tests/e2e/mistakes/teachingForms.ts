@@ -1,5 +1,5 @@
-import { categoryId } from '../../backend/seed.ts'
-import { expect, password } from '../journey.ts'
+import { categoryId } from '../../backend/seed/seed.ts'
+import { expect, password } from '../journeys/journey.ts'
 import { choice, type Field, optional, select, text, words } from './fields.ts'
 import type { Form } from './table.ts'
 import type { Visitor } from './visitor.ts'

@@ -1,4 +1,4 @@
-import { expect } from '../journey.ts'
+import { expect } from '../journeys/journey.ts'
 import { choice, type Field, optional, select, text, words } from './fields.ts'
 import type { Form, Step } from './table.ts'
 import type { Visitor } from './visitor.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { withoutBox } from '../boxes.ts'
-import { expect, recorded, test } from '../journey.ts'
+import { expect, recorded, test } from '../journeys/journey.ts'
 import { type Language, type Messages, messagesOf } from '../../messages.ts'
 
 export type Sent = { method: string; path: string; status: number | null; body: unknown }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isFull } from '../../full.ts'
-import { expect, test } from '../journey.ts'
+import { expect, test } from '../journeys/journey.ts'
 import { person, readThrough, stands } from './person.ts'
 import { type State, table } from './table.ts'
 

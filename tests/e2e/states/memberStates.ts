@@ -1,6 +1,6 @@
-import { sentinels } from '../../backend/sentinels.ts'
-import { listingId } from '../../backend/seed.ts'
-import { expect } from '../journey.ts'
+import { sentinels } from '../../backend/seed/sentinels.ts'
+import { listingId } from '../../backend/seed/seed.ts'
+import { expect } from '../journeys/journey.ts'
 import type { Person } from './person.ts'
 import type { State } from './table.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, password } from '../journey.ts'
+import { expect, password } from '../journeys/journey.ts'
 import { type Language, type Messages, messagesOf } from '../../messages.ts'
 
 export const emails = {

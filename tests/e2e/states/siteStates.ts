@@ -1,4 +1,4 @@
-import { expect } from '../journey.ts'
+import { expect } from '../journeys/journey.ts'
 import type { Person } from './person.ts'
 import type { State } from './table.ts'
 

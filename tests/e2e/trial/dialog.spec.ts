@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts'
+import { expect, test } from '../journeys/journey.ts'
 import { family } from './family.ts'
 
 test.use({ mayContact: ['scheduler'] })

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { type Language, messagesOf } from '../../messages.ts'
-import { expect, recorded, test } from '../journey.ts'
+import { expect, recorded, test } from '../journeys/journey.ts'
 import { still } from '../still.ts'
 
 const steps = ['parent', 'student', 'schedule', 'questionnaire'] as const

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { languagesOf } from '../../full.ts'
-import { expect, test } from '../journey.ts'
+import { expect, test } from '../journeys/journey.ts'
 import { answers, expectSound, family } from './family.ts'
 
 test.use({ mayContact: ['scheduler'] })

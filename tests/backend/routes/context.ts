@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import { refuse } from './refusal.ts'
+import type { Role, User } from '../tables/userTable.ts'
+import type { Store } from '../tables/store.ts'
+
+/** What a request carries on its way. `outgoing` is there only when it came in over a socket (not from msw). */
+export type Env = { Bindings: { outgoing?: { destroy: () => void } } }
+
+/** The signed-in user, or undefined: no token, or one that is not (any more) ours. */
+export function userOf(c: Context<Env>, store: Store): User | undefined {
+  const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  return token === undefined ? undefined : store.users.byToken(token)
+}
+
+/** The signed-in user of the role; without a user 401, with another role 403. */
+export function requireUser(c: Context<Env>, store: Store, role?: Role): User {
+  const user = userOf(c, store) ?? refuse(401, 'Please log in')
+  if (role !== undefined && user.role !== role) refuse(403, `Only a ${role} can do this`)
+  return user
+}
+
+/** The JSON body; anything else is refused with 400. */
+export async function jsonBody(c: Context<Env>): Promise<unknown> {
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) refuse(400, 'The body must be JSON')
+  try {
+    return JSON.parse(await c.req.text()) as unknown
+  } catch {
+    return refuse(400, 'The body is not valid JSON')
+  }
+}

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { expect, hold, logIn, test } from './journey.ts'
+import { drawn } from '../states/person.ts'
+
+test('signing out in one tab signs out the other, and Back shows nothing', async ({ context, page, isMobile }) => {
+  await logIn(page, 'bekzod@nihol.test')
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await other.goto('/classes')
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Our Classes and Groups')
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).click()
+  await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Yes, log out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByRole('dialog', { name: 'Logged Out' }).getByRole('button').last().click()
+  await expect(other).toHaveURL(/\/login$/)
+  await other.goBack()
+  await expect(other).toHaveURL(/\/login/)
+  expect(await other.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+})
+
+test('the language switch keeps the page, the values and the focus', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Email', { exact: true }).fill('dilshod@')
+  await page.getByLabel('Password', { exact: true }).fill('Secret-1')
+  await page.getByRole('button', { name: /UZ/ }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
+  await expect(page.getByLabel('Elektron pochta', { exact: true })).toHaveValue('dilshod@')
+  await expect(page.getByLabel('Parol', { exact: true })).toHaveValue('Secret-1')
+  await expect(page).toHaveTitle(/Roʻyxatdan oʻtish|Hisob/)
+  await expect(page.getByRole('button', { name: /UZ/ }).first()).toBeFocused()
+})
+
+test('a link scrolls to the top and focuses the heading; Back restores the scroll position', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
+  await expect(page.locator('html.arriving')).toHaveCount(0) // before the app is there, the browser loads a new page; before all is drawn, places move
+  await link.scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-compact=true]')).toBeAttached()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(400)
+  await link.click()
+  await expect(page).toHaveURL(/\/pricing$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(link).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('the selected tab and its neighbor are scrolled into view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await logIn(page, 'malika@nihol.test')
+  await page.goto('/lessons')
+  await page
+    .getByRole('link', { name: /Chess from the very first move/ })
+    .first()
+    .click()
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await expect(tab('Teacher')).not.toBeInViewport()
+  await tab('Schedule').click()
+  await expect(tab('Teacher')).toBeInViewport()
+  await tab('Teacher').click()
+  await page.reload()
+  await expect(tab('Teacher')).toBeInViewport({ ratio: 0.99 }) // positions have fractions of pixels
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
+test('a second press on the opening button does not close the dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await page.goto('/')
+  // Beside the place where the dialog opens.
+  const { x, y } = (await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Book a free trial' })
+    .first()
+    .boundingBox())!
+  const dialog = page.getByRole('dialog')
+  for (const clickCount of [1, 2]) {
+    await page.mouse.move(x + 5, y + 5)
+    await page.mouse.down({ clickCount })
+    await page.mouse.up({ clickCount })
+    await expect(dialog).toBeVisible()
+  }
+  expect(await drawn(page)).toBe(true)
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(dialog).toHaveCount(0)
+  // Held or pressed twice, Enter presses nothing in the dialog that it opened.
+  await page.getByRole('contentinfo').getByRole('textbox').fill('nodira@misol.com')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
+  await page.keyboard.press('Enter')
+  expect(await drawn(page)).toBe(true)
+  await expect(dialog).toBeVisible()
+})
+
+test('after Back from a notice in a dialog the page scrolls and its language can be changed', async ({ page }) => {
+  await page.goto('/upcoming-course/1')
+  await page.getByRole('main').getByRole('button', { name: 'Notify Me' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Notify Me' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'OK' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  await page.getByRole('button', { name: /UZ/ }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
+  // The next notice is a new one.
+  await page.getByRole('main').getByRole('button', { name: 'Menga xabar bering' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Menga xabar bering' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'OK' })).toBeVisible()
+})
+
+test('a link in a dialog focuses the heading of its page', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Compare Options' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'See all prices' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Simple monthly prices/ })).toBeFocused()
+})
+
+test('a scroll event during navigation does not change the restored position', async ({ page }) => {
+  await page.goto('/')
+  const letGo = await hold(page, /PricingPage-/)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
+  await expect(page.locator('html.arriving')).toHaveCount(0) // the page has its real height
+  await link.scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-compact=true]')).toBeAttached()
+  await link.click()
+  // A slow phone draws a frame, and tells of a new position, right after the next page was put in place.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1')?.textContent.startsWith('Small live')) return
+      observer.disconnect()
+      dispatchEvent(new Event('scroll'))
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  letGo()
+  await expect(page).toHaveURL(/\/pricing$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeInViewport()
+})
+
+/** The app has drawn the dashboard, with the first card in it. */
+async function dashboardStands(page: Page) {
+  await expect(page.getByRole('main').locator('ul a[href]').first()).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+for (const [email, wanted] of [
+  ['aziza@nihol.test', ['/api/user/login/access', '/api/manual-purchase']],
+  ['rustam@nihol.test', ['/api/user/login/access', '/api/class/own-classes', '/api/group/own-groups']],
+] as const)
+  test(`the dashboard of ${email} requests its data before its code has loaded, and once`, async ({ page }) => {
+    await logIn(page, email)
+    await page.goto('/dashboard', { waitUntil: 'networkidle' }) // after the log-in it may still be reading
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (wanted.some((path) => path === pathname)) asked.push(pathname)
+    })
+    const letGo = await hold(page, /assets\/.*\.js/)
+    await page.reload({ waitUntil: 'commit' })
+    await expect.poll(() => [...asked].sort()).toEqual([...wanted].sort())
+    letGo()
+    await dashboardStands(page)
+    expect([...asked].sort()).toEqual([...wanted].sort())
+  })
+
+test('a pending early request of the dashboard is not repeated by the app', async ({ page }) => {
+  await logIn(page, 'aziza@nihol.test')
+  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+  const early = /\/api\/(user\/login\/access|manual-purchase)$/
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (early.test(request.url())) asked.push(new URL(request.url()).pathname)
+  })
+  const letGo = await hold(page, early)
+  await page.reload()
+  await expect(page.locator('#root [role=status], #root .skeleton').first()).toBeAttached() // the app is there, and waits
+  letGo()
+  await dashboardStands(page)
+  expect(asked.toSorted()).toEqual(['/api/manual-purchase', '/api/user/login/access'])
+})
+
+/** The lists that src/boot.ts has asked for and nobody has taken yet. */
+const waitsForEarly = (page: Page) =>
+  page.evaluate(() =>
+    [...((window as { earlyRequests?: Map<string, unknown> }).earlyRequests?.keys() ?? [])].filter((address) =>
+      address.endsWith('/public'),
+    ),
+  )
+
+test('pending early requests of the catalogue are not repeated by the app', async ({ page }) => {
+  const lists = /\/api\/(class|group)\/public$/
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (lists.test(request.url())) asked.push(new URL(request.url()).pathname)
+  })
+  const letGo = await hold(page, lists)
+  await page.goto('/lessons')
+  // The page has taken what src/boot.ts asked for, and waits for it.
+  await expect.poll(() => waitsForEarly(page)).toEqual([])
+  letGo()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  expect(asked.toSorted()).toEqual(['/api/class/public', '/api/group/public'])
+})
+
+test('lists that take ten seconds are requested once', async ({ page }) => {
+  await page.clock.install()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/public')) asked += 1
+  })
+  const letGo = await hold(page, /\/api\/(class|group)\/public$/)
+  await page.goto('/lessons')
+  await expect.poll(() => waitsForEarly(page)).toEqual([])
+  await page.clock.fastForward(10_000)
+  letGo()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  expect(asked).toBe(2)
+})

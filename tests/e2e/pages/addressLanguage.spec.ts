@@ -1,0 +1,84 @@
+import { expect, hydrated, password, test } from '../journeys/journey.ts'
+
+test.describe('the language of an address', () => {
+  test('/uz is Uzbek even after choosing English, and keeps that choice', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'en'))
+    await page.goto('/uz/pricing?plan=individual')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
+    await hydrated(page, '#root h1')
+    await expect(page).toHaveURL(/\/uz\/pricing\?plan=individual$/)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Xizmat koʻrsatish shartlari' })
+      .or(page.locator('footer a[href="/uz/terms"]'))
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/uz\/terms$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
+  })
+
+  test('the switch changes language and address without a history entry; Back keeps the language', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page, '#root footer a')
+    await page.locator('footer a[href="/pricing"]').click()
+    await expect(page).toHaveURL(/\/pricing$/)
+    await page.getByRole('button', { name: /^UZ/ }).first().click()
+    await expect(page).toHaveURL(/\/uz\/pricing$/)
+    await expect(page.locator('footer a[href="/uz/terms"]')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Small live')
+    await expect(page).toHaveURL(/\/uz$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
+    await page.getByRole('button', { name: /^EN/ }).first().click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Small live')
+    await page.goForward()
+    await expect(page).toHaveURL(/:\d+\/pricing$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
+  test('signed-in pages have no language prefix and keep the current language', async ({ page }) => {
+    await page.goto('/uz/login?next=%2Fclasses')
+    await page.getByLabel('Elektron pochta').fill('aziza@nihol.test')
+    await page.getByLabel('Parol', { exact: true }).fill(password)
+    await page.getByRole('main').getByRole('button', { name: 'Kirish' }).click()
+    await expect(page).toHaveURL(/:\d+\/classes$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Darslarimiz')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
+    await page.goto('/uz/dashboard')
+    await expect(page).toHaveURL(/:\d+\/dashboard$/)
+  })
+})
+
+test.describe('after choosing Uzbek on an earlier visit', () => {
+  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('language', 'uz')))
+
+  test('an English address redirects to the Uzbek one without showing English', async ({ page }) => {
+    await page.addInitScript(() => {
+      const look = () => {
+        const root = document.querySelector('#root')
+        const heading = document.querySelector('#root h1')
+        if (root && heading && getComputedStyle(root).visibility !== 'hidden')
+          sessionStorage.setItem('seen', `${sessionStorage.getItem('seen') ?? ''}${heading.textContent}|`)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await page.goto('/pricing?plan=individual#x')
+    await expect(page).toHaveURL(/\/uz\/pricing\?plan=individual#x$/)
+    await hydrated(page, '#root h1')
+    const seen = await page.evaluate(() => [...new Set(sessionStorage.getItem('seen')!.split('|').filter(Boolean))])
+    expect(seen).toEqual([await page.getByRole('heading', { level: 1 }).textContent()])
+  })
+
+  test('Back does not return to the English address', async ({ page }) => {
+    await page.goto('/uz')
+    await page.goto('/pricing')
+    await expect(page).toHaveURL(/\/uz\/pricing$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/uz$/)
+  })
+})

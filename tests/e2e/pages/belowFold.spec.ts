@@ -1,0 +1,101 @@
+import { expect, hold, hydrated, test } from '../journeys/journey.ts'
+
+// Content below the first screen is not rendered in the first paint (index.css), but must be reachable even before hydration.
+test.beforeEach(({ page }, { title }) =>
+  /Back|screen reader/.test(title) ? undefined : hold(page, /\/assets\/.*\.js$/),
+)
+
+const skipped = 'html.arriving .below-fold > *'
+
+test('it is not rendered at first; the app renders it section by section', async ({ page }) => {
+  await page.unroute(/\/assets\/.*\.js$/)
+  const letGo = await hold(page, /\/assets\/.*\.js$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  const styles = () =>
+    page
+      .locator('.below-fold > *')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility))
+  expect(new Set(await styles())).toEqual(new Set(['auto']))
+  letGo()
+  await expect.poll(async () => new Set(await styles())).toEqual(new Set(['visible']))
+})
+
+test('a screen reader finds every heading without scrolling', async ({ page }) => {
+  await page.goto('/')
+  const written = await page
+    .locator('h1, h2, h3, h4')
+    .evaluateAll((headings) =>
+      headings.filter((one) => one.checkVisibility()).map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()),
+    )
+  expect(written.length).toBeGreaterThan(30)
+  const cdp = await page.context().newCDPSession(page)
+  await expect
+    .poll(async () => {
+      const { nodes } = await cdp.send('Accessibility.getFullAXTree')
+      return nodes
+        .filter(({ role, ignored }) => !ignored && role?.value === 'heading')
+        .map(({ name }) => String(name?.value))
+        .toSorted()
+    })
+    .toEqual(written.toSorted())
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the search of the browser finds text far down', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect(page.locator(skipped).last()).toBeAttached()
+  const { found, top } = await page.evaluate(() => ({
+    found: (window as unknown as { find: (words: string) => boolean }).find('Back to top'),
+    top: getSelection()!.getRangeAt(0).getBoundingClientRect().top,
+  }))
+  expect(found).toBe(true)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  expect(top).toBeGreaterThan(0)
+  await expect(page.getByText('Back to top')).toBeInViewport()
+})
+
+test('a fragment scrolls to its section', async ({ page }) => {
+  // The load event waits for the held scripts if they are requested before it.
+  await page.goto('/terms', { waitUntil: 'commit' })
+  const last = (await page.locator('article nav').first().getByRole('link').last().getAttribute('href'))!
+  await page.goto('about:blank')
+  await page.goto(`/terms${last}`, { waitUntil: 'commit' })
+  await expect(page.locator(last)).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+})
+
+test('everything is printed', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  const hidden = await page
+    .locator(skipped)
+    .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length)
+  expect(hidden).toBe(0)
+})
+
+for (const address of ['/', '/terms', '/uz/courses/chess'])
+  test(`Back restores the scroll position of ${address}, at once and after a while`, async ({ page }) => {
+    await page.goto(address)
+    await hydrated(page, '#root footer a')
+    for (const wait of [false, true]) {
+      if (wait) await expect(page.locator('html.arriving')).toHaveCount(0)
+      const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(3)
+      await heading.scrollIntoViewIfNeeded()
+      await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }))
+      await heading.scrollIntoViewIfNeeded()
+      await expect(heading).toBeInViewport()
+      await page
+        .locator('header a[href$="/pricing"], footer a[href$="/pricing"]')
+        .filter({ visible: true })
+        .first()
+        .evaluate((link: HTMLElement) => link.click())
+      await expect(page).toHaveURL(/\/pricing$/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await page.goBack()
+      await expect(page).toHaveURL(new RegExp(`${address}$`))
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(3)).toBeInViewport()
+    }
+  })

@@ -1,0 +1,48 @@
+import { gradientPng } from '../../backend/seed/gradientPng.ts'
+import { listingId } from '../../backend/seed/seed.ts'
+import { coversOutside } from '../../coversOutside.ts'
+import { expect, logIn, test } from '../journeys/journey.ts'
+
+/** More extreme formats than any phone produces. */
+const pictures = {
+  tall: Buffer.from(gradientPng(40, 800, [255, 178, 36], [13, 59, 45])),
+  wide: Buffer.from(gradientPng(1600, 40, [255, 178, 36], [13, 59, 45])),
+}
+
+const id = listingId('class', 'scratch-first-game')
+const places = [
+  { name: 'the catalogue', address: '/lessons' },
+  { name: 'the details', address: `/classdetails/${id}/class`, as: 'aziza@nihol.test' },
+  { name: 'the dashboard of a student', address: '/dashboard', as: 'aziza@nihol.test' },
+  { name: 'the classroom', address: `/classroom/${id}/class`, as: 'aziza@nihol.test' },
+  { name: 'the dashboard of a teacher', address: '/dashboard', as: 'rustam@nihol.test' },
+  { name: 'the form', address: `/edit/${id}/class`, as: 'rustam@nihol.test' },
+]
+
+for (const { name, address, as } of places) {
+  test(`tall and wide images fill their box and stay in it: ${name}`, async ({ page }) => {
+    if (as !== undefined) await logIn(page, as)
+    for (const body of Object.values(pictures)) {
+      await page.route('**/api/files/*', (route) => route.fulfill({ contentType: 'image/png', body }))
+      await page.goto(address)
+      const cover = page.getByRole('main').locator('img[src*="/api/files/"]').first()
+      await cover.scrollIntoViewIfNeeded()
+      await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      expect(await page.evaluate(coversOutside)).toEqual([])
+    }
+  })
+}
+
+test('tall and wide images fill their box and stay in it: chosen in the form', async ({ page }) => {
+  await logIn(page, 'rustam@nihol.test')
+  await page.goto('/add-class-group')
+  for (const [shape, buffer] of Object.entries(pictures)) {
+    await page
+      .getByLabel('Image', { exact: true })
+      .setInputFiles({ name: `${shape}.png`, mimeType: 'image/png', buffer })
+    await expect(page.getByText(`${shape}.png`)).toBeVisible()
+    const shown = page.locator('main img[src^="blob:"]').filter({ visible: true }).first()
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect(await page.evaluate(coversOutside)).toEqual([])
+  }
+})

@@ -1,0 +1,148 @@
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import { addresses } from '../../house/addresses.ts'
+import { expect, test } from '../journeys/journey.ts'
+
+const site = 'https://nihol.example'
+/** Every public page in both languages. */
+const pages = addresses
+  .filter(({ as }) => as === undefined)
+  .flatMap(({ address }) =>
+    (['en', 'uz'] as const).map((language) => ({
+      address,
+      language,
+      url: language === 'en' ? address : `/uz${address === '/' ? '' : address}`,
+    })),
+  )
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!)
+const one = (html: string, pattern: RegExp) => {
+  const found = all(html, pattern)
+  expect(found, String(pattern)).toHaveLength(1)
+  return found[0]!
+}
+/** Width and height of a PNG. */
+const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
+
+test('every public page has its own text, title, description, links, preview image and structured data', async ({
+  request,
+}) => {
+  const seen = { titles: new Set<string>(), descriptions: new Set<string>(), images: new Set<string>() }
+  for (const { address, language, url } of pages) {
+    await test.step(url, async () => {
+      const response = await request.get(url)
+      expect(response.status()).toBe(200)
+      const html = await response.text()
+      const main = one(html, /<main[^>]*>(.*?)<\/main>/gs).replace(/<[^>]+>/g, '')
+      expect(main.length).toBeGreaterThan(60)
+      expect(html, 'a contact without JavaScript').toContain('hello@nihol.example')
+      const own = `${site}${url === '/' ? '/' : url}`
+      const title = one(html, /<title>([^<]+)<\/title>/g)
+      seen.titles.add(title)
+      seen.descriptions.add(one(html, /<meta name="description" content="([^"]{20,})"/g))
+      expect(one(html, /<html lang="(\w+)"/g)).toBe(language)
+      expect(one(html, /rel="canonical" href="([^"]+)"/g)).toBe(own)
+      expect(all(html, /rel="alternate" hreflang="([^"]+)"/g)).toEqual(['en', 'uz', 'x-default'])
+      expect(all(html, /rel="alternate" hreflang="[^"]+" href="([^"]+)"/g)).toEqual([
+        `${site}${address}`,
+        `${site}/uz${address === '/' ? '' : address}`,
+        `${site}${address}`,
+      ])
+      expect(one(html, /property="og:title" content="([^"]+)"/g)).toBe(title)
+      expect(one(html, /property="og:url" content="([^"]+)"/g)).toBe(own)
+      expect(one(html, /name="twitter:card" content="([^"]+)"/g)).toBe('summary_large_image')
+      seen.images.add(one(html, /property="og:image" content="([^"]+)"/g))
+      expect(html.match(/<h1/g)).toHaveLength(1)
+
+      const data = all(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g).map(
+        (block) => JSON.parse(block) as Record<string, unknown>,
+      )
+      const types = data.map((object) => object['@type'])
+      expect(new Set(data.map((object) => object['@context']))).toEqual(new Set(['https://schema.org']))
+      expect(JSON.stringify(data)).not.toMatch(/"(aggregateRating|ratingValue|review\w*)"|undefined|":null/i)
+      if (address === '/') expect(types).toEqual(['EducationalOrganization', 'WebSite'])
+      else expect(types[0]).toBe('BreadcrumbList')
+      if (address.startsWith('/courses/')) expect(types).toEqual(['BreadcrumbList', 'Course', 'FAQPage'])
+      if (address === '/subjects') expect((data[1]!['itemListElement'] as unknown[]).length).toBe(10)
+      if (address === '/support') expect(types).toContain('FAQPage')
+    })
+  }
+  expect(seen.titles.size).toBe(pages.length)
+  expect(seen.descriptions.size).toBe(pages.length)
+  expect(seen.images.size).toBe(22)
+  for (const image of seen.images) {
+    const answer = await request.get(image.replace(site, ''))
+    expect(answer.headers()['content-type'], image).toBe('image/png')
+    expect(sizeOf(await answer.body()), image).toBe('1200x630')
+  }
+})
+
+test('the sitemap lists every public page, and each exists', async ({ request }) => {
+  const map = await (await request.get('/sitemap.xml')).text()
+  const listed = all(map, /<loc>([^<]+)<\/loc>/g)
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(listed.toSorted()).toEqual(
+    pages
+      .filter(({ address }) => !['/login', '/signup', '/forgot-password'].includes(address))
+      .map(({ url }) => site + url)
+      .toSorted(),
+  )
+  for (const url of listed) expect((await request.get(url.replace(site, ''))).status(), url).toBe(200)
+  expect(all(map, /<(url)>/g)).toHaveLength(all(map, /<\/(url)>/g).length)
+  expect(all(map, /hreflang="(x-default)"/g)).toHaveLength(listed.length)
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`)
+  expect(robots).toContain('Disallow: /dashboard')
+  expect(await (await request.get('/llms.txt')).text()).toContain(`${site}/courses/chess`)
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string; sizes: string }[]
+  }
+  for (const { src, sizes } of manifest.icons) expect(sizeOf(await (await request.get(src)).body())).toBe(sizes)
+  for (const address of ['/dashboard', '/nowhere'])
+    expect(await (await request.get(address)).text()).not.toContain('rel="canonical"')
+})
+
+test('text is compressed, hashed files are cached for ever, pages are not cached', async ({ request }) => {
+  const home = await request.get('/', { headers: { 'accept-encoding': 'br' } })
+  expect(home.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+  })
+  const html = await home.text()
+  const font = one(html, /rel="preload" href="([^"]+)" as="font"/g)
+  expect((await request.get(font)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  const style = one(html, /<style>(.*?)<\/style>/gs)
+  expect(gzipSync(style).length, 'CSS, bytes gzip').toBeLessThan(14_000)
+  // Only the font is requested before the first paint.
+  const atOnce = html.replace(/<template id="scripts">.*?<\/template>/s, '')
+  expect(all(atOnce, /<(script|link)(?! disabled)(?=[^>]*\s(?:src="|rel="(?:stylesheet|modulepreload)"))/g)).toEqual([])
+  expect((await request.get('/', { headers: { 'accept-encoding': 'gzip' } })).headers()['content-encoding']).toBe(
+    'gzip',
+  )
+  expect(
+    (await request.get('/', { headers: { 'accept-encoding': 'identity' } })).headers()['content-encoding'],
+  ).toBeUndefined()
+  for (const hidden of [
+    '/_headers',
+    '/_redirects',
+    '/.hosting/nginx.conf',
+    '/.vite/manifest.json',
+    '/assets/nothing.js',
+  ])
+    expect((await request.get(hidden)).status(), hidden).toBe(404)
+})
+
+test('the home page is at most 14 kB of HTML, without its style', async ({ baseURL }) => {
+  // Unlike fetch, this does not decompress the response.
+  const { get } = await import('node:http')
+  const body = await new Promise<Buffer>((resolve, reject) => {
+    get(`${baseURL}/`, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => resolve(Buffer.concat(parts)))
+    }).on('error', reject)
+  })
+  const html = brotliDecompressSync(body).toString()
+  expect(html).toContain('</html>')
+  expect(brotliCompressSync(html.replace(/<style>.*?<\/style>/s, '')).length, 'bytes brotli').toBeLessThan(14_000)
+})

@@ -1,0 +1,63 @@
+import { gzipSync } from 'node:zlib'
+import { expect, logIn, test } from '../journeys/journey.ts'
+
+test('the first paint of the home page loads no dialog, carousel, form or signed-in code, and only one language', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname)
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const name of [
+    'sweetalert',
+    'Carousel',
+    'Form',
+    'forms-',
+    'Member',
+    'data',
+    'Dashboard',
+    'Classes',
+    'Listing',
+    'Dialog',
+  ]) {
+    expect(
+      scripts.filter((script) => script.includes(`/${name}`)),
+      name,
+    ).toEqual([])
+  }
+  // As the build packs them.
+  const bodies = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()))
+  const kilobytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000
+  console.log(`  home, signed out: ${scripts.length} scripts, ${kilobytes.toFixed(1)} kB gzip`)
+  expect(kilobytes, 'JavaScript of the signed-out home page, kB gzip').toBeLessThan(135)
+  expect(kilobytes, 'all of it was counted').toBeGreaterThan(100)
+  // By something that only each library's own code says: sweetalert2, react-hook-form, the other language, axios, react-query.
+  for (const mark of ['swal2-popup', 'shouldFocusError', 'Bosh sahifa', 'allowAbsoluteUrls', 'refetchOnReconnect']) {
+    expect(bodies.filter((body) => body.includes(mark)).length, mark).toBe(0)
+  }
+})
+
+test('the site works with blocked storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await logIn(page, 'malika@nihol.test')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome Back')
+})
+
+test('an invalid stored language falls back to English', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', '<script>alert(1)</script>'))
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})

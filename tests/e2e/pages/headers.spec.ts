@@ -1,0 +1,87 @@
+import { securityHeaders } from '../../../src/build/securityHeaders.ts'
+import { inlinedIn } from '../../inlined.ts'
+import { expect, test } from '../journeys/journey.ts'
+
+/** Headers of HTTP itself and of caching; every other one is a promise of ours and stands in securityHeaders.ts. */
+const plain = [
+  'cache-control',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+  'transfer-encoding',
+  'vary',
+  'accept-ranges',
+  'content-range',
+  'allow',
+]
+
+test('every kind of response has exactly the expected security headers', async ({ page }) => {
+  await page.goto('/')
+  const asset = await page.locator('script[src^="/assets/"], script[src*="assets"]').first().getAttribute('src')
+  const font = await page.locator('link[as=font]').first().getAttribute('href')
+  // The scheduler is whatever the setting says; the rest is compared letter for letter.
+  const { 'content-security-policy': policy, ...rest } = securityHeaders(
+    {},
+    inlinedIn(await (await page.request.get('/')).text()),
+  )
+  const asked = [
+    ['/', 200],
+    ['/uz', 200],
+    ['/dashboard', 200],
+    ['/404x', 404],
+    ['/courses/nothing', 404],
+    ['/pricing', 200],
+    [asset!, 200],
+    [font!, 200],
+    ['/og/chess-en.png', 200],
+    ['/favicon.svg', 200],
+    ['/api/category', 200],
+    ['/api/files/chess-endgames.webp', 200],
+    ['/api/nowhere', 404],
+  ] as const
+  const other = (['OPTIONS', 'POST', 'DELETE'] as const).flatMap(
+    (method) =>
+      [
+        ['/', 405, method],
+        ['/pricing', 405, method],
+        ['/404x', 405, method],
+        [asset!, 405, method],
+        ['/api/category', 404, method],
+      ] as const,
+  )
+  for (const [address, status, method = 'GET'] of [...asked, ...other]) {
+    const answer = await page.request.fetch(address, { method })
+    expect(answer.status(), `${method} ${address}`).toBe(status)
+    const { 'content-security-policy': sent, ...headers } = answer.headers()
+    expect(Object.fromEntries(Object.entries(headers).filter(([name]) => !plain.includes(name))), address).toEqual(rest)
+    expect(sent?.replace(/frame-src http:\/\/localhost:\d+;/, "frame-src 'none';"), address).toBe(policy)
+  }
+})
+
+test('the page requests nothing that the policy blocks, and has no frame', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('iframe, object, embed, [style], [onclick], [onload]')).toHaveCount(0)
+  await expect(
+    page.locator('script:not([src]):not([type*=json])'),
+    'the one that the policy names by its hash',
+  ).toHaveCount(1)
+})
+
+test.describe('in a frame', () => {
+  test.use({ allowed: [/frame|Framing|CSP|ERR_BLOCKED|status of 404/i] })
+  test('no page can be framed', async ({ page, baseURL }) => {
+    await page.goto('/api/category')
+    await page.evaluate(
+      (src) => document.body.append(Object.assign(document.createElement('iframe'), { src })),
+      `${baseURL}/dashboard`,
+    )
+    await expect.poll(() => page.frames().length).toBe(2)
+    expect(await page.frames()[1]!.content()).not.toContain('Nihol')
+  })
+})

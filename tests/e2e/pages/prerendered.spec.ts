@@ -1,0 +1,50 @@
+import { addresses } from '../../house/addresses.ts'
+import { inLanguages, isFull } from '../../full.ts'
+import { expect, hydrated, test } from '../journeys/journey.ts'
+
+const pages = addresses.filter(({ as }) => as === undefined)
+/** In the gate one page of each kind; their content is compared over HTTP (delivery.spec.ts). */
+const kinds = isFull ? pages : [...new Map(pages.toReversed().map((page) => [page.path, page])).values()].toReversed()
+
+for (const { row, language } of inLanguages(kinds)) {
+  const url = language === 'en' ? row.address : `/uz${row.address === '/' ? '' : row.address}`
+
+  test(`${url} is hydrated without a change`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const first: Element[] = []
+      Object.assign(window, { first })
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('#root footer a')) return
+        first.push(document.querySelector('#root h1')!, document.querySelector('#root footer a')!)
+        observer.disconnect()
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(url)
+    await hydrated(page, '#root h1')
+    await hydrated(page, '#root footer a')
+    expect(
+      await page.evaluate(() => {
+        const [heading, link] = (window as unknown as { first: Element[] }).first
+        return heading === document.querySelector('#root h1') && link === document.querySelector('#root footer a')
+      }),
+      'the prerendered elements are kept',
+    ).toBe(true)
+    await expect(page.locator('title')).toHaveCount(1)
+    await expect(page).toHaveURL(new RegExp(`:\\d+${url}$`))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    expect(await page.evaluate(() => localStorage.getItem('language')), 'no language is stored').toBeNull()
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const { row, language } of inLanguages(isFull ? pages : pages.slice(0, 2))) {
+    const url = language === 'en' ? row.address : `/uz${row.address === '/' ? '' : row.address}`
+    test(`${url} shows its text and an e-mail address`, async ({ page }) => {
+      await page.goto(url)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60)
+      await expect(page.getByText('hello@nihol.example').first()).toBeVisible()
+    })
+  }
+})

@@ -1,0 +1,27 @@
+import { isFull } from '../../full.ts'
+import { expect, test } from '../journeys/journey.ts'
+
+const addresses = ['/', '/uz/courses/chess', ...(isFull ? ['/uz', '/courses/chess'] : [])]
+
+for (const address of addresses) {
+  test(`${address} reveals the eight advantages in 1200 ms each, delayed by 100 ms times their index`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.press('Shift') // content below the first screen waits for the first interaction
+    const cards = page.locator('[data-arrival] > ul > li')
+    await expect(page.locator('[data-arrival=away] > ul > li')).toHaveCount(8)
+    await cards.first().scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-arrival=arrived] > ul > li')).toHaveCount(8)
+    const timings = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const { delay, duration, iterations } = card.getAnimations()[0]!.effect!.getComputedTiming()
+        return { delay, duration, iterations }
+      }),
+    )
+    expect(timings).toEqual(
+      [0, 100, 200, 300, 400, 500, 600, 700].map((delay) => ({ delay, duration: 1200, iterations: 1 })),
+    )
+  })
+}

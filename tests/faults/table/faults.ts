@@ -1,0 +1,116 @@
+import type { Fault } from '../../backend/faults.ts'
+import { isFull } from '../../full.ts'
+import type { Language } from '../../messages.ts'
+import type { Key } from '../cell.ts'
+
+/** The messages in the injected responses. */
+export const serverMessage = 'So says the server'
+export const fieldMessage = 'The server dislikes this field'
+
+/** How a cell is tested: the call fails, is slow, is requested twice, or the page is left before the response. */
+export type Manner = 'fails' | 'slow' | 'twice' | 'left'
+
+export type Column = {
+  name: string
+  manner: Manner
+  /** What the stand-in responds until the fault is lifted. Without a status it is the success status of the place. */
+  plays?: Omit<Fault, 'path' | 'method'>
+  /** The device is offline. */
+  offline?: true
+  /** The call times out, sixty times as fast. */
+  timeout?: true
+  /** A success whose body is unreadable or of the wrong shape. */
+  body?: 'unreadable' | 'wrong'
+  /** The advice after the text of the place. */
+  detail?: Key
+  /** The response was lost: a write may have succeeded. */
+  lost?: true
+  /** Seconds for which nothing may be sent. */
+  waits?: number
+}
+
+const says = (status: number, more: object = {}) => ({ status, body: { message: serverMessage, ...more } })
+
+/** Every kind of fault. A new one is one row here. */
+export const columns: readonly Column[] = [
+  {
+    name: 'offline',
+    manner: 'fails',
+    plays: { dropConnection: true },
+    offline: true,
+    detail: 'messages:fault.offline',
+  },
+  { name: 'no answer', manner: 'fails', plays: { dropConnection: true }, lost: true, detail: 'messages:fault.network' },
+  {
+    name: 'timeout',
+    manner: 'fails',
+    plays: { hang: true },
+    timeout: true,
+    lost: true,
+    detail: 'messages:fault.timeout',
+  },
+  { name: '400 with message', manner: 'fails', plays: says(400) },
+  { name: '401', manner: 'fails', plays: says(401) },
+  { name: '403', manner: 'fails', plays: says(403), detail: 'messages:fault.forbidden' },
+  { name: '404', manner: 'fails', plays: says(404) },
+  { name: '409', manner: 'fails', plays: says(409) },
+  { name: '422 with field errors', manner: 'fails', plays: says(422) },
+  {
+    name: '429 with Retry-After',
+    manner: 'fails',
+    plays: { ...says(429), headers: { 'retry-after': '30' } },
+    waits: 30,
+    detail: 'messages:fault.rateLimited_other',
+  },
+  { name: '500', manner: 'fails', plays: { status: 500, body: '' }, detail: 'messages:fault.server' },
+  { name: '500 with a message', manner: 'fails', plays: says(500), detail: 'messages:fault.server' },
+  {
+    name: '502 with an HTML body',
+    manner: 'fails',
+    plays: { status: 502, body: '<html><h1>Bad gateway</h1></html>', contentType: 'text/html' },
+    lost: true,
+    detail: 'messages:fault.server',
+  },
+  {
+    name: 'malformed JSON',
+    manner: 'fails',
+    plays: { body: '{"message": "So says' },
+    body: 'unreadable',
+    detail: 'messages:fault.server',
+  },
+  { name: 'empty body', manner: 'fails', plays: { body: '' }, body: 'unreadable', detail: 'messages:fault.server' },
+  { name: 'null', manner: 'fails', plays: { body: null }, body: 'wrong', detail: 'messages:fault.server' },
+  { name: 'an empty object', manner: 'fails', plays: { body: {} }, body: 'wrong', detail: 'messages:fault.server' },
+  { name: 'a text', manner: 'fails', plays: { body: '"a text"' }, body: 'wrong', detail: 'messages:fault.server' },
+  { name: 'slow', manner: 'slow' },
+  { name: 'twice or out of order', manner: 'twice' },
+  { name: 'left by navigation', manner: 'left' },
+]
+
+export const statusOf = ({ plays, body }: Column) => (body === undefined ? plays?.status : 200)
+
+/** The eight kinds of fault of the gate. */
+const gate = new Set([
+  'no answer',
+  '401',
+  '422 with field errors',
+  '429 with Retry-After',
+  '500',
+  'malformed JSON',
+  'twice or out of order',
+  'left by navigation',
+])
+const languages: readonly Language[] = ['en', 'uz']
+const tested = new Set<string>()
+
+/**
+ * The faults for a row, with alternating languages. In the gate: eight kinds and those that the row treats differently; the first row of each
+ * shape gets all of them.
+ */
+export function columnsFor(shape: string, special: readonly string[] = []) {
+  const all = isFull || !tested.has(shape)
+  tested.add(shape)
+  return columns
+    .filter(({ name }) => all || gate.has(name) || special.includes(name))
+    .map((column, index) => ({ ...column, language: languages[index % 2]! }))
+}

@@ -1,0 +1,243 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect } from 'vitest'
+import type { ListingType } from '@/api/ids.ts'
+import { server } from '../../backend/msw.ts'
+import { listingId } from '../../backend/seed/seed.ts'
+import { here, type Cell, type Key, type Place } from '../cell.ts'
+
+/** A call that reads something, its error message, and how its content is recognized. */
+export type Read = Place & {
+  /** The message of SPEC.md §8; null where the page works without the data, so that `content` is there all the same. */
+  says: Key | null
+  /** The message after a 404. */
+  missing?: Key
+  /** Sent with the token; a 401 ends the session. */
+  session?: true
+  /** An element that shows the data. */
+  content: (cell: Cell) => HTMLElement | null
+  /** An element that stays although the call failed. */
+  beside?: (cell: Cell) => HTMLElement | null
+}
+
+const types: readonly ListingType[] = ['class', 'group']
+const aziza = 'aziza@nihol.test'
+const malika = 'malika@nihol.test'
+const dilnoza = 'dilnoza@nihol.test'
+const rustam = 'rustam@nihol.test'
+const titles = { class: 'Your first game in Scratch', group: 'Python for beginners, twice a week' }
+const ids = { class: listingId('class', 'scratch-first-game'), group: listingId('group', 'python-beginners') }
+const other = { class: 'group', group: 'class' } as const
+const own = {
+  class: ['own-classes', listingId('class', 'russian-alphabet')],
+  group: ['own-groups', listingId('group', 'abacus-club')],
+} as const
+
+const heading = (name: string) => here().queryByRole('heading', { name, hidden: true })
+// Public addresses have a prefix in Uzbek.
+const linkTo = (href: string) => screen.getByRole('main').querySelector<HTMLElement>(`a[href$="${href}"]`)
+const titleField = ({ t }: Cell) => here().queryByLabelText(t('teaching:field.title'))
+const categoryOption = ({ t }: Cell) =>
+  here().queryAllByRole('option', { name: t('courses:course.chess.name'), hidden: true })[0] ?? null
+/** Where a card leads: those who are signed in see the details, visitors the sheet over the list. */
+const cardOf = (type: ListingType, as?: string) =>
+  linkTo(as === undefined ? `/lessons?show=${type}/${ids[type]}` : `/classdetails/${ids[type]}/${type}`)
+/** The two lists of a page, each with its own request. */
+const lists = (at: string, as?: string) =>
+  types.map((type): Read => ({
+    call: 'getPublicListings',
+    type,
+    request: ['GET', `/${type}/public`],
+    file: 'catalogue/usePublicListings.ts',
+    place: `the ${type} list of ${at}`,
+    at,
+    ...(as === undefined ? {} : { as }),
+    says: 'messages:loadClasses',
+    content: () => cardOf(type, as),
+    beside: () => cardOf(other[type], as),
+  }))
+const categories = (place: string, at: string, as: string | undefined, file: string, beside: Read['beside']): Read => ({
+  call: 'getCategories',
+  request: ['GET', '/category'],
+  file,
+  place,
+  at,
+  ...(as === undefined ? {} : { as }),
+  says: 'messages:loadCategories',
+  content: categoryOption,
+  beside: beside!,
+})
+
+export const listingReads: readonly Read[] = types.flatMap((type): Read[] => {
+  const listing = { call: 'getListing', type, request: ['GET', `/${type}/${ids[type]}`] } as const
+  return [
+    {
+      ...listing,
+      file: 'details/ClassDetailsPage.tsx',
+      place: `the details of a ${type}`,
+      at: `/classdetails/${ids[type]}/${type}`,
+      as: malika,
+      says: 'messages:loadClassDetails',
+      missing: `classes:gone.${type}`,
+      content: () => heading(titles[type]),
+    },
+    {
+      ...listing,
+      file: 'sheet/useShownListing.ts',
+      place: `the sheet of an unlisted ${type}`,
+      at: `/lessons?show=${type}/${ids[type]}`,
+      before: () => server.use(http.get(`*/api/${type}/public`, () => HttpResponse.json([]))),
+      says: 'messages:loadClassDetails',
+      missing: `classes:gone.${type}`,
+      content: () => screen.queryByRole('dialog', { name: titles[type] }),
+    },
+    {
+      ...listing,
+      file: 'classroom/ClassroomPage.tsx',
+      place: `the classroom of a ${type}`,
+      at: `/classroom/${ids[type]}/${type}`,
+      as: aziza,
+      says: 'messages:loadClass',
+      missing: 'classroom:gone.title',
+      content: () => heading(titles[type]),
+    },
+    {
+      ...listing,
+      file: 'teaching/useListingSnapshot.ts',
+      place: `editing a ${type}`,
+      at: `/edit/${ids[type]}/${type}`,
+      as: rustam,
+      says: 'messages:loadDetails',
+      missing: 'teaching:gone.title',
+      content: titleField,
+    },
+    {
+      ...listing,
+      file: 'teaching/useListingSnapshot.ts',
+      place: `a copy of a ${type}`,
+      at: `/add-class-group?from=${type}/${ids[type]}`,
+      as: rustam,
+      says: 'messages:loadDetails',
+      missing: 'teaching:gone.title',
+      content: titleField,
+    },
+    {
+      ...listing,
+      file: 'dashboard/StudentLessons.tsx',
+      place: `the card of a student's ${type}`,
+      at: '/dashboard',
+      as: aziza,
+      says: 'messages:loadClass',
+      missing: 'classroom:gone.title',
+      content: () => linkTo(`/classroom/${ids[type]}/${type}`),
+      beside: () => linkTo(`/classroom/${ids[other[type]]}/${other[type]}`),
+    },
+  ]
+})
+
+export const listReads: readonly Read[] = [
+  ...types.map((type): Read => ({
+    // Without the lists the sheet of a class still shows the class.
+    call: 'getPublicListings',
+    type,
+    request: ['GET', `/${type}/public`],
+    file: 'related/RelatedListings.tsx',
+    place: `other classes from the ${type} list`,
+    at: `/lessons?show=${type}/${ids[type]}`,
+    says: 'messages:loadClasses',
+    content: () => cardOf(type),
+    // If the backend shows its classes to nobody without log-in, the sheet says so instead.
+    beside: () => screen.queryByRole('dialog'),
+  })),
+  ...lists('/classes', malika),
+  ...lists('/lessons'),
+  ...types.map((type): Read => ({
+    call: 'getOwnListings',
+    type,
+    request: ['GET', `/${type}/${own[type][0]}`],
+    file: 'dashboard/TeacherLessons.tsx',
+    place: `a teacher's ${type} list`,
+    at: '/dashboard',
+    as: dilnoza,
+    session: true,
+    says: 'messages:loadClasses',
+    content: () => linkTo(`/edit/${own[type][1]}/${type}`),
+    beside: () => linkTo(`/edit/${own[other[type]][1]}/${other[type]}`),
+  })),
+  {
+    call: 'getPurchases',
+    request: ['GET', '/manual-purchase'],
+    file: 'dashboard/StudentLessons.tsx',
+    place: "a student's dashboard",
+    at: '/dashboard',
+    as: aziza,
+    session: true,
+    says: 'messages:loadClasses',
+    content: () => linkTo(`/classroom/${ids.class}/class`),
+  },
+  {
+    // Enrolling stays possible when the purchases cannot be read.
+    call: 'getPurchases',
+    request: ['GET', '/manual-purchase'],
+    file: 'details/useEnrolment.ts',
+    place: 'the enrol button',
+    at: `/classdetails/${ids.class}/class`,
+    as: malika,
+    session: true,
+    says: null,
+    content: ({ t }) =>
+      here()
+        .queryAllByRole<HTMLButtonElement>('button', { name: t('classes:enrol.action'), hidden: true })
+        .find(({ disabled }) => !disabled) ?? null,
+  },
+  {
+    // The classroom stays open when the purchases cannot be read.
+    call: 'getPurchases',
+    request: ['GET', '/manual-purchase'],
+    file: 'classroom/ClassroomPage.tsx',
+    place: 'access to a classroom',
+    at: `/classroom/${ids.class}/class`,
+    as: aziza,
+    session: true,
+    says: null,
+    content: ({ t }) => here().queryByRole('button', { name: t('classroom:join'), hidden: true }),
+  },
+  categories('the filters of the list', '/classes', malika, 'catalogue/ListingBrowser.tsx', () =>
+    cardOf('class', malika),
+  ),
+  categories('the filters of the public list', '/lessons', undefined, 'catalogue/ListingBrowser.tsx', () =>
+    cardOf('class'),
+  ),
+  categories('the categories of a new class', '/add-class-group', rustam, 'listingForm/CategoryField.tsx', titleField),
+  categories(
+    'the categories of an edited group',
+    `/edit/${ids.group}/group`,
+    rustam,
+    'listingForm/CategoryField.tsx',
+    titleField,
+  ),
+  {
+    ...categories(
+      'the category of a class',
+      `/classdetails/${ids.class}/class`,
+      malika,
+      'listing/useCategoryLook.ts',
+      () => heading(titles.class),
+    ),
+    content: ({ t }) => here().queryByText(t('courses:course.coding.name'), { selector: 'dd' }),
+  },
+  {
+    // Without the categories a card only lacks its color.
+    call: 'getCategories',
+    request: ['GET', '/category'],
+    file: 'listing/useCategoryLook.ts',
+    place: "the colors of a student's cards",
+    at: '/dashboard',
+    as: aziza,
+    says: null,
+    content: () => linkTo(`/classroom/${ids.class}/class`),
+  },
+]
+
+/** Waits for the data on the screen. */
+export const arrived = (place: Read, cell: Cell) => waitFor(() => expect(place.content(cell)).not.toBeNull())

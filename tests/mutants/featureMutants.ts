@@ -1,0 +1,178 @@
+import type { MutantGroup } from './weaken.ts'
+
+/** Forms, booking, classroom and enrollment. */
+export const featureMutants: readonly MutantGroup[] = [
+  {
+    file: 'src/features/account/safeNext.ts',
+    tests: ['tests/security/addresses/paths.test.ts'],
+    mutants: [
+      ['next: backslashes and control characters', '|| /[\\\\\\u0000-\\u0020\\u007f]/.test(next)', ''],
+      ['next: ids not looked at', "(name === 'id' ? isId(value) : isListingType(value))", 'name !== value'],
+      ['next: any letter case', 'caseSensitive: true', 'caseSensitive: false'],
+      [
+        'next: whatever was asked for',
+        '  return paths.dashboard\n}',
+        "  return next.startsWith('/') ? next : paths.dashboard\n}",
+      ],
+      ['next: public pages too', 'const signedIn = [\n', 'const signedIn = [\n  paths.login,\n  paths.pricing,\n'],
+    ],
+  },
+  {
+    file: 'src/features/catalogue/listingIndex.ts',
+    tests: ['tests/unit/features/listingFilter.test.ts'],
+    mutants: [
+      ['index: a listing twice', 'ids.size === listings.length ? listings :', 'ids.size > 0 ? listings :'],
+      ['index: a date that is none', 'Number.isNaN(start) ? null : start', 'start'],
+      [
+        'index: any filter',
+        "if (filter.q === '' && countFilters(filter) === 0) return entries",
+        "if (filter.q === '') return entries",
+      ],
+    ],
+  },
+  {
+    file: 'src/features/listingForm/useImageUpload.ts',
+    tests: ['tests/screens/teaching/teachingAdd.test.tsx'],
+    mutants: [
+      [
+        'upload: as it was chosen',
+        'uploadFile(await anonymousPicture(await shrinkImage(chosen)), setShare)',
+        'uploadFile((await shrinkImage(chosen)) as File, setShare)',
+      ],
+    ],
+  },
+  {
+    file: 'src/features/listingForm/imageProblem.ts',
+    tests: ['tests/security/uploads.test.ts'],
+    mutants: [
+      ['upload: any size', "if (file.size > maxBytes) return 'imageSize'", ''],
+      ['upload: drawings', "if (type === 'svg') return 'imageSvg'", ''],
+      ['upload: any file', "if (type === null) return 'imageType'", ''],
+    ],
+  },
+  {
+    file: 'src/features/scheduler/schedulerMessage.ts',
+    tests: ['tests/security/texts/schedulerMessage.test.ts'],
+    mutants: [
+      ['message: any origin', 'origin !== frame.origin || ', ''],
+      ['message: origins that begin alike', 'origin !== frame.origin', '!origin.startsWith(frame.origin)'],
+      ['message: any window', ' || source !== frame.source', ''],
+      ['message: no window', 'frame.source === null || ', ''],
+      ['message: any step', 'frame.step !== 3 || ', ''],
+      ['message: any event', "data['event'] !== 'calendly.event_scheduled'", "!data['event'].includes('scheduled')"],
+      ['message: a booking of any shape', "isRecord(event) && event['uri'] !== undefined", 'isRecord(event)'],
+      ['message: a uri of any kind', "schedulerUri(event['uri'])", "String(event['uri'])"],
+    ],
+  },
+  {
+    file: 'src/features/scheduler/schedulerUri.ts',
+    tests: ['tests/security/texts/schedulerMessage.test.ts'],
+    mutants: [
+      ['scheduler uri: endless', 'value.length > maxLength || ', ''],
+      ['scheduler uri: control characters', '/[\\s\\p{Cc}]/u.test(value)', 'false'],
+      ['scheduler uri: without encryption', "url?.protocol === 'https:' && ", 'url !== null && '],
+      ['scheduler uri: any host', 'includes(url.host)', 'some((host) => url.host.endsWith(host))'],
+      ['scheduler uri: any port', 'includes(url.host)', 'includes(url.hostname)'],
+      ['scheduler uri: as it was written', '? url.href : null', '? value : null'],
+    ],
+  },
+  {
+    file: 'src/features/scheduler/schedulerAddress.ts',
+    tests: ['tests/security/addresses/outsideLinks.test.ts'],
+    mutants: [
+      [
+        'scheduler: any setting',
+        'const url = webLink(setting)',
+        'const url = URL.canParse(setting) ? new URL(setting) : null',
+      ],
+      ['scheduler: endless address', '.slice(0, maxLength)', ''],
+    ],
+  },
+  {
+    file: 'src/features/details/shareLinks.ts',
+    tests: ['tests/security/addresses/outsideLinks.test.ts', 'tests/security/uploads.test.ts'],
+    mutants: [
+      [
+        'share: title pasted into the address',
+        '?${new URLSearchParams({ url, text: title })}',
+        '?url=${url}&text=${title}',
+      ],
+      ['share: file name as it is', ".replace(/[^\\p{L}\\p{N}]+/gu, '-')", ''],
+    ],
+  },
+  {
+    file: 'src/features/trial/trialValues.ts',
+    tests: ['tests/security/addresses/addressWords.test.ts', 'tests/unit/features/trialValues.test.ts'],
+    mutants: [
+      [
+        'trial: inherited names are fields',
+        'Object.hasOwn(stepSchemas[step].entries, field)',
+        '(field in stepSchemas[step].entries)',
+      ],
+      ['trial: any uri of a draft', 'schedulerUri(uri) ?? inScheduler', 'uri'],
+      ['trial: booked without a booking', "isBooked: uri !== ''", 'isBooked: true'],
+      ['trial: a step that was not reached', 'step === reached || !isStepDone(step, values)', 'step === reached'],
+    ],
+  },
+  {
+    file: 'src/features/trial/TrialForm.tsx',
+    tests: ['tests/screens/trial/trial.test.tsx'],
+    mutants: [['trial: a time that has passed', 'if (!isStepDone(3, form.getValues())) throw returnToSchedule()', '']],
+  },
+  {
+    file: 'src/features/teaching/usePublish.ts',
+    tests: ['tests/screens/teaching/teachingAdd.test.tsx'],
+    mutants: [['creation: without a session', 'if (getToken() === null) throw', 'if (false) throw']],
+  },
+  {
+    file: 'src/features/account/accountDraft.ts',
+    tests: [
+      'tests/screens/account/accountLogin.test.tsx',
+      'tests/screens/account/accountPasswords.test.tsx',
+      'tests/screens/account/accountSignup.test.tsx',
+    ],
+    mutants: [['draft: passwords kept', 'writeDraft(name, { email: values.email })', 'writeDraft(name, values)']],
+  },
+  {
+    file: 'src/features/classroom/JoinMeeting.tsx',
+    tests: ['tests/screens/classroom/classroom.test.tsx'],
+    mutants: [
+      ['meeting: knows our page', "'noopener,noreferrer'", "''"],
+      ['meeting: opens without an answer', 'if (!sure) return\n', ''],
+      ['meeting: asked twice', 'if (asking.current) return', ''],
+    ],
+  },
+  {
+    file: 'src/features/classroom/ClassroomPage.tsx',
+    tests: ['tests/screens/classroom/classroom.test.tsx'],
+    mutants: [['classroom: open to all', "return list.isSuccess ? 'none' : 'open'", "return 'open'"]],
+  },
+  {
+    file: 'src/features/listingForm/listingSchema.ts',
+    tests: ['tests/screens/teaching/teachingAdd.test.tsx', 'tests/screens/teaching/teachingEdit.test.tsx'],
+    mutants: [
+      [
+        'class form: any link',
+        "if (meeting?.protocol === 'https:') return",
+        'if (true as boolean) return meeting === null ||',
+      ],
+      ['class form: a link without encryption', "meeting?.protocol === 'https:'", 'meeting !== null'],
+      ['class form: a hostile link that was stored', 'meeting !== null && link === stored', 'link === stored'],
+      ['class form: a link into any network', "isPublicHost(meeting.hostname) ? null : 'httpsLinkPublic'", 'null'],
+    ],
+  },
+  {
+    file: 'src/features/details/useEnrolment.ts',
+    tests: ['tests/screens/details/enrol', 'tests/screens/everywhere/waiting.test.tsx'],
+    mutants: [
+      ['enrolment: without a yes', 'busy.current = sure && isHere()', 'busy.current = isHere()'],
+      ['enrolment: sent before the time', ' || wait.mustWait()', ''],
+      ['enrolment: sent again without a look', 'unsure: unsure.current }', 'unsure: false }'],
+    ],
+  },
+  {
+    file: 'src/features/account/useNext.ts',
+    tests: ['tests/screens/account/accountLogin.test.tsx'],
+    mutants: [['next: not looked at', 'nextPath: safeNext(next)', "nextPath: next ?? '/dashboard'"]],
+  },
+]

@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { changeLanguage } from '@/i18n/i18n.ts'
+import { en, uz } from '../../words.ts'
+import { authorization, button, failure, field, page, pressTwice } from './accountForms.ts'
+import { hold } from '../hold.ts'
+import { renderApp } from '../renderApp.tsx'
+
+const call = ['POST', '/user/forgot-password'] as const
+const sent = en('account:forgot.sent')
+
+async function openForgot(address = '/forgot-password', options?: Parameters<typeof renderApp>[1]) {
+  const app = await renderApp(address, options)
+  await screen.findByRole('heading', { level: 1 })
+  const ask = async (email: string) => {
+    await app.user.type(field(en('account:email')), email)
+    await app.user.click(button(en('account:forgot.submit')))
+  }
+  return { ...app, ask }
+}
+
+describe('asking for a reset link', () => {
+  it.each(['aziza@nihol.test', 'nobody@nihol.test'])(
+    'shows the same confirmation to %s, and clears the form',
+    async (email) => {
+      const { ask, backend } = await openForgot()
+      await ask(`  ${email} `)
+      expect((await page().findByText(sent)).closest('[role=status]')).not.toBeNull()
+      expect(field(en('account:email'))).toHaveValue('')
+      const request = backend.record.to(...call)[0]!
+      expect(request.body).toEqual({ email })
+      expect(authorization(request)).toBeNull()
+    },
+  )
+
+  it('shows a busy button until the answer, and sends one request', async () => {
+    const { user, backend } = await openForgot()
+    const letGo = hold('/user/forgot-password')
+    await user.type(field(en('account:email')), 'aziza@nihol.test')
+    pressTwice(button(en('account:forgot.submit')))
+    expect(button(en('account:forgot.busy'))).toBeDisabled()
+    letGo()
+    expect(await page().findByText(sent)).toBeVisible()
+    expect(backend.record.to(...call)).toHaveLength(1)
+  })
+
+  it.each(['', 'aziza', 'aziza@nihol'])('sends nothing for %j', async (email) => {
+    const { user, backend } = await openForgot()
+    if (email !== '') await user.type(field(en('account:email')), email)
+    await user.click(button(en('account:forgot.submit')))
+    await waitFor(() => expect(field(en('account:email'))).toBeInvalid())
+    expect(field(en('account:email'))).toHaveFocus()
+    expect(backend.record.to(...call)).toHaveLength(0)
+  })
+
+  it('translates the confirmation when the language changes', async () => {
+    const { ask } = await openForgot()
+    await ask('aziza@nihol.test')
+    await page().findByText(sent)
+    await changeLanguage('uz')
+    expect(await page().findByText(uz('account:forgot.sent'))).toBeVisible()
+  })
+})
+
+describe('when it fails', () => {
+  const answeredBadly = en('messages:forgotStatus')
+  const thrown = en('messages:forgotThrown')
+  it.each([
+    ['400 with words of the server', { status: 400, body: { message: 'No such user' } }, answeredBadly],
+    ['401', { status: 401, body: { message: 'No' } }, answeredBadly],
+    [
+      '404 for an address nobody has',
+      { status: 404, body: { message: 'User not found', errors: { email: 'No account has this email' } } },
+      answeredBadly,
+    ],
+    ['a success that is not 200', { status: 204 }, answeredBadly],
+    ['408', { status: 408 }, answeredBadly],
+    [
+      '422',
+      { status: 422, body: { errors: [{ field: 'email', message: 'No account has this email' }] } },
+      answeredBadly,
+    ],
+    ['429', { status: 429 }, answeredBadly],
+    ['500', { status: 500 }, answeredBadly],
+    ['502 with HTML', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }, answeredBadly],
+    ['no answer', { dropConnection: true }, thrown],
+  ])('%s: shows the message for it, hides the server’s text, and can be retried', async (_, fault, words) => {
+    const { user, ask, backend } = await openForgot()
+    backend.faults.add({ path: '/user/forgot-password', ...fault })
+    await ask('aziza@nihol.test')
+    expect(await failure()).toHaveTextContent(words)
+    expect(screen.getByRole('main')).not.toHaveTextContent(/No such user|User not found|No account|Bad gateway/)
+    expect(field(en('account:email'))).toHaveValue('aziza@nihol.test')
+    expect(page().queryByText(sent)).toBeNull()
+
+    await user.click(button(en('account:forgot.submit')))
+    expect(await page().findByText(sent)).toBeVisible()
+    expect(page().queryByRole('alert')).toBeNull()
+    expect(backend.record.to(...call)).toHaveLength(2)
+  })
+
+  it('removes an earlier confirmation', async () => {
+    const { ask, backend } = await openForgot()
+    await ask('aziza@nihol.test')
+    await page().findByText(sent)
+    backend.faults.add({ path: '/user/forgot-password', status: 500 })
+    await ask('aziza@nihol.test')
+    expect(await failure()).toBeVisible()
+    expect(page().queryByText(sent)).toBeNull()
+  })
+
+  it('says that the device is offline', async () => {
+    const { ask, backend } = await openForgot('/forgot-password')
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    try {
+      backend.faults.add({ path: '/user/forgot-password', dropConnection: true })
+      await ask('aziza@nihol.test')
+      expect(await failure()).toHaveTextContent(`${thrown}${en('messages:fault.offline')}`)
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine')
+    }
+  })
+})
+
+it('links back to log-in and keeps the return path', async () => {
+  const { user, address } = await openForgot('/forgot-password?next=%2Fclasses')
+  await user.click(page().getByRole('link', { name: en('account:backToLogin') }))
+  await page().findByRole('heading', { level: 1, name: en('account:login.title') })
+  expect(address()).toBe('/login?next=%2Fclasses')
+})

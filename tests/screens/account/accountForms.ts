@@ -1,0 +1,41 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, expect } from 'vitest'
+import { closeDialogs } from '@/ui/dialog/dialogs.ts'
+import { backend } from '../../backend/msw.ts'
+import type { RecordedRequest } from '../../backend/record.ts'
+
+// Notices are rendered outside React and would stay open in the next test.
+afterEach(async () => {
+  await closeDialogs()
+  await waitFor(() => {
+    if (document.querySelector('.swal2-container')) throw new Error('a dialog is still open')
+  })
+})
+
+/** The page, without its layout. */
+export const page = () => within(screen.getByRole('main'))
+export const field = (label: string) => page().getByLabelText<HTMLInputElement>(label, { selector: 'input' })
+export const button = (name: string) => page().getByRole<HTMLButtonElement>('button', { name })
+/** Pastes texts into fields, as a password manager does. */
+export async function put(user: UserEvent, texts: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(texts)) {
+    await user.click(field(label))
+    await user.paste(text)
+  }
+}
+/** Two clicks before the first can be handled. */
+export const pressTwice = (element: HTMLElement) =>
+  act(() => {
+    element.click()
+    element.click()
+  })
+/** The error alert of the page. */
+export const failure = () => page().findByRole('alert')
+
+/** Waits until the backend has answered a number of requests of a call. */
+export const answered = (method: string, path: string, count = 1) =>
+  waitFor(() => expect(backend.record.to(method, path).filter(({ status }) => status !== null)).toHaveLength(count))
+
+/** The Authorization header of a request, in any letter case. */
+export const authorization = ({ headers }: RecordedRequest) => new Headers(headers).get('authorization')

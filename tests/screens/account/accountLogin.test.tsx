@@ -1,0 +1,248 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { changeLanguage } from '@/i18n/i18n.ts'
+import { password } from '../../backend/seed/seed.ts'
+import { en, uz } from '../../words.ts'
+import { answered, authorization, button, failure, field, page, pressTwice, put } from './accountForms.ts'
+import { hold } from '../hold.ts'
+import { renderApp } from '../renderApp.tsx'
+
+const call = ['POST', '/user/login'] as const
+
+async function openLogin(address = '/login', options?: Parameters<typeof renderApp>[1]) {
+  const app = await renderApp(address, options)
+  await screen.findByRole('heading', { level: 1 })
+  const fill = (email: string, secret: string) =>
+    put(app.user, { [en('account:email')]: email, [en('account:password')]: secret })
+  return { ...app, fill, submit: () => app.user.click(button(en('account:login.submit'))) }
+}
+
+describe('logging in', () => {
+  it.each([
+    ['/login', '/dashboard'],
+    ['/login?next=%2Fclasses%3Fq%3Dchess', '/classes?q=chess'],
+    ['/login?next=%2F%2Fevil.example', '/dashboard'],
+    ['/login?next=%2Fpricing', '/dashboard'],
+  ])('from %s goes to %s', async (from, to) => {
+    const { fill, submit, address, backend } = await openLogin(from)
+    await fill('aziza@nihol.test', password)
+    await submit()
+    await waitFor(() => expect(address()).toBe(to))
+    expect(localStorage.getItem('access_token')).not.toBeNull()
+    expect(backend.record.to(...call)).toHaveLength(1)
+  })
+
+  it('trims the email, sends the password unchanged, and sends no token', async () => {
+    const { fill, submit, address, backend } = await openLogin()
+    const secret = '  a password with spaces '
+    backend.store.users.add({ email: 'spaces@nihol.test', role: 'student', password: secret })
+    await fill(' spaces@nihol.test\u00a0', secret) // the browser itself leaves no plain spaces
+    await submit()
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    const sent = backend.record.to(...call)[0]!
+    expect(sent.body).toEqual({ email: 'spaces@nihol.test', password: secret, password_confirmation: secret })
+    expect(authorization(sent)).toBeNull()
+  })
+
+  it('strips invisible direction marks from a pasted email', async () => {
+    const { fill, submit, address, backend } = await openLogin()
+    await fill('\u202aaziza@nihol.test\u202c', password)
+    await submit()
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect(backend.record.to(...call).map(({ body }) => body)).toMatchObject([{ email: 'aziza@nihol.test' }])
+  })
+
+  it('shows a busy button until the answer, and sends one request', async () => {
+    const { user, fill, address, backend } = await openLogin()
+    const letGo = hold('/user/login')
+    await fill('aziza@nihol.test', password)
+    pressTwice(button(en('account:login.submit')))
+    await user.type(field(en('account:password')), '{Enter}')
+    expect(button(en('account:login.busy'))).toBeDisabled()
+    letGo()
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect(backend.record.to(...call)).toHaveLength(1)
+  })
+
+  it('ignores an answer that arrives after the person has left the page', async () => {
+    const { user, fill, submit, address, backend } = await openLogin()
+    const letGo = hold('/user/login')
+    await fill('aziza@nihol.test', password)
+    await submit()
+    await answered(...call)
+    await user.click(page().getByRole('link', { name: en('account:login.create') }))
+    await screen.findByRole('heading', { level: 1, name: en('account:signup.title') })
+    letGo()
+    await user.type(field(en('account:confirm')), 'still here')
+    expect(address()).toBe('/signup')
+    expect(localStorage.getItem('access_token')).toBeNull()
+    expect(backend.record.to('GET', '/user/login/access')).toHaveLength(0)
+  })
+})
+
+describe('validation before sending', () => {
+  it.each([
+    ['', '', en('account:email'), en('messages:required')],
+    ['aziza@nihol.test', '', en('account:password'), en('messages:required')],
+    ['aziza', 'x', en('account:email'), en('messages:email')],
+    ['aziza@nihol', 'x', en('account:email'), en('messages:email')],
+    ['aziza@ni hol.test', 'x', en('account:email'), en('messages:email')],
+  ])('email %j and password %j: the %s field says %s', async (email, secret, wrong, words) => {
+    const { fill, submit, backend } = await openLogin()
+    await fill(email, secret)
+    await submit()
+    await waitFor(() => expect(field(wrong)).toHaveAccessibleDescription(expect.stringContaining(words)))
+    expect(field(wrong)).toBeInvalid()
+    expect(field(wrong)).toHaveFocus()
+    expect(backend.record.to(...call)).toHaveLength(0)
+  })
+
+  it('accepts any well-formed email address', async () => {
+    const { fill, submit, backend } = await openLogin()
+    await fill("o'gʻabek+class@maktab.xn--p1ai", 'x')
+    await submit()
+    await answered(...call)
+    expect(backend.record.to(...call)[0]?.body).toMatchObject({ email: "o'gʻabek+class@maktab.xn--p1ai" })
+  })
+})
+
+describe('a log-in that fails', () => {
+  const fallback = en('messages:login')
+  it.each([
+    ['the wrong password', {}, 'Invalid email or password'],
+    ['the server’s message', { status: 423, body: { message: '<b>Locked</b> for today' } }, '<b>Locked</b> for today'],
+    [
+      'a fault with words about the insides of the server',
+      { status: 500, body: { message: 'E11000 duplicate key users.service.js:41' } },
+      `${fallback}${en('messages:fault.server')}`,
+    ],
+    ['HTML from a proxy', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }, fallback],
+    ['too many attempts', { status: 429, body: {} }, `${fallback}${en('messages:fault.rateLimitedSoon')}`],
+    ['no answer', { dropConnection: true }, `${fallback}${en('messages:fault.network')}`],
+    ['an empty answer', { status: 200 }, fallback],
+    ['broken JSON', { status: 200, body: '{"access_token": ' }, fallback],
+    ['no token', { status: 200, body: { user: { _id: '1', role: 'student' } } }, fallback],
+    ['no user', { status: 200, body: { access_token: 'x' } }, fallback],
+    [
+      'an unknown role',
+      {
+        status: 200,
+        body: { access_token: 'x', user: { _id: '1', role: 'owner' } },
+      },
+      fallback,
+    ],
+  ])('%s: shows a message, keeps what was typed, and can be retried', async (_, fault, words) => {
+    const { user, fill, submit, address, backend } = await openLogin()
+    const wrong = Object.keys(fault).length === 0
+    if (!wrong) backend.faults.add({ path: '/user/login', ...fault })
+    await fill('aziza@nihol.test', wrong ? 'not it' : password)
+    await submit()
+    expect(await failure()).toHaveTextContent(words)
+    expect(page().getAllByRole('alert')).toHaveLength(1)
+    expect(field(en('account:email'))).toHaveValue('aziza@nihol.test')
+    expect(field(en('account:password'))).toHaveValue(wrong ? 'not it' : password)
+    expect(localStorage.getItem('access_token')).toBeNull()
+    expect(page().queryByText(en('messages:sessionEnded'))).toBeNull()
+
+    if (wrong) await user.clear(field(en('account:password')))
+    if (wrong) await user.type(field(en('account:password')), password)
+    await submit()
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+  })
+
+  it('removes the alert when a field error replaces it', async () => {
+    const { user, fill, submit } = await openLogin()
+    await fill('aziza@nihol.test', 'not it')
+    await submit()
+    await failure()
+    await user.clear(field(en('account:password')))
+    await submit()
+    await waitFor(() => expect(field(en('account:password'))).toHaveAccessibleDescription(en('messages:required')))
+    expect(page().queryByRole('alert')).toBeNull()
+  })
+
+  it('shows the server’s field error at its field', async () => {
+    const { fill, submit, backend } = await openLogin()
+    backend.faults.add({
+      path: '/user/login',
+      status: 422,
+      body: { message: 'Look again', errors: { email: ['This address is closed'] } },
+    })
+    await fill('aziza@nihol.test', password)
+    await submit()
+    expect(await failure()).toHaveTextContent('Look again')
+    expect(field(en('account:email'))).toHaveAccessibleDescription(expect.stringContaining('This address is closed'))
+  })
+
+  it('is translated when the language changes', async () => {
+    const { user, backend } = await openLogin('/login', { language: 'uz' })
+    backend.faults.add({ path: '/user/login', status: 500 })
+    await put(user, { [uz('account:email')]: 'aziza@nihol.test', [uz('account:password')]: password })
+    await user.click(button(uz('account:login.submit')))
+    expect(await failure()).toHaveTextContent(uz('messages:login'))
+    await changeLanguage('en')
+    expect(await page().findByText(fallback)).toBeVisible()
+    expect(field(en('account:email'))).toHaveValue('aziza@nihol.test')
+    expect(field(en('account:password'))).toHaveValue(password)
+  })
+})
+
+describe('the page', () => {
+  it('shows and hides the password', async () => {
+    const { user } = await openLogin()
+    await user.type(field(en('account:password')), 'secret')
+    expect(field(en('account:password'))).toHaveAttribute('type', 'password')
+    await user.click(button(en('common:password.showPassword')))
+    expect(field(en('account:password'))).toHaveAttribute('type', 'text')
+    expect(page().getByText(en('common:password.isVisible'))).toHaveAttribute('role', 'status')
+    await user.click(button(en('common:password.hidePassword')))
+    expect(field(en('account:password'))).toHaveAttribute('type', 'password')
+    expect(field(en('account:password'))).toHaveValue('secret')
+  })
+
+  it('marks the fields for password managers', async () => {
+    await openLogin()
+    expect(field(en('account:email'))).toHaveAttribute('autocomplete', 'username')
+    expect(field(en('account:password'))).toHaveAttribute('autocomplete', 'current-password')
+  })
+
+  it.each([
+    [en('account:login.create'), '/signup', en('account:signup.title')],
+    [en('account:login.forgot'), '/forgot-password', en('account:forgot.title')],
+  ])('%s keeps the return path and the typed email', async (link, path, heading) => {
+    const { user, address } = await openLogin('/login?next=%2Fclasses')
+    await user.type(field(en('account:email')), 'aziza@nihol.test')
+    await user.click(page().getByRole('link', { name: link }))
+    await page().findByRole('heading', { level: 1, name: heading })
+    expect(address()).toBe(`${path}?next=%2Fclasses`)
+    expect(field(en('account:email'))).toHaveValue('aziza@nihol.test')
+  })
+
+  it.each(['/login', '/signup', '/forgot-password'])('%s redirects people who are signed in', async (path) => {
+    const { address } = await renderApp(`${path}?next=%2Fclasses`, { as: 'aziza@nihol.test' })
+    await waitFor(() => expect(address()).toBe('/classes'))
+  })
+
+  it.each([
+    ['ticked', true, 'aziza@nihol.test'],
+    ['not ticked', false, ''],
+  ])('Remember me %s', async (_, tick, remembered) => {
+    const { user, fill, submit, address } = await openLogin()
+    const box = page().getByRole('checkbox', { name: en('account:login.remember') })
+    expect(box).not.toBeChecked()
+    expect(box).toHaveAccessibleDescription(expect.stringContaining(en('account:login.rememberHint')))
+    await fill('aziza@nihol.test', password)
+    if (tick) await user.click(box)
+    await submit()
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect(localStorage.getItem('remembered_email') ?? '').toBe(remembered)
+
+    await user.click(await screen.findByRole('button', { name: en('dashboard:sidebar.logOut') }))
+    await user.click(await screen.findByRole('button', { name: en('dashboard:sidebar.logOutYes') }))
+    await waitFor(() => expect(address()).toBe('/login'))
+    await user.click(await screen.findByRole('button', { name: en('common:ok') }))
+    await waitFor(() => expect(field(en('account:email'))).toHaveValue(remembered))
+    expect(field(en('account:password'))).toHaveValue('')
+    expect(page().getByRole<HTMLInputElement>('checkbox').checked).toBe(tick)
+  })
+})

@@ -1,0 +1,87 @@
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { en } from '../../words.ts'
+import { button, field, page, put } from './accountForms.ts'
+import { dialog, openSignup } from './signupSteps.ts'
+
+const call = ['POST', '/user/register'] as const
+const mismatch = en('messages:passwordsDontMatch')
+
+describe('the passwords', () => {
+  it('says while typing whether they match, and disables the button while they differ', async () => {
+    const { user, submit, backend } = await openSignup()
+    await put(user, { [en('account:email')]: 'new@nihol.test', [en('account:password')]: 'Nihol-123' })
+    expect(page().queryByText(mismatch)).toBeNull()
+    expect(button(en('account:signup.submit'))).toBeEnabled()
+
+    await user.type(field(en('account:confirm')), 'Nihol-12')
+    expect(page().getByText(mismatch)).toHaveAttribute('role', 'status')
+    expect(field(en('account:confirm'))).toHaveAccessibleDescription(mismatch)
+    expect(button(en('account:signup.submit'))).toBeDisabled()
+    expect(button(en('account:signup.submit'))).toHaveAccessibleDescription(en('account:signup.sameTwice'))
+    await user.type(field(en('account:confirm')), '{Enter}')
+
+    await user.type(field(en('account:confirm')), '3')
+    expect(page().getByText(en('account:signup.matching'))).toHaveAttribute('role', 'status')
+    expect(page().queryByText(mismatch)).toBeNull()
+    expect(button(en('account:signup.submit'))).not.toHaveAccessibleDescription()
+    expect(backend.record.to(...call)).toHaveLength(0)
+
+    await submit()
+    expect(await dialog()).toBeInTheDocument()
+  })
+
+  it('differ when one has an extra space', async () => {
+    const { fill } = await openSignup()
+    await fill('new@nihol.test', 'Nihol-123', 'Nihol-123 ')
+    expect(page().getByText(mismatch)).toBeVisible()
+  })
+
+  it('treats a missing confirmation as a mismatch: one message, nothing sent', async () => {
+    const { user, submit, backend } = await openSignup()
+    await put(user, { [en('account:email')]: 'new@nihol.test', [en('account:password')]: 'Nihol' })
+    await submit()
+    expect(await page().findByText(mismatch)).toBeVisible()
+    expect(field(en('account:confirm'))).toHaveFocus()
+    expect(backend.record.to(...call)).toHaveLength(0)
+
+    await user.type(field(en('account:confirm')), 'Nihol-1')
+    expect(page().getAllByText(mismatch)).toHaveLength(1)
+    // Changing the first one to the second ends it too.
+    await user.type(field(en('account:password')), '-1')
+    await waitFor(() => expect(page().queryByText(mismatch)).toBeNull())
+    expect(page().getByText(en('account:signup.matching'))).toBeVisible()
+    await submit()
+    expect(await dialog()).toBeInTheDocument()
+  })
+
+  it.each([
+    ['', 0, en('account:strength.Weak'), en('account:strength.empty')],
+    ['nihol', 1, en('account:strength.Weak'), `${en('account:strength.Weak')} – ${en('account:strength.length')}`],
+    [
+      'nihol123',
+      3,
+      en('account:strength.Medium'),
+      `${en('account:strength.Medium')} – ${en('account:strength.toStrong.upper')}`,
+    ],
+    ['Nihol123', 4, en('account:strength.Strong'), en('account:strength.Strong')],
+    ['Ниҳол-123', 5, en('account:strength.Strong'), en('account:strength.Strong')],
+  ])('%j has strength %i: %s', async (password, score, word, words) => {
+    const { user } = await openSignup()
+    await put(user, { [en('account:password')]: password })
+    const meter = page().getByRole('meter', { name: en('account:strength.label') })
+    expect(meter).toHaveAttribute('aria-valuenow', String(score))
+    expect(meter).toHaveAttribute('aria-valuemax', '5')
+    expect(meter).toHaveAttribute('aria-valuetext', word)
+    expect(page().getByText(words)).toHaveAttribute('role', 'status')
+    expect(field(en('account:password'))).toHaveAccessibleDescription(words)
+  })
+
+  it('are shown and hidden independently', async () => {
+    const { user, fill } = await openSignup()
+    await fill()
+    await user.click(page().getAllByRole('button', { name: en('common:password.showPassword') })[1]!)
+    expect(field(en('account:password'))).toHaveAttribute('type', 'password')
+    expect(field(en('account:confirm'))).toHaveAttribute('type', 'text')
+  })
+})

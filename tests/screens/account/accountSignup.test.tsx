@@ -1,0 +1,187 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { changeLanguage } from '@/i18n/i18n.ts'
+import { en, uz } from '../../words.ts'
+import { answered, authorization, button, failure, field, page, pressTwice } from './accountForms.ts'
+import { hold } from '../hold.ts'
+import { dialog, openSignup } from './signupSteps.ts'
+
+const call = ['POST', '/user/register'] as const
+
+afterEach(() => void vi.useRealTimers())
+
+describe('creating an account', () => {
+  it.each([
+    [en('account:signup.student'), 'student'],
+    [en('account:signup.teacher'), 'teacher'],
+  ])('as %s sends exactly the fields of the contract', async (card, role) => {
+    const { user, fill, submit, backend } = await openSignup()
+    expect(page().getByRole('radio', { name: en('account:signup.student') })).toBeChecked()
+    await fill('\u00a0new@nihol.test ', ' pass word ')
+    await user.click(page().getByRole('radio', { name: card }))
+    await submit()
+    expect(await dialog()).toHaveTextContent('Your account has been created. You can now log in.')
+    const sent = backend.record.to(...call)[0]!
+    expect(sent.body).toEqual({ email: 'new@nihol.test', password: ' pass word ', role, status: 'active' })
+    expect(authorization(sent)).toBeNull()
+  })
+
+  it('enforces no minimum length', async () => {
+    const { fill, submit } = await openSignup()
+    await fill('new@nihol.test', 'a')
+    await submit()
+    expect(await dialog()).toBeInTheDocument()
+  })
+
+  it('goes to log-in a second after Go to Login, keeping the return path and the email', async () => {
+    const { fill, submit, address } = await openSignup('/signup?next=%2Fclasses')
+    await fill()
+    await submit()
+    const goOn = await within(await dialog()).findByRole('button', { name: en('account:signup.goToLogin') })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true, advanceTimeDelta: 1 })
+    fireEvent.click(goOn)
+    await screen.findByText(en('account:signup.leaving'))
+    await vi.advanceTimersByTimeAsync(500)
+    expect(address()).toBe('/signup?next=%2Fclasses')
+    await vi.advanceTimersByTimeAsync(600)
+    vi.useRealTimers()
+    await page().findByRole('heading', { level: 1, name: en('account:login.title') })
+    expect(address()).toBe('/login?next=%2Fclasses')
+    expect(field(en('account:email'))).toHaveValue('new@nihol.test')
+  })
+
+  it('does not redirect a person who has moved on', async () => {
+    const { fill, submit, address } = await openSignup()
+    await fill()
+    await submit()
+    const goOn = await within(await dialog()).findByRole('button', { name: en('account:signup.goToLogin') })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true, advanceTimeDelta: 1 })
+    fireEvent.click(goOn)
+    await screen.findByText(en('account:signup.leaving'))
+    fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: en('common:brand') }))
+    await waitFor(() => expect(address()).toBe('/'))
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(address()).toBe('/')
+  })
+
+  it('shows a link to log-in, and no password, when the dialog is dismissed', async () => {
+    const { user, fill, submit, address } = await openSignup()
+    await fill()
+    await submit()
+    await dialog()
+    await user.keyboard('{Escape}')
+    const wayOn = await page().findByRole('link', { name: en('account:signup.goToLogin') })
+    await waitFor(() => expect(wayOn).toHaveFocus())
+    expect(page().getByRole('heading', { level: 1 })).toHaveTextContent(en('account:signup.doneTitle'))
+    expect(screen.getByRole('main').querySelector('input')).toBeNull()
+    await user.click(wayOn)
+    await waitFor(() => expect(address()).toBe('/login'))
+  })
+
+  it.each([
+    ['no message', {}],
+    ['a message that is no text', { message: { en: 'Hi' } }],
+    ['null', null],
+    ['words that are no JSON', 'created'],
+    ['half of its JSON', '{"message": "Your acc'],
+    ['an empty body', ''],
+  ])('shows its own message for an answer with %s, in the current language', async (_, body) => {
+    const { fill, submit, backend } = await openSignup()
+    backend.faults.add({ path: '/user/register', status: 201, body })
+    await fill()
+    await submit()
+    expect(await dialog()).toHaveTextContent(en('account:signup.doneText'))
+    await changeLanguage('uz')
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(uz('account:signup.doneText')))
+    expect(
+      within(screen.getByRole('dialog')).getByRole('button', { name: uz('account:signup.goToLogin') }),
+    ).toBeVisible()
+  })
+
+  it('shows a busy button until the answer, and sends one request', async () => {
+    const { fill, backend } = await openSignup()
+    const letGo = hold('/user/register')
+    await fill()
+    pressTwice(button(en('account:signup.submit')))
+    expect(button(en('account:signup.busy'))).toBeDisabled()
+    letGo()
+    await dialog()
+    expect(backend.record.to(...call)).toHaveLength(1)
+  })
+
+  it('opens no dialog on the next page', async () => {
+    const { user, fill, submit, address } = await openSignup()
+    const letGo = hold('/user/register')
+    await fill()
+    await submit()
+    await answered(...call)
+    await user.click(page().getByRole('link', { name: en('account:login.submit') }))
+    await page().findByRole('heading', { level: 1, name: en('account:login.title') })
+    letGo()
+    await user.type(field(en('account:password')), 'still here')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(address()).toBe('/login')
+  })
+})
+
+describe('a sign-up that fails', () => {
+  it('marks every empty field, focuses the first, and sends nothing', async () => {
+    const { submit, backend } = await openSignup()
+    await submit()
+    await waitFor(() => expect(page().getAllByText(en('messages:required'))).toHaveLength(3))
+    expect(field(en('account:email'))).toHaveFocus()
+    expect(backend.record.to(...call)).toHaveLength(0)
+  })
+
+  it.each([
+    ['an address that is taken', { email: 'aziza@nihol.test' }, 'An account with this email already exists'],
+    ['a fault without a message', { fault: { status: 500 } }, en('messages:register')],
+    [
+      'HTML from a proxy',
+      { fault: { status: 502, body: '<p>Bad</p>', contentType: 'text/html' } },
+      en('messages:register'),
+    ],
+    ['no answer', { fault: { dropConnection: true } }, `${en('messages:register')}${en('messages:lost.account')}`],
+  ])(
+    '%s: shows a message, keeps every field, and can be retried',
+    async (_, { email = 'new@nihol.test', fault }: { email?: string; fault?: object }, words) => {
+      const { user, fill, submit, backend } = await openSignup()
+      if (fault) backend.faults.add({ path: '/user/register', ...fault })
+      await fill(email)
+      await user.click(page().getByRole('radio', { name: en('account:signup.teacher') }))
+      await submit()
+      expect(await failure()).toHaveTextContent(words)
+      expect(field(en('account:email'))).toHaveValue(email)
+      expect(field(en('account:password'))).toHaveValue('Nihol-123')
+      expect(field(en('account:confirm'))).toHaveValue('Nihol-123')
+      expect(page().getByRole('radio', { name: en('account:signup.teacher') })).toBeChecked()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      if (!fault) await user.type(field(en('account:email')), '.uz')
+      await submit()
+      await dialog()
+    },
+  )
+})
+
+it('says who may register, and opens the legal documents in new tabs', async () => {
+  await openSignup()
+  expect(page().getByText(en('account:signup.adult'))).toBeVisible()
+  for (const [name, path] of [
+    [en('common:footer.terms'), '/terms'],
+    [en('common:footer.privacy'), '/privacy'],
+  ] as const) {
+    const link = page().getByRole('link', { name: new RegExp(`^${name}`) })
+    expect(link).toHaveAttribute('href', path)
+    expect(link).toHaveAttribute('target', '_blank')
+  }
+})
+
+it('keeps the typed email for this tab, and never a password', async () => {
+  const { fill } = await openSignup()
+  await fill('new@nihol.test', 'Nihol-123')
+  const stored = [sessionStorage, localStorage]
+    .flatMap((storage) => Object.keys(storage).map((key) => storage.getItem(key)))
+    .join()
+  expect(stored).toContain('new@nihol.test')
+  expect(stored).not.toContain('Nihol-123')
+})

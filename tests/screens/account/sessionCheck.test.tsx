@@ -1,0 +1,182 @@
+import { act, screen } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readDraft, writeDraft } from '@/lib/storage/drafts.ts'
+import { server, signIn } from '../../backend/msw.ts'
+import { accountId } from '../../backend/seed/seed.ts'
+import { en } from '../../words.ts'
+import { answered, authorization, button, page, pressTwice } from './accountForms.ts'
+import { hold } from '../hold.ts'
+import { renderApp } from '../renderApp.tsx'
+import {
+  aziza,
+  check,
+  draft,
+  ended,
+  inAnotherTab,
+  inside,
+  insideAsTeacher,
+  logIn,
+  outside,
+  token,
+  unknown,
+} from './sessionSteps.ts'
+
+/** Replaces the answer to the session check. */
+const onCheck = (answer: () => Response | Promise<Response>) => server.use(http.get('*/api/user/login/access', answer))
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('at start', () => {
+  it('shows the loading screen until the session check ends', async () => {
+    const letGo = hold('/user/login/access')
+    const { backend } = await renderApp('/dashboard', { as: aziza })
+    await answered(...check)
+    expect(screen.getByText(en('common:loading')).closest('[role=status]')).not.toBeNull()
+    expect(screen.queryByRole('main')).toBeNull()
+    letGo()
+    expect(await inside()).toBeVisible()
+    expect(backend.record.to(...check).map(authorization)).toEqual([`Bearer ${token()}`])
+  })
+
+  it('sends no session check without a token', async () => {
+    const { backend } = await renderApp('/login')
+    await outside()
+    expect(backend.record.to(...check)).toHaveLength(0)
+  })
+
+  it('removes a rejected token, says that the session has ended, and keeps the drafts', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    onCheck(() => HttpResponse.json({ message: 'Please log in' }, { status: 401 }))
+    const { address } = await renderApp('/classes?q=chess', { as: aziza })
+    writeDraft('listing', draft)
+    await outside()
+    expect(token()).toBeNull()
+    expect(address()).toBe('/login?next=%2Fclasses%3Fq%3Dchess')
+    expect(page().getByText(ended)).toHaveAttribute('role', 'status')
+    expect(readDraft('listing')).toEqual(draft)
+  })
+
+  it.each([
+    ['403', () => HttpResponse.json({ message: 'No' }, { status: 403 })],
+    ['404', () => HttpResponse.json({}, { status: 404 })],
+    ['429', () => HttpResponse.json({}, { status: 429 })],
+    ['500', () => HttpResponse.json({ message: 'Oh' }, { status: 500 })],
+    ['502 with HTML', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
+    ['no answer', () => HttpResponse.error()],
+    ['broken JSON', () => HttpResponse.text('{"user":')],
+    ['no user', () => HttpResponse.json({})],
+    ['a user without an id', () => HttpResponse.json({ user: { role: 'student' } })],
+    ['an unknown role', () => HttpResponse.json({ user: { _id: '1', role: 'owner' } })],
+  ])(
+    '%s: a signed-in page shows an error and keeps the token; public pages work as for a visitor',
+    async (_, answer) => {
+      const warning = vi.spyOn(console, 'warn').mockReturnValue()
+      onCheck(answer)
+      const { user, address } = await renderApp('/dashboard', { as: aziza })
+      const before = token()
+      expect(await unknown()).toBeVisible()
+      expect(address()).toBe('/dashboard')
+      expect(warning).toHaveBeenCalledOnce()
+      await user.click(page().getByRole('link', { name: en('account:login.submit') }))
+      await outside()
+      expect(address()).toBe('/login?next=%2Fdashboard')
+      expect(page().queryByText(ended)).toBeNull()
+      expect(token()).toBe(before)
+    },
+  )
+
+  it('log-in stays usable when the session check fails, and clears the error', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    onCheck(() => HttpResponse.json({}, { status: 500 }))
+    const { user, address } = await renderApp('/login?next=%2Fclasses', { as: aziza })
+    await outside()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await logIn(user, 'rustam@nihol.test')
+    expect(address()).toBe('/classes')
+  })
+
+  it('a failed check is retried in place: one request, a busy button, then the requested page', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    onCheck(() => HttpResponse.json({}, { status: 500 }))
+    const { backend, address } = await renderApp('/classes?q=chess', { as: aziza })
+    const before = token()
+    const heading = await unknown()
+    server.resetHandlers()
+    const letGo = hold('/user/login/access')
+    const again = button(en('common:tryAgain'))
+    pressTwice(again)
+    await answered(...check)
+    expect(again).toBeDisabled()
+    expect(again).toHaveAttribute('aria-busy', 'true')
+    expect(heading).toHaveFocus()
+    expect(screen.queryByRole('alert')).toBeNull()
+    letGo()
+    await inside()
+    expect(page().getByRole('heading', { level: 1, name: en('classes:list.title') })).toHaveFocus()
+    expect(address()).toBe('/classes?q=chess')
+    expect(backend.record.to(...check).map(authorization)).toEqual([`Bearer ${before}`])
+  })
+
+  it('a sign-in or sign-out in another tab replaces a failed or repeated check', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    onCheck(() => HttpResponse.json({}, { status: 500 }))
+    const { address } = await renderApp('/classes', { as: aziza })
+    await unknown()
+    server.resetHandlers()
+    const letGo = hold('/user/login/access')
+    pressTwice(button(en('common:tryAgain')))
+    await answered(...check)
+    server.resetHandlers()
+    inAnotherTab(signIn('dilnoza@nihol.test'))
+    await insideAsTeacher()
+    letGo() // too late: the answer is about Aziza
+    await act(() => delay(0))
+    expect(await insideAsTeacher()).toBeVisible()
+    expect(address()).toBe('/classes')
+    inAnotherTab(null)
+    await outside()
+  })
+
+  it('a sign-out in another tab leads from a failed check to log-in', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    onCheck(() => HttpResponse.json({}, { status: 500 }))
+    const { address } = await renderApp('/classes', { as: aziza })
+    await unknown()
+    inAnotherTab(null)
+    await outside()
+    expect(address()).toBe('/login?next=%2Fclasses')
+  })
+
+  it.each([
+    ['/login', outside],
+    ['/dashboard', unknown],
+  ])('%s: times out after six seconds, keeps the token, and ignores a late answer', async (at, shown) => {
+    const warning = vi.spyOn(console, 'warn').mockReturnValue()
+    let letGo = () => {}
+    onCheck(async () => {
+      await new Promise<void>((resolve) => (letGo = resolve))
+      return HttpResponse.json({ user: { _id: accountId(aziza), role: 'student' } })
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 1 })
+    const { address } = await renderApp(at, { as: aziza })
+    const before = token()
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(screen.getByText(en('common:loading'))).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    vi.useRealTimers()
+    await shown()
+    if (shown === unknown) expect(screen.getByRole('alert')).toHaveTextContent(en('messages:fault.timeout'))
+    await act(async () => {
+      letGo()
+      await delay(0)
+    })
+    await shown()
+    expect(address()).toBe(at)
+    expect(token()).toBe(before)
+    expect(warning).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,46 @@
+import { act, screen, within } from '@testing-library/react'
+import { enrolmentsQuery } from '@/api/enrolments.ts'
+import { queryClient } from '@/api/queryClient.ts'
+import { password } from '../../backend/seed/seed.ts'
+import { en } from '../../words.ts'
+import { button, put } from './accountForms.ts'
+import type { renderApp } from '../renderApp.tsx'
+
+/** Steps and lookups of the session tests. */
+export const aziza = 'aziza@nihol.test'
+export const check = ['GET', '/user/login/access'] as const
+export const ended = en('messages:sessionEnded')
+export const draft = { title: 'Half a class' }
+export const token = () => localStorage.getItem('access_token')
+
+/** Signed in. */
+export const inside = () => screen.findByRole('button', { name: en('dashboard:sidebar.logOut') })
+/** The same, as a teacher. */
+export const insideAsTeacher = async () =>
+  within(await screen.findByRole('navigation', { name: en('dashboard:sidebar.label') })).findByRole('link', {
+    name: en('dashboard:sidebar.add'),
+  })
+/** The log-in page, perhaps behind a dialog. */
+export const outside = () => screen.findByRole('heading', { level: 1, name: en('account:login.title'), hidden: true })
+/** The page shown when the session check fails. */
+export const unknown = () => screen.findByRole('heading', { level: 1, name: en('messages:sessionUnknown') })
+
+export async function logIn(user: Awaited<ReturnType<typeof renderApp>>['user'], email: string) {
+  await put(user, { [en('account:email')]: email, [en('account:password')]: password })
+  await user.click(button(en('account:login.submit')))
+  await inside()
+}
+
+/** Fires what this tab receives when another tab changes the stored token (null: signs out). */
+export function inAnotherTab(change: string | null, key: string | null = 'access_token') {
+  if (change === null) localStorage.removeItem('access_token')
+  else localStorage.setItem('access_token', change)
+  act(
+    () => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: change, storageArea: localStorage })),
+  )
+}
+
+/** A call that needs a session. */
+export const readEnrolments = () =>
+  queryClient.fetchQuery({ ...enrolmentsQuery(), retry: false }).catch((error: unknown) => error)
+export const enrolmentsInCache = () => queryClient.getQueryData(enrolmentsQuery().queryKey)

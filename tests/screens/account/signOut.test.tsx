@@ -1,0 +1,172 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { delay } from 'msw'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { AuthContext, type Auth } from '@/auth/AuthContext.ts'
+import { RequireUser } from '@/auth/RequireUser.tsx'
+import { readDraft, writeDraft } from '@/lib/storage/drafts.ts'
+import { closeDialogs, notifyOnArrival } from '@/ui/dialog/dialogs.ts'
+import { pageTurn } from '@/ui/loading/pageTurn.ts'
+import { signIn } from '../../backend/msw.ts'
+import { en } from '../../words.ts'
+import { answered, page } from './accountForms.ts'
+import { hold } from '../hold.ts'
+import { renderApp } from '../renderApp.tsx'
+import {
+  aziza,
+  check,
+  draft,
+  ended,
+  enrolmentsInCache,
+  inAnotherTab,
+  inside,
+  insideAsTeacher,
+  logIn,
+  outside,
+  readEnrolments,
+  token,
+} from './sessionSteps.ts'
+
+describe('logging out', () => {
+  it('asks for confirmation', async () => {
+    const { user, address } = await renderApp('/dashboard', { as: aziza })
+    await user.click(await inside())
+    const dialog = await screen.findByRole('dialog', { name: en('common:areYouSure') })
+    expect(dialog).toHaveTextContent(en('dashboard:sidebar.logOutText'))
+    await user.click(await screen.findByRole('button', { name: en('common:cancel') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(token()).not.toBeNull()
+    expect(address()).toBe('/dashboard')
+  })
+
+  it('removes the token, drafts and cached data, and goes to log-in without a return path', async () => {
+    const { user, address } = await renderApp('/classes', { as: aziza })
+    writeDraft('listing', draft)
+    await user.click(await inside())
+    await act(readEnrolments)
+    await user.click(await screen.findByRole('button', { name: en('dashboard:sidebar.logOutYes') }))
+    expect(await screen.findByRole('dialog', { name: en('dashboard:sidebar.loggedOut') })).toBeInTheDocument()
+    expect(await outside()).toBeInTheDocument()
+    expect(address()).toBe('/login')
+    expect(token()).toBeNull()
+    expect(readDraft('listing')).toBeNull()
+    expect(enrolmentsInCache()).toBeUndefined()
+    expect(screen.queryByText(ended)).toBeNull()
+    await waitFor(() => expect(document.title).toBe(en('common:titleSuffix', { title: en('account:login.title') })))
+  })
+
+  it('a notice for the next page appears there and not on the page after', async () => {
+    const words = () => ({ title: en('dashboard:sidebar.loggedOut'), confirm: en('common:ok') })
+    notifyOnArrival(words)
+    await closeDialogs() // as leaving the page does
+    expect(screen.queryByRole('dialog')).toBeNull()
+    pageTurn.arrive()
+    expect(await screen.findByRole('dialog', { name: en('dashboard:sidebar.loggedOut') })).toBeInTheDocument()
+    await closeDialogs()
+    pageTurn.arrive()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it.each([
+    ['whoever signs out behind the guard', true, '/login'],
+    ['whoever comes to it later', false, '/login?next=%2Fclasses'],
+  ])('%s goes to log-in with the right return path', (_, wasInside, to) => {
+    const at = (over: Partial<Auth>): Auth => ({
+      starting: false,
+      checking: false,
+      user: null,
+      failure: null,
+      ended: null,
+      signIn: () => {},
+      signOut: () => {},
+      checkAgain: () => {},
+      ...over,
+    })
+    const Where = () => {
+      const { pathname, search } = useLocation()
+      return pathname + search
+    }
+    const tree = (auth: Auth) => (
+      <AuthContext value={auth}>
+        <MemoryRouter initialEntries={['/classes']}>
+          <Routes>
+            <Route element={<RequireUser />}>
+              <Route path="/classes" element="inside" />
+            </Route>
+            <Route path="/login" element={<Where />} />
+          </Routes>
+        </MemoryRouter>
+      </AuthContext>
+    )
+    const view = render(tree(at(wasInside ? { user: { id: '1', role: 'student' } } : { ended: 'signedOut' })))
+    view.rerender(tree(at({ ended: 'signedOut' })))
+    expect(view.container).toHaveTextContent(to)
+  })
+})
+
+describe('in another tab', () => {
+  it.each([
+    ['signing out', 'access_token'],
+    ['clearing the storage', null],
+  ])('%s is followed', async (_, key) => {
+    const { address } = await renderApp('/classes', { as: aziza })
+    await inside()
+    writeDraft('listing', draft)
+    await act(readEnrolments)
+    inAnotherTab(null, key)
+    await outside()
+    expect(address()).toBe('/login')
+    expect(readDraft('listing')).toBeNull()
+    expect(enrolmentsInCache()).toBeUndefined()
+    expect(page().queryByText(ended)).toBeNull()
+  })
+
+  it('signing in is followed, and leads to the requested page', async () => {
+    const { address } = await renderApp('/login?next=%2Fclasses')
+    await outside()
+    inAnotherTab(signIn(aziza))
+    await inside()
+    expect(address()).toBe('/classes')
+  })
+
+  it('signing in as another person shows nothing of the first', async () => {
+    await renderApp('/dashboard', { as: aziza })
+    await inside()
+    writeDraft('listing', draft)
+    await act(readEnrolments)
+    inAnotherTab(signIn('dilnoza@nihol.test'))
+    expect(await insideAsTeacher()).toBeVisible()
+    expect(readDraft('listing')).toBeNull()
+    expect(enrolmentsInCache()).toBeUndefined()
+  })
+
+  it('changes of other storage keys are ignored', async () => {
+    const { backend } = await renderApp('/dashboard', { as: aziza })
+    await inside()
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'uz' })))
+    inAnotherTab(token())
+    expect(screen.getByRole('button', { name: en('dashboard:sidebar.logOut') })).toBeVisible()
+    expect(backend.record.to(...check)).toHaveLength(1)
+  })
+
+  it('a page restored from the back/forward cache is updated', async () => {
+    const { address } = await renderApp('/dashboard', { as: aziza })
+    await inside()
+    localStorage.removeItem('access_token')
+    act(() => void window.dispatchEvent(new Event('pageshow')))
+    await outside()
+    expect(address()).toBe('/login')
+  })
+
+  it('a log-in in this tab wins over the check of a token from another', async () => {
+    const { user } = await renderApp('/login')
+    await outside()
+    const letGo = hold('/user/login/access')
+    inAnotherTab(signIn(aziza))
+    await answered(...check)
+    await logIn(user, 'dilnoza@nihol.test')
+    letGo()
+    await act(() => delay(0))
+    expect(await insideAsTeacher()).toBeVisible()
+  })
+})

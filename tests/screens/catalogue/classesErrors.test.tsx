@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Fault } from '../../backend/faults.ts'
+import { en, uz } from '../../words.ts'
+import { open, titles, status, countOf, all, fail, student, lists, main } from './classesSteps.ts'
+
+const cards = () => main().queryAllByRole('article')
+
+describe('when the lists cannot be loaded', () => {
+  const faults: [string, Omit<Fault, 'path'>][] = [
+    ['status 500', { status: 500, body: { message: 'SQL error at line 1' } }],
+    ['a proxy in HTML', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }],
+    ['status 403', { status: 403, body: { message: 'no' } }],
+    ['status 404', { status: 404, body: { message: 'no' } }],
+    ['status 429', { status: 429, body: {} }],
+    ['broken JSON', { status: 200, body: '[{"_id":' }],
+    ['an empty body', { status: 200 }],
+    ['null', { status: 200, body: 'null' }],
+    ['an object', { status: 200, body: {} }],
+    ['a text', { status: 200, body: '"classes"' }],
+    ['no connection', { dropConnection: true }],
+  ]
+
+  it.each(faults)('shows a message for %s, and retries', async (_, fault) => {
+    const { user, backend } = await open('/classes', { as: student }, fail(fault))
+    const note = await screen.findByRole('alert')
+    expect(note).toHaveTextContent(en('messages:loadClasses'))
+    expect(note.textContent).not.toMatch(/SQL|gateway|<|JSON/)
+    expect(main().getByRole('heading', { level: 1 })).toBeVisible()
+    backend.faults.clear()
+    await user.click(within(note).getByRole('button', { name: en('common:tryAgain') }))
+    await status(countOf(all(backend)))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(main().getByRole('region', { name: en('classes:list.results') })).toHaveFocus()
+  })
+
+  it('shows the message in Uzbek', async () => {
+    await open('/classes', { as: student, language: 'uz' }, fail({ status: 500 }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(uz('messages:loadClasses'))
+  })
+
+  it.each(lists)('shows the other list when only %s fails', async (path) => {
+    const { user, backend } = await open('/classes', { as: student }, fail({ status: 500 }, [path]))
+    const note = await screen.findByRole('alert')
+    expect(note).toHaveTextContent(en('messages:loadClasses'))
+    const other = path === '/class/public' ? 'group' : 'class'
+    await status(countOf(backend.store.listings.open(other).length))
+    expect(
+      new Set(
+        main()
+          .getAllByRole('article')
+          .map((card) => within(card).getByText(/^(Class|Group)$/).textContent),
+      ),
+    ).toEqual(new Set([other === 'class' ? en('classes:type.class') : en('classes:type.group')]))
+    backend.faults.clear()
+    await user.click(within(note).getByRole('button', { name: en('common:tryAgain') }))
+    await status(countOf(all(backend)))
+    expect(screen.queryByRole('alert')).toBeNull()
+    // Only the failed list is requested again.
+    expect(backend.record.to('GET', `/${other}/public`)).toHaveLength(1)
+  })
+
+  it('shows the lists when the categories fail to load', async () => {
+    const { backend, user } = await open(
+      '/classes?category=Chess',
+      { as: student },
+      fail({ status: 500 }, ['/category']),
+    )
+    const note = await screen.findByRole('alert')
+    expect(note).toHaveTextContent(en('messages:loadCategories'))
+    await status(countOf(all(backend)))
+    backend.faults.clear()
+    await user.click(within(note).getByRole('button', { name: en('common:tryAgain') }))
+    await status(en('classes:list.count_other', { shown: 4 }))
+  })
+
+  it('waits for the categories when filtered by one', async () => {
+    await open('/classes?category=Chess', { as: student }, fail({ delayMs: 400 }, ['/category']))
+    const seen = new Set<number>()
+    const watch = new MutationObserver(() => seen.add(cards().length))
+    watch.observe(document.body, { childList: true, subtree: true })
+    await status(en('classes:list.count_other', { shown: 4 }))
+    watch.disconnect()
+    expect([...seen].filter((count) => count > 4)).toEqual([])
+  })
+
+  it('shows skeletons and announces loading', async () => {
+    await open('/classes', { as: student }, fail({ hang: true }))
+    await status(en('common:loading'))
+    expect(cards()).toHaveLength(0)
+    expect(main().getByRole('searchbox')).toBeVisible()
+  })
+
+  it('says when nothing is published', async () => {
+    await open('/classes', { as: student }, fail({ body: [] }))
+    expect(await screen.findByText(en('classes:nothing.title'))).toBeVisible()
+    expect(main().getByRole('link', { name: en('classes:enrol.toDashboard') })).toHaveAttribute('href', '/dashboard')
+  })
+
+  it('skips entries without an id and shows the rest', async () => {
+    await open('/classes', { as: student }, ({ faults }) => {
+      faults.add({ path: '/class/public', body: [null, 1, 'x', {}, { _id: 'a/b' }, { _id: 'ok' }, { _id: 'ok' }] })
+      faults.add({ path: '/group/public', body: [] })
+    })
+    await status(en('classes:list.count_one', { shown: 1 }))
+    expect(titles()).toEqual([en('classes:untitled')])
+  })
+
+  it('asks for log-in when the session ends, and returns to the same search', async () => {
+    const { user, address } = await open('/classes?q=chess', { as: student }, fail({ status: 401, body: {} }))
+    expect(await screen.findByText(en('classes:logIn.title'))).toBeVisible()
+    await user.click(main().getByRole('button', { name: en('classes:logIn.button') }))
+    await waitFor(() => expect(address()).toBe('/login?next=%2Fclasses%3Fq%3Dchess'))
+  })
+})

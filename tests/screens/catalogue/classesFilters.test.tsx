@@ -1,0 +1,134 @@
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { en } from '../../words.ts'
+import { open, titles, status, countOf, someCount, all, student, main } from './classesSteps.ts'
+
+describe('the filters', () => {
+  it.each<[string, string[]]>([
+    [
+      '?q=chess',
+      [
+        'Chess from the very first move',
+        'Shaxmat toʻgaragi: boshlovchilar guruhi',
+        'Three endgames every player needs',
+        'Tournament team',
+      ],
+    ],
+    ["?q=to'garagi", ['Shaxmat toʻgaragi: boshlovchilar guruhi']],
+    ['?q=to%E2%80%98garagi', ['Shaxmat toʻgaragi: boshlovchilar guruhi']],
+    ['?type=class&category=phonics', ['Phonics: short vowels', 'Open lesson for parents: how phonics works']],
+    [
+      '?price=free&type=class',
+      [
+        'Qurʼon: arab harflari bilan tanishuv',
+        'Short surahs with meaning',
+        'Open lesson for parents: how phonics works',
+      ],
+    ],
+    ['?category=Business%20Entrepreneurship%20and%20financial%20literacy&type=class', ['My first pocket money plan']],
+    [
+      '?type=class&date=week',
+      [
+        'Your first game in Scratch',
+        'Qurʼon: arab harflari bilan tanishuv',
+        'Chess from the very first move',
+        'Phonics: short vowels',
+      ],
+    ],
+    [
+      '?type=class&category=SAT+preparation&sort=price-desc',
+      ['SAT math: thinking before calculating', 'SAT reading: how to find the evidence'],
+    ],
+    ['?q=phonics&type=class&sort=title', ['Open lesson for parents: how phonics works', 'Phonics: short vowels']],
+  ])('are read from the address %s', async (search, found) => {
+    await open(`/classes${search}`)
+    await waitFor(() => expect(titles()).toEqual(found))
+  })
+
+  it('ignore unknown values', async () => {
+    const { backend } = await open(
+      '/classes?type=lesson&category=Magic&price=cheap&date=tomorrow&sort=best&time=night&page=two&__proto__=1',
+    )
+    await status(countOf(all(backend)))
+    expect(main().queryByRole('button', { name: en('classes:filter.clear') })).toBeNull()
+  })
+
+  it.each([
+    [en('classes:filter.type'), en('classes:type.group'), '?type=group'],
+    [en('classes:filter.category'), 'IT coding', '?category=IT+coding'],
+    [en('classes:filter.price'), en('classes:filter.prices.25'), '?price=25'],
+    [en('classes:filter.date'), en('classes:filter.dates.month'), '?date=month'],
+    [en('classes:filter.time'), en('classes:filter.times.weekends'), '?time=weekends'],
+    [en('classes:filter.sort'), en('classes:filter.sorts.price'), '?sort=price'],
+  ])('%s → %s is written to the address at once', async (label, option, search) => {
+    const { user, address } = await open()
+    await status(someCount)
+    await user.selectOptions(main().getByLabelText(label), option)
+    await waitFor(() => expect(address()).toBe(`/classes${search}`))
+    expect(main().getByLabelText(label)).toHaveDisplayValue(option)
+    await user.selectOptions(main().getByLabelText(label), '')
+    await waitFor(() => expect(address()).toBe('/classes'))
+  })
+
+  it('accept a range of two dates', async () => {
+    const { user, address } = await open('/classes?type=class')
+    await status(someCount)
+    await user.selectOptions(main().getByLabelText(en('classes:filter.date')), en('classes:filter.chooseDates'))
+    const day = (inDays: number) => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10)
+    await user.type(await main().findByLabelText(en('classes:filter.from')), day(50))
+    await user.type(main().getByLabelText(en('classes:filter.to')), day(54))
+    await waitFor(() => expect(address()).toBe(`/classes?type=class&date=${day(50)}..${day(54)}`))
+    await waitFor(() => expect(titles()).toEqual(['Three endgames every player needs']))
+  })
+
+  it('combine, show how many are on, and are cleared together', async () => {
+    const { user, address, backend } = await open('/classes?type=class&price=25')
+    await status(someCount)
+    expect(main().getByRole('button', { name: new RegExp(en('classes:filter.open')) })).toHaveAccessibleName(
+      expect.stringContaining(en('classes:filter.active_other', { count: 2 })),
+    )
+    await user.type(main().getByRole('searchbox', { name: en('classes:filter.search') }), 'chess')
+    await waitFor(() => expect(address()).toBe('/classes?q=chess&type=class&price=25'))
+    await status(en('classes:list.count_other', { shown: 2 }))
+    await user.click(main().getByRole('button', { name: en('classes:filter.clear') }))
+    await waitFor(() => expect(address()).toBe('/classes'))
+    await status(countOf(all(backend)))
+    expect(main().getByRole('searchbox')).toHaveValue('')
+    expect(main().getByLabelText(en('classes:filter.type'))).toHaveValue('')
+  })
+
+  it('search while typing, at once on Enter, and keep the typed text', async () => {
+    const { user, address } = await open()
+    await status(someCount)
+    const search = main().getByRole('searchbox')
+    await user.type(search, 'scratch mouse{Enter}')
+    await waitFor(() => expect(titles()).toEqual(['Your first game in Scratch']))
+    expect(search).toHaveValue('scratch mouse')
+    await user.type(search, ' xyz')
+    await waitFor(() => expect(address()).toBe('/classes?q=scratch+mouse+xyz'))
+    await user.click(main().getByRole('button', { name: en('classes:filter.clearSearch') }))
+    await waitFor(() => expect(address()).toBe('/classes'))
+    expect(search).toHaveFocus()
+  })
+
+  it('say when nothing matches, and offer to clear the filters', async () => {
+    const { user, address, backend } = await open('/classes?q=zzz&sort=title')
+    await status(en('classes:list.count_other', { shown: 0 }))
+    expect(main().getByText(en('classes:noMatch.title'))).toBeVisible()
+    await user.click(main().getByRole('button', { name: en('classes:filter.clear') }))
+    await waitFor(() => expect(address()).toBe('/classes?sort=title'))
+    await status(countOf(all(backend)))
+  })
+
+  it('find a category by its Uzbek name', async () => {
+    await open('/classes?q=shaxmat', { as: student, language: 'uz' })
+    await waitFor(() =>
+      expect(titles()).toEqual([
+        'Chess from the very first move',
+        'Shaxmat toʻgaragi: boshlovchilar guruhi',
+        'Three endgames every player needs',
+        'Tournament team',
+      ]),
+    )
+  })
+})

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { server } from '../../backend/msw.ts'
+import { listingId } from '../../backend/seed/seed.ts'
+import { en, uz } from '../../words.ts'
+import { open, fail, lists, main } from './classesSteps.ts'
+
+const cards = () => main().queryAllByRole('article')
+
+describe('the public catalogue', () => {
+  it.each([
+    { language: 'en', title: en('site:lessonsPage.title') },
+    { language: 'uz', title: uz('site:lessonsPage.title') },
+  ] as const)('needs no account ($language)', async ({ language, title }) => {
+    const { backend } = await open('/lessons', { language })
+    expect(main().getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await waitFor(() => expect(cards()).toHaveLength(24))
+    expect(document.title).toBe(`${title} · Nihol`)
+    for (const path of lists)
+      expect(backend.record.to('GET', path).map(({ headers }) => headers['authorization'])).toEqual([undefined])
+  })
+
+  it('keeps its filters in the address, also under the sheet of a class', async () => {
+    const { user, address } = await open('/lessons?type=class', {})
+    await user.type(main().getByRole('searchbox'), 'scratch')
+    await waitFor(() => expect(address()).toBe('/lessons?q=scratch&type=class'))
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    await user.click(main().getByRole('link', { name: 'Your first game in Scratch' }))
+    const show = `show=class/${listingId('class', 'scratch-first-game')}`
+    await waitFor(() => expect(address()).toBe(`/lessons?${show}&q=scratch&type=class`))
+  })
+
+  it('asks for log-in when the backend answers 401', async () => {
+    await open('/lessons?q=chess', {}, fail({ status: 401, body: {} }))
+    expect(await screen.findByText(en('classes:logIn.title'))).toBeVisible()
+    expect(main().getByRole('link', { name: en('classes:logIn.button') })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fclasses%3Fq%3Dchess',
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('keeps its heading and filters when the backend is down', async () => {
+    server.use(http.all('*/api/*', () => Response.error()))
+    await open('/lessons', {})
+    expect(await screen.findByRole('alert')).toHaveTextContent(en('messages:loadClasses'))
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    expect(screen.getByRole('banner')).toBeVisible()
+    expect(screen.getByRole('contentinfo')).toBeVisible()
+  })
+})

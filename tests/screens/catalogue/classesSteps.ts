@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import type { Backend } from '../../backend/app.ts'
+import type { Fault } from '../../backend/faults.ts'
+import { en } from '../../words.ts'
+import { renderApp } from '../renderApp.tsx'
+
+export const student = 'malika@nihol.test'
+
+export const lists = ['/class/public', '/group/public'] as const
+
+/** Opens the list; `prepare` runs before the first request. */
+export async function open(
+  address = '/classes',
+  options: Parameters<typeof renderApp>[1] = { as: student },
+  prepare: (backend: Backend) => void = () => {},
+) {
+  const app = await renderApp(address, options)
+  prepare(app.backend)
+  await screen.findByRole('heading', { level: 1 })
+  return app
+}
+
+export const main = () => within(screen.getByRole('main'))
+
+export const titles = () =>
+  main()
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+
+export const status = (text: string | RegExp) =>
+  waitFor(() =>
+    expect(
+      main()
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent),
+    ).toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text)),
+  )
+
+/** A number of results; the page may follow. */
+export const countOf = (shown: number) => new RegExp(`^${en('classes:list.count_other', { shown })}`)
+
+/** A count of results, whatever the number. */
+export const someCount = new RegExp(en('classes:list.count_other', { shown: String.raw`[\d,]+` }))
+
+export const all = ({ store }: Backend) => store.listings.open('class').length + store.listings.open('group').length
+
+export const fail =
+  (fault: Omit<Fault, 'path'>, paths: readonly string[] = lists) =>
+  ({ faults }: Backend) =>
+    paths.forEach((path) => faults.add({ path, times: 9, ...fault }))

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { en, uz, wordsOf } from '../../words.ts'
+import { main, open } from './classesSteps.ts'
+import { change } from '../details/detailsSteps.ts'
+import { address, back, chess, scratch, sheet, title } from './sheetSteps.ts'
+
+const names = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('heading', { level: 3 })
+    .slice(1)
+    .map(({ textContent }) => textContent)
+
+describe('the sheet of a class', () => {
+  it.each(['en', 'uz'] as const)('shows a visitor everything but the meeting link ($0)', async (language) => {
+    const w = wordsOf(language)
+    const { backend } = await open(address, { language }, (prepared) =>
+      change(prepared, 'class', chess, { startDate: '2026-11-28T20:30:00.000Z', link: 'https://meet.example.com/x' }),
+    )
+    const { dialog, within: shown } = await sheet(title)
+    expect(document.title).toBe(`${title} · Nihol`)
+    expect(shown.getByText('28/11/2026-20:30 UTC')).toBeVisible()
+    expect(shown.getByText(/^We meet the pieces one by one/)).toBeVisible()
+    expect(shown.getByText('$8')).toBeVisible()
+    expect(shown.getByText(w('classes:sheet.unit.class'))).toBeVisible()
+    expect(shown.getByText(w('classes:details.priceNote.class'), { exact: false })).toBeVisible()
+    expect(shown.getByText(w('classes:schedule.ages', { from: 6, to: 9 }))).toBeVisible()
+    expect(shown.getByRole('button', { name: w('classes:share.calendarFile') })).toBeVisible()
+    expect(shown.getByRole('link', { name: w('classes:sheet.logIn') })).toHaveAttribute('href', `/login${back}`)
+    expect(dialog.innerHTML).not.toContain('meet.example.com')
+    // The public list has it.
+    expect(backend.record.to('GET', `/class/${chess}`)).toEqual([])
+  })
+
+  it('opens the booking with its subject, and is there again afterwards', async () => {
+    const { user, address: now } = await open(address, {})
+    await user.click((await sheet(title)).within.getByRole('button', { name: en('common:nav.bookTrial') }))
+    expect(await screen.findByRole('dialog', { name: en('trial:title') })).toBeVisible()
+    expect(new URLSearchParams(now().split('?')[1]).get('dialog')).toBe('trial.Chess')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: en('trial:title') })).toBeNull())
+    expect((await sheet(title)).dialog).toBeVisible()
+  })
+
+  it('opens from a card, and closes with its button, Escape, and Back', async () => {
+    const { user, address: now, go } = await open('/lessons?q=chess+from', {})
+    const cross = () => screen.getByRole('button', { name: en('common:close') })
+    for (const close of [
+      () => user.click(cross()),
+      () => {
+        cross().focus()
+        return user.keyboard('{Escape}')
+      },
+      () => Promise.resolve(go(-1)),
+    ]) {
+      await user.click(await main().findByRole('link', { name: title }))
+      await sheet(title)
+      expect(now()).toBe(`${address}&q=chess+from`)
+      await close()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(now()).toBe('/lessons?q=chess+from')
+    }
+  })
+
+  it('closes to the list when it was opened by a link', async () => {
+    const { user, address: now } = await open(`${address}&type=class`, {})
+    await sheet(title)
+    await user.click(screen.getByRole('button', { name: en('common:close') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(now()).toBe('/lessons?type=class')
+  })
+
+  it('names other classes of its teacher and similar ones, each once; one of them takes its place', async () => {
+    const { user, address: now } = await open(address, {})
+    const { within: shown } = await sheet(title)
+    const teacher = shown.getByRole('region', { name: en('classes:related.teacher') })
+    const similar = await shown.findByRole('region', { name: en('classes:related.similar') })
+    const all = [...names(teacher), ...names(similar)]
+    expect(names(teacher)).toContain('Your first game in Scratch')
+    expect(all).not.toContain(title)
+    expect(new Set(all).size).toBe(all.length)
+    await user.click(within(teacher).getByRole('link', { name: 'Your first game in Scratch' }))
+    await sheet('Your first game in Scratch')
+    expect(now()).toBe(`/lessons?show=class/${scratch}`)
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  })
+
+  it('has no shelf without other classes', async () => {
+    await open(address, {}, ({ store }) => {
+      for (const type of ['class', 'group'] as const)
+        for (const { _id } of store.listings.open(type)) if (_id !== chess) store.listings.remove(type, _id)
+    })
+    const { within: shown } = await sheet(title)
+    expect(shown.queryByText(en('classes:related.teacher'))).toBeNull()
+    expect(shown.queryByText(en('classes:related.similar'))).toBeNull()
+  })
+})
+
+describe('the sheet for those who are signed in', () => {
+  it('leads a student to the question whether to enroll', async () => {
+    await open(address, { as: 'malika@nihol.test' })
+    const { within: shown } = await sheet(title)
+    expect(shown.getByRole('link', { name: en('classes:enrol.action') })).toHaveAttribute(
+      'href',
+      `/classdetails/${chess}/class?enroll=1`,
+    )
+    expect(shown.queryByRole('button', { name: en('common:nav.bookTrial') })).toBeNull()
+  })
+
+  it('opens the classroom of an enrolled student', async () => {
+    await open(`/lessons?show=class/${scratch}`, { as: 'aziza@nihol.test', language: 'uz' })
+    const { within: shown } = await sheet('Your first game in Scratch')
+    expect(await shown.findByRole('link', { name: uz('classes:openClassroom') })).toHaveAttribute(
+      'href',
+      `/classroom/${scratch}/class`,
+    )
+    // Others of the teacher's classes may say so too.
+    expect(shown.getAllByText(uz('classes:enrol.already')).at(-1)).toBeVisible()
+  })
+
+  it('lets its teacher edit it, and tells other teachers and admins whom it is for', async () => {
+    const own = await open(address, { as: 'rustam@nihol.test' })
+    expect((await sheet(title)).within.getByRole('link', { name: en('classes:enrol.edit.class') })).toBeVisible()
+    own.unmount()
+    for (const as of ['dilnoza@nihol.test', 'admin@nihol.test']) {
+      const { unmount, backend } = await open(address, { as })
+      expect((await sheet(title)).within.getByText(en('classes:enrol.forStudents'))).toBeVisible()
+      expect(backend.record.to('GET', '/manual-purchase')).toEqual([])
+      unmount()
+    }
+  })
+})

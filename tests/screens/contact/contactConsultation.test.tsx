@@ -1,0 +1,195 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { env } from '@/env.ts'
+import { en, uz } from '../../words.ts'
+import { bodies, errorOf, held, put } from './contactForms.ts'
+import { hold } from '../hold.ts'
+import { renderApp } from '../renderApp.tsx'
+
+const words = {
+  en: {
+    form: en('contact:consultation.form'),
+    name: en('contact:fields.name'),
+    phone: en('contact:fields.phone'),
+    email: en('contact:fields.email'),
+    submit: en('contact:consultation.submit'),
+    sending: en('contact:sending'),
+    success: en('contact:form.successMessage'),
+    failure: en('messages:forgotStatus'),
+    required: en('messages:required'),
+    badPhone: en('messages:phone'),
+    badEmail: en('messages:email'),
+  },
+  uz: {
+    form: uz('contact:consultation.form'),
+    name: uz('contact:fields.name'),
+    phone: uz('contact:fields.phone'),
+    email: uz('contact:fields.email'),
+    submit: uz('contact:consultation.submit'),
+    sending: uz('contact:sending'),
+    success: uz('contact:form.successMessage'),
+    failure: uz('messages:forgotStatus'),
+    required: uz('messages:required'),
+    badPhone: uz('messages:phone'),
+    badEmail: uz('messages:email'),
+  },
+} as const
+
+async function open(language: 'en' | 'uz') {
+  const w = words[language]
+  const app = await renderApp('/courses/chess', { language })
+  await screen.findByRole('heading', { level: 1 })
+  // The form loads when it comes into view; here, on focus.
+  document.getElementById('consultation')!.focus()
+  const form = within(await screen.findByRole('form', { name: w.form }))
+  return {
+    ...app,
+    w,
+    form,
+    labels: [w.name, w.phone, w.email] as const,
+    lead: { [w.name]: 'Nodira O‘g‘li', [w.phone]: '(555) 123-4567', [w.email]: 'nodira@misol.com' },
+    send: () => app.user.click(form.getByRole('button')),
+  }
+}
+
+describe.each(['en', 'uz'] as const)('the consultation form in %s', (language) => {
+  it('sends one request with an empty message, shows a success note, and clears the fields', async () => {
+    const { user, form, w, lead, labels } = await open(language)
+    await put(user, form, lead)
+    const letGo = hold('/mail')
+    await user.dblClick(form.getByRole('button', { name: w.submit }))
+    expect(await form.findByRole('button', { name: w.sending })).toBeDisabled()
+    letGo()
+    expect(await form.findByText(w.success)).toBeVisible()
+    expect(form.getByRole('status')).toHaveTextContent(w.success)
+    expect(bodies('/mail')).toEqual([
+      { name: 'Nodira O‘g‘li', phoneNumber: '(555) 123-4567', email: 'nodira@misol.com', message: '' },
+    ])
+    expect(held(form, labels)).toEqual(['', '', ''])
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('nodira')
+  })
+
+  it.each([
+    ['a 500', { status: 500, body: { message: 'boom' } }],
+    ['a 200, which is no success here', { status: 200, body: {} }],
+    ['a 422 with words', { status: 422, body: { message: 'not shown' } }],
+  ])('shows the message of SPEC.md §8 after %s, keeps every field, and can be retried', async (_, fault) => {
+    const { user, form, w, lead, labels, backend, send } = await open(language)
+    await put(user, form, lead)
+    backend.faults.add({ method: 'POST', path: '/mail', ...fault })
+    await send()
+    const alert = await form.findByRole('alert')
+    expect(alert).toHaveTextContent(w.failure)
+    expect(alert).not.toHaveTextContent(/boom|not shown/)
+    expect(held(form, labels)).toEqual(Object.values(lead))
+    await send()
+    expect(await form.findByText(w.success)).toBeVisible()
+    expect(form.queryByRole('alert')).not.toBeInTheDocument()
+    expect(bodies('/mail')).toHaveLength(2)
+  })
+
+  it('treats 204 as success', async () => {
+    const { user, form, w, lead, backend, send } = await open(language)
+    await put(user, form, lead)
+    backend.faults.add({ method: 'POST', path: '/mail', status: 204 })
+    await send()
+    expect(await form.findByText(w.success)).toBeVisible()
+  })
+
+  it('sends nothing while a field is missing or invalid, shows its error, and focuses the first', async () => {
+    const { user, form, w, send } = await open(language)
+    await send()
+    expect([w.name, w.phone, w.email].map((label) => errorOf(form, 'textbox', label))).toEqual([
+      w.required,
+      w.required,
+      w.required,
+    ])
+    expect(form.getByRole('textbox', { name: w.name })).toHaveFocus()
+    await put(user, form, { [w.name]: '  \u200f ', [w.phone]: 'call me', [w.email]: 'nodira@' })
+    expect([w.name, w.phone, w.email].map((label) => errorOf(form, 'textbox', label))).toEqual([
+      w.required,
+      w.badPhone,
+      w.badEmail,
+    ])
+    await send()
+    expect(bodies('/mail')).toEqual([])
+  })
+})
+
+it('keeps what was typed after navigating away and back', async () => {
+  const { user, form, lead, labels, unmount } = await open('en')
+  await put(user, form, lead)
+  const drafts = Object.entries<string>(sessionStorage)
+  unmount()
+  await renderApp('/courses/quran')
+  for (const [key, value] of drafts) sessionStorage.setItem(key, value)
+  document.getElementById('consultation')!.focus()
+  expect(held(within(await screen.findByRole('form', { name: en('contact:consultation.form') })), labels)).toEqual(
+    Object.values(lead),
+  )
+})
+
+it.each([
+  ['with markup', '<script>alert(1)</script>'],
+  ['with every apostrophe', "Gʻayrat Oʼgli Jo`ra O'g'li O‘g’li"],
+  ['that turns the direction', '\u202eabc'],
+  ['of 10,000 letters', 'a'.repeat(10_000)],
+  ['of pictures', '👩‍🏫'],
+])('sends a name %s unchanged', async (_, name) => {
+  const { user, form, w, lead, send } = await open('en')
+  await put(user, form, { ...lead, [w.name]: name })
+  await send()
+  await form.findByText(w.success)
+  expect(bodies('/mail')).toMatchObject([{ name }])
+})
+
+it.each([
+  [
+    'en',
+    en('contact:consultation.title'),
+    en('contact:consultation.chat'),
+    [en('classes:share.telegram'), en('classes:share.whatsapp'), en('contact:consultation.onlineChat')],
+    en('contact:consultation.onlineChatText'),
+  ],
+  [
+    'uz',
+    uz('contact:consultation.title'),
+    uz('contact:consultation.chat'),
+    [en('classes:share.telegram'), en('classes:share.whatsapp'), uz('contact:consultation.onlineChat')],
+    uz('contact:consultation.onlineChatText'),
+  ],
+] as const)(
+  'shows two chat links, and the online chat without a link, in %s',
+  async (language, name, heading, names, text) => {
+    await open(language)
+    const block = within(screen.getByRole('region', { name }))
+    const list = block.getByRole('heading', { level: 3, name: heading }).parentElement!.querySelector('ul')!
+    const cards = within(list).getAllByRole('listitem')
+    expect(cards.map((card, index) => within(card).getByText(names[index]!).textContent)).toEqual(names)
+    expect(cards.map((card) => within(card).queryAllByRole('link').length)).toEqual([1, 1, 0])
+    expect(within(cards[2]!).queryByRole('button')).not.toBeInTheDocument()
+    expect(cards[2]).toHaveTextContent(text)
+  },
+)
+
+it('opens chats with a prefilled message, and hides those without an address', async () => {
+  const settings = env as { -readonly [Name in keyof typeof env]: string }
+  const before = { ...settings }
+  try {
+    Object.assign(settings, { telegramUrl: 'https://t.me/nihol?x=1', whatsappUrl: '' })
+    await open('uz')
+    const block = within(screen.getByRole('region', { name: uz('contact:consultation.title') }))
+    const [chat, ...rest] = block.getAllByRole<HTMLAnchorElement>('link')
+    expect(rest).toEqual([])
+    expect(Object.fromEntries(new URL(chat!.href).searchParams)).toEqual({
+      x: '1',
+      text: uz('contact:consultation.greeting'),
+    })
+    expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(block.queryByText(en('classes:share.whatsapp'))).not.toBeInTheDocument()
+    expect(block.getByText(uz('contact:consultation.onlineChat'))).toBeVisible()
+    expect(block.getByText('15 000+')).toBeVisible()
+  } finally {
+    Object.assign(settings, before)
+  }
+})

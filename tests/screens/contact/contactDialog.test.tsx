@@ -1,0 +1,247 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { describe, expect, it, vi } from 'vitest'
+import { ContactButton } from '@/features/contact/ContactButton.tsx'
+import { SiteDialogs } from '@/features/site/SiteDialogs.tsx'
+import { i18n, startI18n } from '@/i18n/i18n.ts'
+import { resetBackend } from '../../backend/msw.ts'
+import { en, uz } from '../../words.ts'
+import { alertOf, bodies, errorOf, held, put } from './contactForms.ts'
+import { hold } from '../hold.ts'
+import { renderApp } from '../renderApp.tsx'
+import { TestRouter } from '../TestRouter.tsx'
+
+const words = {
+  en: {
+    name: en('contact:fields.name'),
+    phone: en('contact:fields.phone'),
+    email: en('contact:fields.email'),
+    sending: en('contact:sending'),
+    title: en('contact:dialog.contact.title'),
+    submit: en('contact:dialog.contact.submit'),
+    ok: en('common:ok'),
+    error: en('contact:form.errorTitle'),
+    fillAll: en('contact:form.fillAll'),
+    success: en('contact:form.successMessage'),
+    required: en('messages:required'),
+    badEmail: en('messages:email'),
+    server: en('messages:fault.server'),
+    other: en('messages:send'),
+  },
+  uz: {
+    name: uz('contact:fields.name'),
+    phone: uz('contact:fields.phone'),
+    email: uz('contact:fields.email'),
+    sending: uz('contact:sending'),
+    title: uz('contact:dialog.contact.title'),
+    submit: uz('contact:dialog.contact.submit'),
+    ok: en('common:ok'),
+    error: uz('contact:form.errorTitle'),
+    fillAll: uz('contact:form.fillAll'),
+    success: uz('contact:form.successMessage'),
+    required: uz('messages:required'),
+    badEmail: uz('messages:email'),
+    server: uz('messages:fault.server'),
+    other: uz('messages:send'),
+  },
+} as const
+
+/** Opens the dialog from a button of the page. */
+async function open(language: 'en' | 'uz') {
+  const w = words[language]
+  sessionStorage.clear()
+  const backend = resetBackend()
+  await startI18n(language)
+  await i18n.changeLanguage(language)
+  const user = userEvent.setup()
+  render(
+    <I18nextProvider i18n={i18n}>
+      <TestRouter at="/">
+        <ContactButton kind={{ type: 'contact' }}>{'Open'}</ContactButton>
+        <SiteDialogs />
+      </TestRouter>
+    </I18nextProvider>,
+  )
+  const show = async () => {
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    return within(await screen.findByRole('dialog', { name: w.title }))
+  }
+  const dialog = await show()
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  return {
+    w,
+    user,
+    backend,
+    dialog,
+    show,
+    closed,
+    labels: [w.name, w.phone, w.email] as const,
+    lead: { [w.name]: 'Nodira Karimova', [w.phone]: '+998 90 123 45 67', [w.email]: 'nodira@misol.com' },
+  }
+}
+
+describe.each(['en', 'uz'] as const)('the contact dialog in %s', (language) => {
+  it('sends nothing while the success notice is open', async () => {
+    const { w, user, dialog, lead, closed } = await open(language)
+    await put(user, dialog, lead)
+    const submit = dialog.getByRole('button', { name: w.submit })
+    await user.click(submit)
+    const alert = within(await alertOf(w.success))
+    fireEvent.click(submit) // the second of two quick presses, before the notice is open
+    await user.click(alert.getByRole('button', { name: w.ok }))
+    await closed()
+    expect(bodies('/mail')).toHaveLength(1)
+  })
+
+  it('sends one request, confirms it, closes, and clears the fields', async () => {
+    const { w, user, dialog, lead, closed } = await open(language)
+    await put(user, dialog, lead)
+    const letGo = hold('/mail')
+    await user.dblClick(dialog.getByRole('button', { name: w.submit }))
+    expect(await dialog.findByRole('button', { name: w.sending })).toBeDisabled()
+    // It cannot be closed while sending.
+    await user.keyboard('{Escape}')
+    letGo()
+    const alert = within(await alertOf(w.success))
+    await user.click(alert.getByRole('button', { name: w.ok }))
+    await closed()
+    expect(bodies('/mail')).toEqual([
+      {
+        name: 'Nodira Karimova',
+        phoneNumber: '+998 90 123 45 67',
+        email: 'nodira@misol.com',
+        message: 'From Contact Modal',
+      },
+    ])
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/nodira/i)
+  })
+
+  it.each([
+    [{ status: 500, body: { message: 'boom' } }, 'server'],
+    [{ status: 422, body: { message: 'boom' } }, 'other'],
+    [{ status: 204 }, 'server'],
+  ] as const)('after %j shows an error, keeps every field, and can be retried', async (fault, said) => {
+    const { w, user, backend, dialog, lead, labels, closed } = await open(language)
+    await put(user, dialog, lead)
+    backend.faults.add({ method: 'POST', path: '/mail', ...fault })
+    await user.click(dialog.getByRole('button', { name: w.submit }))
+    const alert = await alertOf(w.error)
+    expect(alert).toHaveTextContent(w[said])
+    expect(alert).not.toHaveTextContent('boom')
+    await user.click(within(alert).getByRole('button', { name: w.ok }))
+    expect(held(dialog, labels)).toEqual(Object.values(lead))
+    await user.click(dialog.getByRole('button', { name: w.submit }))
+    await user.click(within(await alertOf(w.success)).getByRole('button', { name: w.ok }))
+    await closed()
+    expect(bodies('/mail')).toHaveLength(2)
+  })
+
+  it.each(['name', 'phone', 'email'] as const)(
+    'with an empty %s asks to fill all fields, marks it, and sends nothing',
+    async (missing) => {
+      const { w, user, dialog, lead } = await open(language)
+      await put(user, dialog, { ...lead, [w[missing]]: ' ' })
+      await user.click(dialog.getByRole('button', { name: w.submit }))
+      const alert = await alertOf(w.error)
+      expect(within(alert).getByText(w.fillAll)).toBeInTheDocument()
+      await user.click(within(alert).getByRole('button', { name: w.ok }))
+      expect(errorOf(dialog, 'textbox', w[missing])).toBe(w.required)
+      expect(bodies('/mail')).toEqual([])
+    },
+  )
+
+  it('with an invalid email shows a field error, without an alert', async () => {
+    const { w, user, dialog, lead } = await open(language)
+    await put(user, dialog, { ...lead, [w.email]: 'nodira@' })
+    await user.click(dialog.getByRole('button', { name: w.submit }))
+    await waitFor(() => expect(errorOf(dialog, 'textbox', w.email)).toBe(w.badEmail))
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(bodies('/mail')).toEqual([])
+  })
+})
+
+it('closes without asking, and keeps what was typed', async () => {
+  const { user, dialog, show, closed, lead, labels } = await open('en')
+  await put(user, dialog, lead)
+  await user.click(dialog.getByRole('button', { name: en('common:close') }))
+  await closed()
+  expect(held(await show(), labels)).toEqual(Object.values(lead))
+})
+
+it('closes on a click on the backdrop, and not on its scrollbar', async () => {
+  const { dialog, closed, w } = await open('en')
+  const element = screen.getByRole('dialog', { name: w.title })
+  vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 400, 300))
+  fireEvent.mouseDown(element, { clientX: 495, clientY: 200 })
+  expect(dialog.getByRole('button', { name: w.submit })).toBeVisible()
+  expect(screen.getByRole('dialog', { name: w.title })).toBeVisible()
+  fireEvent.mouseDown(element, { clientX: 505, clientY: 200 })
+  await closed()
+})
+
+it('keeps the prefilled email after a reload', async () => {
+  const { user, restart } = await renderApp('/about-us')
+  await screen.findByRole('heading', { level: 1 })
+  await user.type(
+    within(screen.getByRole('contentinfo')).getByRole('textbox', { name: en('common:footer.stayUpdated') }),
+    'yangi@misol.com{Enter}',
+  )
+  await screen.findByRole('dialog', { name: en('contact:dialog.newsletter.title') })
+  restart('/about-us')
+  await screen.findByRole('heading', { level: 1 })
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: en('common:footer.send') }))
+  expect(
+    held(within(await screen.findByRole('dialog', { name: en('contact:dialog.newsletter.title') })), [
+      en('contact:fields.email'),
+    ]),
+  ).toEqual(['yangi@misol.com'])
+})
+
+it('subscribes with the email typed in the footer', async () => {
+  const { user } = await renderApp('/about-us')
+  await screen.findByRole('heading', { level: 1 })
+  await user.type(
+    within(screen.getByRole('contentinfo')).getByRole('textbox', { name: en('common:footer.stayUpdated') }),
+    ' yangi@misol.com{Enter}',
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: en('contact:dialog.newsletter.title') }))
+  expect(held(dialog, [en('contact:fields.name'), en('contact:fields.phone'), en('contact:fields.email')])).toEqual([
+    '',
+    '',
+    'yangi@misol.com',
+  ])
+  await put(user, dialog, { [en('contact:fields.name')]: 'Nodira', [en('contact:fields.phone')]: '(555) 123-4567' })
+  await user.click(dialog.getByRole('button', { name: en('contact:dialog.newsletter.submit') }))
+  expect(await alertOf(words.en.success)).toHaveTextContent(en('contact:dialog.newsletter.done'))
+  expect(bodies('/mail')).toEqual([
+    { name: 'Nodira', phoneNumber: '(555) 123-4567', email: 'yangi@misol.com', message: 'Newsletter' },
+  ])
+})
+
+it.each([
+  [
+    'en',
+    new RegExp(`^${en('coursePages:upcoming.notify.button')}`),
+    en('contact:dialog.notify.titleOf', { name: en('coursePages:upcoming.courses.youngInventors.title') }),
+    en('contact:dialog.notify.submit'),
+  ],
+  [
+    'uz',
+    new RegExp(`^${uz('coursePages:upcoming.notify.button')}`),
+    /^(?!Young).+: birinchi boʻlib biling$/,
+    uz('contact:dialog.notify.submit'),
+  ],
+] as const)('sends a notify request with the English course name, in %s', async (language, button, title, submit) => {
+  const { user } = await renderApp('/upcoming-course/young-inventors', { language })
+  await screen.findByRole('heading', { level: 1 })
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: button }))
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
+  const w = words[language]
+  await put(user, dialog, { [w.name]: 'Nodira', [w.phone]: '(555) 123-4567', [w.email]: 'nodira@misol.com' })
+  await user.click(dialog.getByRole('button', { name: submit }))
+  await alertOf(w.success)
+  expect(bodies('/mail')).toEqual([
+    { name: 'Nodira', phoneNumber: '(555) 123-4567', email: 'nodira@misol.com', message: 'Notify me: Young inventors' },
+  ])
+})

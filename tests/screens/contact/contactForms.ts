@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach } from 'vitest'
+import { closeDialogs } from '@/ui/dialog/dialogs.ts'
+import { backend } from '../../backend/msw.ts'
+
+// Notices are rendered outside React and would stay open in the next test.
+afterEach(async () => {
+  await closeDialogs()
+  await waitFor(() => {
+    if (document.querySelector('.swal2-container')) throw new Error('a dialog is still there')
+  })
+})
+
+type Scope = ReturnType<typeof within>
+
+/** Replaces the texts of fields. */
+export async function put(user: UserEvent, scope: Scope, texts: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(texts)) {
+    const field = await scope.findByRole('textbox', { name: label })
+    await user.clear(field)
+    if (text === '') continue
+    await user.click(field)
+    await user.paste(text)
+  }
+}
+
+/** The values of the fields. */
+export const held = (scope: Scope, labels: readonly string[]) =>
+  labels.map((name) => (scope.getByRole('textbox', { name }) as HTMLInputElement).value)
+
+/** The error message of a field, or null. */
+export function errorOf(scope: Scope, role: 'textbox' | 'combobox' | 'radiogroup', name: string): string | null {
+  const field = scope.getByRole(role, { name })
+  if (field.getAttribute('aria-invalid') !== 'true') return null
+  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ')
+  return document.getElementById(ids.at(-1)!)?.textContent ?? null
+}
+
+/** The notice of ui/dialogs with this title. */
+export const alertOf = (name: string) => screen.findByRole('dialog', { name })
+
+export const bodies = (path: string) => backend.record.to('POST', path).map(({ body }) => body)

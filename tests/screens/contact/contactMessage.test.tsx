@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { en, uz } from '../../words.ts'
+import { bodies, errorOf, held, put } from './contactForms.ts'
+import { hold } from '../hold.ts'
+import { renderApp } from '../renderApp.tsx'
+
+const words = {
+  en: {
+    form: en('contact:contactForm.label'),
+    first: en('contact:fields.firstName'),
+    last: en('contact:fields.lastName'),
+    email: en('contact:fields.email'),
+    country: en('contact:fields.country'),
+    phone: en('contact:fields.phone'),
+    message: en('contact:fields.message'),
+    submit: en('contact:contactForm.submit'),
+    sending: en('contact:sending'),
+    success: en('contact:contactForm.success'),
+    status: en('messages:sendStatus'),
+    required: en('messages:required'),
+    badPhone: en('messages:phone'),
+  },
+  uz: {
+    form: uz('contact:contactForm.label'),
+    first: uz('contact:fields.firstName'),
+    last: uz('contact:fields.lastName'),
+    email: uz('contact:fields.email'),
+    country: uz('contact:fields.country'),
+    phone: uz('contact:fields.phone'),
+    message: uz('contact:fields.message'),
+    submit: uz('contact:contactForm.submit'),
+    sending: uz('contact:sending'),
+    success: uz('contact:contactForm.success'),
+    status: uz('messages:sendStatus'),
+    required: uz('messages:required'),
+    badPhone: uz('messages:phone'),
+  },
+} as const
+
+/** The form of the page. It loads when it comes into view; here, on focus. */
+async function formOf(language: 'en' | 'uz') {
+  await waitFor(() =>
+    expect(screen.getByRole('main').querySelector('[tabindex="-1"]:has(.skeleton), form')).not.toBeNull(),
+  )
+  screen.getByRole('main').querySelector<HTMLElement>('[tabindex="-1"]:has(.skeleton)')?.focus()
+  return within(await screen.findByRole('form', { name: words[language].form }))
+}
+
+async function open(language: 'en' | 'uz') {
+  const w = words[language]
+  const app = await renderApp('/contact-us', { language })
+  const form = await formOf(language)
+  return {
+    ...app,
+    w,
+    form,
+    labels: [w.first, w.last, w.email, w.phone, w.message] as const,
+    texts: {
+      [w.first]: 'Nodira',
+      [w.last]: 'Karimova',
+      [w.email]: 'nodira@misol.com',
+      [w.phone]: '(555) 123-4567',
+      [w.message]: 'Salom!\nHow do I begin?',
+    },
+    country: () => form.getByRole<HTMLSelectElement>('combobox', { name: w.country }),
+    send: () => app.user.click(form.getByRole('button')),
+  }
+}
+
+describe.each(['en', 'uz'] as const)('the message form of the contact page in %s', (language) => {
+  it('sends one request with the full name, the number as typed and the country, confirms it, and resets to the USA', async () => {
+    const { w, user, form, texts, labels, country } = await open(language)
+    await user.selectOptions(country(), 'UZ')
+    await put(user, form, { ...texts, [w.phone]: '  8 901 234 56 78 ' })
+    const letGo = hold('/mail')
+    await user.dblClick(form.getByRole('button', { name: w.submit }))
+    expect(await form.findByRole('button', { name: w.sending })).toBeDisabled()
+    letGo()
+    expect(await form.findByText(w.success)).toBeVisible()
+    expect(bodies('/mail')).toEqual([
+      {
+        name: 'Nodira Karimova',
+        email: 'nodira@misol.com',
+        phoneNumber: '8 901 234 56 78',
+        message: 'Salom!\nHow do I begin?',
+        countryCode: 'UZ',
+      },
+    ])
+    expect(held(form, labels)).toEqual(['', '', '', '', ''])
+    expect(country()).toHaveValue('US')
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/nodira/i)
+  })
+
+  it('makes the fields read-only while sending', async () => {
+    const { w, user, form, texts, send } = await open(language)
+    await put(user, form, texts)
+    const letGo = hold('/mail')
+    await send()
+    await form.findByRole('button', { name: w.sending })
+    await user.type(form.getByRole('textbox', { name: w.message }), ' P.S.')
+    expect(form.getByRole('textbox', { name: w.message })).toHaveValue(texts[w.message])
+    letGo()
+    expect(await form.findByText(w.success)).toBeVisible()
+    await user.type(form.getByRole('textbox', { name: w.message }), 'P.S.')
+    expect(form.getByRole('textbox', { name: w.message })).toHaveValue('P.S.')
+  })
+
+  it.each(['goes well', 'fails'] as const)(
+    'still shows as sending to a person who leaves and comes back, and says that it %s',
+    async (end) => {
+      const { w, user, form, texts, labels, send, go, backend } = await open(language)
+      await put(user, form, texts)
+      const letGo = hold('/mail')
+      if (end === 'fails') backend.faults.add({ method: 'POST', path: '/mail', status: 500 })
+      await send()
+      await form.findByRole('button', { name: w.sending })
+      go('/pricing')
+      await waitFor(() => expect(screen.queryByRole('form', { name: w.form })).toBeNull())
+      go(-1)
+      const again = await formOf(language)
+      expect(again.getByRole('button', { name: w.sending })).toBeDisabled()
+      expect(held(again, labels)).toEqual(Object.values(texts))
+      letGo()
+      expect(await again.findByText(end === 'fails' ? w.status : w.success)).toBeVisible()
+      expect(held(again, labels)).toEqual(end === 'fails' ? Object.values(texts) : ['', '', '', '', ''])
+      expect(again.getByRole('button', { name: w.submit })).toBeEnabled()
+      expect(bodies('/mail')).toHaveLength(1)
+    },
+  )
+
+  it('clears the number when the country changes, and shows its placeholder', async () => {
+    const { w, user, form, texts, country } = await open(language)
+    await put(user, form, texts)
+    expect(country()).toHaveValue('US')
+    const phone = form.getByRole('textbox', { name: w.phone })
+    expect(phone).toHaveAttribute('placeholder', '(555) 123-4567')
+    await user.selectOptions(country(), 'UZ')
+    expect(phone).toHaveValue('')
+    expect(phone).toHaveAttribute('placeholder', '90 123 45 67')
+    expect(form.getByRole('textbox', { name: w.message })).toHaveValue(texts[w.message])
+  })
+
+  it.each([
+    ['words about its insides', { status: 500, body: { message: 'Our mailbox is full' } }, 'status'],
+    ['words of the server with a 400', { status: 400, body: { message: 'No such address' } }, 'No such address'],
+    ['a status without words', { status: 500 }, 'status'],
+    ['a page of a proxy', { status: 503, body: '<h1>Unavailable</h1>', contentType: 'text/html' }, 'status'],
+    ['a 200 instead of a 201', { status: 200, body: {} }, 'status'],
+  ] as const)('after %s shows a message, keeps every field, and can be retried', async (_, fault, said) => {
+    const { w, user, backend, form, texts, labels, send } = await open(language)
+    await put(user, form, texts)
+    backend.faults.add({ method: 'POST', path: '/mail', ...fault })
+    await send()
+    const alert = await form.findByRole('alert')
+    expect(alert).toHaveTextContent(said === 'status' ? w.status : said)
+    expect(alert).not.toHaveTextContent(/mailbox|Unavailable/)
+    expect(held(form, labels)).toEqual(Object.values(texts))
+    await send()
+    expect(await form.findByText(w.success)).toBeVisible()
+    expect(form.queryByRole('alert')).not.toBeInTheDocument()
+    expect(bodies('/mail')).toHaveLength(2)
+  })
+
+  it('sends nothing while fields are empty, and marks each of them', async () => {
+    const { w, user, form, labels, send } = await open(language)
+    await send()
+    await waitFor(() =>
+      expect(labels.map((label) => errorOf(form, 'textbox', label))).toEqual(Array(5).fill(w.required)),
+    )
+    expect(form.getByRole('textbox', { name: w.first })).toHaveFocus()
+    await put(user, form, { [w.phone]: '555-123' })
+    await waitFor(() => expect(errorOf(form, 'textbox', w.phone)).toBe(w.badPhone))
+    expect(bodies('/mail')).toEqual([])
+  })
+})

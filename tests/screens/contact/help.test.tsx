@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { env } from '@/env.ts'
+import english from '@/i18n/en/site.json'
+import uzbek from '@/i18n/uz/site.json'
+import { en, uz } from '../../words.ts'
+import { renderApp } from '../renderApp.tsx'
+
+const words = { en: english, uz: uzbek } as const
+const main = () => within(screen.getByRole('main'))
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+describe.each(['en', 'uz'] as const)('the contact page in %s', (language) => {
+  const { contact, meta } = words[language]
+
+  it('shows contact details, hours and response time', async () => {
+    await renderApp('/contact-us', { language })
+    expect(await screen.findByRole('heading', { level: 1, name: contact.hero.title })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe(`${meta.contact.title} · Nihol`))
+    const info = region(contact.info.title)
+    expect(info.getByRole('link', { name: '+1 215 555 0142' })).toHaveAttribute('href', 'tel:+12155550142')
+    expect(
+      info.getByText(language === 'en' ? en('site:contact.info.call.hours') : uz('site:contact.info.call.hours')),
+    ).toBeVisible()
+    expect(info.getByRole('link', { name: env.contactEmail })).toHaveAttribute('href', `mailto:${env.contactEmail}`)
+    expect(info.getByText(env.contactAddress)).toBeVisible()
+    expect(main().getByText(/24/)).toHaveTextContent(contact.promise)
+    expect(
+      region(contact.why.title)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(Object.values(contact.why.items))
+  })
+
+  it('contains the message form', async () => {
+    await renderApp('/contact-us', { language })
+    await screen.findByRole('heading', { level: 1 })
+    expect(region(contact.form.title).getByText(contact.form.lead)).toBeVisible()
+  })
+})
+
+it('hides contact details that are not configured', async () => {
+  const settings = env as { -readonly [Name in keyof typeof env]: string }
+  const before = { ...settings }
+  Object.assign(settings, { contactPhone: '', contactAddress: '', telegramUrl: '' })
+  try {
+    const { unmount } = await renderApp('/contact-us')
+    await screen.findByRole('heading', { level: 1 })
+    expect(region(english.contact.info.title).getAllByRole('listitem')).toHaveLength(1)
+    expect(main().queryByText(english.contact.info.call.title)).not.toBeInTheDocument()
+    expect(main().queryByText(english.contact.info.office.title)).not.toBeInTheDocument()
+    unmount()
+    await renderApp('/support')
+    await screen.findByRole('heading', { level: 1 })
+    expect(main().queryByText(english.support.channels.hours.title)).not.toBeInTheDocument()
+    expect(main().queryByRole('link', { name: /Telegram/ })).not.toBeInTheDocument()
+    expect(main().getByRole('link', { name: /WhatsApp/ })).toBeVisible()
+  } finally {
+    Object.assign(settings, before)
+  }
+})
+
+describe.each(['en', 'uz'] as const)('the support page in %s', (language) => {
+  const { support, meta } = words[language]
+
+  it('answers frequent questions and offers a call', async () => {
+    await renderApp('/support', { language })
+    expect(await screen.findByRole('heading', { level: 1, name: support.hero.title })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe(`${meta.support.title} · Nihol`))
+    const questions = region(support.faq.title).getAllByRole('group')
+    expect(questions).toHaveLength(Object.keys(support.faq.items).length)
+    Object.values(support.faq.items).forEach(({ question, answer }, index) => {
+      expect(questions[index]).toHaveTextContent(question)
+      expect(questions[index]).toHaveTextContent(answer)
+      expect(questions[index]).not.toHaveAttribute('open')
+    })
+    const channels = region(support.channels.title)
+    expect(channels.getByText(support.channels.hours.text)).toBeVisible()
+    expect(channels.getByRole('link', { name: support.channels.mail.button })).toHaveAttribute(
+      'href',
+      `mailto:${env.contactEmail}`,
+    )
+    for (const [name, url] of [
+      [en('classes:share.telegram'), env.telegramUrl],
+      [en('classes:share.whatsapp'), env.whatsappUrl],
+    ] as const) {
+      const link = channels.getByRole('link', { name: new RegExp(name) })
+      expect(link).toHaveAttribute('href', url)
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    }
+    expect(channels.getByText(support.channels.replyTime)).toBeVisible()
+    expect(channels.getByRole('link', { name: support.contact })).toHaveAttribute('href', '/contact-us')
+  })
+})

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { deferred } from '../../deferred.ts'
+import { listingId } from '../../backend/seed/seed.ts'
+import { populatedStudent } from '../../backend/seed/sentinels.ts'
+import { server } from '../../backend/msw.ts'
+import { en, uz } from '../../words.ts'
+import { renderApp } from '../renderApp.tsx'
+import { standInView } from '../view.ts'
+import { open, cardTitles, banner, many, listingOf, buy, askedFor, main } from './dashboardSteps.ts'
+
+const scratch = listingId('class', 'scratch-first-game')
+
+const python = listingId('group', 'python-beginners')
+
+const quran = listingId('group', 'quran-oilaviy')
+
+const student = 'aziza@nihol.test'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('purchases that contain the whole class', () => {
+  it.each([
+    { language: 'en', next: en('dashboard:next.label') },
+    { language: 'uz', next: uz('dashboard:next.label') },
+  ] as const)('need no further requests, and are shown soonest first ($language)', async ({ language, next }) => {
+    const { backend } = await open({ as: populatedStudent, sentinels: true, language })
+    expect(within(await banner(next)).getByText('Your first game in Scratch')).toBeVisible()
+    const cards = main().getAllByRole('listitem')
+    // The deleted one is gone; the others come soonest first, not as they were bought.
+    expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
+      `/classroom/${scratch}/class`,
+      `/classroom/${python}/group`,
+      `/classroom/${quran}/group`,
+    ])
+    expect(
+      backend.record
+        .since()
+        .map(({ method, path }) => `${method} ${path}`)
+        .sort(),
+    ).toEqual(['GET /category', 'GET /manual-purchase', 'GET /user/login/access'])
+  })
+
+  it('are merged with bare ids, each class once, known ones first', async () => {
+    const { backend } = await open({ as: student }, (prepared) => {
+      prepared.faults.add({ path: '/class/*', times: 9, body: listingOf('x', 0) })
+      buy([
+        { _id: 'p1', classId: 'late', isConfirmed: true },
+        { _id: 'p2', groupId: { ...listingOf('g2', 9), title: null }, isConfirmed: true },
+        { _id: 'p3', classId: { _id: 'bare' }, isConfirmed: true },
+        { _id: 'p4', classId: 'twice', isConfirmed: true },
+        { _id: 'p5', groupId: listingOf('g1', 2), isConfirmed: true },
+        { _id: 'p6', classId: listingOf('twice', 5), isConfirmed: true },
+        { _id: 'p7', classId: null, isConfirmed: true },
+        { _id: 'p8', classId: 'late', isConfirmed: true },
+        null,
+      ])(prepared)
+    })
+    await waitFor(() => expect(main().getAllByRole('listitem')).toHaveLength(5))
+    await waitFor(() =>
+      expect(cardTitles()).toEqual(['Class g1', 'Class twice', en('classes:untitled'), 'Class x', 'Class x']),
+    )
+    expect(askedFor(backend)).toEqual(['late', 'bare'])
+  })
+
+  it('open the classroom and count as an enrollment', async () => {
+    const first = await renderApp(`/classroom/${scratch}/class`, { as: populatedStudent, sentinels: true })
+    expect(await screen.findByRole('button', { name: en('classroom:join') })).toBeVisible()
+    first.unmount()
+    const second = await renderApp(`/classdetails/${python}/group`, { as: populatedStudent, sentinels: true })
+    expect(await screen.findByRole('link', { name: en('classes:enrol.toClassroom') })).toHaveAttribute(
+      'href',
+      `/classroom/${python}/group`,
+    )
+    second.unmount()
+    await renderApp(`/classroom/${listingId('class', 'chess-first-moves')}/class`, {
+      as: populatedStudent,
+      sentinels: true,
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: en('classroom:notEnrolled.title') })).toBeVisible()
+  })
+})
+
+describe('purchases that are bare ids', () => {
+  const keysIn = (keys: readonly string[]) =>
+    [...document.querySelectorAll('[data-key]')].filter((card) => keys.includes(card.getAttribute('data-key')!))
+
+  it('load when their cards come into view, six at a time, and six at once for the banner', async () => {
+    const view = standInView(() => false)
+    const letGo = [deferred(), deferred()]
+    let turn = 0
+    let underway = 0
+    let most = 0
+    server.use(
+      http.get('*/api/class/:id', async ({ params }) => {
+        underway += 1
+        most = Math.max(most, underway)
+        await letGo[turn]!.promise
+        underway -= 1
+        backendOf.push(String(params['id']))
+        return HttpResponse.json(listingOf(String(params['id']), Number(String(params['id']).slice(1))))
+      }),
+    )
+    const backendOf: string[] = []
+    await open({ as: student }, buy(many(40).reverse()))
+    await waitFor(() => expect(underway).toBe(6))
+    expect(main().getAllByRole('listitem')).toHaveLength(40)
+    letGo[0]!.resolve()
+    await waitFor(() => expect(backendOf).toHaveLength(6))
+    expect(backendOf.toSorted()).toEqual(['c34', 'c35', 'c36', 'c37', 'c38', 'c39'])
+    const soonest = within(await banner(en('dashboard:next.labelOfLoaded', { loaded: 6 })))
+    expect(soonest.getByText('Class c34')).toBeVisible()
+    // Twenty cards are scrolled past; the reader stops at the last three.
+    turn = 1
+    view.goTo(keysIn(Array.from({ length: 20 }, (_, index) => `class/c${index + 3}`)))
+    await waitFor(() => expect(underway).toBe(6))
+    view.goTo(keysIn(['class/c0', 'class/c1', 'class/c2']))
+    letGo[1]!.resolve()
+    expect(await main().findByRole('link', { name: 'Class c0' })).toBeVisible()
+    await waitFor(() => expect(underway).toBe(0))
+    expect(most).toBeLessThanOrEqual(9) // three, and six aborted ones that only the stand-in still counts
+    expect(
+      main()
+        .getAllByRole('link', { name: /^Class c/ })
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Class c39',
+      'Class c38',
+      'Class c37',
+      'Class c36',
+      'Class c35',
+      'Class c34',
+      'Class c2',
+      'Class c1',
+      'Class c0',
+    ])
+    // The banner shows the sooner class, and loaded cards keep their places.
+    expect(within(await banner(en('dashboard:next.labelOfLoaded', { loaded: 9 }))).getByText('Class c0')).toBeVisible()
+  })
+
+  it.each([
+    {
+      language: 'en',
+      none: en('dashboard:next.none'),
+      text: en('dashboard:next.noneOfLoaded', { loaded: 6 }),
+    },
+    {
+      language: 'uz',
+      none: uz('dashboard:next.none'),
+      text: uz('dashboard:next.noneOfLoaded', { loaded: 6 }),
+    },
+  ] as const)(
+    'that are only partly loaded say so instead of No live lesson ahead ($language)',
+    async ({ language, none, text }) => {
+      standInView(() => false)
+      const { backend } = await open({ as: student, language }, (prepared) => {
+        prepared.faults.add({
+          path: '/class/*',
+          times: 99,
+          body: { ...listingOf('old', 0), startDate: '2020-01-01T10:00:00Z' },
+        })
+        buy(many(8))(prepared)
+      })
+      const heading = await main().findByRole('heading', { level: 2, name: none })
+      expect(heading.parentElement).toHaveTextContent(text)
+      expect(askedFor(backend)).toHaveLength(6)
+    },
+  )
+})

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { listingId } from '../../backend/seed/seed.ts'
+import { en, uz } from '../../words.ts'
+import { at, open, cardTitles, banner, main } from './dashboardSteps.ts'
+
+const scratch = listingId('class', 'scratch-first-game')
+
+const teacher = 'rustam@nihol.test'
+
+const ownPaths = ['/class/own-classes', '/group/own-groups']
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the dashboard of a teacher', () => {
+  it('lists classes and groups together, each with an edit link', async () => {
+    const { backend } = await open({ as: teacher })
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: en('dashboard:welcome', { role: en('dashboard:role.teacher') }),
+      }),
+    ).toBeVisible()
+    await waitFor(() => expect(main().getAllByRole('listitem').length).toBeGreaterThan(3))
+    const cards = main().getAllByRole('listitem')
+    const owned = (['class', 'group'] as const).flatMap((type) =>
+      backend.store.listings
+        .ownedBy(type, backend.store.users.byEmail(teacher)!._id)
+        .map((listing) => ({ ...listing, type })),
+    )
+    expect(cards).toHaveLength(owned.length)
+    for (const [index, card] of cards.entries()) {
+      const { type, _id } = owned.find(
+        ({ title }) => title === within(card).getByRole('heading', { level: 3 }).textContent,
+      )!
+      expect(
+        within(card).getByText(type === 'class' ? en('classes:type.class') : en('classes:type.group')),
+      ).toBeVisible()
+      expect(within(card).getByRole('link'), `card ${index}`).toHaveAttribute('href', `/edit/${_id}/${type}`)
+    }
+    expect(within(await banner()).getByRole('link', { name: en('classroom:join') })).toHaveAttribute(
+      'href',
+      `/classroom/${scratch}/class`,
+    )
+    expect(backend.record.to('GET', '/manual-purchase')).toEqual([])
+  })
+
+  it('sorts lessons ahead first, then ongoing, then undated', async () => {
+    const named = (_id: string, startDate?: string) => ({
+      _id,
+      title: _id,
+      ...(startDate === undefined ? {} : { startDate }),
+    })
+    at('2026-11-20T20:00:00Z')
+    await open({ as: teacher }, ({ faults }) => {
+      faults.add({
+        path: '/class/own-classes',
+        body: [
+          named('past', '2026-11-01T10:00:00Z'),
+          named('undated'),
+          named('later', '2027-01-01T10:00:00Z'),
+          named('nonsense', 'soon'),
+        ],
+      })
+      faults.add({
+        path: '/group/own-groups',
+        body: [
+          named('long-past', '2020-01-01T10:00:00Z'),
+          named('soon', '2026-11-20T21:00:00Z'),
+          named('live', '2026-11-20T19:30:00Z'),
+        ],
+      })
+    })
+    expect(within(await banner()).getByText(en('classroom:live'))).toBeVisible()
+    expect(cardTitles()).toEqual(['live', 'soon', 'later', 'past', 'long-past', 'undated', 'nonsense'])
+  })
+
+  it('shows one list when the other fails, and completes it on Try again', async () => {
+    const { backend, user } = await open({ as: teacher }, ({ faults }) =>
+      faults.add({ path: '/group/own-groups', status: 500 }),
+    )
+    const note = await screen.findByRole('alert')
+    expect(note).toHaveTextContent(en('messages:loadClasses'))
+    const classes = cardTitles()
+    expect(classes).toContain('Your first game in Scratch')
+    expect(classes).not.toContain('Python for beginners, twice a week')
+    // The loaded list stays visible during the retry.
+    backend.faults.add({ path: '/group/own-groups', delayMs: 50 })
+    await user.click(within(note).getByRole('button', { name: en('common:tryAgain') }))
+    expect(cardTitles()).toEqual(classes)
+    expect(await main().findByRole('link', { name: 'Python for beginners, twice a week' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(backend.record.to('GET', '/class/own-classes')).toHaveLength(1)
+  })
+
+  it('shows one error when both lists fail', async () => {
+    const { user } = await open({ as: teacher, language: 'uz' }, ({ faults }) =>
+      ownPaths.forEach((path) => faults.add({ path, status: 500 })),
+    )
+    expect(await screen.findAllByRole('alert')).toHaveLength(1)
+    expect(screen.getByRole('alert')).toHaveTextContent(uz('messages:loadClasses'))
+    await user.click(screen.getByRole('button', { name: uz('common:tryAgain') }))
+    expect(await main().findByRole('link', { name: 'Python for beginners, twice a week' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('offers to add the first one when there is none', async () => {
+    await open({ as: teacher }, ({ faults }) => ownPaths.forEach((path) => faults.add({ path, body: [] })))
+    expect(await main().findByRole('link', { name: en('dashboard:sidebar.add') })).toHaveAttribute(
+      'href',
+      '/add-class-group',
+    )
+    expect(main().getByText(en('dashboard:empty.teacherTitle'))).toBeVisible()
+  })
+
+  it('does not call a list empty that failed to load', async () => {
+    await open({ as: teacher }, ({ faults }) => {
+      faults.add({ path: '/class/own-classes', body: [] })
+      faults.add({ path: '/group/own-groups', status: 500 })
+    })
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(screen.queryByText(en('dashboard:empty.teacherTitle'))).toBeNull()
+  })
+})

@@ -1,0 +1,120 @@
+import { waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Backend } from '../../backend/app.ts'
+import { accountId } from '../../backend/seed/seed.ts'
+import { en } from '../../words.ts'
+import { open, change, student, address, main, chess } from './detailsSteps.ts'
+
+/** What others get: the address that needs no account. */
+const shared = `${location.origin}/lessons?show=class/${chess}`
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+describe('calendar and sharing', () => {
+  const withDate = (prepared: Backend) =>
+    change(prepared, 'class', chess, { startDate: '2026-11-25T20:30:00.000Z', title: 'Chess, “first” moves; oʻyin' })
+
+  it('saves an event of 60 minutes without the meeting link', async () => {
+    const files: [string, string, Blob][] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      files.push(['', '', blob as Blob])
+      return 'blob:x'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      files.at(-1)![0] = this.download
+    })
+    const { user } = await open(address, { as: student }, withDate)
+    await user.click(await main().findByRole('button', { name: en('classes:share.calendarFile') }))
+    expect(files).toHaveLength(1)
+    expect(files[0]![0]).toBe('chess-first-moves-oyin.ics')
+    const text = (await files[0]![2].text()).replace(/\r\n /g, '')
+    expect(text).toContain('DTSTART:20261125T203000Z\r\nDTEND:20261125T213000Z\r\n')
+    expect(text).toContain('SUMMARY:Chess\\, “first” moves\\; oʻyin\r\n')
+    expect(text).toContain(`URL:${shared}\r\n`)
+    expect(text).not.toContain('meet.example.com')
+  })
+
+  it('opens Google Calendar, Telegram and WhatsApp in new tabs without opener or referrer', async () => {
+    await open(address, { as: student }, withDate)
+    const link = (name: RegExp) => main().getByRole('link', { name })
+    await main().findByRole('link', { name: /Google Calendar/ })
+    const google = new URL(link(/Google Calendar/).getAttribute('href')!)
+    expect(google.origin + google.pathname).toBe('https://calendar.google.com/calendar/render')
+    expect(Object.fromEntries(google.searchParams)).toMatchObject({
+      action: 'TEMPLATE',
+      text: 'Chess, “first” moves; oʻyin',
+      dates: '20261125T203000Z/20261125T213000Z',
+    })
+    expect(google.href).not.toContain('meet.example.com')
+    const telegram = new URL(link(/Telegram/).getAttribute('href')!)
+    expect(telegram.origin + telegram.pathname).toBe('https://t.me/share/url')
+    expect(telegram.searchParams.get('url')).toBe(shared)
+    const whatsapp = new URL(link(/WhatsApp/).getAttribute('href')!)
+    expect(whatsapp.origin).toBe('https://wa.me')
+    expect(whatsapp.searchParams.get('text')).toBe(`Chess, “first” moves; oʻyin\n${shared}`)
+    for (const name of [/Google/, /Telegram/, /WhatsApp/]) {
+      expect(link(name)).toHaveAttribute('rel', 'noopener noreferrer')
+      expect(link(name)).toHaveAttribute('target', '_blank')
+    }
+  })
+
+  it.each(['next Monday', '+012026-01-01T00:00:00.000Z'])('offers no calendar for the date %s', async (startDate) => {
+    await open(address, { as: student }, (prepared) => change(prepared, 'class', chess, { startDate }))
+    expect(await main().findByRole('button', { name: en('classes:share.copy') })).toBeVisible()
+    expect(main().queryByText(en('classes:share.calendar'))).toBeNull()
+  })
+
+  it('copies the address and confirms it', async () => {
+    const { user } = await open()
+    await user.click(await main().findByRole('button', { name: en('classes:share.copy') }))
+    await waitFor(() => expect(main().getByText(en('classes:share.copied'))).toBeVisible())
+    expect(await navigator.clipboard.readText()).toBe(shared)
+    expect(main().getByText(en('classes:share.copied'))).toHaveRole('status')
+  })
+
+  it('shows the address when copying is refused', async () => {
+    const { user } = await open()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await user.click(await main().findByRole('button', { name: en('classes:share.copy') }))
+    expect(await main().findByRole('textbox', { name: en('classes:share.link') })).toHaveValue(shared)
+    expect(main().getByText(en('classes:share.copyFailed'))).toHaveRole('status')
+  })
+
+  it('uses the device’s share sheet where there is one', async () => {
+    const share = vi
+      .fn<(data: ShareData) => Promise<void>>()
+      .mockRejectedValue(new DOMException('closed', 'AbortError'))
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+    const { user } = await open()
+    await user.click(await main().findByRole('button', { name: en('classes:share.more') }))
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'Chess from the very first move',
+      url: shared,
+    })
+  })
+})
+
+describe('for people who cannot enroll', () => {
+  it('tells teachers and admins that enrolling is for students, and requests no purchases', async () => {
+    for (const as of ['dilnoza@nihol.test', 'admin@nihol.test']) {
+      const { backend, unmount } = await open(address, { as })
+      expect(await main().findByText(en('classes:enrol.forStudents'))).toBeVisible()
+      expect(main().queryByRole('button', { name: en('classes:enrol.action') })).toBeNull()
+      expect(backend.record.to('GET', '/manual-purchase')).toEqual([])
+      unmount()
+    }
+  })
+
+  it('links the owner to the edit form', async () => {
+    const { backend } = await open(address, { as: 'rustam@nihol.test' })
+    expect(backend.store.listings.byId('class', chess)!.teacherId).toBe(accountId('rustam@nihol.test'))
+    expect(await main().findByRole('link', { name: en('classes:enrol.edit.class') })).toHaveAttribute(
+      'href',
+      `/edit/${chess}/class`,
+    )
+    expect(main().queryByRole('button', { name: en('classes:enrol.action') })).toBeNull()
+  })
+})

@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react'
+import type { Backend } from '../../backend/app.ts'
+import type { Listing, ListingType } from '../../backend/tables/listingTable.ts'
+import { listingId } from '../../backend/seed/seed.ts'
+import { renderApp } from '../renderApp.tsx'
+
+export const student = 'malika@nihol.test'
+
+export const chess = listingId('class', 'chess-first-moves')
+
+export const address = `/classdetails/${chess}/class`
+
+export async function open(
+  path = address,
+  options: Parameters<typeof renderApp>[1] = { as: student },
+  prepare: (backend: Backend) => void = () => {},
+) {
+  const app = await renderApp(path, options)
+  prepare(app.backend)
+  await screen.findByRole('heading', { level: 1 })
+  return app
+}
+
+export const change = ({ store }: Backend, type: ListingType, id: string, part: Partial<Listing>) =>
+  store.listings.replace(type, { ...store.listings.byId(type, id)!, ...part })
+
+export const main = () => within(screen.getByRole('main'))
+
+export const heading = (name: string | RegExp) => main().findByRole('heading', { level: 1, name })

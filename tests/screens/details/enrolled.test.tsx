@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { closeDialogs } from '@/ui/dialog/dialogs.ts'
+import { accountId, listingId } from '../../backend/seed/seed.ts'
+import { en, uz } from '../../words.ts'
+import {
+  open,
+  enrolButton,
+  dialog,
+  press,
+  posts,
+  sent,
+  closed,
+  enrol,
+  student,
+  address,
+  main,
+  chess,
+} from './enrolSteps.ts'
+
+beforeEach(async () => {
+  await closeDialogs()
+  await closed()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('a student who is enrolled', () => {
+  it.each([
+    ['en', en('classes:enrol.already'), en('classes:enrol.toClassroom')],
+    ['uz', uz('classes:enrol.already'), uz('classes:enrol.toClassroom')],
+  ] as const)('sees a link to the classroom in %s', async (language, words, link) => {
+    const scratch = listingId('class', 'scratch-first-game')
+    const app = await open(`/classdetails/${scratch}/class`, { as: 'aziza@nihol.test', language })
+    expect(await main().findByText(words)).toHaveRole('status')
+    expect(main().getByRole('link', { name: link })).toHaveAttribute('href', `/classroom/${scratch}/class`)
+    expect(main().queryByRole('button', { name: /Enroll|yozilish/ })).toBeNull()
+    expect(posts(app)).toEqual([])
+  })
+
+  it('is not enrolled in a group with the same id as their class', async () => {
+    await open(address, { as: student }, (backend) =>
+      backend.faults.add({
+        path: '/manual-purchase',
+        method: 'GET',
+        body: [{ _id: '1', groupId: chess }, { _id: '2' }, null, { _id: '3', classId: null }],
+      }),
+    )
+    expect(await enrolButton()).toBeEnabled()
+  })
+
+  it('is recognized when the purchase contains the whole class', async () => {
+    await open(address, { as: student }, (backend) =>
+      backend.faults.add({
+        path: '/manual-purchase',
+        method: 'GET',
+        body: [{ _id: '1', classId: { _id: chess, title: 'x' } }],
+      }),
+    )
+    expect(await main().findByText(en('classes:enrol.already'))).toBeVisible()
+  })
+
+  it('is recognized by a 409 when the purchases cannot be loaded', async () => {
+    const app = await open(address, { as: student }, (backend) => {
+      backend.faults.add({ path: '/manual-purchase', method: 'GET', status: 500, times: 9 })
+      backend.store.purchases.add(accountId(student), 'class', chess)
+    })
+    await enrol(app)
+    expect(await main().findByText(en('classes:enrol.already'))).toBeVisible()
+    await closed()
+    expect(main().getByRole('link', { name: en('classes:enrol.toClassroom') })).toHaveAttribute(
+      'href',
+      `/classroom/${chess}/class`,
+    )
+    expect(sent(app)).toHaveLength(1)
+  })
+
+  it('can still enroll when the purchases cannot be loaded', async () => {
+    const app = await open(address, { as: student }, (backend) =>
+      backend.faults.add({ path: '/manual-purchase', method: 'GET', status: 500, times: 9 }),
+    )
+    await enrol(app)
+    await dialog(en('classes:enrol.done'))
+    expect(sent(app)).toHaveLength(1)
+  })
+
+  it('sees a disabled button while the purchases load', async () => {
+    await open(address, { as: student }, (backend) =>
+      backend.faults.add({ path: '/manual-purchase', method: 'GET', hang: true }),
+    )
+    expect(await main().findByRole('button', { name: en('classes:enrol.action') })).toBeDisabled()
+  })
+})
+
+describe('?enroll=1', () => {
+  it('opens the question at once and leaves the address', async () => {
+    const app = await open(`${address}?tab=teacher&enroll=1`)
+    const question = await dialog(en('common:areYouSure'))
+    await waitFor(() => expect(app.address()).toBe(`${address}?tab=teacher`))
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await press(app, question, en('common:cancel'))
+    await closed()
+    expect(posts(app)).toEqual([])
+  })
+
+  it('does not ask a student who is already enrolled', async () => {
+    const scratch = listingId('class', 'scratch-first-game')
+    const app = await open(`/classdetails/${scratch}/class?enroll=1`, { as: 'aziza@nihol.test' })
+    expect(await main().findByText(en('classes:enrol.already'))).toBeVisible()
+    await waitFor(() => expect(app.address()).toBe(`/classdetails/${scratch}/class`))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('brings a visitor back after log-in', async () => {
+    const app = await open(`${address}?enroll=1`, {})
+    expect(app.address()).toBe(`/login?next=${encodeURIComponent(`${address}?enroll=1`)}`)
+    await app.user.type(main().getByLabelText(en('account:email')), student)
+    await app.user.type(main().getByLabelText(en('account:password')), 'nihol-demo-1')
+    await app.user.click(main().getByRole('button', { name: en('classes:logIn.button') }))
+    const question = await screen.findByRole('dialog', { name: en('common:areYouSure') })
+    await waitFor(() => expect(app.address()).toBe(address))
+    await waitFor(() => expect(question).toBeVisible())
+  })
+
+  it('does nothing for a teacher', async () => {
+    await open(`${address}?enroll=1`, { as: 'dilnoza@nihol.test' })
+    expect(await main().findByText(en('classes:enrol.forStudents'))).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

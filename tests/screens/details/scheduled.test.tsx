@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Listing } from '../../backend/tables/listingTable.ts'
+import { listingId } from '../../backend/seed/seed.ts'
+import { renderApp } from '../renderApp.tsx'
+
+const python = listingId('group', 'python-beginners')
+const line =
+  'Lessons: 8, every Mon and Wed, 17:00-17:50 (America/New_York), from 2026-11-16. Ages 8-12. Up to 6 children. Taught in Uzbek.'
+const main = () => within(screen.getByRole('main'))
+const fact = (name: string) => main().getByText(name, { selector: 'dt' }).nextElementSibling
+
+beforeEach(() => vi.stubEnv('TZ', 'America/New_York'))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+
+/** A page about a group with a schedule, at a moment. */
+async function open(
+  path: string,
+  moment: string,
+  { language = 'en', part = {} }: { language?: 'en' | 'uz'; part?: Partial<Listing> } = {},
+) {
+  vi.useFakeTimers({ now: new Date(moment), shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  const app = await renderApp(path, { as: 'aziza@nihol.test', language })
+  app.backend.store.listings.replace('group', {
+    ...app.backend.store.listings.byId('group', python)!,
+    startDate: '2026-11-16T22:00:00.000Z',
+    description: `Bring a notebook.\n\n${line}`,
+    ...part,
+  })
+  await screen.findByRole('heading', { level: 1, name: /Python|Welcome/ })
+  return app
+}
+const details = `/classdetails/${python}/group`
+const classroom = `/classroom/${python}/group`
+const between = '2026-11-17T12:00:00Z'
+
+describe('a schedule in the description', () => {
+  it.each([
+    {
+      language: 'en',
+      words: ['Next lesson', 'Lessons', 'Ages', 'Group size', 'Taught in'],
+      values: [
+        'Wed, Nov 18, 5:00 PM EST',
+        '8 lessons, Mon and Wed, 5:00–5:50 PM',
+        '8–12 years',
+        'Up to 6 children',
+        'Uzbek',
+      ],
+    },
+    {
+      language: 'uz',
+      words: ['Keyingi dars', 'Darslar', 'Yosh', 'Guruhdagi oʻrinlar', 'Dars tili'],
+      values: [
+        'chorshanba, 18-noyabr, 17:00 (Sharqiy vaqt)',
+        '8 ta dars, dushanba va chorshanba, 17:00–17:50',
+        '8–12 yosh',
+        '6 nafar bolagacha',
+        'oʻzbek tili',
+      ],
+    },
+  ] as const)('is told as facts in $language, and is no part of the text', async ({ language, words, values }) => {
+    await open(details, between, { language })
+    expect(await main().findByText('Bring a notebook.')).toBeVisible()
+    expect(words.map((word) => fact(word)?.textContent)).toEqual(values)
+    expect(document.body).not.toHaveTextContent('(America/New_York)')
+  })
+
+  it('is told by the clock of the reader, a day later where it is', async () => {
+    vi.stubEnv('TZ', 'Asia/Tashkent')
+    await open(details, between)
+    await main().findByText('Bring a notebook.')
+    expect(fact('Lessons')).toHaveTextContent('8 lessons, Tue and Thu, 3:00–3:50 AM')
+  })
+
+  it.each([
+    ['whose dashes were changed', { description: `Hello.\n\n${line.replaceAll('-', '–')}` }],
+    ['that contradicts the start date', { startDate: '2026-11-20T22:00:00.000Z' }],
+  ])('%s stays plain text', async (_, part) => {
+    await open(details, between, { part })
+    expect(await main().findByText(/every Mon and Wed/)).toBeVisible()
+    expect(main().queryByText('Lessons', { selector: 'dt' })).toBeNull()
+  })
+
+  it.each([
+    ['2026-11-18T21:50:00Z', 'starts in 10 min'],
+    ['2026-11-18T22:20:00Z', 'Live now'],
+    ['2026-11-18T22:50:00Z', /^starts in 4 days/],
+    ['2026-12-10T00:00:00Z', 'Finished'],
+  ])('at %s makes the classroom say %s, with the way in', async (moment, words) => {
+    await open(classroom, moment)
+    expect(await main().findByText(words)).toBeVisible()
+    expect(main().getByRole('button', { name: 'Join Live Meeting' })).toBeEnabled()
+  })
+
+  it('makes the dashboard name the next lesson, weeks after the first', async () => {
+    await open('/dashboard', '2026-11-30T12:00:00Z')
+    const banner = within(await main().findByRole('region', { name: 'Next live lesson' }))
+    expect(banner.getByText('Python for beginners, twice a week')).toBeVisible()
+    expect(banner.getByText('30/11/2026-22:00 UTC')).toBeVisible()
+  })
+})

@@ -1,0 +1,211 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeLanguage } from '@/i18n/i18n.ts'
+import { backend } from '../../backend/msw.ts'
+import { password } from '../../backend/seed/seed.ts'
+import { en, uz } from '../../words.ts'
+import { button, field, page, put } from '../account/accountForms.ts'
+import { bodies, errorOf, put as fill } from '../contact/contactForms.ts'
+import { renderApp } from '../renderApp.tsx'
+import { answered, openTrial, requested, stopClock } from '../trial/trialForm.ts'
+
+const student = 'aziza@nihol.test'
+const toUzbek = () => act(() => changeLanguage('uz'))
+/** Presses the language switch. */
+async function pressUzbek(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  const [uzbek] = screen.getAllByRole('button', { name: 'UZ Oʻzbekcha' })
+  await user.click(uzbek!)
+  await waitFor(() => expect(document.documentElement.lang).toBe('uz'))
+  return uzbek!
+}
+
+stopClock()
+beforeEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  return changeLanguage('en')
+})
+
+describe('changing the language', () => {
+  it('changes title, html lang and the stored choice, and keeps the address, focus and typed text', async () => {
+    const { user, address } = await renderApp('/login?next=%2Fclasses')
+    await put(user, { [en('account:email')]: student, [en('account:password')]: password })
+    await user.click(page().getByRole('checkbox', { name: en('account:login.remember') }))
+    const uzbek = await pressUzbek(user)
+    await waitFor(() => expect(document.title).toBe(en('common:titleSuffix', { title: uz('account:login.title') })))
+    expect(localStorage.getItem('language')).toBe('uz')
+    expect(uzbek).toHaveFocus()
+    expect(address()).toBe('/login?next=%2Fclasses')
+    expect([field(uz('account:email')).value, field(uz('account:password')).value]).toEqual([student, password])
+    expect(page().getByRole('checkbox', { name: uz('account:login.remember') })).toBeChecked()
+    // What is sent is the same.
+    await user.click(button(uz('account:login.submit')))
+    await waitFor(() => expect(address()).toBe('/classes'))
+    expect(backend.record.to('POST', '/user/login').map(({ body }) => body)).toEqual([
+      { email: student, password, password_confirmation: password },
+    ])
+  })
+
+  it('translates field errors and the password note', async () => {
+    const { user } = await renderApp('/signup')
+    await put(user, {
+      [en('account:email')]: 'dilshod@',
+      [en('account:password')]: 'Nihol-123',
+      [en('account:confirm')]: 'Nihol-12',
+    })
+    expect(page().getByText(en('messages:passwordsDontMatch'))).toHaveRole('status')
+    await pressUzbek(user)
+    expect(await page().findByText(uz('messages:passwordsDontMatch'))).toHaveRole('status')
+    await put(user, { [uz('account:confirm')]: '3' })
+    await user.click(button(uz('account:signup.submit')))
+    await waitFor(() => expect(field(uz('account:email'))).toHaveAccessibleDescription(uz('messages:email')))
+    await act(() => changeLanguage('en'))
+    expect(field(en('account:email'))).toHaveAccessibleDescription(en('messages:email'))
+    expect(field(en('account:email'))).toBeInvalid()
+    expect(field(en('account:email'))).toHaveFocus()
+    expect(field(en('account:email'))).toHaveValue('dilshod@')
+  })
+
+  it.each([
+    ['our own words of a failure follow', { status: 500, body: {} }, en('messages:register'), uz('messages:register')],
+    [
+      'the words of the server follow ours',
+      { status: 400, body: { message: 'This email is blocked' } },
+      /^This email is blocked$/,
+      new RegExp(`^${uz('messages:register')}This email is blocked$`),
+    ],
+    [
+      'the usual words of the server become ours',
+      { status: 409, body: { message: 'This email is taken' } },
+      /^This email is taken$/,
+      new RegExp(`^${uz('messages:register')}${uz('messages:usual.emailTaken')}$`),
+    ],
+  ])('%s', async (_, fault, before, after) => {
+    const { user } = await renderApp('/signup')
+    backend.faults.add({ path: '/user/register', ...fault })
+    await put(user, {
+      [en('account:email')]: 'dilshod@nihol.test',
+      [en('account:password')]: 'Nihol-123',
+      [en('account:confirm')]: 'Nihol-123',
+    })
+    await user.click(button(en('account:signup.submit')))
+    expect(await page().findByRole('alert')).toHaveTextContent(before)
+    await pressUzbek(user)
+    await waitFor(() => expect(page().getByRole('alert')).toHaveTextContent(after))
+    expect(page().getAllByRole('alert')).toHaveLength(1)
+  })
+
+  it('translates an open question, whose answer still counts', async () => {
+    const { user, address } = await renderApp('/dashboard', { as: student })
+    await user.click(await screen.findByRole('button', { name: en('dashboard:sidebar.logOut') }))
+    const question = await screen.findByRole('dialog', { name: en('common:areYouSure') })
+    await toUzbek()
+    await waitFor(() => expect(question).toHaveAccessibleName(uz('common:areYouSure')))
+    expect(question).toHaveTextContent(uz('dashboard:sidebar.logOutText'))
+    expect(within(question).getByRole('button', { name: uz('common:cancel') })).toBeVisible()
+    expect(within(question).getByRole('button', { name: uz('dashboard:sidebar.logOutYes') })).toHaveFocus()
+    await user.click(within(question).getByRole('button', { name: uz('dashboard:sidebar.logOutYes') }))
+    expect(await screen.findByRole('dialog', { name: uz('dashboard:sidebar.loggedOut') })).toBeInTheDocument()
+    expect(address()).toBe('/login')
+  })
+
+  it('keeps the contact dialog open with its fields, errors and focus', async () => {
+    const { user } = await renderApp('/support')
+    await user.click((await screen.findAllByRole('button', { name: en('site:support.callMe') }))[0]!)
+    const dialog = await screen.findByRole('dialog', { name: en('contact:dialog.contact.title') })
+    const box = within(dialog)
+    await fill(user, box, {
+      [en('contact:fields.name')]: 'Nodira',
+      [en('contact:fields.phone')]: '(555) 123-4567',
+      [en('account:email')]: 'nodira@',
+    })
+    await user.click(box.getByRole('button', { name: en('contact:dialog.contact.submit') }))
+    await waitFor(() => expect(errorOf(box, 'textbox', en('account:email'))).toBe(en('messages:email')))
+    await toUzbek()
+    await waitFor(() => expect(dialog).toHaveAccessibleName(uz('contact:dialog.contact.title')))
+    expect(errorOf(box, 'textbox', uz('account:email'))).toBe(uz('messages:email'))
+    expect(box.getByRole('textbox', { name: uz('account:email') })).toHaveFocus()
+    await fill(user, box, { [uz('account:email')]: 'nodira@misol.com' })
+    await user.click(box.getByRole('button', { name: uz('contact:dialog.contact.submit') }))
+    await screen.findByRole('dialog', { name: uz('contact:form.successTitle') })
+    expect(bodies('/mail')).toEqual([
+      { name: 'Nodira', phoneNumber: '(555) 123-4567', email: 'nodira@misol.com', message: 'From Contact Modal' },
+    ])
+  })
+
+  it('keeps the step of the trial with its answers, errors and focus', async () => {
+    const { user, dialog, choose, finish, at } = await openTrial('en', { draft: { ...answered, who: '' } })
+    await at('questionnaire')
+    await finish()
+    await dialog.findByText(en('trial:completeAll'))
+    const focused = document.activeElement
+    await toUzbek()
+    expect(await dialog.findByText(uz('trial:completeAll'))).toBeVisible()
+    expect(screen.getByRole('dialog', { name: uz('trial:title') })).toBeVisible()
+    expect(dialog.getByRole('heading', { level: 3, name: uz('trial:steps.questionnaire.title') })).toBeVisible()
+    expect(errorOf(dialog, 'radiogroup', uz('trial:fields.who'))).toBe(uz('messages:chooseOne'))
+    expect(dialog.getByRole('radio', { name: uz('trial:plans.withinMonth') })).toBeChecked()
+    expect(document.activeElement).toBe(focused)
+    await act(() => changeLanguage('en'))
+    await choose(en('trial:who.parent'))
+    await toUzbek()
+    await user.click(dialog.getByRole('button', { name: uz('trial:finish') }))
+    await screen.findByRole('dialog', { name: uz('trial:done.requested') })
+    expect(bodies('/lesson/trial')).toEqual([requested])
+  })
+
+  it('keeps the filters, results and typed search of the catalogue', async () => {
+    const { user, address } = await renderApp('/lessons?q=scratch&type=class&category=IT+coding&sort=price')
+    const found = await screen.findAllByRole('article')
+    await user.type(screen.getByRole('searchbox', { name: en('classes:filter.search') }), ' ')
+    const at = address()
+    await toUzbek()
+    await waitFor(() => expect(document.title).toBe(en('common:titleSuffix', { title: uz('site:lessonsPage.title') })))
+    expect(await screen.findByText(uz('classes:list.count_other', { shown: found.length }))).toHaveRole('status')
+    expect(screen.getAllByRole('article')).toHaveLength(found.length)
+    expect(screen.getByRole('searchbox', { name: uz('classes:filter.search') })).toHaveFocus()
+    expect(screen.getByRole('searchbox')).toHaveValue('scratch ')
+    expect(
+      ([uz('classes:filter.type'), uz('classes:filter.category'), uz('classes:filter.sort')] as const).map(
+        (name) => screen.getByRole<HTMLSelectElement>('combobox', { name }).selectedOptions[0]?.textContent,
+      ),
+    ).toEqual([uz('classes:type.class'), uz('courses:course.coding.name'), uz('classes:filter.sorts.price')])
+    expect(address()).toBe(at)
+  })
+
+  it('translates the carousel and its position', async () => {
+    const Near = class {
+      readonly report: (entries: { isIntersecting: boolean }[]) => void
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        this.report = report
+      }
+      observe() {
+        queueMicrotask(() => this.report([{ isIntersecting: true }]))
+      }
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Near)
+    const { user } = await renderApp('/')
+    const carousel = await screen.findByRole('region', { name: en('home:testimonials.label') })
+    await user.click(within(carousel).getByRole('button', { name: en('classes:list.next') }))
+    await waitFor(() =>
+      expect(within(carousel).getByRole('status')).toHaveTextContent(en('home:testimonials.slide', { n: 2, total: 6 })),
+    )
+    await toUzbek()
+    expect(within(carousel).getByRole('status')).toHaveTextContent(uz('home:testimonials.slide', { n: 2, total: 6 }))
+    expect(carousel).toHaveAccessibleName(uz('home:testimonials.label'))
+    expect(
+      within(carousel)
+        .getAllByRole('button')
+        .map((one) => one.getAttribute('aria-label')),
+    ).toEqual([uz('home:testimonials.pause'), uz('classes:list.previous'), uz('classes:list.next')])
+    expect(within(carousel).getByRole('button', { name: uz('classes:list.next') })).toHaveFocus()
+    await waitFor(() =>
+      expect(
+        within(carousel)
+          .getAllByRole('group', { name: /^Sharh: \d\/6$/ })
+          .map((slide) => slide.getAttribute('aria-label')),
+      ).toEqual([uz('home:testimonials.slide', { n: 2, total: 6 })]),
+    )
+  })
+})

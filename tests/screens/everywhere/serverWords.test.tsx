@@ -1,0 +1,115 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { changeLanguage } from '@/i18n/i18n.ts'
+import { backend } from '../../backend/msw.ts'
+import { listingId } from '../../backend/seed/seed.ts'
+import { en, uz } from '../../words.ts'
+import '../contact/contactForms.ts'
+import { renderApp } from '../renderApp.tsx'
+import { answer, fillRequired } from '../teaching/teachingForm.ts'
+
+const page = () => within(screen.getByRole('main'))
+const put = async (label: string, text: string) =>
+  fireEvent.change(await page().findByLabelText(label), { target: { value: text } })
+/** The lines of a note or a dialog, each with its language. */
+const lines = (box: HTMLElement, selector = 'p') =>
+  [...box.querySelectorAll(selector)].map((line) => [
+    line.textContent,
+    (line.querySelector('[lang]') ?? line.closest('[lang]'))?.getAttribute('lang'),
+  ])
+const ours = (text: string) => [text, 'uz'] as const
+const theirs = (text: string) => [text, 'en'] as const
+
+async function logIn(fault: object) {
+  await renderApp('/login', { language: 'uz' })
+  backend.faults.add({ path: '/user/login', method: 'POST', ...fault })
+  await put(uz('account:email'), 'aziza@nihol.test')
+  await put(uz('account:password'), 'not it')
+  fireEvent.click(page().getByRole('button', { name: uz('account:login.submit') }))
+  return page().findByRole('alert')
+}
+async function signUp(fault: object) {
+  await renderApp('/signup', { language: 'uz' })
+  backend.faults.add({ path: '/user/register', method: 'POST', ...fault })
+  await put(uz('account:email'), 'aziza@nihol.test')
+  await put(uz('account:password'), 'Nihol-123')
+  await put(uz('account:confirm'), 'Nihol-123')
+  fireEvent.click(page().getByRole('button', { name: uz('account:signup.submit') }))
+}
+const says = (status: number, message: string, more: object = {}) => ({ status, body: { message, ...more } })
+
+describe('in Uzbek, the server’s message', () => {
+  const failed = uz('messages:login')
+  const credentials = uz('messages:usual.credentials')
+  it.each([
+    [
+      says(403, 'Your account is locked'),
+      [ours(failed), ours(uz('messages:fault.forbidden')), theirs('Your account is locked')],
+    ],
+    [says(401, 'Please confirm your email first'), [ours(failed), theirs('Please confirm your email first')]],
+    [says(401, 'Invalid email or password'), [ours(failed), ours(credentials)]],
+    [says(400, 'Incorrect credentials'), [ours(failed), ours(credentials)]],
+    [says(404, 'No user has this email'), [ours(failed), ours(credentials)]],
+    [says(429, 'Too many wrong attempts'), [ours(failed), ours(uz('messages:fault.rateLimitedSoon'))]],
+    [says(500, 'E11000 duplicate key error at users.service.js:41'), [ours(failed), ours(uz('messages:fault.server'))]],
+  ])('%j at log-in follows our message or is replaced by it', async (fault, said) => {
+    expect(lines(await logIn(fault))).toEqual(said)
+    await changeLanguage('en')
+    const inEnglish = fault.status >= 500 ? en('messages:login') : fault.body.message
+    await waitFor(() => expect(page().getByRole('alert').querySelector('p')).toHaveTextContent(inEnglish))
+  })
+
+  const notCreated = uz('messages:register')
+  const taken = uz('messages:usual.emailTaken')
+  it.each([
+    [says(409, 'Conflict'), [ours(notCreated), ours(taken)]],
+    [says(400, 'E-mail is already taken'), [ours(notCreated), ours(taken)]],
+    [says(400, 'The password is too short'), [ours(notCreated), theirs('The password is too short')]],
+  ])('%j at sign-up follows our message or is replaced by it', async (fault, said) => {
+    await signUp(fault)
+    expect(lines(await page().findByRole('alert'))).toEqual(said)
+  })
+
+  it('is shown at its field', async () => {
+    await logIn(says(422, 'Look again', { errors: { email: ['This address is closed'] } }))
+    const field = page().getByLabelText(uz('account:email'))
+    await waitFor(() => expect(field).toBeInvalid())
+    expect(field).toHaveAccessibleDescription(`${uz('messages:checkField')} This address is closed`)
+    expect(page().getByText('This address is closed')).toHaveAttribute('lang', 'en')
+    await changeLanguage('en')
+    expect(field).toHaveAccessibleDescription('This address is closed')
+  })
+
+  it('follows ours in the Account created dialog', async () => {
+    await signUp({ status: 201, body: { message: 'Welcome aboard' } })
+    const dialog = await screen.findByRole('dialog', { name: uz('account:signup.doneTitle') })
+    expect(dialog).toHaveTextContent(`${uz('account:signup.doneText')} Welcome aboard`)
+    expect(within(dialog).getByText('Welcome aboard')).toHaveAttribute('lang', 'en')
+    await changeLanguage('en')
+    await waitFor(() => expect(dialog.querySelector('.swal2-html-container')?.textContent).toBe('Welcome aboard'))
+    await changeLanguage('uz')
+    await waitFor(() => expect(within(dialog).getByText('Welcome aboard')).toHaveAttribute('lang', 'en'))
+  })
+
+  it('follows ours in the dialog of a failed deletion', async () => {
+    const path = `/class/${listingId('class', 'chess-first-moves')}`
+    await renderApp(`/edit${path.replace('/class', '')}/class`, { as: 'rustam@nihol.test', language: 'uz' })
+    backend.faults.add({ method: 'DELETE', path, ...says(409, 'There are students in it') })
+    fireEvent.click(await screen.findByRole('button', { name: uz('teaching:delete.button') }))
+    await answer(uz('common:areYouSure'), uz('teaching:delete.yes'))
+    const dialog = await screen.findByRole('dialog', { name: uz('messages:deleteTitle') })
+    expect(dialog).toHaveTextContent(`${uz('messages:deleteText')} There are students in it`)
+    expect(within(dialog).getByText('There are students in it')).toHaveAttribute('lang', 'en')
+  })
+
+  it.each([
+    [says(400, 'The link is blocked'), [ours(uz('messages:save')), theirs('The link is blocked')]],
+    [says(404, 'No such category'), [ours(uz('messages:save')), ours(uz('messages:usual.notFound'))]],
+  ])('%j on publishing a class follows ours', async (fault, said) => {
+    await renderApp('/add-class-group', { as: 'rustam@nihol.test', language: 'uz' })
+    await fillRequired('uz')
+    backend.faults.add({ method: 'POST', path: '/class', ...fault })
+    fireEvent.click(screen.getByRole('button', { name: uz('teaching:add.submit') }))
+    expect(lines(await screen.findByRole('alert'))).toEqual(said)
+  })
+})

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { en, uz } from '../../words.ts'
+import { renderApp } from '../renderApp.tsx'
+import { open } from '../dashboard/dashboardSteps.ts'
+
+const student = 'aziza@nihol.test'
+
+const teacher = 'rustam@nihol.test'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the sidebar', () => {
+  const sidebar = async (name: string) => within(await screen.findByRole('navigation', { name }))
+  const items = (nav: Awaited<ReturnType<typeof sidebar>>) =>
+    nav
+      .getAllByRole('link')
+      .map((item) => `${item.getAttribute('href') ?? 'locked'}: ${item.firstChild?.nextSibling?.textContent}`)
+
+  it.each([
+    {
+      as: student,
+      language: 'en',
+      label: en('dashboard:sidebar.label'),
+      expected: [
+        `/dashboard: ${en('dashboard:sidebar.home.student')}`,
+        `/classes: ${en('dashboard:sidebar.classes')}`,
+        `locked: ${en('dashboard:sidebar.courses')}`,
+        `locked: ${en('dashboard:sidebar.progress')}`,
+        `locked: ${en('dashboard:sidebar.schedule')}`,
+        `locked: ${en('dashboard:sidebar.account')}`,
+        `locked: ${en('dashboard:sidebar.settings')}`,
+      ],
+    },
+    {
+      as: student,
+      language: 'uz',
+      label: uz('dashboard:sidebar.label'),
+      expected: [
+        `/dashboard: ${uz('dashboard:sidebar.home.student')}`,
+        `/classes: ${uz('dashboard:sidebar.classes')}`,
+        `locked: ${uz('dashboard:sidebar.courses')}`,
+        `locked: ${uz('dashboard:sidebar.progress')}`,
+        `locked: ${uz('dashboard:sidebar.schedule')}`,
+        `locked: ${uz('dashboard:sidebar.account')}`,
+        `locked: ${uz('dashboard:sidebar.settings')}`,
+      ],
+    },
+    {
+      as: teacher,
+      language: 'en',
+      label: en('dashboard:sidebar.label'),
+      expected: [
+        `/dashboard: ${en('dashboard:sidebar.home.student')}`,
+        `/add-class-group: ${en('dashboard:sidebar.add')}`,
+        `locked: ${en('dashboard:sidebar.settings')}`,
+      ],
+    },
+    {
+      as: teacher,
+      language: 'uz',
+      label: uz('dashboard:sidebar.label'),
+      expected: [
+        `/dashboard: ${uz('dashboard:sidebar.home.student')}`,
+        `/add-class-group: ${uz('dashboard:sidebar.add')}`,
+        `locked: ${uz('dashboard:sidebar.settings')}`,
+      ],
+    },
+    {
+      as: 'admin@nihol.test',
+      language: 'uz',
+      label: uz('dashboard:sidebar.label'),
+      expected: [
+        `/dashboard: ${uz('dashboard:sidebar.home.admin')}`,
+        `/classes: ${uz('dashboard:sidebar.classes')}`,
+        `locked: ${uz('dashboard:sidebar.settings')}`,
+      ],
+    },
+  ] as const)('has the items of the role of $as ($language)', async ({ as, language, label, expected }) => {
+    await open({ as, language })
+    const nav = await sidebar(label)
+    expect(items(nav)).toEqual(expected)
+    expect(nav.getAllByRole('link')[0]).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('links to the dashboard, and its locked items do nothing', async () => {
+    const { user, address } = await renderApp('/classes', { as: student })
+    const nav = await sidebar(en('dashboard:sidebar.label'))
+    const locked = nav.getByRole('link', {
+      name: `${en('dashboard:sidebar.courses')} ${en('dashboard:sidebar.locked')}`,
+    })
+    expect(locked).toHaveAttribute('aria-disabled', 'true')
+    await user.click(locked)
+    expect(address()).toBe('/classes')
+    await user.click(nav.getByRole('link', { name: en('dashboard:sidebar.goToDashboard') }))
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: en('dashboard:welcome', { role: en('dashboard:role.student') }),
+      }),
+    ).toHaveFocus()
+    expect(nav.queryByRole('link', { name: en('dashboard:sidebar.goToDashboard') })).toBeNull()
+  })
+
+  it('logs out only after confirmation', async () => {
+    const { user, address } = await open({ as: 'malika@nihol.test', language: 'uz' })
+    const logOut = await screen.findByRole('button', { name: uz('dashboard:sidebar.logOut') })
+    await user.click(logOut)
+    const question = await screen.findByRole('dialog', { name: uz('common:areYouSure') })
+    expect(question).toHaveTextContent(uz('dashboard:sidebar.logOutText'))
+    await user.click(within(question).getByRole('button', { name: uz('common:cancel') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(localStorage.getItem('access_token')).not.toBeNull()
+    await user.click(logOut)
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: uz('dashboard:sidebar.logOutYes') }),
+    )
+    const done = await screen.findByRole('dialog', { name: uz('dashboard:sidebar.loggedOut') })
+    expect(address()).toBe('/login')
+    expect(localStorage.getItem('access_token')).toBeNull()
+    await user.click(within(done).getByRole('button', { name: en('common:ok') }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+})

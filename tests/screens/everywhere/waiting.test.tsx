@@ -1,0 +1,187 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { backend } from '../../backend/msw.ts'
+import { listingId, password } from '../../backend/seed/seed.ts'
+import { en, uz } from '../../words.ts'
+import '../contact/contactForms.ts'
+import { listen } from '../listen.ts'
+import { renderApp } from '../renderApp.tsx'
+import { answered, openTrial, requested } from '../trial/trialForm.ts'
+
+const start = new Date(2026, 10, 21, 12, 10).getTime()
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: start }))
+afterEach(() => void vi.useRealTimers())
+/** Advances the clock by seconds; the button updates once a second. */
+const after = (seconds: number) => vi.setSystemTime(start + seconds * 1000)
+
+const refusal = (retryAfter: string) => ({
+  method: 'POST',
+  status: 429,
+  body: '',
+  headers: { 'retry-after': retryAfter },
+})
+
+async function refused(retryAfter: string, language: 'en' | 'uz' = 'en') {
+  const app = await renderApp('/login', { language })
+  backend.faults.add({ path: '/user/login', ...refusal(retryAfter) })
+  const [email, secret, logIn] =
+    language === 'en'
+      ? ([en('account:email'), en('account:password'), en('account:login.title')] as const)
+      : ([uz('account:email'), uz('account:password'), uz('account:login.submit')] as const)
+  fireEvent.change(await screen.findByLabelText(email), { target: { value: 'aziza@nihol.test' } })
+  fireEvent.change(screen.getByLabelText(secret), { target: { value: password } })
+  const button = () => within(screen.getByRole('main')).getByRole('button', { name: logIn })
+  button().focus()
+  const ear = listen()
+  await app.user.click(button())
+  const note = await screen.findByRole('alert')
+  await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'true'))
+  return {
+    ...app,
+    button,
+    note,
+    ear,
+    secret: () => screen.getByLabelText(secret),
+    requests: () => backend.record.to('POST', '/user/login'),
+  }
+}
+
+describe('rate limiting', () => {
+  it.each([
+    ['en', '30', 'Try again in 30 seconds.', 'Log in(30 s)'],
+    ['en', 'Sat, 21 Nov 2026 12:10:45 GMT', 'Try again in 45 seconds.', 'Log in(45 s)'],
+    ['en', '890', 'Try again in 15 minutes.', 'Log in(15 min)'],
+    ['en', '86400000', 'Try again in 24 hours.', 'Log in(24 h)'],
+    ['uz', '30', '30 soniyadan soʻng', 'Kirish(30 soniya)'],
+    ['uz', '890', '15 daqiqadan soʻng', 'Kirish(15 daqiqa)'],
+    ['uz', '86400', '24 soatdan soʻng', 'Kirish(24 soat)'],
+  ] as const)(
+    'in %s with Retry-After %s is announced, and counted down on the button',
+    async (language, retryAfter, said, label) => {
+      const offset = new Date(start).getTimezoneOffset() * 60_000
+      const { note, button, ear } = await refused(
+        /GMT/.test(retryAfter) ? new Date(Date.parse(retryAfter) + offset).toUTCString() : retryAfter,
+        language,
+      )
+      expect(note).toHaveTextContent(said)
+      expect(button()).toHaveTextContent(label)
+      expect(ear.times(said)).toBe(1)
+      ear.stop()
+    },
+  )
+
+  it('blocks clicks and Enter until it is over, and keeps focus, label and typed text', async () => {
+    const { user, button, requests, secret, ear, address, note } = await refused('30')
+    expect(button()).toHaveFocus()
+    expect(button()).toHaveAccessibleName(en('account:login.submit'))
+    await user.click(button())
+    await user.keyboard('{Enter}')
+    await user.type(secret(), '{Enter}')
+    fireEvent.submit(button().closest('form')!)
+    expect(requests()).toHaveLength(1)
+    expect(secret()).toHaveValue(password)
+    after(12)
+    await waitFor(() => expect(button()).toHaveTextContent('Log in(18 s)'))
+    expect(note).toHaveTextContent('Try again in 30 seconds.')
+    after(29)
+    await waitFor(() => expect(button()).toHaveTextContent('Log in(1 s)'))
+    await user.type(secret(), '{Enter}')
+    expect(requests()).toHaveLength(1)
+    expect(ear.times('Too many attempts')).toBe(1)
+    after(30)
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'))
+    expect(button().textContent).toBe(en('account:login.submit'))
+    expect(note).toHaveTextContent(en('messages:fault.rateLimitedOver'))
+    expect(ear.times(en('messages:fault.rateLimitedOver'))).toBe(1)
+    ear.stop()
+    await user.click(button())
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect(requests().map(({ body }) => body)).toEqual(
+      Array(2).fill({ email: 'aziza@nihol.test', password, password_confirmation: password }),
+    )
+  })
+
+  it('survives leaving and coming back', async () => {
+    const { user, go, button, requests, secret } = await refused('30')
+    go('/signup')
+    await screen.findByRole('heading', { level: 1, name: en('account:signup.title') })
+    after(10)
+    go(-1)
+    await screen.findByRole('heading', { level: 1, name: en('account:login.title') })
+    expect(button()).toHaveTextContent('Log in(20 s)')
+    expect(screen.getByRole('alert')).toHaveTextContent('Try again in 20 seconds.')
+    fireEvent.change(secret(), { target: { value: password } })
+    await user.click(button())
+    expect(requests()).toHaveLength(1)
+  })
+})
+
+it('a rate-limited booking blocks Finish only', async () => {
+  const app = await openTrial('en', { draft: answered })
+  await app.at('questionnaire')
+  backend.faults.add({ path: '/lesson/trial', ...refusal('20') })
+  await app.finish()
+  const finish = () => app.dialog.getByRole('button', { name: en('trial:finish') })
+  await waitFor(() => expect(finish()).toHaveTextContent('Finish(20 s)'))
+  await app.finish()
+  await app.click(en('common:back'))
+  await app.at('schedule')
+  expect(app.dialog.getByRole('button', { name: en('trial:next') })).not.toHaveAttribute('aria-disabled')
+  await app.next()
+  await app.at('questionnaire')
+  await app.finish()
+  expect(backend.record.to('POST', '/lesson/trial')).toHaveLength(1)
+  expect(app.dialog.getByRole('radio', { name: en('trial:who.parent') })).toBeChecked()
+  after(20)
+  await waitFor(() => expect(finish()).not.toHaveAttribute('aria-disabled'))
+  await app.finish()
+  await screen.findByRole('dialog', { name: app.t.done.requested })
+  expect(backend.record.to('POST', '/lesson/trial').map(({ body }) => body)).toEqual([requested, requested])
+})
+
+it.each([
+  [
+    'enrolling',
+    `/classdetails/${listingId('class', 'chess-first-moves')}/class`,
+    'malika@nihol.test',
+    en('classes:enrol.action'),
+    en('classes:enrol.yes'),
+    en('messages:enrolTitle'),
+    en('classes:enrol.done'),
+  ],
+  [
+    'deleting',
+    `/edit/${listingId('class', 'chess-first-moves')}/class`,
+    'rustam@nihol.test',
+    en('teaching:delete.button'),
+    en('teaching:delete.yes'),
+    en('messages:deleteTitle'),
+    en('teaching:delete.done'),
+  ],
+] as const)('%s opens no question until it is over', async (_, address, as, name, yes, failed, done) => {
+  const { user, go, address: now } = await renderApp(address, { as })
+  const button = () => screen.findByRole('button', { name })
+  await waitFor(async () => expect(await button()).toBeEnabled())
+  backend.faults.add({ ...refusal('20'), method: name === en('teaching:delete.button') ? 'DELETE' : 'POST', path: '*' })
+  const reply = async (title: string, label: string) =>
+    user.click(within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name: label }))
+  await user.click(await button())
+  await reply(en('common:areYouSure'), yes)
+  await reply(failed, en('common:ok'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await button()).toHaveTextContent(`${name}(20 s)`)
+  expect(await button()).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await act(async () => (await button()).click())
+  if (name === en('classes:enrol.action')) {
+    go(`${address}?enroll=1`)
+    await waitFor(() => expect(now()).toBe(address)) // it was taken note of
+  }
+  await vi.dynamicImportSettled()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  after(20)
+  await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-disabled'))
+  await user.click(await button())
+  await reply(en('common:areYouSure'), yes)
+  await screen.findByRole('dialog', { name: done })
+})

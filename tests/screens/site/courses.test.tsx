@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { courses } from '@/content/courses.ts'
+import { hasProfile } from '@/content/teacherProfiles.ts'
+import enPages from '@/i18n/en/coursePages.json'
+import { en, uz } from '../../words.ts'
+import { renderApp } from '../renderApp.tsx'
+import { words, region } from './coursesSteps.ts'
+
+const languages = ['en', 'uz'] as const
+
+const everyCourse = languages.flatMap((language) => courses.map((course) => ({ language, course, slug: course.slug })))
+
+const h1 = () => screen.findByRole('heading', { level: 1 })
+
+const inOrder = (nodes: readonly Element[]) =>
+  nodes.every(
+    (node, index) =>
+      index === 0 || Boolean(nodes[index - 1]!.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING),
+  )
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('a course page', () => {
+  it.each(everyCourse)(
+    '$slug in $language has the sections of SPEC.md §2 in order, and an instructor only if it has a profile',
+    async ({ language, course }) => {
+      const { pages, names } = words[language]
+      const own = pages.courses[course.id]
+      const { sections } = pages
+      await renderApp(`/courses/${course.slug}`, { language })
+
+      expect(await h1()).toHaveTextContent(own.title)
+      await waitFor(() => expect(document.title).toBe(`${pages.meta[course.id].title} · Nihol`))
+      const hero = region(own.title)
+      expect(hero.getByText(own.description)).toBeVisible()
+      expect(hero.getByText(pages.hero.reviews_other.replace('{{count}}', '2'))).toBeVisible()
+      for (const tag of Object.values(own.tags)) expect(hero.getByText(tag)).toBeVisible()
+      for (const { title, text } of Object.values(own.advantages)) {
+        expect(hero.getByRole('heading', { name: title })).toBeVisible()
+        expect(hero.getByText(text)).toBeVisible()
+      }
+      expect(Object.values(own.advantages)).toHaveLength(4)
+      for (const line of Object.values(own.learn)) expect(region(sections.learn).getByText(line)).toBeVisible()
+      for (const step of Object.values(own.steps)) expect(region(sections.steps).getByText(step.text)).toBeVisible()
+      for (const module of Object.values(own.syllabus))
+        expect(region(sections.syllabus).getByText(module.text)).toBeVisible()
+
+      const testimonials = region(sections.testimonials).getAllByRole('figure')
+      expect(testimonials).toHaveLength(2)
+      for (const testimonial of testimonials)
+        expect(
+          within(testimonial).getByRole('img', { name: pages.testimonials.rating.replace('{{rating}}', '5') }),
+        ).toBeVisible()
+
+      expect(
+        region(sections.grid)
+          .getAllByRole('heading', { level: 3 })
+          .map(({ textContent }) => textContent),
+      ).toEqual(Object.values(names.advantages).map(({ title }) => title))
+      expect(
+        within(screen.getByRole('navigation', { name: pages.breadcrumb.label })).getByText(
+          names.course[course.id].name,
+        ),
+      ).toHaveAttribute('aria-current', 'page')
+
+      const headings = [
+        own.title,
+        sections.advantages,
+        sections.learn,
+        sections.steps,
+        sections.syllabus,
+        sections.testimonials,
+        ...(hasProfile(course.id) ? [pages.instructor.heading] : []),
+        sections.grid,
+        sections.faq,
+      ]
+      const found = headings.map((name) => screen.getByRole('heading', { name }))
+      expect(inOrder([...found, document.querySelector('#consultation')!])).toBe(true)
+
+      const { instructor, profile, actions } = pages
+      const hrefs = (name: string) => screen.queryAllByRole('link', { name }).map((link) => link.getAttribute('href'))
+      const teacher = hasProfile(course.id) ? profile[course.id] : null
+      expect(screen.queryAllByRole('region', { name: instructor.heading })).toHaveLength(teacher ? 1 : 0)
+      for (const text of teacher
+        ? [
+            teacher.name,
+            teacher.title,
+            teacher.body,
+            ...Object.values(teacher.expertise),
+            ...(language === 'en' ? ['2,500+', '4.9/5', '15+', '5,000+'] : ['2 500+', '4,9/5', '15+', '5 000+']),
+          ]
+        : []) {
+        expect(region(instructor.heading).getByText(text)).toBeVisible()
+      }
+      expect(screen.queryAllByRole('button', { name: actions.session })).toHaveLength(teacher ? 1 : 0)
+      expect(hrefs(actions.consultation)).toEqual(teacher ? ['#consultation'] : [])
+      expect(hrefs(actions.details)).toEqual(teacher ? ['#syllabus', '#syllabus'] : ['#syllabus'])
+      expect(document.querySelector('section#syllabus')).toBeInTheDocument()
+    },
+  )
+
+  it.each(languages)('has six questions in %s, all closed at first', async (language) => {
+    const { sections, faq } = words[language].pages
+    await renderApp('/courses/chess', { language })
+    await h1()
+    const questions = region(sections.faq).getAllByRole('group')
+    expect(questions).toHaveLength(6)
+    for (const question of questions) expect(question).not.toHaveAttribute('open')
+    expect(new Set(questions.map((question) => question.getAttribute('name'))).size, 'one exclusive group').toBe(1)
+    for (const { question } of Object.values(faq.items)) expect(region(sections.faq).getByText(question)).toBeVisible()
+  })
+
+  it('quotes the price of the cheapest plans in its answer', async () => {
+    await renderApp('/courses/chess')
+    await h1()
+    expect(screen.getByText(/group plans start at \$160 a month and one-on-one plans at \$200/)).toBeInTheDocument()
+  })
+
+  it.each([['/courses/IT-CODING'], ['/courses/it-coding/'], ['/courses/It-coding']])(
+    'is found at %s',
+    async (address) => {
+      await renderApp(address)
+      expect(await h1()).toHaveTextContent(enPages.courses.coding.title)
+    },
+  )
+
+  it('opens the trial booking with its subject selected', async () => {
+    const { user } = await renderApp('/courses/robotics')
+    await h1()
+    await user.click(screen.getAllByRole('button', { name: en('coursePages:actions.trial') })[0]!)
+    const dialog = within(await screen.findByRole('dialog', { name: en('trial:title') }))
+    for (const [label, text] of [
+      [en('trial:fields.parentName'), 'Nodira Karimova'],
+      [en('trial:fields.parentPhoneNumber'), '2155550142'],
+      [en('trial:fields.parentEmail'), 'nodira@example.com'],
+    ] as const) {
+      await user.click(await dialog.findByLabelText(label))
+      await user.paste(text)
+    }
+    await user.click(dialog.getByRole('button', { name: en('trial:next') }))
+    expect(await dialog.findByRole('radio', { name: en('courses:course.robotics.name') })).toBeChecked()
+  })
+})
+
+describe('an unknown course', () => {
+  const hostile = [
+    'nope',
+    '__proto__',
+    'constructor',
+    'toString',
+    'quran%00',
+    '%E0%A4%A',
+    '<script>',
+    'quran%2Fx',
+    'quran ',
+  ]
+
+  it.each(hostile)('%s shows Kurs topilmadi and the ten subjects', async (slug) => {
+    // The router logs that an address cannot be decoded.
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await renderApp(`/courses/${slug}`)
+    const title = await h1()
+    expect(title).toHaveTextContent(uz('coursePages:notFound.title'))
+    expect(title).toHaveAttribute('lang', 'uz')
+    expect(screen.getByText(en('coursePages:notFound.title'))).toBeVisible()
+    const subjects = region(en('coursePages:notFound.subjects')).getAllByRole('link')
+    expect(subjects.map((link) => link.getAttribute('href'))).toEqual(
+      courses.map((course) => `/courses/${course.slug}`),
+    )
+  })
+
+  it('shows the text once in Uzbek', async () => {
+    await renderApp('/courses/nope', { language: 'uz' })
+    expect(await h1()).toHaveTextContent(uz('coursePages:notFound.title'))
+    expect(screen.getAllByText(uz('coursePages:notFound.title'))).toHaveLength(1)
+    expect(screen.queryByText(en('coursePages:notFound.title'))).not.toBeInTheDocument()
+  })
+})
+
+describe('the subjects page', () => {
+  it.each(languages)('links to the ten courses in %s', async (language) => {
+    const { names } = words[language]
+    await renderApp('/subjects', { language })
+    await h1()
+    for (const { id, slug, stats } of courses) {
+      const link = within(screen.getByRole('main')).getByRole('link', { name: names.course[id].name })
+      expect(link).toHaveAttribute('href', `/courses/${slug}`)
+      const card = within(link.closest('li')!)
+      expect(card.getByText(names.course[id].short)).toBeVisible()
+      expect(card.getByText(names.stats.students.replace('{{students}}', stats.students))).toBeVisible()
+      expect(
+        card.getByText(language === 'uz' ? String(stats.rating).replace('.', ',') : String(stats.rating)),
+      ).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { env } from '@/env.ts'
+import { wordsOf } from '../../words.ts'
+import { address, heading, main, open, student } from '../details/detailsSteps.ts'
+import { renderApp } from '../renderApp.tsx'
+
+const showSamples = (shown: boolean) => Object.assign(env, { showSamples: String(shown) })
+afterEach(() => showSamples(true))
+
+const sections = [
+  { page: '/', section: 'home:testimonials.title' },
+  { page: '/courses/chess', section: 'coursePages:sections.testimonials' },
+  { page: '/courses/chess', section: 'coursePages:instructor.heading' },
+] as const
+
+describe.each(['en', 'uz'] as const)('samples in %s', (language) => {
+  const w = wordsOf(language)
+
+  it.each(sections)('$section on $page carries a chip that says so', async ({ page, section }) => {
+    await renderApp(page, { language })
+    const region = within(await screen.findByRole('region', { name: w(section) }))
+    expect(region.getByText(w('common:sample'))).toBeVisible()
+  })
+
+  it.each(sections)('$section on $page is left out when samples are off', async ({ page, section }) => {
+    showSamples(false)
+    await renderApp(page, { language })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('region', { name: w(section) })).toBeNull()
+    expect(screen.queryByText(w('common:sample'))).toBeNull()
+    expect(screen.queryByText(w('coursePages:hero.reviews_other', { count: 2 }))).toBeNull()
+  })
+})
+
+it('a class page shows no example and no sample review when samples are off', async () => {
+  const w = wordsOf('en')
+  showSamples(false)
+  await open(`${address}?tab=teacher`, { as: student })
+  await heading('Chess from the very first move')
+  expect(
+    main()
+      .getAllByRole('tab')
+      .map(({ textContent }) => textContent),
+  ).toEqual([w('classes:details.tab.about'), w('classes:details.tab.schedule')])
+  expect(screen.queryByText(w('classes:example.label'))).toBeNull()
+  expect(screen.queryByRole('region', { name: w('classes:reviews.title') })).toBeNull()
+})

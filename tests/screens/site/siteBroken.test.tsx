@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { en, uz } from '../../words.ts'
+import { renderApp } from '../renderApp.tsx'
+
+const fault = vi.hoisted(() => ({ on: true }))
+vi.mock('@/features/home/TopClassesSection.tsx', () => ({
+  TopClassesSection: () => {
+    if (fault.on) throw new Error('a fault in one section')
+    return <p>Whole again</p>
+  },
+}))
+
+afterEach(() => vi.restoreAllMocks())
+
+it.each([
+  ['en', en('common:sectionFailed'), en('common:tryAgain')],
+  ['uz', uz('common:sectionFailed'), uz('common:tryAgain')],
+] as const)('keeps the rest of the page in %s when one section breaks', async (language, words, button) => {
+  fault.on = true
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = await renderApp('/', { language })
+  const alert = screen.getByText(words).closest<HTMLElement>('[role=alert]')!
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(6)
+  fault.on = false
+  await user.click(within(alert).getByRole('button', { name: button }))
+  expect(screen.getByText('Whole again')).toBeVisible()
+  expect(screen.queryByText(words)).toBeNull()
+})

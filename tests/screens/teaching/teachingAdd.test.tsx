@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { accountId, categoryId } from '../../backend/seed/seed.ts'
+import { en, uz } from '../../words.ts'
+import { renderApp } from '../renderApp.tsx'
+import {
+  answer,
+  choose,
+  field,
+  fill,
+  fillRequired,
+  headerOf,
+  pictureFile,
+  press,
+  pressTwice,
+  words,
+  writes,
+} from './teachingForm.ts'
+import { open, teacher } from './teachingAddSteps.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('publishing', () => {
+  it('sends exactly the fields of the contract, byte for byte the same in both languages', async () => {
+    vi.stubEnv('TZ', 'America/New_York')
+    const sent = []
+    for (const language of ['en', 'uz'] as const) {
+      const { backend, user, address, unmount } = await open(language)
+      const w = words(language)
+      await fillRequired(language)
+      await user.click(screen.getByRole('radio', { name: w.group }))
+      fill(w.startDate, '2027-03-13T18:30')
+      await user.selectOptions(field(w.category), await screen.findByRole('option', { name: w.chess }))
+      fill(w.price, '25,50')
+      pressTwice(w.add)
+      await answer(language === 'en' ? en('teaching:add.done') : uz('teaching:add.done'), en('common:ok'))
+      await waitFor(() => expect(address()).toBe('/dashboard'))
+
+      const [upload, create, ...more] = writes(backend)
+      expect(more).toEqual([])
+      // The file name is not sent.
+      const { name } = upload!.body as { name: string }
+      expect(name).toMatch(/^[0-9a-f]{32}\.png$/)
+      expect(upload).toMatchObject({
+        method: 'POST',
+        path: '/files',
+        status: 201,
+        body: { name, file: { fileName: name, type: 'image/png', size: 8 } },
+      })
+      expect(Object.keys(upload!.body as object)).toEqual(['name', 'file'])
+      expect(create).toMatchObject({ method: 'POST', path: '/group', status: 201 })
+      for (const request of [upload, create]) expect(headerOf(request, 'authorization')).toMatch(/^Bearer \S+$/)
+      sent.push(JSON.stringify(create!.body).replace(/[0-9a-f]{24}\.png/, 'stored.png'))
+      unmount()
+    }
+    expect(sent[0]).toBe(
+      JSON.stringify({
+        title: 'Robotics by the river',
+        description: 'A first robot.',
+        imageUrl: 'stored.png',
+        startDate: '2027-03-13T23:30:00.000Z',
+        category: categoryId('Chess'),
+        link: 'https://meet.example.com/robots',
+        price: 25.5,
+        teacherId: accountId(teacher),
+        isPublished: 'true',
+      }),
+    )
+    expect(sent[1]).toBe(sent[0])
+  })
+
+  it('shows the file name of the chosen picture, and does not send it', async () => {
+    const { backend, user } = await open()
+    await fillRequired()
+    await choose(en('teaching:field.image'), pictureFile('Aziza Karimova, 3-sinf.jpeg'))
+    expect(await screen.findByText('Aziza Karimova, 3-sinf.jpeg')).toBeVisible()
+    await user.click(press(en('teaching:add.submit')))
+    await screen.findByRole('dialog', { name: en('teaching:add.done') })
+    const [upload] = backend.record.to('POST', '/files')
+    const { name } = upload!.body as { name: string }
+    expect(name).toMatch(/^[0-9a-f]{32}\.png$/)
+    expect(upload!.body).toEqual({ name, file: { fileName: name, type: 'image/png', size: 8 } })
+  })
+
+  it('leaves out an empty date and category, and sends no price as 0', async () => {
+    const { backend, user } = await open()
+    await fillRequired()
+    await user.click(press(en('teaching:add.submit')))
+    await screen.findByRole('dialog', { name: en('teaching:add.done') })
+    const [create] = backend.record.to('POST', '/class')
+    expect(Object.keys(create!.body as object)).toEqual([
+      'title',
+      'description',
+      'imageUrl',
+      'link',
+      'price',
+      'teacherId',
+      'isPublished',
+    ])
+    expect(create!.body).toMatchObject({ price: 0 })
+  })
+
+  it('sends a title of 10,000 characters, any text and any spaces unchanged', async () => {
+    const { backend, user } = await open()
+    await fillRequired()
+    const title = ` <b>"${'x'.repeat(9_980)}"</b> \u202Eض 👩‍🚀`
+    fill(en('teaching:field.title'), title)
+    expect(
+      await screen.findByText(
+        `${String(title.length).replace(/(?=\d{3}$)/, ',')} characters. Short titles read better on cards.`,
+      ),
+    ).toBeVisible()
+    fill(en('teaching:field.description'), ' two\n\n\u200Blines ')
+    await user.click(press(en('teaching:add.submit')))
+    await screen.findByRole('dialog', { name: en('teaching:add.done') })
+    expect(backend.record.to('POST', '/class')[0]!.body).toMatchObject({ title, description: ' two\n\n\u200Blines ' })
+  })
+
+  it('updates the card preview while typing', async () => {
+    const { user } = await open('uz')
+    await fillRequired('uz')
+    const preview = within(screen.getByRole('region', { name: uz('teaching:preview.title') }))
+    await user.click(screen.getByRole('radio', { name: uz('classes:type.group') }))
+    fill(uz('teaching:field.startDate'), '2027-06-01T10:00')
+    fill(uz('teaching:field.price'), '1250')
+    await user.selectOptions(
+      field(uz('teaching:field.category')),
+      await screen.findByRole('option', { name: 'Shaxmat' }),
+    )
+    expect(preview.getByRole('heading', { name: 'Robotics by the river' })).toBeVisible()
+    expect(preview.getByText(uz('classes:type.group'))).toBeVisible()
+    expect(preview.getByText('Shaxmat')).toBeVisible()
+    expect(preview.getByText('$1,250')).toBeVisible()
+    // A malformed price is not shown as free.
+    fill(uz('teaching:field.price'), 'abc')
+    expect(preview.queryByText('$1,250')).toBeNull()
+    expect(preview.queryByText(uz('classes:free'))).toBeNull()
+    fill(uz('teaching:field.price'), '0')
+    expect(preview.getByText(uz('classes:free'))).toBeVisible()
+    expect(preview.getByText('01/06/2027-10:00 UTC')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('region').querySelector('img')?.src).toMatch(/^blob:/))
+  })
+})
+
+describe('access', () => {
+  it.each([
+    ['aziza@nihol.test', 'en', en('teaching:gate.role')],
+    ['admin@nihol.test', 'uz', uz('teaching:gate.role')],
+  ] as const)('%s sees that the page is for teachers, and nothing is requested', async (as, language, title) => {
+    const { backend, user, address } = await renderApp('/add-class-group', { as, language })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(backend.record.since().map(({ path }) => path)).toEqual(['/user/login/access'])
+    await user.click(within(screen.getByRole('main')).getByRole('link'))
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+  })
+})

@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Language } from '@/i18n/language.ts'
+import { server } from '../../backend/msw.ts'
+import { en, uz } from '../../words.ts'
+import { answer, press, pressTwice, words } from './teachingForm.ts'
+import { open, ready, id, path } from './teachingEditSteps.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('deleting', () => {
+  const opened = async (language: Language = 'en') => {
+    const app = await open({}, { language })
+    await ready(language)
+    return { ...app, deletes: () => app.backend.record.to('DELETE', path) }
+  }
+
+  it('asks first, and names the listing', async () => {
+    const { deletes, address, backend } = await opened()
+    pressTwice(en('teaching:delete.button'))
+    const question = await answer(en('common:areYouSure'), en('common:cancel'))
+    expect(question).toContain(backend.store.listings.byId('class', id)!.title)
+    expect(question).toContain(en('common:cannotUndo'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(deletes()).toEqual([])
+    expect(address()).toBe(`/edit/${id}/class`)
+  })
+
+  it.each([
+    ['en', en('common:areYouSure'), en('teaching:delete.yes'), en('teaching:delete.done')],
+    ['uz', uz('common:areYouSure'), uz('teaching:delete.yes'), uz('teaching:delete.done')],
+  ] as const)(
+    'sends one request, confirms it in %s, and goes to the dashboard',
+    async (language, question, yes, done) => {
+      const { deletes, address, backend } = await opened(language)
+      pressTwice(words(language).delete)
+      await answer(question, yes)
+      await answer(done, en('common:ok'))
+      await waitFor(() => expect(address()).toBe('/dashboard'))
+      expect(deletes().map(({ body }) => body)).toEqual([null])
+      expect(backend.store.listings.byId('class', id)).toBeUndefined()
+      expect(backend.record.to('GET', path)).toHaveLength(1)
+    },
+  )
+
+  it('blocks saving while deleting', async () => {
+    const { backend, deletes } = await opened()
+    let letGo = () => {}
+    const gate = new Promise<void>((done) => (letGo = done))
+    server.use(
+      http.delete(`*${path}`, async () => {
+        await gate
+      }),
+    )
+    fireEvent.click(press(en('teaching:delete.button')))
+    await answer(en('common:areYouSure'), en('teaching:delete.yes'))
+    await waitFor(() => expect(press(en('teaching:edit.submit'))).toBeDisabled())
+    fireEvent.click(press(en('teaching:edit.submit')))
+    letGo()
+    await screen.findByRole('dialog', { name: en('teaching:delete.done') })
+    expect(deletes()).toHaveLength(1)
+    expect(backend.record.to('PATCH', path)).toEqual([])
+  })
+
+  it('treats 404 as deleted', async () => {
+    const { backend, deletes } = await opened()
+    backend.store.listings.remove('class', id)
+    fireEvent.click(press(en('teaching:delete.button')))
+    await answer(en('common:areYouSure'), en('teaching:delete.yes'))
+    await screen.findByRole('dialog', { name: en('teaching:delete.done') })
+    expect(deletes().map(({ status }) => status)).toEqual([404])
+  })
+
+  it.each([
+    [
+      'with the server’s words',
+      { status: 403, body: { message: 'There are students in it' } },
+      'There are students in it',
+    ],
+    ['with ours', { status: 500, body: '' }, `${en('messages:deleteText')} ${en('messages:fault.server')}`],
+    [
+      'with ours, when it speaks of its insides',
+      { status: 500, body: { message: 'SQL error' } },
+      `${en('messages:deleteText')} ${en('messages:fault.server')}`,
+    ],
+  ])('shows an error, %s, and can be retried', async (_, fault, text) => {
+    const { backend, deletes, address } = await opened()
+    backend.faults.add({ method: 'DELETE', path, ...fault })
+    fireEvent.click(press(en('teaching:delete.button')))
+    await answer(en('common:areYouSure'), en('teaching:delete.yes'))
+    expect(await answer(en('messages:deleteTitle'), en('common:ok'))).toContain(text)
+    expect(address()).toBe(`/edit/${id}/class`)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    fireEvent.click(press(en('teaching:delete.button')))
+    await answer(en('common:areYouSure'), en('teaching:delete.yes'))
+    await screen.findByRole('dialog', { name: en('teaching:delete.done') })
+    expect(deletes()).toHaveLength(2)
+  })
+})

@@ -1,0 +1,175 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { server } from '../../backend/msw.ts'
+import { categoryId } from '../../backend/seed/seed.ts'
+import { en, uz } from '../../words.ts'
+import { hold } from '../hold.ts'
+import { answer, field, fillRequired, press, pressTwice, words, writes } from './teachingForm.ts'
+import { open } from './teachingAddSteps.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('failures', () => {
+  it.each([
+    ['en', en('messages:upload')],
+    ['uz', uz('messages:upload')],
+  ] as const)(
+    'a failed upload shows an error in %s, keeps every field, and can be retried',
+    async (language, message) => {
+      const { backend, user } = await open(language)
+      const w = words(language)
+      await fillRequired(language)
+      backend.faults.add({
+        method: 'POST',
+        path: '/files',
+        status: 422,
+        body: { message: 'file must be at most 10 MB' },
+      })
+      pressTwice(w.add)
+      expect(await screen.findByRole('alert')).toHaveTextContent(message)
+      expect(screen.queryByText(/file must be/)).toBeNull()
+      expect(backend.record.to('POST', '/class')).toEqual([])
+      expect(field(w.title)).toHaveValue('Robotics by the river')
+      await user.click(press(w.add))
+      await screen.findByRole('dialog')
+      expect(writes(backend).map(({ path }) => path)).toEqual(['/files', '/files', '/class'])
+    },
+  )
+
+  it.each([
+    ['the server says why', { status: 409, body: { message: 'You have one like it' } }, 'You have one like it'],
+    ['it says nothing', { status: 500, body: '' }, en('messages:save')],
+    [
+      'it speaks of its insides',
+      { status: 500, body: { message: 'Bad gateway at db.js:41' } },
+      `${en('messages:save')}${en('messages:fault.server')}`,
+    ],
+    [
+      'it answers in HTML',
+      { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
+      `${en('messages:save')}${en('messages:lost.listing')}`,
+    ],
+    ['it is busy', { status: 429, body: '' }, `${en('messages:save')}${en('messages:fault.rateLimitedSoon')}`],
+  ])('a failed creation (%s) is retried without a second upload', async (_, fault, message) => {
+    const { backend, user } = await open()
+    await fillRequired()
+    backend.faults.add({ method: 'POST', path: '/class', ...fault })
+    pressTwice(en('teaching:add.submit'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(screen.queryByText(/Bad gateway/)).toBeNull()
+    await user.click(press(en('teaching:add.submit')))
+    await screen.findByRole('dialog', { name: en('teaching:add.done') })
+    expect(writes(backend).map(({ path }) => path)).toEqual(['/files', '/class', '/class'])
+    const [first, second] = backend.record.to('POST', '/class')
+    expect(second!.body).toEqual(first!.body)
+  })
+
+  it('shows the server’s field errors at their fields', async () => {
+    const { backend, user } = await open()
+    await fillRequired()
+    const errors = { title: 'This title is taken', imageUrl: ['The image is too dark'] }
+    backend.faults.add({ method: 'POST', path: '/class', status: 422, body: { message: 'Please check', errors } })
+    await user.click(press(en('teaching:add.submit')))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please check')
+    expect(field(en('teaching:field.title'))).toHaveAccessibleDescription('This title is taken')
+    expect(field(en('teaching:field.title'))).toHaveFocus()
+    expect(field(en('teaching:field.image'))).toHaveAccessibleDescription(/The image is too dark/)
+  })
+
+  it('shows the progress of the upload', async () => {
+    const { backend, user } = await open()
+    await fillRequired()
+    backend.faults.add({ method: 'POST', path: '/files', hang: true })
+    await user.click(press(en('teaching:add.submit')))
+    expect(await screen.findByRole('progressbar', { name: en('teaching:upload.label') })).toBeVisible()
+    expect(screen.getByRole('button', { name: en('teaching:add.busy') })).toBeDisabled()
+    backend.faults.clear()
+    expect(await screen.findByRole('alert')).toHaveTextContent(en('messages:upload'))
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
+  it.each([
+    ['en', en('messages:loadCategories'), en('common:tryAgain')],
+    ['uz', uz('messages:loadCategories'), uz('common:tryAgain')],
+  ] as const)(
+    'says in %s that the categories failed to load, and keeps the form usable',
+    async (language, message, again) => {
+      for (let time = 0; time < 2; time += 1)
+        server.use(http.get('*/api/category', () => new HttpResponse('oops', { status: 500 }), { once: true }))
+      const { backend, user } = await open(language)
+      expect(await screen.findByRole('alert')).toHaveTextContent(message)
+      await fillRequired(language)
+      await user.click(press(again))
+      expect(await screen.findByRole('alert')).toHaveTextContent(message)
+      await user.click(press(again))
+      await user.selectOptions(
+        field(words(language).category),
+        await screen.findByRole('option', { name: words(language).chess }),
+      )
+      expect(screen.queryByRole('alert')).toBeNull()
+      await user.click(press(words(language).add))
+      await screen.findByRole('dialog')
+      expect(backend.record.to('POST', '/class')[0]!.body).toMatchObject({ category: categoryId('Chess') })
+    },
+  )
+
+  it('opens no dialog on the next page', async () => {
+    const { backend, user, address } = await open()
+    await fillRequired()
+    const letGo = hold('/class', { before: true })
+    await user.click(press(en('teaching:add.submit')))
+    await screen.findByRole('button', { name: en('teaching:add.busy') })
+    await user.click(screen.getByRole('link', { name: en('dashboard:sidebar.goToDashboard') }))
+    await screen.findByRole('heading', {
+      level: 1,
+      name: en('dashboard:welcome', { role: en('dashboard:role.teacher') }),
+    })
+    letGo()
+    expect(await screen.findByRole('link', { name: 'Robotics by the river' })).toBeVisible()
+    expect(backend.record.to('POST', '/class').map(({ status }) => status)).toEqual([201])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(address()).toBe('/dashboard')
+    expect(sessionStorage.getItem('draft:listing:new')).toBeNull()
+  })
+})
+
+describe('a creation in flight', () => {
+  it('is not sent twice by a person who leaves and comes back, and completes normally', async () => {
+    const { backend, user, go, address } = await open()
+    await fillRequired()
+    const letGo = hold('/class', { before: true })
+    await user.click(press(en('teaching:add.submit')))
+    await screen.findByRole('button', { name: en('teaching:add.busy') })
+    go('/dashboard')
+    await screen.findByRole('heading', {
+      level: 1,
+      name: en('dashboard:welcome', { role: en('dashboard:role.teacher') }),
+    })
+    go(-1)
+    expect(await screen.findByRole('button', { name: en('teaching:add.busy') })).toBeDisabled()
+    expect(field(en('teaching:field.title'))).toHaveValue('Robotics by the river')
+    letGo()
+    await answer(en('teaching:add.done'), en('common:ok'))
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect(backend.record.to('POST', '/class')).toHaveLength(1)
+  })
+
+  it('is not sent when the check before it ends the session', async () => {
+    const { backend, user } = await open()
+    await fillRequired()
+    backend.faults.add({ path: '/class/own-classes', status: 401 })
+    await user.click(press(en('teaching:add.submit')))
+    expect(await screen.findByRole('heading', { level: 1, name: en('classes:logIn.button') })).toBeVisible()
+    expect(backend.record.to('POST', '/class')).toEqual([])
+  })
+
+  it('does not wait for a list that never loads', async () => {
+    const { backend, user } = await open()
+    await fillRequired()
+    backend.faults.add({ path: '/class/own-classes', hang: true })
+    await user.click(press(en('teaching:add.submit')))
+    await waitFor(() => expect(backend.record.to('POST', '/class')).toHaveLength(1), { timeout: 10_000 })
+    await answer(en('teaching:add.done'), en('common:ok'))
+  })
+})

@@ -1,0 +1,157 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { zoneName } from '@/i18n/clock.ts'
+import type { Language } from '@/i18n/language.ts'
+import { accountId, listingId } from '../../backend/seed/seed.ts'
+import { en } from '../../words.ts'
+import { renderApp } from '../renderApp.tsx'
+import { answer, field, fill, fillRequired, press, words } from './teachingForm.ts'
+
+const teacher = 'rustam@nihol.test'
+const id = listingId('class', 'chess-first-moves')
+const line =
+  'Lessons: 8, every Mon and Wed, 17:00-17:50 (America/New_York), from 2027-03-01. Ages 8-12. Up to 6 children. Taught in Uzbek.'
+
+beforeEach(() => vi.stubEnv('TZ', 'America/New_York'))
+afterEach(() => vi.unstubAllEnvs())
+
+const labels = {
+  en: [
+    'Mon',
+    'Wed',
+    'Minutes per lesson',
+    'Number of lessons',
+    'Children at most',
+    'Youngest age',
+    'Oldest age',
+    'Uzbek',
+  ],
+  uz: [
+    'Du',
+    'Ch',
+    'Bir dars necha daqiqa',
+    'Darslar soni',
+    'Koʻpi bilan necha bola',
+    'Eng kichik yosh',
+    'Eng katta yosh',
+    'oʻzbek tili',
+  ],
+} as const
+
+async function fillSchedule({ user }: Awaited<ReturnType<typeof renderApp>>, language: Language = 'en') {
+  const [monday, wednesday, minutes, count, places, from, to, tongue] = labels[language]
+  fill(words(language).startDate, '2027-03-01T17:00')
+  for (const box of [wednesday, monday, tongue]) await user.click(screen.getByRole('checkbox', { name: box }))
+  for (const [label, value] of [
+    [minutes, '50'],
+    [count, '8'],
+    [places, '6'],
+    [from, '8'],
+    [to, '12'],
+  ] as const)
+    fill(label, value)
+}
+
+describe('the schedule of a new class', () => {
+  it.each(['en', 'uz'] as const)('is sent as one English sentence, also by a form in %s', async (language) => {
+    const app = await renderApp('/add-class-group', { as: teacher, language })
+    await fillRequired(language)
+    await fillSchedule(app, language)
+    await app.user.click(press(words(language).add))
+    await answer(language === 'en' ? 'Successfully Created' : 'Muvaffaqiyatli yaratildi', 'OK')
+    expect(app.backend.record.to('POST', '/class')[0]!.body).toEqual({
+      title: 'Robotics by the river',
+      description: `A first robot.\n\n${line}`,
+      imageUrl: expect.any(String) as string,
+      startDate: '2027-03-01T22:00:00.000Z',
+      link: 'https://meet.example.com/robots',
+      price: 0,
+      teacherId: accountId(teacher),
+      isPublished: 'true',
+    })
+  })
+
+  it('names the zone, and says that a first lesson on another day stays there', async () => {
+    const app = await renderApp('/add-class-group', { as: teacher })
+    await screen.findByLabelText('Title')
+    expect(screen.getByText(en('teaching:schedule.text', { zone: zoneName(new Date(), 'en') }))).toBeVisible()
+    await fillSchedule(app)
+    expect(screen.queryByText(/It stays where it is/)).toBeNull()
+    fill('Start date', '2027-03-02T17:00')
+    expect(screen.getByText(/The first lesson, on March 2, 2027, isn’t on one of these days/)).toBeVisible()
+  })
+
+  it.each([
+    ['Minutes per lesson', '0', /from 1 to 480 minutes/],
+    ['Number of lessons', '1000', /from 1 to 500/],
+    ['Oldest age', '3', /the younger first/],
+    ['Start date', '', /date and time of the first lesson/],
+    ['Last day', '2027-04-01', /not both/],
+  ])('is not sent with %s "%s"', async (label, value, message) => {
+    const app = await renderApp('/add-class-group', { as: teacher })
+    await fillRequired()
+    await fillSchedule(app)
+    fill(label, value)
+    await app.user.click(press('Add'))
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(app.backend.record.to('POST', '/class')).toEqual([])
+  })
+})
+
+describe('the schedule of a class that is changed', () => {
+  async function open(description: string) {
+    const app = await renderApp(`/edit/${id}/class`, { as: teacher })
+    const stored = {
+      ...app.backend.store.listings.byId('class', id)!,
+      startDate: '2027-03-01T22:00:00.000Z',
+      description,
+    }
+    app.backend.store.listings.replace('class', stored)
+    await screen.findByLabelText('Title')
+    const { _id, ...rest } = stored
+    const sent = async () => {
+      await app.user.click(press('Update'))
+      await answer('Successfully Updated', 'OK')
+      return app.backend.record.to('PATCH', `/class/${id}`)[0]!.body
+    }
+    return { ...app, sent, held: { ...rest, isPublished: 'true', isActive: 'true' } }
+  }
+
+  it('stands in its fields, and goes back as it came when nothing is touched, in another zone as well', async () => {
+    vi.stubEnv('TZ', 'Asia/Tashkent')
+    const { sent, held } = await open(`Bring a board.\r\n${line}`)
+    expect(field('Description')).toHaveValue('Bring a board.')
+    expect(field('Number of lessons')).toHaveValue('8')
+    expect(screen.getByRole('checkbox', { name: 'Wed' })).toBeChecked()
+    expect(await sent()).toEqual(held)
+  })
+
+  it('keeps its zone and its first lesson when something else is changed', async () => {
+    vi.stubEnv('TZ', 'Asia/Tashkent')
+    const { sent, held } = await open(`Bring a board.\n\n${line}`)
+    fill('Number of lessons', '10')
+    expect(await sent()).toEqual({ ...held, description: `Bring a board.\n\n${line.replace(': 8', ': 10')}` })
+  })
+
+  it('is gone when its fields are emptied', async () => {
+    const { user, sent, held } = await open('Bring a board.\n\nLesson: 2027-03-01, 17:00-17:50 (America/New_York).')
+    await user.clear(field('Minutes per lesson'))
+    expect(await sent()).toEqual({ ...held, description: 'Bring a board.' })
+  })
+
+  it('is told to be plain text when it is damaged, and is left as it is', async () => {
+    const { sent, held } = await open(`Bring a board.\n\n${line.replaceAll('-', '–')}`)
+    expect(field('Description')).toHaveAccessibleDescription(/families will see it as plain text/)
+    expect(await sent()).toEqual(held)
+  })
+})
+
+it('a draft keeps the schedule', async () => {
+  const app = await renderApp('/add-class-group', { as: teacher })
+  await screen.findByLabelText('Title')
+  await fillSchedule(app)
+  app.restart('/add-class-group')
+  await screen.findByText('We restored your unsaved text')
+  expect(screen.getByRole('checkbox', { name: 'Mon' })).toBeChecked()
+  expect(field('Oldest age')).toHaveValue('12')
+})

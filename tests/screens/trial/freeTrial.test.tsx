@@ -1,0 +1,213 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import english from '@/i18n/en/site.json'
+import uzbek from '@/i18n/uz/site.json'
+import { en, uz } from '../../words.ts'
+import { renderApp } from '../renderApp.tsx'
+import { withScheduler } from './trialForm.ts'
+
+// The three days cross the end of a month. Only the clock is faked; timers run.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 7, 30, 10, 0) }))
+afterEach(() => vi.useRealTimers())
+
+const options = (group: string) =>
+  within(screen.getByRole('radiogroup', { name: group }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')!.textContent)
+
+const choices = {
+  en: [
+    { group: en('site:freeTrial.date'), options: ['31 AUG', '01 SEP', '02 SEP'] },
+    { group: en('site:freeTrial.time'), options: ['01:00 PM', '02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'] },
+    {
+      group: en('site:freeTrial.program'),
+      options: [
+        en('site:freeTrial.programs.coding'),
+        en('site:freeTrial.programs.math'),
+        en('site:freeTrial.programs.ela'),
+      ],
+    },
+    {
+      group: en('site:freeTrial.gradeBand'),
+      options: [
+        en('site:freeTrial.gradeBands.1-2'),
+        en('site:freeTrial.gradeBands.3-4'),
+        en('site:freeTrial.gradeBands.5-6'),
+        en('site:freeTrial.gradeBands.7-8'),
+        en('site:freeTrial.gradeBands.9-12'),
+      ],
+    },
+  ],
+  uz: [
+    { group: uz('site:freeTrial.date'), options: ['31 AVG', '01 SEN', '02 SEN'] },
+    { group: uz('site:freeTrial.time'), options: ['13:00', '14:00', '15:00', '16:00', '17:00'] },
+    {
+      group: uz('site:freeTrial.program'),
+      options: [
+        uz('site:freeTrial.programs.coding'),
+        uz('site:freeTrial.programs.math'),
+        uz('site:freeTrial.programs.ela'),
+      ],
+    },
+    {
+      group: uz('site:freeTrial.gradeBand'),
+      options: [
+        uz('site:freeTrial.gradeBands.1-2'),
+        uz('site:freeTrial.gradeBands.3-4'),
+        uz('site:freeTrial.gradeBands.5-6'),
+        uz('site:freeTrial.gradeBands.7-8'),
+        uz('site:freeTrial.gradeBands.9-12'),
+      ],
+    },
+  ],
+} as const
+
+describe.each(['en', 'uz'] as const)('the free trial page in %s', (language) => {
+  const { freeTrial } = { en: english, uz: uzbek }[language]
+
+  it('offers the four choices of SPEC.md §2, none preselected', async () => {
+    await renderApp('/free-trial', { language })
+    expect(await screen.findByRole('heading', { level: 1, name: freeTrial.hero.title })).toBeVisible()
+    expect(choices[language].map(({ group }) => ({ group, options: options(group) }))).toEqual(choices[language])
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(4)
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+  })
+
+  it.each(choices[language].map(({ group }, index) => ({ group, index })))(
+    'asks for $group when it is missing, and sends nothing',
+    async ({ index: left }) => {
+      const { user, backend } = await renderApp('/free-trial', { language })
+      await screen.findByRole('heading', { level: 1 })
+      for (const [index, choice] of choices[language].entries())
+        if (index !== left) await user.click(screen.getByRole('radio', { name: choice.options[1] }))
+      await user.click(screen.getByRole('button', { name: freeTrial.confirm }))
+
+      const alert = await screen.findByRole('dialog', { name: freeTrial.selectAll })
+      expect(alert).toHaveClass('swal2-icon-error')
+      expect(
+        screen.getAllByRole('radiogroup', { hidden: true }).map((group) => group.getAttribute('aria-invalid')),
+      ).toEqual([0, 1, 2, 3].map((index) => (index === left ? 'true' : null)))
+      await user.click(within(alert).getByRole('button', { name: en('common:ok') }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      expect(backend.record.since()).toEqual([])
+
+      // Choices are kept, and the last one clears the message.
+      expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(3)
+      await user.click(screen.getByRole('radio', { name: choices[language][left]!.options[0] }))
+      for (const group of screen.getAllByRole('radiogroup')) expect(group).not.toHaveAttribute('aria-invalid')
+    },
+  )
+})
+
+it('updates the days at midnight', async () => {
+  await renderApp('/free-trial')
+  expect(await screen.findByRole('radio', { name: '31 AUG' })).toBeVisible()
+  vi.setSystemTime(new Date(2026, 8, 1, 0, 1))
+  fireEvent(document, new Event('visibilitychange'))
+  await waitFor(() => expect(options(en('site:freeTrial.date'))).toEqual(['02 SEP', '03 SEP', '04 SEP']))
+})
+
+it('opens the booking prefilled, and says that a trial is scheduled only after one was sent', async () => {
+  const { user, backend } = await renderApp('/free-trial')
+  await screen.findByRole('heading', { level: 1 })
+  for (const name of ['01 SEP', '02:00 PM', en('site:freeTrial.programs.math'), en('site:freeTrial.gradeBands.5-6')])
+    await user.click(screen.getByRole('radio', { name }))
+  await user.click(screen.getByRole('button', { name: en('site:freeTrial.confirm') }))
+
+  const dialog = await screen.findByRole('dialog', { name: en('trial:title') })
+  const next = () => user.click(within(dialog).getByRole('button', { name: en('trial:next') }))
+  const field = (name: string) => within(dialog).findByRole('textbox', { name })
+  await user.type(await field(en('trial:fields.parentName')), 'Nodira Karimova')
+  await user.type(await field(en('trial:fields.parentPhoneNumber')), '2155550142')
+  await user.type(await field(en('trial:fields.parentEmail')), 'nodira@example.com')
+  await next()
+  await user.type(await field(en('trial:fields.childrenFullName')), 'Aziza Karimova')
+  expect(within(dialog).getByRole('combobox', { name: en('trial:fields.gradeLevel') })).toHaveValue(
+    en('trial:grades.grade', { n: 5 }),
+  )
+  // Math may be several of our subjects, so the parent chooses.
+  expect(within(dialog).queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+  await user.click(within(dialog).getByRole('radio', { name: en('trial:subjects.mentalMathematics') }))
+  await next()
+  // The time was chosen on the page: it is shown, and not asked for again.
+  expect(await within(dialog).findByText(/Tue, Sep 1, 2:00 PM/)).toBeVisible()
+  expect(within(dialog).queryByRole('radio')).not.toBeInTheDocument()
+  await user.click(within(dialog).getByRole('button', { name: en('trial:schedule.another') }))
+  expect(within(dialog).getByRole('radio', { name: 'Tue, Sep 1' })).toBeChecked()
+  expect(within(dialog).getByRole('radio', { name: '2:00 PM' })).toBeChecked()
+  await next()
+  for (const name of [en('trial:who.parent'), en('trial:plans.withinWeek'), 'Instagram'])
+    await user.click(await within(dialog).findByRole('radio', { name }))
+  expect(screen.queryByText(en('site:freeTrial.scheduled'))).not.toBeInTheDocument()
+
+  backend.faults.add({ method: 'POST', path: '/lesson/trial', status: 500, body: {} })
+  await user.click(within(dialog).getByRole('button', { name: en('trial:finish') }))
+  expect(await screen.findByText(en('messages:trial'))).toBeVisible()
+  expect(screen.queryByText(en('site:freeTrial.scheduled'))).not.toBeInTheDocument()
+
+  await user.click(within(dialog).getByRole('button', { name: en('trial:finish') }))
+  await user.click(await screen.findByRole('button', { name: en('trial:done.thanks') }))
+  const news = await screen.findByRole('dialog', { name: en('site:freeTrial.scheduled') })
+  expect(news).toHaveClass('swal2-icon-success')
+  const sent = backend.record.to('POST', '/lesson/trial')
+  expect(sent).toHaveLength(2)
+  expect(sent.at(-1)).toMatchObject({
+    status: 201,
+    body: {
+      subject: en('trial:subjects.mentalMathematics'),
+      gradeLevel: en('trial:grades.grade', { n: 5 }),
+      childrenFullName: 'Aziza Karimova',
+      planningToStart: en('trial:plans.withinWeek'),
+      hearAboutUs: 'Instagram',
+    },
+  })
+  await user.click(within(news).getByRole('button', { name: en('common:ok') }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+it('shows no success message when the booking is closed', async () => {
+  const { user } = await renderApp('/free-trial')
+  await screen.findByRole('heading', { level: 1 })
+  for (const name of ['01 SEP', '02:00 PM', en('site:freeTrial.programs.ela'), en('site:freeTrial.gradeBands.9-12')])
+    await user.click(screen.getByRole('radio', { name }))
+  await user.click(screen.getByRole('button', { name: en('site:freeTrial.confirm') }))
+  const dialog = await screen.findByRole('dialog', { name: en('trial:title') })
+  await user.click(await within(dialog).findByRole('button', { name: en('common:cancel') }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.queryByText(en('site:freeTrial.scheduled'))).not.toBeInTheDocument()
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(4)
+})
+
+it.each([
+  ['coding', 'coding'],
+  ['ela', null],
+] as const)('preselects a subject for %s only if it is certain', async (program, subject) => {
+  const { user } = await renderApp('/free-trial')
+  await screen.findByRole('heading', { level: 1 })
+  const chosen = ['01 SEP', '02:00 PM', en(`site:freeTrial.programs.${program}`), en('site:freeTrial.gradeBands.9-12')]
+  for (const name of chosen) await user.click(screen.getByRole('radio', { name }))
+  await user.click(screen.getByRole('button', { name: en('site:freeTrial.confirm') }))
+  const dialog = within(await screen.findByRole('dialog', { name: en('trial:title') }))
+  await user.type(await dialog.findByRole('textbox', { name: en('trial:fields.parentName') }), 'Nodira Karimova')
+  await user.type(dialog.getByRole('textbox', { name: en('trial:fields.parentPhoneNumber') }), '2155550142')
+  await user.type(dialog.getByRole('textbox', { name: en('trial:fields.parentEmail') }), 'nodira@example.com')
+  await user.click(dialog.getByRole('button', { name: en('trial:next') }))
+  await dialog.findByRole('textbox', { name: en('trial:fields.childrenFullName') })
+  const checked = dialog.queryAllByRole('radio', { checked: true }).map((radio) => radio.closest('label')!.textContent)
+  expect(checked).toEqual(subject === null ? [] : [en(`trial:subjects.${subject}`)])
+})
+
+describe('with a scheduler', () => {
+  withScheduler('https://scheduler.example/nihol')
+
+  it('says why the time is confirmed in the calendar', async () => {
+    await renderApp('/free-trial')
+    expect(await screen.findByText(en('site:freeTrial.calendar'))).toBeVisible()
+  })
+})
+
+it('without a scheduler, does not speak of a calendar', async () => {
+  await renderApp('/free-trial')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByText(en('site:freeTrial.calendar'))).not.toBeInTheDocument()
+})

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { backend } from '../../backend/msw.ts'
+import { en, uz } from '../../words.ts'
+import { bodies, errorOf } from '../contact/contactForms.ts'
+import { hold } from '../hold.ts'
+import { answered, openTrial, requested, stopClock } from './trialForm.ts'
+import { closed, storage } from './trialSteps.ts'
+
+stopClock()
+
+describe.each(['en', 'uz'] as const)('the booking in %s', (language) => {
+  it('completes the four steps with a requested time, and sends the same body in either language', async () => {
+    const app = await openTrial(language)
+    const { dialog, t, p, user } = app
+    const progress = dialog.getByRole('progressbar')
+    const told = () => [progress.getAttribute('aria-valuetext'), dialog.getByText(/%$/).textContent]
+    expect(told()).toEqual([t.step.replace('{{n}}', '1'), '25%'])
+    expect(dialog.queryByRole('button', { name: p.back })).not.toBeInTheDocument()
+    await app.fillParent()
+    expect(told()).toEqual([t.step.replace('{{n}}', '2'), '50%'])
+    await app.fillStudent()
+    expect(told()).toEqual([t.step.replace('{{n}}', '3'), '75%'])
+    expect(document.querySelector('iframe')).toBeNull()
+    expect(dialog.getByText(t.schedule.request)).toBeVisible()
+    await app.fillSchedule()
+    expect(told()).toEqual([t.step.replace('{{n}}', '4'), '100%'])
+    await app.fillQuestionnaire()
+    const letGo = hold('/lesson/trial')
+    await user.dblClick(dialog.getByRole('button', { name: t.finish }))
+    expect(await dialog.findByRole('button', { name: t.submitting })).toBeDisabled()
+    letGo()
+
+    const done = await screen.findByRole('dialog', { name: t.done.requested })
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(JSON.stringify(bodies('/lesson/trial'))).toBe(JSON.stringify([requested]))
+    expect(
+      within(done)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(
+      (['date', 'time', 'subject', 'gradeLevel', 'parent', 'student', 'phone', 'email'] as const).map(
+        (fact) => t.done[fact],
+      ),
+    )
+    const facts = within(done)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent)
+    expect(facts.slice(0, 1)).toEqual([
+      language === 'en' ? 'Sunday, November 22, 2026' : '2026-yil 22-noyabr, yakshanba',
+    ])
+    expect(facts[1]).toMatch(language === 'en' ? /^1:30 PM .+ \(requested\)$/ : /^13:30 .+ \(soʻralgan vaqt\)$/)
+    expect(facts.slice(2)).toEqual([
+      t.subjects.business,
+      p.grade,
+      'Nodira Karimova',
+      'Aziza Karimova',
+      '(555) 123-4567',
+      'nodira@misol.com',
+    ])
+    expect(
+      within(done)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toContain(t.done.teacher)
+    expect(within(done).getByRole('link', { name: 'hello@nihol.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@nihol.example',
+    )
+    expect(storage()).not.toMatch(/karimova|nodira|misol/i)
+    await user.click(within(done).getByRole('button', { name: t.done.thanks }))
+    await closed()
+    expect(storage()).not.toMatch(/karimova|nodira|misol/i)
+  })
+
+  it('stays on a step with missing fields, marking each and showing one note', async () => {
+    const app = await openTrial(language)
+    const { dialog, t } = app
+    const note = (words: string) => waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(words))
+    await app.next()
+    await note(t.fillRequired)
+    const labels = [t.fields.parentName, t.fields.parentPhoneNumber, t.fields.parentEmail]
+    expect(labels.map((label) => errorOf(dialog, 'textbox', label))).not.toContain(null)
+    expect(dialog.getByRole('textbox', { name: labels[0]! })).toHaveFocus()
+    await app.fillParent()
+    expect(dialog.getByRole('alert')).toBeEmptyDOMElement()
+
+    await app.next()
+    await note(t.fillRequired)
+    expect([
+      errorOf(dialog, 'textbox', t.fields.childrenFullName),
+      errorOf(dialog, 'combobox', t.fields.gradeLevel),
+      errorOf(dialog, 'radiogroup', t.fields.subject),
+    ]).not.toContain(null)
+    await app.fillStudent()
+
+    await app.next()
+    await note(t.fillRequired)
+    expect(errorOf(dialog, 'radiogroup', t.schedule.day)).not.toBeNull()
+    await app.choose(app.p.day)
+    await app.next()
+    await waitFor(() => expect(errorOf(dialog, 'radiogroup', t.schedule.time)).not.toBeNull())
+    await app.fillSchedule()
+
+    await app.choose(t.sources.other)
+    await app.finish()
+    await note(t.completeAll)
+    expect([t.fields.who, t.fields.planningToStart].map((group) => errorOf(dialog, 'radiogroup', group))).not.toContain(
+      null,
+    )
+    expect(errorOf(dialog, 'textbox', t.fields.hearAboutUsOther)).not.toBeNull()
+    expect(bodies('/lesson/trial')).toEqual([])
+  })
+
+  it.each([
+    ['a 500', { status: 500, body: { message: 'boom' } }],
+    ['a 200, which is no success here', { status: 200, body: {} }],
+    ['a page of a proxy', { status: 503, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }],
+  ])('after %s shows an error, keeps every answer, and can be retried', async (_, fault) => {
+    const app = await openTrial(language, { draft: answered })
+    const { dialog, t } = app
+    await app.at('questionnaire')
+    backend.faults.add({ method: 'POST', path: '/lesson/trial', ...fault })
+    await app.finish()
+    const alert = (await dialog.findByText(language === 'en' ? en('messages:trial') : uz('messages:trial'))).closest(
+      '[role=alert]',
+    )
+    expect(alert).not.toHaveTextContent(/boom|gateway/i)
+    expect(dialog.getByRole('radio', { name: app.p.parent })).toBeChecked()
+    await app.finish()
+    await screen.findByRole('dialog', { name: t.done.requested })
+    expect(bodies('/lesson/trial')).toEqual([requested, requested])
+  })
+})

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { backend } from '../../backend/msw.ts'
+import { en } from '../../words.ts'
+import { bodies, errorOf, put } from '../contact/contactForms.ts'
+import { answered, openTrial, requested, stopClock } from './trialForm.ts'
+import { closed } from './trialSteps.ts'
+
+stopClock()
+
+it('goes to the step of a field the backend rejects, and marks it with our own message', async () => {
+  const app = await openTrial('en', { draft: answered })
+  await app.at('questionnaire')
+  backend.faults.add({
+    method: 'POST',
+    path: '/lesson/trial',
+    status: 422,
+    body: { message: 'Invalid', errors: { parentEmail: 'This address is blocked' } },
+  })
+  await app.finish()
+  await app.at('parent')
+  expect(errorOf(app.dialog, 'textbox', app.t.fields.parentEmail)).toBe(en('messages:checkField'))
+})
+
+it.each([
+  ['e-mail without a domain', 'parentEmail', 'nodira@'],
+  ['letters for a number', 'parentPhoneNumber', 'call me'],
+  ['spaces only', 'parentName', '   '],
+  ['marks only', 'parentName', '\u200f\u200e'],
+] as const)('does not leave the first step with %s', async (_, field, text) => {
+  const app = await openTrial()
+  await put(app.user, app.dialog, { ...app.person, [app.t.fields[field]]: text })
+  await app.next()
+  await waitFor(() => expect(errorOf(app.dialog, 'textbox', app.t.fields[field])).not.toBeNull())
+  expect(app.dialog.getByRole('heading', { level: 3, name: app.t.steps.parent.title })).toBeVisible()
+  expect(app.dialog.getByRole('alert')).toHaveTextContent(
+    field === 'parentName' ? en('trial:fillRequired') : en('messages:problem'),
+  )
+})
+
+it.each([
+  ['with every apostrophe', "Gʻayrat Oʼgli Jo`ra O'g'li O‘g’li"],
+  ['with markup', '<img src=x onerror=alert(1)>'],
+  ['that turns the direction', '\u202eabc'],
+  ['of 10,000 letters', 'a'.repeat(10_000)],
+])('books for a child with a name %s, and shows it as plain text', async (_, childrenFullName) => {
+  const app = await openTrial('en', { draft: { ...answered, childrenFullName } })
+  await app.at('questionnaire')
+  await app.finish()
+  const done = await screen.findByRole('dialog', { name: app.t.done.requested })
+  expect(within(done).getByText(childrenFullName)).toBeInTheDocument()
+  expect(bodies('/lesson/trial')).toEqual([{ ...requested, childrenFullName }])
+})
+
+it.each([
+  ['a long name whole', 'Nodira Abdurahmonova-Karimova', 'Nodira Abdurahmonova-Karimova'],
+  ['the start of a name of 10,000 letters', 'Ñ😀'.repeat(5000), `${'Ñ😀'.repeat(39)}Ñ…`],
+])('shows the confirmation with %s', async (_, parentName, said) => {
+  const app = await openTrial('uz', { draft: { ...answered, parentName } })
+  await app.at('questionnaire')
+  await app.finish()
+  const done = within(await screen.findByRole('dialog', { name: app.t.done.requested }))
+  expect(done.getByText(app.t.done.lead.replace('{{name}}', said))).toBeVisible()
+  expect(done.getByText(parentName)).toBeVisible()
+})
+
+it.each(['en', 'uz'] as const)('asks in %s for another time when the requested one has passed', async (language) => {
+  vi.setSystemTime(new Date(2026, 10, 22, 13, 20))
+  const app = await openTrial(language, { draft: answered })
+  await app.at('questionnaire')
+  vi.setSystemTime(new Date(2026, 10, 22, 13, 31))
+  await app.finish()
+  await app.at('schedule')
+  expect(app.dialog.getByText(app.t.fillRequired)).toBeVisible()
+  expect(app.dialog.queryByRole('radio', { name: app.p.slot })).toBeNull()
+  expect(bodies('/lesson/trial')).toEqual([])
+  await app.choose(language === 'en' ? '2:00 PM' : '14:00')
+  await app.next()
+  await app.at('questionnaire')
+  await app.finish()
+  await screen.findByRole('dialog', { name: app.t.done.requested })
+  expect(bodies('/lesson/trial')).toEqual([{ ...requested, startTime: '14:00', endTime: '14:30' }])
+})
+
+it('asks for the source only when it is Other, and drops it otherwise', async () => {
+  const app = await openTrial('en', { draft: answered })
+  await app.at('questionnaire')
+  expect(app.dialog.queryByRole('textbox')).not.toBeInTheDocument()
+  await app.choose(en('trial:sources.other'))
+  await put(app.user, app.dialog, { [en('trial:fields.hearAboutUsOther')]: 'Our mosque' })
+  await app.choose('Instagram')
+  await app.choose(en('trial:sources.other'))
+  expect(app.dialog.getByRole('textbox', { name: en('trial:fields.hearAboutUsOther') })).toHaveValue('')
+  await put(app.user, app.dialog, { [en('trial:fields.hearAboutUsOther')]: ' Our mosque ' })
+  await app.choose(app.p.student)
+  expect(app.dialog.getByRole('radio', { name: app.p.parent })).not.toBeChecked()
+  await app.finish()
+  await screen.findByRole('dialog', { name: app.t.done.requested })
+  expect(bodies('/lesson/trial')).toEqual([
+    {
+      ...requested,
+      isParent: false,
+      isStudent: true,
+      hearAboutUs: en('trial:sources.other'),
+      hearAboutUsOther: 'Our mosque',
+    },
+  ])
+})
+
+it('offers five days and the remaining half hours, and disables a day without any', async () => {
+  vi.setSystemTime(new Date(2026, 10, 21, 16, 40))
+  const app = await openTrial('en', { draft: { ...answered, step: 3 } })
+  const options = (group: string) =>
+    within(app.dialog.getByRole('radiogroup', { name: group }))
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')!.textContent)
+  expect(options(en('trial:schedule.day'))).toEqual([
+    'Sat, Nov 21',
+    'Sun, Nov 22',
+    'Mon, Nov 23',
+    'Tue, Nov 24',
+    'Wed, Nov 25',
+  ])
+  expect(options(en('trial:schedule.time'))).toHaveLength(18)
+  await app.choose('Sat, Nov 21')
+  expect(options(en('trial:schedule.time'))).toEqual(['5:00 PM', '5:30 PM'])
+  expect(app.dialog.getByText(/^Times are in your time zone: .+\.$/)).toBeVisible()
+  await app.click(en('common:cancel'))
+  await app.user.click(screen.getByRole('button', { name: app.t.leave.keep }))
+  await closed()
+  vi.setSystemTime(new Date(2026, 10, 21, 17, 31))
+  await app.show()
+  expect(await screen.findByRole('radio', { name: /Sat, Nov 21/ })).toBeDisabled()
+  expect(screen.getByText(app.t.schedule.noTimes)).toBeVisible()
+})
+
+it('preselects the subject of the page', async () => {
+  const app = await openTrial('en', { draft: { ...answered, step: 2 }, path: '/courses/chess' })
+  await app.at('student')
+  expect(app.dialog.getByRole('radio', { name: 'Chess' })).toBeChecked()
+  expect(app.dialog.getByRole('textbox')).toHaveValue('Aziza Karimova')
+})
+
+it('saves a calendar file and prints', async () => {
+  const app = await openTrial('en', { draft: answered })
+  await app.at('questionnaire')
+  await app.finish()
+  const done = within(await screen.findByRole('dialog', { name: app.t.done.requested }))
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => (saved.push(blob as Blob), 'blob:x'))
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  await app.user.click(done.getByRole('button', { name: en('trial:done.calendar') }))
+  await app.user.click(done.getByRole('button', { name: en('trial:done.print') }))
+  expect(print).toHaveBeenCalledOnce()
+  const text = await saved[0]!.text()
+  const stamp = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '')
+  expect(text).toContain(`DTSTART:${stamp(new Date(2026, 10, 22, 13, 30))}`)
+  expect(text).toContain(`DTEND:${stamp(new Date(2026, 10, 22, 14, 0))}`)
+  expect(text).not.toMatch(/Aziza|Nodira/)
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,87 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { en } from '../../words.ts'
+import { put } from '../contact/contactForms.ts'
+import { openTrial, stopClock } from './trialForm.ts'
+import { closed, storage } from './trialSteps.ts'
+
+stopClock()
+
+describe('two quick taps on Next', () => {
+  it('do not submit the answers of an earlier visit to the last step', async () => {
+    const app = await openTrial()
+    await app.fillParent()
+    await app.fillStudent()
+    await app.fillSchedule()
+    await app.fillQuestionnaire()
+    await app.click(en('common:back'))
+    await app.at('schedule')
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+    const tap = (name: string) =>
+      fireEvent(
+        app.dialog.getByRole('button', { name }),
+        new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }),
+      )
+    tap(en('trial:next'))
+    await app.at('questionnaire')
+    tap(en('trial:finish'))
+    clock.mockReturnValue(10_500)
+    tap(en('trial:finish'))
+    await screen.findByRole('dialog', { name: en('trial:done.requested') })
+    expect(app.backend.record.to('POST', '/lesson/trial')).toHaveLength(1)
+  })
+})
+
+describe('closing with answers', () => {
+  const ways = [
+    [en('common:cancel'), (app: Awaited<ReturnType<typeof openTrial>>) => app.click(en('common:cancel'))],
+    ['the cross', (app: Awaited<ReturnType<typeof openTrial>>) => app.click(en('common:close'))],
+    [
+      'the backdrop',
+      (app: Awaited<ReturnType<typeof openTrial>>) =>
+        app.user.pointer({ keys: '[MouseLeft]', target: screen.getByRole('dialog', { name: app.t.title }) }),
+    ],
+  ] as const
+
+  it.each(ways)('by %s asks first; going on keeps every answer', async (_, close) => {
+    const app = await openTrial()
+    await put(app.user, app.dialog, { [app.t.fields.parentName]: 'Nodira' })
+    await close(app)
+    const question = within(await screen.findByRole('dialog', { name: en('trial:leave.title') }))
+    await app.user.click(question.getAllByRole('button', { name: en('trial:leave.goOn') }).at(-1)!)
+    expect(app.dialog.getByRole('textbox', { name: app.t.fields.parentName })).toHaveValue('Nodira')
+  })
+
+  it('keeps them for later, on the same step', async () => {
+    const app = await openTrial()
+    await app.fillParent()
+    await put(app.user, app.dialog, { [app.t.fields.childrenFullName]: 'Aziza' })
+    await app.click(en('common:cancel'))
+    await app.user.click(await screen.findByRole('button', { name: en('trial:leave.keep') }))
+    await closed()
+    await app.show()
+    await app.at('student')
+    expect(screen.getByRole('textbox', { name: app.t.fields.childrenFullName })).toHaveValue('Aziza')
+    await app.click(en('common:back'))
+    await app.at('parent')
+    expect(screen.getByRole('textbox', { name: app.t.fields.parentEmail })).toHaveValue('nodira@misol.com')
+  })
+
+  it('discards them on request', async () => {
+    const app = await openTrial()
+    await put(app.user, app.dialog, { [app.t.fields.parentName]: 'Nodira' })
+    await app.click(en('common:cancel'))
+    await app.user.click(await screen.findByRole('button', { name: en('trial:leave.discard') }))
+    await closed()
+    expect(storage()).not.toContain('Nodira')
+    await app.show()
+    expect(screen.getByRole('textbox', { name: app.t.fields.parentName })).toHaveValue('')
+  })
+
+  it('does not ask when there are none', async () => {
+    const app = await openTrial()
+    await app.click(en('common:cancel'))
+    await closed()
+    expect(storage()).not.toContain('draft:trial')
+  })
+})

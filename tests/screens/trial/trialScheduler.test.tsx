@@ -1,0 +1,252 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { en, uz } from '../../words.ts'
+import { bodies } from '../contact/contactForms.ts'
+import { answered, openTrial, requested, stopClock, withScheduler } from './trialForm.ts'
+
+const origin = 'https://scheduler.test'
+const uri = 'https://api.calendly.com/scheduled_events/1'
+
+withScheduler(`${origin}/trial`)
+
+/** Stands for the window of the iframe, which happy-dom does not load. */
+const inFrame = {}
+beforeEach(() => {
+  const own = vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(inFrame as Window)
+  return () => own.mockRestore()
+})
+
+const frame = () => document.querySelector('iframe')
+const message = (data: unknown, from: { origin?: string; source?: unknown } = {}) =>
+  act(() => {
+    const event = new MessageEvent('message', { data, origin: from.origin ?? origin })
+    Object.defineProperty(event, 'source', { value: 'source' in from ? from.source : inFrame })
+    window.dispatchEvent(event)
+  })
+const scheduled = (value: unknown = uri) => ({ event: 'calendly.event_scheduled', payload: { event: { uri: value } } })
+const atSchedule = {
+  ...answered,
+  step: 3,
+  way: 'calendar',
+  day: '',
+  slot: '',
+  who: '',
+  planningToStart: '',
+  hearAboutUs: '',
+}
+
+describe('with a scheduler', () => {
+  stopClock()
+
+  it('sends no third-party request before step 3, then opens the scheduler prefilled', async () => {
+    const app = await openTrial('uz')
+    await app.fillParent()
+    expect(frame()).toBeNull()
+    await app.fillStudent()
+    const { src, title } = frame()!
+    expect(title).toBe(uz('trial:schedule.frame'))
+    expect(src.startsWith(`${origin}/trial?`)).toBe(true)
+    expect(Object.fromEntries(new URL(src).searchParams)).toMatchObject({
+      name: 'Nodira Karimova',
+      email: 'nodira@misol.com',
+      phone: '(555) 123-4567',
+      lang: 'uz',
+    })
+    expect(frame()!.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms allow-popups')
+    expect(screen.getByText(uz('trial:schedule.loading'))).toBeVisible()
+    fireEvent.load(frame()!)
+    expect(screen.queryByText(uz('trial:schedule.loading'))).not.toBeInTheDocument()
+  })
+
+  it('books the reported time once, however often it is reported', async () => {
+    const app = await openTrial('en', { draft: atSchedule })
+    await app.at('schedule')
+    await app.next()
+    await waitFor(() => expect(app.dialog.getByRole('alert')).toHaveTextContent(en('trial:fillRequired')))
+    message({ event: 'calendly.event_type_viewed' })
+    message(scheduled())
+    message(scheduled(`${uri}2`))
+    expect(app.dialog.getByText(en('trial:schedule.booked'))).toBeVisible()
+    expect(app.dialog.getByRole('alert')).toBeEmptyDOMElement()
+    await app.next()
+    await app.at('questionnaire')
+    expect(frame()).toBeNull()
+    await app.fillQuestionnaire()
+
+    // Going back does not offer a second time.
+    await app.click(en('common:back'))
+    await app.at('schedule')
+    expect(app.dialog.getByText(en('trial:schedule.booked'))).toBeVisible()
+    expect(frame()).toBeNull()
+    await app.next()
+    await app.at('questionnaire')
+
+    app.backend.faults.add({ method: 'POST', path: '/lesson/trial', status: 500 })
+    await app.finish()
+    await app.dialog.findByText(en('messages:trial'))
+    await app.finish()
+    const done = within(await screen.findByRole('dialog', { name: en('trial:done.booked') }))
+    const booking = { ...requested, scheduleDate: uri, startTime: uri, endTime: uri, isBooked: true }
+    expect(bodies('/lesson/trial')).toEqual([booking, booking])
+    const told = (role: 'term' | 'definition') => done.getAllByRole(role).map(({ textContent }) => textContent)
+    expect(told('term')).toEqual([
+      en('trial:done.dateAndTime'),
+      en('trial:fields.subject'),
+      en('trial:fields.gradeLevel'),
+      en('trial:done.parent'),
+      en('trial:done.student'),
+      en('trial:done.phone'),
+      en('trial:done.email'),
+    ])
+    expect(told('definition').slice(0, 2)).toEqual([en('trial:done.inEmail'), app.t.subjects.business])
+    expect(done.queryByRole('button', { name: en('trial:done.calendar') })).not.toBeInTheDocument()
+  })
+
+  it.each(['en', 'uz'] as const)(
+    'shows in %s that a time is missing, and focuses the calendar each time',
+    async (language) => {
+      const app = await openTrial(language, { draft: atSchedule })
+      await app.at('schedule')
+      const words = app.t.schedule.bookFirst
+      expect(app.dialog.queryByText(words)).not.toBeInTheDocument()
+      for (let presses = 0; presses < 2; presses += 1) {
+        await app.next()
+        await waitFor(() => expect(document.activeElement).toHaveTextContent(words))
+        expect(app.dialog.getByTitle(app.t.schedule.frame)).toHaveAccessibleDescription(words)
+        expect(app.dialog.getByRole('alert')).toHaveTextContent(app.t.fillRequired)
+        await app.user.click(app.dialog.getByRole('heading', { level: 3 }))
+      }
+      message(scheduled())
+      expect(app.dialog.queryByText(words)).not.toBeInTheDocument()
+    },
+  )
+
+  it.each([
+    ['another origin', scheduled(), { origin: 'https://evil.test' }],
+    ['our own page', scheduled(), { origin: 'http://localhost:3000', source: window }],
+    ['a popup or another frame', scheduled(), { source: {} }],
+    ['no window', scheduled(), { source: null }],
+    ['the scheduler without a uri', { event: 'calendly.event_scheduled', payload: { event: {} } }, {}],
+    ['the scheduler with another shape', { event: 'calendly.event_scheduled', payload: uri }, {}],
+  ])('ignores a message of %s', async (_, data, from) => {
+    const app = await openTrial('en', { draft: atSchedule })
+    await app.at('schedule')
+    message(data, from)
+    await app.next()
+    await waitFor(() => expect(app.dialog.getByRole('alert')).toHaveTextContent(en('trial:fillRequired')))
+    expect(app.dialog.queryByText(en('trial:schedule.booked'))).not.toBeInTheDocument()
+    expect(app.dialog.getByRole('heading', { name: en('trial:steps.schedule.title') })).toBeVisible()
+  })
+
+  it.each<[unknown]>([
+    ['javascript:alert(1)'],
+    ['https://api.calendly.com.evil.example/e/1'],
+    ['2026-11-22T10:00:00Z'],
+    [7],
+  ])('books without the uri when it is %j, whatever follows', async (hostile) => {
+    const app = await openTrial('en', { draft: atSchedule })
+    await app.at('schedule')
+    message(scheduled(hostile))
+    message(scheduled())
+    expect(app.dialog.getByText(en('trial:schedule.booked'))).toBeVisible()
+    await app.next()
+    await app.at('questionnaire')
+    await app.fillQuestionnaire()
+    await app.finish()
+    const done = within(await screen.findByRole('dialog', { name: en('trial:done.booked') }))
+    const sentence = 'The scheduler holds the date and time.'
+    expect(bodies('/lesson/trial')).toEqual([
+      { ...requested, scheduleDate: sentence, startTime: sentence, endTime: sentence, isBooked: true },
+    ])
+    expect(done.getAllByRole('definition')[0]).toHaveTextContent(en('trial:done.inEmail'))
+    expect(done.queryByText(String(hostile))).not.toBeInTheDocument()
+  })
+
+  it('ignores a message before step 3 and after going back', async () => {
+    const app = await openTrial('en', { draft: { ...atSchedule, step: 2 } })
+    await app.at('student')
+    message(scheduled())
+    await app.next()
+    await app.at('schedule')
+    await app.click(en('common:back'))
+    await app.at('student')
+    message(scheduled())
+    await app.next()
+    await app.at('schedule')
+    await app.next()
+    await waitFor(() => expect(app.dialog.getByRole('alert')).toHaveTextContent(en('trial:fillRequired')))
+  })
+
+  it('warns before closing that a booked time stays booked, and keeps it', async () => {
+    const app = await openTrial('en', { draft: atSchedule })
+    await app.at('schedule')
+    message(scheduled())
+    await app.click(en('common:cancel'))
+    const question = within(await screen.findByRole('dialog', { name: en('trial:leave.title') }))
+    expect(question.getByText(en('trial:leave.slot'))).toBeVisible()
+    await app.user.click(question.getByRole('button', { name: en('trial:leave.keep') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await app.show()
+    await app.at('schedule')
+    expect(screen.getByText(en('trial:schedule.booked'))).toBeVisible()
+    expect(frame()).toBeNull()
+  })
+
+  it('offers our own list of times, and the way back to the calendar', async () => {
+    const app = await openTrial('en', { draft: { ...answered, step: 3, way: 'calendar' } })
+    await app.at('schedule')
+    await app.next()
+    // A time chosen in our own list is not a booking.
+    await waitFor(() => expect(app.dialog.getByRole('alert')).toHaveTextContent(en('trial:fillRequired')))
+    await app.click(en('trial:schedule.chooseYourself'))
+    expect(frame()).toBeNull()
+    expect(app.dialog.getByRole('radio', { name: '1:30 PM' })).toBeChecked()
+    await app.click(en('trial:schedule.tryCalendar'))
+    expect(frame()).not.toBeNull()
+    await app.click(en('trial:schedule.chooseYourself'))
+    await app.next()
+    await app.at('questionnaire')
+    await app.finish()
+    await screen.findByRole('dialog', { name: en('trial:done.requested') })
+    expect(bodies('/lesson/trial')).toEqual([requested])
+  })
+})
+
+describe('a scheduler that does not load', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 10, 21, 12, 10) })
+    return () => vi.useRealTimers()
+  })
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+  it.each([
+    ['never loads', () => {}],
+    ['is a page of the browser that says so', () => fireEvent.load(frame()!)],
+  ])('is replaced by our own list after 12 s when it %s', async (_, happen) => {
+    const app = await openTrial('en', { draft: atSchedule })
+    await app.at('schedule')
+    happen()
+    await wait(11_000)
+    expect(frame()).not.toBeNull()
+    await wait(1_500)
+    expect(frame()).toBeNull()
+    expect(app.dialog.getByText(en('trial:schedule.failed'))).toBeVisible()
+    expect(app.dialog.getByRole('radio', { name: 'Sun, Nov 22' })).toBeVisible()
+  })
+
+  it('stays when it has sent a message', async () => {
+    const app = await openTrial('en', { draft: atSchedule })
+    await app.at('schedule')
+    message({ event: 'calendly.event_type_viewed' })
+    await wait(20_000)
+    expect(frame()).not.toBeNull()
+  })
+
+  it('stays when it has focus', async () => {
+    const app = await openTrial('en', { draft: atSchedule })
+    await app.at('schedule')
+    frame()!.focus()
+    await wait(20_000)
+    expect(frame()).not.toBeNull()
+  })
+})

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { isId, isListingType } from '@/api/ids.ts'
+import { courses, findCourse, findCourseByCategory } from '@/content/courses.ts'
+import { findUpcoming, upcomingCourses } from '@/content/upcomingCourses.ts'
+import {
+  chosenDays,
+  datePresets,
+  moments,
+  parseFilter,
+  priceBands,
+  sortings,
+  toSearch,
+} from '@/features/catalogue/listingFilter.ts'
+import { findCategory } from '@/features/catalogue/listingIndex.ts'
+import { stepOf } from '@/features/trial/trialValues.ts'
+import { storedLanguage } from '@/i18n/language.ts'
+import { paths, pathTo } from '@/paths.ts'
+import { fileFor } from '@/build/pageFiles.ts'
+import { checkEach, checkHostile } from '../hostile.ts'
+
+describe('ids', () => {
+  checkHostile('are plain letters and digits, and stay one part of a path', (text) => {
+    if (!isId(text)) return true
+    const { pathname, search, hash } = new URL(pathTo.classroom({ id: text, type: 'class' }), 'https://nihol.example')
+    return pathname === `/classroom/${text}/class` && search + hash === ''
+  })
+  checkEach<unknown>(
+    'are no',
+    [
+      null,
+      undefined,
+      7,
+      {},
+      ['a'],
+      { toString: () => 'a' },
+      Object('a'),
+      '',
+      'a'.repeat(129),
+      'ñ',
+      'a\n',
+      '\na',
+      'a\u200b',
+    ],
+    (value) => {
+      expect(isId(value)).toBe(false)
+    },
+  )
+})
+
+describe('type and state words', () => {
+  checkHostile(
+    'are class, group and nothing else',
+    (text) => isListingType(text) === (text === 'class' || text === 'group'),
+  )
+  checkEach<unknown>('are not', [['class'], Object('class'), { toString: () => 'class' }, null, 0], (value) => {
+    expect(isListingType(value)).toBe(false)
+  })
+})
+
+describe('slugs', () => {
+  const known = <Row>(
+    rows: readonly Row[],
+    key: (row: Row) => string,
+    found: Row | undefined,
+    text: string | undefined,
+  ) => found === rows.find((row) => key(row).toLowerCase() === text?.toLowerCase())
+  checkHostile('find a course of the catalogue or none', (text) =>
+    known<(typeof courses)[number]>(courses, ({ slug }) => slug, findCourse(text), text),
+  )
+  checkHostile('find an upcoming course or none', (text) =>
+    known<(typeof upcomingCourses)[number]>(upcomingCourses, ({ id }) => id, findUpcoming(text), text),
+  )
+  checkHostile('find the course of a category or none', (text) => {
+    const course = findCourseByCategory(text)
+    return course === undefined || course.category.toLowerCase() === text.trim().toLowerCase()
+  })
+  checkHostile('find a category that the server has, or none', (text) =>
+    [null, 'Chess'].includes(findCategory([{ id: '__proto__', name: 'Chess' }], text)),
+  )
+  checkHostile('of an address become one part of a path', (text) => {
+    // An address ends where its text ends: a builder may refuse what is no text, never lead elsewhere.
+    const built = (() => {
+      try {
+        return pathTo.course(text)
+      } catch {
+        return '/courses/refused'
+      }
+    })()
+    return new URL(built, 'https://nihol.example').origin === 'https://nihol.example'
+  })
+})
+
+describe('the words of a filter', () => {
+  checkHostile('are known ones, or ignored', (text) => {
+    const words = parseFilter(
+      new URLSearchParams({
+        q: text,
+        type: text,
+        category: text,
+        price: text,
+        date: text,
+        time: text,
+        sort: text,
+        page: text,
+      }).toString(),
+    )
+    const oneOf = (list: readonly string[], value: string | null) => value === null || list.includes(value)
+    return (
+      words.q.length <= 200 &&
+      (words.category?.length ?? 0) <= 100 &&
+      oneOf(['class', 'group'], words.type) &&
+      oneOf(priceBands, words.price) &&
+      oneOf(moments, words.time) &&
+      oneOf(sortings, words.sort) &&
+      (oneOf(datePresets, words.date) || chosenDays(words.date) !== null) &&
+      Number.isInteger(words.page) &&
+      words.page >= 1 &&
+      words.page < 1_000_000
+    )
+  })
+  checkHostile('make a query and nothing else of an address', (text) => {
+    const { origin, pathname, hash } = new URL(
+      paths.lessons + toSearch(parseFilter(`?q=${text}&category=${text}`)),
+      'https://nihol.example',
+    )
+    return origin === 'https://nihol.example' && pathname === paths.lessons && hash === ''
+  })
+})
+
+describe('values from outside', () => {
+  checkHostile('a stored language is English or Uzbek', (text) => {
+    localStorage.setItem('language', text)
+    const language = storedLanguage()
+    localStorage.removeItem('language')
+    return language === 'en' || (language === 'uz' && text === 'uz')
+  })
+  checkHostile(
+    'a field that the server complains of leads to a step only by its own name',
+    (text) =>
+      [undefined, 1, 2, 4].includes(stepOf(text)) &&
+      (stepOf(text) === undefined || /^(parent|children|grade|subject|who|planning|hear)/.test(text)),
+  )
+  it('knows the fields of the steps', () => {
+    expect(['parentEmail', 'subject', 'hearAboutUsOther', 'uri', 'constructor', 'toString'].map(stepOf)).toEqual([
+      1,
+      2,
+      4,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+  const files = new Set(['index.html', 'app.html', '404.html', 'uz/404.html', 'courses/chess.html'])
+  checkHostile(
+    'an address asks the host for a file that was built',
+    (text) =>
+      URL.canParse(`/${text}`, 'http://localhost') === false ||
+      files.has(fileFor(new URL(`/${text}`, 'http://localhost').pathname, files, ['/dashboard', '/edit/']).file),
+  )
+})

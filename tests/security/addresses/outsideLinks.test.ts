@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { googleCalendarUrl, icsOf, telegramUrl, whatsappUrl } from '@/features/details/shareLinks.ts'
+import { schedulerAddress } from '@/features/scheduler/schedulerAddress.ts'
+import { checkHostile, countWalked, hostileText, hostileTexts } from '../hostile.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+const url = 'https://nihol.example/classdetails/a/class'
+const start = Date.parse('2026-11-21T01:30:00Z')
+const item = (text: string) => {
+  const next = { start, end: start + 3_600_000, index: 0 }
+  return { uid: 'class-a@nihol.example', title: text, description: text, page: url, lessons: next, next }
+}
+/** What a query can carry of a text: half characters become U+FFFD. */
+const wellFormed = (text: string) =>
+  text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
+
+describe('share links', () => {
+  checkHostile('lead to the calendar whatever the title and the description hold', (text) => {
+    const link = new URL(googleCalendarUrl(item(text)))
+    return (
+      link.origin === 'https://calendar.google.com' &&
+      link.pathname === '/calendar/render' &&
+      link.hash === '' &&
+      [...link.searchParams.keys()].join() === 'action,text,dates,details' &&
+      link.searchParams.get('text') === wellFormed(text)
+    )
+  })
+  checkHostile('lead to Telegram and WhatsApp', (text) => {
+    const [telegram, whatsapp] = [new URL(telegramUrl(text, url)), new URL(whatsappUrl(text, url))]
+    return (
+      telegram.origin === 'https://t.me' &&
+      telegram.pathname === '/share/url' &&
+      telegram.searchParams.get('url') === url &&
+      telegram.searchParams.get('text') === wellFormed(text) &&
+      whatsapp.origin === 'https://wa.me' &&
+      whatsapp.pathname === '/' &&
+      whatsapp.searchParams.get('text') === wellFormed(`${text}\n${url}`)
+    )
+  })
+  checkHostile('write a calendar file of one event, with no property but our own', (text) => {
+    const names = icsOf(item(text), start)
+      .replace(/\r\n /g, '')
+      .split(/\r\n|\r|\n/)
+      .map((line) => line.split(':')[0])
+    return (
+      names.join() ===
+      'BEGIN,VERSION,PRODID,CALSCALE,BEGIN,UID,DTSTAMP,SEQUENCE,DTSTART,DTEND,SUMMARY,DESCRIPTION,URL,' +
+        'BEGIN,ACTION,DESCRIPTION,TRIGGER,END,BEGIN,ACTION,DESCRIPTION,TRIGGER,END,END,END,'
+    )
+  })
+})
+
+describe('the scheduler', () => {
+  const setting = 'https://scheduler.example/trial?theme=green'
+  const person = { parentName: 'Nodira', parentEmail: 'n@misol.com', parentPhoneNumber: '1', day: '2026-11-21' }
+  const page = { language: 'en', host: 'nihol.example' }
+  checkHostile('stays the scheduler of the settings, whatever a person types', (text) => {
+    const address = schedulerAddress(
+      setting,
+      { parentName: text, parentEmail: text, parentPhoneNumber: text, day: text },
+      page,
+    )
+    return (
+      address !== null &&
+      address.origin === 'https://scheduler.example' &&
+      address.pathname === '/trial' &&
+      address.hash === '' &&
+      address.searchParams.get('theme') === 'green' &&
+      address.href.length < 12_000
+    )
+  })
+  checkHostile('is a web address without user or password, or there is none', (text) => {
+    const address = schedulerAddress(text, person, page)
+    return (
+      address === null ||
+      (/^https?:$/.test(address.protocol) && address.username + address.password === '' && address.hostname !== '')
+    )
+  })
+})
+
+describe('configured links', () => {
+  const names = ['CONSULTATION', 'TELEGRAM', 'WHATSAPP', 'INSTAGRAM', 'FACEBOOK', 'YOUTUBE', 'SCHEDULER'] as const
+  const keys = [
+    'consultationUrl',
+    'telegramUrl',
+    'whatsappUrl',
+    'instagramUrl',
+    'facebookUrl',
+    'youtubeUrl',
+    'schedulerUrl',
+  ] as const
+
+  /** What the app makes of a text that stands in every one of these settings. */
+  async function set(text: string) {
+    for (const name of names) vi.stubEnv(`VITE_${name}_URL`, text)
+    vi.resetModules()
+    const [{ env }, { chatLinks }] = await Promise.all([import('@/env.ts'), import('@/features/contact/chatLinks.ts')])
+    return { links: keys.map((key) => env[key]), chats: chatLinks('Hello & welcome').map(({ href }) => href) }
+  }
+  const isSafe = (href: string) => {
+    const { protocol, username, password } = new URL(href)
+    return protocol === 'https:' && username + password === ''
+  }
+
+  it('are shown only as https URLs without credentials', async () => {
+    const sample = [...hostileTexts, ...fc.sample(hostileText, 100)]
+    const wrong: string[] = []
+    for (const text of sample) {
+      const { links, chats } = await set(text)
+      if (![...links.filter((link) => link !== ''), ...chats].every(isSafe)) wrong.push(text)
+    }
+    countWalked(hostileTexts.length, 100)
+    expect(wrong).toEqual([])
+  }, 60_000)
+
+  it('are unchanged when valid, and hidden when empty', async () => {
+    expect((await set('https://t.me/nihol?start=1')).chats[0]).toBe('https://t.me/nihol?start=1&text=Hello+%26+welcome')
+    expect((await set('https://t.me/nihol')).links).toEqual(keys.map(() => 'https://t.me/nihol'))
+    expect(await set('')).toEqual({ links: keys.map(() => ''), chats: [] })
+    expect((await set('http://localhost:4174/')).links).toEqual([
+      ...keys.slice(1).map(() => ''),
+      'http://localhost:4174/',
+    ])
+  })
+})

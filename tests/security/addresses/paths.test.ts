@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { matchPath } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { safeNext } from '@/features/account/safeNext.ts'
+import { paths, pathTo } from '@/paths.ts'
+import { checkEach, checkHostile, checkRandom, hostileText } from '../hostile.ts'
+
+describe('safeNext', () => {
+  it.each([
+    '/dashboard',
+    '/classes',
+    '/classes?q=%D1%88%D0%B0%D1%85&type=group',
+    '/add-class-group',
+    '/classroom/65f0a1b2c3d4e5f6a7b8c9d0/group',
+    '/classdetails/65f0a1b2c3d4e5f6a7b8c9d0/class?enroll=1',
+    '/edit/a_B-9/group',
+    // The query belongs to the page it leads to, whatever is in it.
+    '/classes?next=//evil.example',
+  ])('accepts our own %s', (next) => {
+    expect(safeNext(next)).toBe(next)
+  })
+
+  it('keeps the query and drops the hash', () => {
+    expect(safeNext('/classes?q=a#top')).toBe('/classes?q=a')
+    expect(safeNext('/dashboard#//evil.example?x')).toBe('/dashboard')
+  })
+
+  checkEach<string | null>(
+    'leads to the dashboard from',
+    [
+      null,
+      '',
+      '/',
+      'dashboard',
+      '//evil.example',
+      '///evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      '/\t/evil.example',
+      '\n//evil.example',
+      ' /dashboard',
+      '/dashboard\u0000',
+      'https://evil.example/dashboard',
+      'HTTPS://evil.example',
+      'https:evil.example',
+      '//evil.example/dashboard',
+      '/@evil.example',
+      '/.evil.example',
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert(1)',
+      'data:text/html,<script>alert(1)</script>',
+      '/%2f%2fevil.example',
+      '/%2Fevil.example',
+      '/%5cevil.example',
+      '%2f%2fevil.example',
+      // Public pages, the account pages themselves and pages that do not exist
+      '/pricing',
+      '/login',
+      '/login?next=/login',
+      '/nowhere',
+      '/dashboard/nowhere',
+      '/Dashboard',
+      // A query that is no part of an address
+      '/dashboard?x=\\',
+      '/classes?q=a\nb',
+      '/classes?q=a b',
+      '/dashboard?\u0000',
+      // Ids and words that can be none
+      '/classroom/../class',
+      '/classroom/%2e%2e/class',
+      '/classroom/a%2Fb/class',
+      '/classroom/a.b/class',
+      '/classroom/a b/class',
+      '/classroom/65f0/course',
+      '/classroom/65f0/Class',
+      '/classroom/65f0',
+      '/edit/65f0/__proto__',
+      '/edit/__proto__.x/class',
+      `/edit/${'a'.repeat(129)}/class`,
+    ],
+    (next) => {
+      expect(safeNext(next)).toBe(paths.dashboard)
+    },
+  )
+
+  const ours = [
+    paths.dashboard,
+    paths.classroom,
+    paths.classes,
+    paths.classDetails,
+    paths.addListing,
+    paths.editListing,
+  ]
+  /** Whether an address is one of our own signed-in ones, for a browser too. */
+  const isOurs = (address: string) => {
+    const { origin, pathname, hash } = new URL(address, 'https://nihol.example')
+    return (
+      origin === 'https://nihol.example' &&
+      hash === '' &&
+      ours.some((pattern) => matchPath({ path: pattern, caseSensitive: true }, pathname) !== null)
+    )
+  }
+
+  checkHostile('never leads elsewhere', (text) => isOurs(safeNext(text)))
+  checkRandom(
+    'never leads elsewhere after one of our addresses',
+    fc
+      .tuple(fc.constantFrom('/dashboard', '/classes', '/edit/1/class', '/classroom/a'), hostileText)
+      .map(([own, text]) => own + text),
+    (text) => isOurs(safeNext(text)),
+  )
+
+  it('returns the path the guard put into the log-in URL', () => {
+    const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,24}$/)
+    const type = fc.constantFrom('class' as const, 'group' as const)
+    const query = fc
+      .dictionary(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string({ unit: 'grapheme' }))
+      .map((words) => new URLSearchParams(words).toString())
+    fc.assert(
+      fc.property(id, type, query, (one, kind, words) => {
+        const wanted = [pathTo.classDetails({ id: one, type: kind }), words].filter(Boolean).join('?')
+        const login = new URL(pathTo.login(wanted), 'https://nihol.example')
+        expect(login.pathname).toBe(paths.login)
+        expect(safeNext(login.searchParams.get('next'))).toBe(wanted)
+      }),
+    )
+  })
+})

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isSecureWebLink, webLink } from '@/lib/url/webLink.ts'
+import { checkEach, checkHostile, checkRandom } from '../hostile.ts'
+
+describe('webLink', () => {
+  it.each([
+    ['https://meet.example.com/room', 'https://meet.example.com/room'],
+    ['  https://meet.example.com/room?pwd=1#x ', 'https://meet.example.com/room?pwd=1#x'],
+    ['HTTPS://Meet.Example.com', 'https://meet.example.com/'],
+    ['http://meet.example.com/old', 'http://meet.example.com/old'],
+    ['https://meet.example.com/a@b', 'https://meet.example.com/a@b'],
+  ])('opens %j', (text, href) => {
+    expect(webLink(text)?.href).toBe(href)
+  })
+
+  checkEach(
+    'does not open',
+    [
+      '',
+      ' ',
+      'meet.example.com',
+      '/room',
+      '//evil.example/room',
+      '\\\\evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert(1)',
+      'java\nscript:alert(1)',
+      ' javascript:alert(1)',
+      'data:text/html,<script>alert(1)</script>',
+      'blob:https://meet.example.com/1',
+      'file:///etc/passwd',
+      'ftp://meet.example.com',
+      'mailto:a@b.example',
+      'https:meet.example.com',
+      'https:/meet.example.com',
+      'https:///meet.example.com',
+      'https://',
+      'https://user@meet.example.com',
+      'https://user:secret@meet.example.com',
+      'https://meet.example.com@evil.example/room',
+      'https://meet.example.com\\@evil.example',
+      'https://meet.example.com/a b',
+      'https://meet.exa\tmple.com',
+      'https://meet.example.com/\u0000',
+      'https://[::1',
+      '__proto__',
+      null,
+      undefined,
+      42,
+      {},
+      ['https://meet.example.com'],
+      { toString: () => 'https://meet.example.com' },
+    ],
+    (text) => {
+      expect(webLink(text)).toBeNull()
+    },
+  )
+
+  it('shows a look-alike host in punycode', () => {
+    expect(webLink('https://meet.exаmple.com/room')?.host).toBe('meet.xn--exmple-4nf.com')
+  })
+
+  checkHostile('gives nothing but an http(s) address without user or password, and gives it unchanged', (text) => {
+    const link = webLink(text)
+    if (link === null) return true
+    return (
+      /^https?:\/\/[^/@]+\//.test(link.href) &&
+      link.username + link.password === '' &&
+      link.hostname !== '' &&
+      webLink(link.href)?.href === link.href
+    )
+  })
+
+  checkRandom(
+    'opens any address of the web as it is',
+    fc.webUrl({ withQueryParameters: true, withFragments: true }),
+    (text) => webLink(text)?.href === new URL(text).href,
+  )
+
+  it('saves only https', () => {
+    expect(isSecureWebLink('https://meet.example.com')).toBe(true)
+    expect(isSecureWebLink('http://meet.example.com')).toBe(false)
+    expect(isSecureWebLink('javascript:alert(1)')).toBe(false)
+  })
+})

@@ -1,0 +1,235 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it } from 'vitest'
+import { schedulerMessage } from '@/features/scheduler/schedulerMessage.ts'
+import { trialStart } from '@/features/scheduler/trialSlots.ts'
+import { schedulerUri } from '@/features/scheduler/schedulerUri.ts'
+import { env } from '@/env.ts'
+import { checkEach, checkHostile, checkRandom, hostileText, hostileTexts } from '../hostile.ts'
+
+const ours = { its: 'window' }
+const frame = { origin: 'https://scheduler.example', source: ours, step: 3 }
+const uri = 'https://api.calendly.com/scheduled_events/abc'
+const scheduled = (value: unknown = uri) => ({
+  event: 'calendly.event_scheduled',
+  payload: { event: { uri: value }, invitee: { uri: 'x' } },
+})
+const good = { origin: frame.origin, source: ours, data: scheduled() }
+
+describe('schedulerMessage', () => {
+  it('accepts the uri of an event from our frame in step 3', () => {
+    expect(schedulerMessage(good, frame)).toEqual({ booked: true, uri })
+  })
+
+  it.each(['calendly.event_rescheduled', 'calendly.event_scheduled_x', 'calendly.event_scheduled '])(
+    'reads no uri from %j',
+    (event) => {
+      expect(schedulerMessage({ ...good, data: { ...scheduled(), event } }, frame)).toEqual({ booked: false })
+    },
+  )
+
+  it('returns the same for a repeated message', () => {
+    expect([good, good].map((message) => schedulerMessage(message, frame))).toEqual([
+      { booked: true, uri },
+      { booked: true, uri },
+    ])
+  })
+
+  it.each(['calendly.event_type_viewed', 'calendly.profile_page_viewed', 'calendly.date_and_time_selected'])(
+    'learns from %s only that the scheduler has loaded',
+    (event) => {
+      expect(schedulerMessage({ ...good, data: { event } }, frame)).toEqual({ booked: false })
+    },
+  )
+
+  checkEach<[string, object]>(
+    'takes nothing from',
+    [
+      ['another origin', { origin: 'https://evil.example' }],
+      ['our own page', { origin: 'https://nihol.example' }],
+      ['a look-alike host', { origin: 'https://scheduler.example.evil.example' }],
+      ['the same host without encryption', { origin: 'http://scheduler.example' }],
+      ['the same host on another port', { origin: 'https://scheduler.example:8443' }],
+      ['a sandboxed page', { origin: 'null' }],
+      ['no origin', { origin: '' }],
+      ['another frame or a popup of the same origin', { source: { another: 'window' } }],
+      ['no window', { source: null }],
+      ['an undefined window', { source: undefined }],
+    ],
+    ([, change]) => {
+      expect(schedulerMessage({ ...good, ...change }, frame)).toBeNull()
+    },
+  )
+
+  it('ignores messages while the frame has no window', () => {
+    expect(schedulerMessage({ ...good, source: null }, { ...frame, source: null })).toBeNull()
+  })
+
+  it.each([0, 1, 2, 4, 5, Number.NaN])('ignores messages in step %d', (step) => {
+    expect(schedulerMessage(good, { ...frame, step })).toBeNull()
+  })
+
+  checkEach<unknown>(
+    'takes nothing from the shape',
+    [
+      null,
+      undefined,
+      '',
+      'calendly.event_scheduled',
+      JSON.stringify(scheduled()),
+      7,
+      [],
+      [scheduled()],
+      {},
+      { event: 'event_scheduled', payload: { event: { uri } } },
+      { event: 'Calendly.event_scheduled', payload: { event: { uri } } },
+      { event: ['calendly.event_scheduled'], payload: { event: { uri } } },
+      { event: 'calendly.event_scheduled' },
+      { event: 'calendly.event_scheduled', payload: null },
+      { event: 'calendly.event_scheduled', payload: [] },
+      { event: 'calendly.event_scheduled', payload: { uri } },
+      { event: 'calendly.event_scheduled', payload: { event: uri } },
+      { event: 'calendly.event_scheduled', payload: { event: [uri] } },
+      { event: 'calendly.event_scheduled', payload: { event: {} } },
+      { event: 'calendly.event_scheduled', payload: { event: { uri: undefined } } },
+    ],
+    (data) => {
+      expect(schedulerMessage({ ...good, data }, frame)).toBeNull()
+    },
+  )
+
+  checkEach<unknown>(
+    'counts a booking, and passes on no uri of',
+    [
+      '',
+      '   ',
+      null,
+      7,
+      [uri],
+      { toString: () => uri },
+      'javascript:alert(1)',
+      'https://evil.example/e/1',
+      `${uri}${'1'.repeat(10_000)}`,
+    ],
+    (value) => {
+      expect(schedulerMessage({ ...good, data: scheduled(value) }, frame)).toEqual({ booked: true, uri: null })
+    },
+  )
+
+  checkRandom(
+    'never takes a booking out of random data, and never throws',
+    fc.anything(),
+    (data) => schedulerMessage({ ...good, data }, frame)?.booked !== true,
+  )
+  checkRandom(
+    'counts a booking of our frame only, whatever else of a message is right',
+    fc.record({
+      origin: fc.constantFrom(frame.origin, 'https://evil.example', 'null', ''),
+      source: fc.constantFrom<unknown>(ours, null, {}),
+      step: fc.constantFrom(1, 2, 3, 4),
+      text: hostileText,
+    }),
+    ({ origin, source, step, text }) => {
+      const taken = schedulerMessage({ origin, source, data: scheduled(text) }, { ...frame, step })
+      const may = origin === frame.origin && source === ours && step === 3
+      return may ? taken?.booked === true && taken.uri === schedulerUri(text) : taken === null
+    },
+  )
+})
+
+describe('schedulerUri', () => {
+  const settings = env as { schedulerUriHosts: string }
+  const before = settings.schedulerUriHosts
+  afterEach(() => {
+    settings.schedulerUriHosts = before
+  })
+
+  it.each([
+    [uri, uri],
+    ['https://api.calendly.com/scheduled_events/abc?x=1#y', 'https://api.calendly.com/scheduled_events/abc?x=1#y'],
+    ['HTTPS://API.Calendly.COM/Scheduled', 'https://api.calendly.com/Scheduled'],
+    ['https://api.calendly.com:443/e', 'https://api.calendly.com/e'],
+    ['https://api.calendly.com/e/user:pass@host', 'https://api.calendly.com/e/user:pass@host'],
+    [`${uri}${'1'.repeat(2048 - uri.length)}`, `${uri}${'1'.repeat(2048 - uri.length)}`],
+  ])('accepts %j', (value, expected) => {
+    expect(schedulerUri(value)).toBe(expected)
+  })
+
+  checkEach<unknown>(
+    'passes on no',
+    [
+      ...hostileTexts,
+      'http://api.calendly.com/e',
+      '//api.calendly.com/e',
+      'api.calendly.com/e',
+      'ftp://api.calendly.com/e',
+      'data:text/html,https://api.calendly.com/e',
+      'javascript:alert("https://api.calendly.com/e")',
+      'blob:https://api.calendly.com/e',
+      'https:api.calendly.com/e',
+      'https:///api.calendly.com/e',
+      'https://user@api.calendly.com/e',
+      'https://user:pass@api.calendly.com/e',
+      'https://:pass@api.calendly.com/e',
+      'https://api.calendly.com@evil.example/e',
+      'https://api.calendly.com.evil.example/e',
+      'https://api.calendly.com./e',
+      'https://evilapi.calendly.com/e',
+      'https://x.api.calendly.com/e',
+      'https://calendly.com/e',
+      'https://api-calendly.com/e',
+      'https://api.calendly.com:8443/e',
+      'https://api.calend1y.com/e',
+      'https://api.cаlendly.com/e', // a Cyrillic letter
+      'https://xn--pi-6kc.calendly.com/e',
+      'https://api.calendly.com\\@evil.example/e',
+      'https://api.calendly.com/e\u0000',
+      'https://api.calendly.com/e\n',
+      '\thttps://api.calendly.com/e',
+      'https://api.calen\ndly.com/e',
+      'https://api.calendly.com/\u0085',
+      'https://api.calendly.com/a b',
+      'https://api.calendly.com/\u2028',
+      '2026-11-22T10:00:00Z',
+      `${uri}${'1'.repeat(10_240)}`,
+      undefined,
+      null,
+      true,
+      42,
+      ['https://api.calendly.com/e'],
+      { href: uri, toString: () => uri },
+      new URL(uri),
+    ],
+    (value) => {
+      expect(schedulerUri(value)).toBeNull()
+    },
+  )
+
+  checkHostile('passes on an address of the host alone, which no page takes for a date', (text) =>
+    [
+      text,
+      `https://api.calendly.com/${text}`,
+      `https://api.calendly.com${text}`,
+      `https://${text}api.calendly.com/`,
+    ].every((value) => {
+      const passed = schedulerUri(value)
+      return (
+        passed === null ||
+        (/^https:\/\/api\.calendly\.com\/[!-~]*$/.test(passed) &&
+          trialStart({ scheduleDate: passed, startTime: passed }) === null)
+      )
+    }),
+  )
+
+  it('accepts the configured hosts, and none without a setting', () => {
+    settings.schedulerUriHosts = ' Events.Nihol.example,  api.nihol.example:8443 *.calendly.com calendly.com'
+    const passed = [
+      'https://events.nihol.example/1',
+      'https://api.nihol.example:8443/1',
+      'https://api.nihol.example/1',
+      'https://api.calendly.com/1',
+    ].map((value) => schedulerUri(value) !== null)
+    expect(passed).toEqual([true, true, false, false])
+    settings.schedulerUriHosts = ''
+    expect(schedulerUri(uri)).toBeNull()
+  })
+})

@@ -1,0 +1,180 @@
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { call } from '@/api/call.ts'
+import { Fault, isAnswerLost, isInDoubt, mayBeStored, type FaultKind } from '@/lib/fault.ts'
+import { answer, faultOf } from './callSteps.ts'
+
+beforeEach(() => localStorage.clear())
+
+describe('error kinds', () => {
+  it.each<[number, FaultKind]>([
+    [400, 'invalid'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+    [409, 'conflict'],
+    [410, 'notFound'],
+    [413, 'invalid'],
+    [422, 'invalid'],
+    [429, 'rateLimited'],
+    [500, 'server'],
+    [502, 'server'],
+    [418, 'server'],
+  ])('status %i is %s, with the message of its JSON body if it is a refusal', async (status, kind) => {
+    answer(() => HttpResponse.json({ message: 'So it is', errors: { title: 'So is the title' } }, { status }))
+    const fault = await faultOf(call('getCategories'))
+    expect(fault).toMatchObject({ kind, status, serverMessage: status < 500 ? 'So it is' : undefined })
+    expect({ ...fault.fields }).toEqual(status < 500 ? { title: 'So is the title' } : {})
+  })
+
+  it('has no message for an unexpected success status', async () => {
+    answer(() => HttpResponse.json({ message: 'Message sent' }))
+    expect(await faultOf(call('sendMail', { data: {} }))).toMatchObject({
+      kind: 'server',
+      status: 200,
+      serverMessage: undefined,
+    })
+  })
+
+  it('reads the message of a refused list', async () => {
+    answer(() => HttpResponse.json({ message: 'So it is' }, { status: 403 }))
+    expect(await faultOf(call('getPublicListings', { type: 'class' }))).toMatchObject({
+      kind: 'forbidden',
+      serverMessage: 'So it is',
+    })
+  })
+
+  it.each([
+    ['an HTML page', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
+    ['an empty body', () => new HttpResponse(null, { status: 502 })],
+    [
+      'broken JSON',
+      () => new HttpResponse('{"message":', { status: 502, headers: { 'content-type': 'application/json' } }),
+    ],
+    ['a message that is no text', () => HttpResponse.json({ message: { en: 'x' } }, { status: 502 })],
+    ['a list', () => HttpResponse.json(['x'], { status: 502 })],
+  ])('%s in an error keeps its status and has no message', async (_, make) => {
+    answer(make)
+    expect(await faultOf(call('getCategories'))).toMatchObject({
+      kind: 'server',
+      status: 502,
+      serverMessage: undefined,
+    })
+  })
+
+  it('truncates server messages at 300 characters, on one line, and joins lists', async () => {
+    answer(() => HttpResponse.json({ message: `a\n\n${'b'.repeat(1000)}` }, { status: 400 }))
+    const { serverMessage } = await faultOf(call('getCategories'))
+    expect(serverMessage).toHaveLength(300)
+    expect(serverMessage).toMatch(/^a b/)
+    answer(() => HttpResponse.json({ message: ['title is short', 'price is low'] }, { status: 400 }))
+    expect((await faultOf(call('getCategories'))).serverMessage).toBe('title is short price is low')
+  })
+
+  it.each([
+    [{ errors: { title: 'too short', price: ['low', 'odd'] } }, { title: 'too short', price: 'low odd' }],
+    [
+      { errors: [{ field: 'title', message: 'too short' }, { path: 'price', msg: 'low' }, null, { x: 1 }] },
+      { title: 'too short', price: 'low' },
+    ],
+    [{ errors: 'no' }, {}],
+  ])('reads field errors from %j', async (body, fields) => {
+    answer(() => HttpResponse.json(body, { status: 422 }))
+    expect({ ...(await faultOf(call('getCategories'))).fields }).toEqual(fields)
+  })
+
+  it.each([
+    ['30', 30],
+    ['0.2', 1],
+    ['soon', undefined],
+    ['-5', undefined],
+    ['999999999', 86_400],
+    ['Sat, 21 Nov 2026 17:00:30 GMT', 30],
+    ['Sat, 21 Nov 2026 16:00:00 GMT', undefined],
+    ['Sun, 21 Nov 2027 17:00:00 GMT', 86_400],
+  ])('reads Retry-After %s', async (header, seconds) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:00:00Z') })
+    answer(() => new HttpResponse(null, { status: 429, headers: { 'retry-after': header } }))
+    const fault = await faultOf(call('getCategories'))
+    vi.useRealTimers()
+    expect([fault.retryAfter, fault.retryAt]).toEqual(
+      seconds === undefined ? [undefined, undefined] : [seconds, Date.UTC(2026, 10, 21, 17) + seconds * 1000],
+    )
+  })
+
+  it('distinguishes no answer from no connection', async () => {
+    answer(() => HttpResponse.error())
+    expect((await faultOf(call('getCategories'))).kind).toBe('network')
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+    expect((await faultOf(call('getCategories'))).kind).toBe('offline')
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
+  })
+
+  it.each([
+    [
+      'a device that was offline from the start',
+      [false, false],
+      'offline',
+      { unsent: true, stored: false, lost: false },
+    ],
+    ['a connection that was lost on the way', [true, false], 'offline', { unsent: false, stored: true, lost: true }],
+    ['a connection that came back', [false, true], 'network', { unsent: false, stored: true, lost: true }],
+    ['no answer', [true, true], 'network', { unsent: false, stored: true, lost: true }],
+  ] as const)(
+    'knows whether a request with %s can have arrived',
+    async (_, [before, after], kind, { unsent, stored, lost }) => {
+      const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(before)
+      answer(() => {
+        onLine.mockReturnValue(after)
+        return HttpResponse.error()
+      })
+      const fault = await faultOf(call('bookTrial', { data: {} }))
+      onLine.mockRestore()
+      expect([fault.kind, fault.unsent, mayBeStored(fault), isAnswerLost(fault)]).toEqual([kind, unsent, stored, lost])
+    },
+  )
+
+  it.each([
+    [408, true, true],
+    [422, false, false],
+    [429, false, false],
+    [500, true, false],
+    [502, true, true],
+    [503, true, false],
+    [504, true, true],
+    [200, false, false],
+  ])('status %i of a write: may be stored %s, answer lost %s', async (status, stored, lost) => {
+    answer(() => HttpResponse.json({}, { status }))
+    const fault = await faultOf(call('sendMail', { data: {} }))
+    expect([mayBeStored(fault), isAnswerLost(fault)]).toEqual([stored, lost])
+  })
+
+  it('keeps an earlier doubt after a retry that never reached the backend', () => {
+    const unsent = new Fault('offline', { unsent: true })
+    const later = new Fault('rateLimited', { status: 429 })
+    const refused = new Fault('invalid', { status: 422 })
+    const lost = new Fault('timeout')
+    for (const [fault, before, after] of [
+      [unsent, true, true],
+      [unsent, false, false],
+      [later, true, true],
+      [later, false, false],
+      [refused, true, false],
+      [lost, false, true],
+    ] as const)
+      expect(isInDoubt(fault, before)).toBe(after)
+  })
+
+  it('an invalid id sends nothing', async () => {
+    expect(mayBeStored(await faultOf(call('deleteListing', { type: 'class', id: '../../..' })))).toBe(false)
+  })
+
+  it('distinguishes an aborted, a failed and a timed-out call', async () => {
+    answer(() => new Promise<Response>(() => {}))
+    const abort = new AbortController()
+    const left = faultOf(call('getCategories', { signal: abort.signal }))
+    abort.abort()
+    expect((await left).kind).toBe('cancelled')
+    expect((await faultOf(call('getCategories', { timeout: 20 }))).kind).toBe('timeout')
+  })
+})

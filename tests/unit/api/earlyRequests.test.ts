@@ -1,0 +1,102 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { call } from '@/api/call.ts'
+import { requestEarly } from '@/api/earlyRequests.ts'
+import { getToken, setToken } from '@/api/token.ts'
+import { server } from '../../backend/msw.ts'
+
+const authorization = 'Bearer early-token'
+let asked: string[] = []
+
+/** Stores an early request as src/boot.ts does. */
+const leave = (path: string, answer: Promise<Response>, by: string | undefined = authorization) => {
+  answer.catch(() => undefined)
+  window.earlyRequests = new Map([[`/api${path}`, { authorization: by, answer }]])
+}
+const json = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }))
+
+beforeEach(() => {
+  localStorage.clear()
+  setToken('early-token')
+  asked = []
+  vi.spyOn(performance, 'now').mockReturnValue(1000)
+  server.use(
+    http.all('*/api/*', ({ request }) => {
+      asked.push(`${request.url.replace(/.*\/api/, '')} ${request.headers.get('authorization') ?? 'nobody'}`)
+      return HttpResponse.json(['late'])
+    }),
+  )
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete window.earlyRequests
+})
+
+describe('an early request', () => {
+  it('is consumed once', async () => {
+    leave('/manual-purchase', json(['early']))
+    expect(await call('getPurchases')).toEqual(['early'])
+    expect(asked).toEqual([])
+    expect(await call('getPurchases')).toEqual(['late'])
+  })
+
+  it.each([
+    ['with the token', 'early-token', `/manual-purchase ${authorization}`],
+    ['without one', null, '/manual-purchase nobody'],
+  ])('is sent for %s, once per address', async (_, token, sent) => {
+    const first = requestEarly(`${location.origin}/api/manual-purchase`, token)
+    expect(requestEarly(`${location.origin}/api/manual-purchase`, token)).toBe(first)
+    expect((await first).status).toBe(200)
+    expect(asked).toEqual([sent])
+  })
+
+  it('is validated like any other answer', async () => {
+    leave('/manual-purchase', Promise.resolve(new Response('{"broken')))
+    await expect(call('getPurchases')).rejects.toMatchObject({ kind: 'badAnswer' })
+    leave('/manual-purchase', json({ message: 'No' }, 403))
+    await expect(call('getPurchases')).rejects.toMatchObject({ kind: 'forbidden', serverMessage: 'No' })
+    expect(asked).toEqual([])
+  })
+
+  it('ends the session when it is a 401', async () => {
+    leave('/manual-purchase', json({}, 401))
+    await expect(call('getPurchases')).rejects.toMatchObject({ kind: 'unauthorized' })
+    expect(getToken()).toBeNull()
+  })
+
+  it.each([
+    ['was asked by somebody else', () => leave('/manual-purchase', json(['early']), 'Bearer other-token')],
+    [
+      'was asked by nobody',
+      () => {
+        window.earlyRequests = new Map([
+          ['/api/manual-purchase', { authorization: undefined, answer: json(['early']) }],
+        ])
+      },
+    ],
+    ['did not come', () => leave('/manual-purchase', Promise.reject(new TypeError('Failed to fetch')))],
+    ['answers something else', () => leave('/category', json(['early']))],
+    [
+      'is too old',
+      () => {
+        leave('/manual-purchase', json(['early']))
+        vi.spyOn(performance, 'now').mockReturnValue(15_001)
+      },
+    ],
+  ])('is repeated when it %s', async (_, prepare) => {
+    prepare()
+    expect(await call('getPurchases')).toEqual(['late'])
+    expect(asked).toHaveLength(1)
+  })
+
+  it('times out when it stalls', async () => {
+    leave('/manual-purchase', new Promise(() => {}))
+    await expect(call('getPurchases', { timeout: 20 })).rejects.toMatchObject({ kind: 'timeout' })
+  })
+
+  it('is not used for a write to the same address', async () => {
+    leave('/class', json(['early']))
+    await call('createListing', { type: 'class', data: {} })
+    expect(asked).toHaveLength(1)
+  })
+})
