@@ -4,14 +4,14 @@ import { Button } from '@/ui/base/Button.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 
 export function SubscribeBox() {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'common'])
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-5 rounded-card bg-lilac p-6 sm:p-8">
       <div className="flex min-w-0 flex-1 basis-80 items-center gap-5">
         <Picture name="calendar" size={56} className="hidden shrink-0 sm:block" />
         <div>
           <h3 className="text-xl leading-tight">{t('upcoming.subscribe.title')}</h3>
-          <p className="mt-1">{t('upcoming.subscribe.text')}</p>
+          <p className="mt-1">{t('common:footer.stayUpdatedText')}</p>
         </div>
       </div>
       <NewsletterForm
