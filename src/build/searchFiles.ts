@@ -34,16 +34,16 @@ ${listedPages.flatMap((address) => languages.map((of) => `<url><loc>${escape(url
 `,
     'llms.txt': `# Nihol
 
-> Live online lessons for school-age children of immigrant families in the USA, in English and Uzbek: small groups or one to one, with a free trial lesson.
+> Live online lessons for school-age children of immigrant families in the USA: small groups or one-on-one, with a free trial lesson. The website is in English and Uzbek.
 
 Every page exists in English and, below /uz, in Uzbek.
 
 ## Start here
 
 - [Free trial lesson](${url(paths.freeTrial)}): four steps, no account and no card
-- [Pricing](${url(paths.pricing)}): monthly plans for groups and individual lessons
+- [Pricing](${url(paths.pricing)}): monthly group and one-on-one plans
 - [How it works](${url(paths.howItWorks)})
-- [Catalogue of classes](${url(paths.lessons)})
+- [Live classes and groups](${url(paths.lessons)})
 - [Contact](${url(paths.contactUs)}) and [support](${url(paths.support)})
 
 ## Subjects

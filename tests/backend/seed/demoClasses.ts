@@ -46,7 +46,7 @@ export const demoClasses: readonly DemoListing[] = [
     slug: 'mental-arifmetika-boshlangich',
     teacher: 'rustam',
     subject: 'Mental Arithmetic',
-    title: 'Mental arifmetika: abak bilan birinchi qadam',
+    title: 'Mental arifmetika: abakus bilan birinchi qadam',
     description:
       'Bolalar abakda son terish va oddiy qoʻshishni oʻrganadi. Mashgʻulot diqqat va xotirani rivojlantiradi. Abak boʻlmasa, darsdan oldin bepul elektron abakka havola yuboramiz. 6–9 yoshli bolalar uchun.',
     price: 15,
@@ -108,7 +108,7 @@ export const demoClasses: readonly DemoListing[] = [
     subject: 'IT coding',
     title: 'A web page of my own',
     description:
-      'Your child writes a page about a favourite animal in HTML and CSS and sees it live in the browser. We also talk about what belongs on the internet and what does not. Typing slowly is fine. For ages 10 to 14.',
+      'Your child writes a page about a favorite animal in HTML and CSS and sees it live in the browser. We also talk about what belongs on the internet and what does not. Typing slowly is fine. For ages 10 to 14.',
     price: 20,
     starts: { inDays: 31, at: '22:00' },
   },

@@ -26,9 +26,9 @@ export const demoGroups: readonly DemoListing[] = [
     slug: 'quran-tajwid-girls',
     teacher: 'dilnoza',
     subject: 'Quran',
-    title: 'Tajwid step by step',
+    title: 'Tajweed step by step',
     description:
-      'A calm group for children who can read Arabic letters and want to recite correctly. One rule a week, practised on surahs they already know. Every child reads aloud in every lesson. For ages 9 to 13.',
+      'A calm group for children who can read Arabic letters and want to recite correctly. One rule a week, practiced on surahs they already know. Every child reads aloud in every lesson. For ages 9 to 13.',
     price: 35,
     starts: { inDays: 7, at: '14:30' },
   },

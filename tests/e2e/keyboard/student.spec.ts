@@ -4,7 +4,7 @@ import { hands } from './hands.ts'
 
 test.use({ mayContact: ['meeting'] })
 
-const title = 'Tajwid step'
+const title = 'Tajweed step'
 
 for (const phone of [false, true])
   for (const language of languagesOf(phone ? 1 : 0))
