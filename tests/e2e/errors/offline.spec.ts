@@ -158,7 +158,7 @@ test('offline from the first interaction on, the page stays and a dialog that ca
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.keyboard.press('Shift')
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible()
   const notify = main(page).getByRole('button', { name: 'Notify Me' }).first()
   await notify.click()
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()

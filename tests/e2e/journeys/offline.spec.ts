@@ -9,7 +9,7 @@ test.use({
 const languages = [
   {
     language: 'en',
-    offline: 'You are offline',
+    offline: 'You’re offline',
     failed: 'We couldn’t load this part of the page. Reloading usually helps.',
   },
   {
