@@ -6,6 +6,7 @@ import { Chip } from '@/ui/base/Chip.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { tints } from '@/ui/base/tints.ts'
 import { SectionHeading } from '@/features/site/SectionHeading.tsx'
+import { TrialButton } from '@/features/trial/TrialButton.tsx'
 
 export function TopClassesSection() {
   const { t } = useTranslation(['home', 'courses'])
@@ -13,12 +14,12 @@ export function TopClassesSection() {
     <section aria-labelledby="top-classes" className="page">
       <SectionHeading id="top-classes" title={t('topClasses.title')} />
       <ul className="grid gap-5 md:grid-cols-3">
-        {topClasses.map(({ id, slug, tint, picture, weeks, level }) => {
+        {topClasses.map(({ id, slug, subject, tint, picture, weeks, level }) => {
           const title = t(`topClasses.items.${id}.title`)
           return (
             <li
               key={id}
-              className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-paper transition-shadow has-[a:hover]:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
+              className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-paper transition-shadow has-[a:hover]:shadow-soft has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-leaf"
             >
               <div className={`relative grid h-46 place-items-center pt-7 ${tints[tint]}`}>
                 <span className="absolute top-4 left-4">
@@ -32,13 +33,22 @@ export function TopClassesSection() {
                   {`${t('courses:stats.weeks', { count: weeks })} · ${t(`courses:level.${level}`)}`}
                 </p>
                 <p className="mb-3 text-ink-soft">{t(`topClasses.items.${id}.description`)}</p>
-                <Link
-                  to={pathTo.course(slug)}
-                  aria-label={t('topClasses.viewLabel', { name: title })}
-                  className="mt-auto inline-flex min-h-11 items-center font-bold text-leaf-dark after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
-                >
-                  {t('topClasses.view')}
-                </Link>
+                <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2">
+                  {/* Above the link, which covers the card. */}
+                  <span className="relative z-1">
+                    <TrialButton subject={subject}>
+                      {t('hero.cta')}
+                      <span className="sr-only">{` ${title}`}</span>
+                    </TrialButton>
+                  </span>
+                  <Link
+                    to={pathTo.course(slug)}
+                    aria-label={t('topClasses.viewLabel', { name: title })}
+                    className="inline-flex min-h-11 items-center font-bold text-leaf-dark after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
+                  >
+                    {t('topClasses.view')}
+                  </Link>
+                </div>
               </div>
             </li>
           )

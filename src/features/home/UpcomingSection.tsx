@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { launchingCourses, statusKey, type UpcomingCourse } from '@/content/upcomingCourses.ts'
@@ -33,7 +32,7 @@ export function UpcomingSection() {
     <section aria-labelledby="upcoming" className="page">
       <SectionHeading id="upcoming" title={t('upcoming.title')} lead={t('upcoming.lead')} />
       <ul className="grid gap-5 lg:grid-cols-3">
-        {launchingCourses.map(({ id, key, name, tint, picture, category, features, launch, status }) => {
+        {launchingCourses.map(({ id, key, name, tint, picture, category, launch, status }) => {
           const title = t(`courses:upcoming.${key}.name`)
           return (
             <li key={id} className="flex flex-col overflow-hidden rounded-card border border-line bg-paper">
@@ -58,16 +57,7 @@ export function UpcomingSection() {
                     <DifficultyDots level={launch.level} />
                   </li>
                 </ul>
-                <p className="mt-4 text-ink-soft">{t(`upcoming.items.${key}.text`)}</p>
-                <h4 className="mt-4 mb-2 font-bold">{t('upcoming.includes')}</h4>
-                <ul className="mb-6 space-y-1.5">
-                  {features.map((feature) => (
-                    <li key={feature} className="flex gap-2.5">
-                      <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" />
-                      {t(`upcoming.items.${key}.${feature}`)}
-                    </li>
-                  ))}
-                </ul>
+                <p className="mt-4 mb-6 text-ink-soft">{t(`upcoming.items.${key}.text`)}</p>
                 <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2">
                   <ContactButton kind={{ type: 'notify', course: name }} variant="secondary">
                     {t(buttonKey(status))}
