@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { en, uz, type Key } from '../words.ts'
+import { en, uz, type Key, type Values } from '../words.ts'
 
 /** English texts that SPEC.md quotes outside §8 (faults/complete.test.ts has those). Other tests look texts up in the bundles. */
-const quoted: [Key, string][] = [
+const quoted: [key: Key, text: string, values?: Values][] = [
   ['classes:list.title', 'Our Classes and Groups'],
   ['home:upcoming.notify', 'Notify Me'],
   ['home:paths.explore', 'Explore Classes'],
@@ -33,10 +33,57 @@ const quoted: [Key, string][] = [
   ['classes:enrol.action', 'Enroll Now'],
   ['dashboard:empty.student', "You haven't manual purchased class or groups."],
   ['coursePages:upcoming.notFound.title', 'Course not found'],
+  ['common:loading', 'Loading...'],
+  ['common:nav.signIn', 'Sign In'],
+  ['common:nav.getStarted', 'Get Started'],
+  ['common:nav.howItWorks', 'How it works'],
+  ['common:nav.about', 'About us'],
+  ['common:nav.contact', 'Contact us'],
+  ['common:nav.signup', 'Sign up'],
+  ['home:upcoming.preRegister', 'Pre-Register Now'],
+  ['home:upcoming.details', 'View Course Details'],
+  ['home:testimonials.happyStudents', '10,000+ Happy Students', { students: '10,000' }],
+  ['courses:status.preRegistration', 'Pre-Registration Open'],
+  ['courses:status.launchingSoon', 'Launching Soon'],
+  ['coursePages:actions.session', 'Book a Session'],
+  ['coursePages:actions.consultation', 'Schedule Free Consultation'],
+  ['coursePages:actions.details', 'View Course Details'],
+  ['site:howItWorks.freeTrial', 'Free Trial'],
+  ['site:about.values.items.excellence.title', 'Excellence'],
+  ['site:about.values.items.accessibility.title', 'Accessibility'],
+  ['site:about.values.items.innovation.title', 'Innovation'],
+  ['site:about.values.items.personalization.title', 'Personalization'],
+  ['site:about.values.items.growth.title', 'Growth'],
+  ['site:about.values.items.community.title', 'Community'],
+  ['site:freeTrial.confirm', 'Confirm Slot'],
+  ['site:freeTrial.scheduled', 'Trial class scheduled!'],
+  ['site:freeTrial.selectAll', 'Please select all 4 parameters!'],
+  ['contact:consultation.onlineChat', 'Online Chat'],
+  ['trial:step', 'Step 2 of 4', { n: 2 }],
+  ['trial:next', 'Next'],
+  ['trial:finish', 'Finish'],
+  ['trial:done.next', 'What happens next?'],
+  ['account:signup.busy', 'Creating Account...'],
+  ['dashboard:welcome', 'Welcome Back, Student!', { role: 'Student' }],
+  ['dashboard:myClasses', 'My Classes'],
+  ['dashboard:sidebar.goToDashboard', 'Go to dashboard'],
+  ['dashboard:sidebar.classes', 'Classes and Groups'],
+  ['dashboard:sidebar.add', 'Add Class and Group'],
+  ['dashboard:sidebar.logOut', 'Log out'],
+  ['classes:welcome.student', 'Welcome Back, Student!'],
+  ['classes:type.class', 'Class'],
+  ['classes:type.group', 'Group'],
+  ['classes:details.tab.about', 'About'],
+  ['classes:details.tab.overview', 'Learning Overview'],
+  ['classes:details.tab.schedule', 'Schedule'],
+  ['classes:details.tab.teacher', 'Teacher'],
+  ['teaching:add.submit', 'Add'],
+  ['teaching:edit.submit', 'Update'],
+  ['teaching:delete.button', 'Delete'],
 ]
 
-it.each(quoted)('%s is quoted from SPEC.md', (key, text) => {
-  expect(en(key)).toBe(text)
+it.each(quoted)('%s is quoted from SPEC.md', (key, text, values) => {
+  expect(en(key, values)).toBe(text)
 })
 
 it('an unknown course is Kurs topilmadi in Uzbek', () => {
