@@ -16,7 +16,13 @@ export function CourseTestimonials() {
   return (
     <CourseSection
       title={t('sections.testimonials')}
-      more={courseReviews.sample && <Chip tone="paper">{t('common:sample')}</Chip>}
+      more={
+        courseReviews.sample && (
+          <p className="mt-3">
+            <Chip tone="paper">{t('common:sample')}</Chip>
+          </p>
+        )
+      }
       backgroundClass="bg-butter"
     >
       <ul className="grid gap-4 md:grid-cols-2">

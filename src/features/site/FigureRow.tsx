@@ -10,10 +10,10 @@ export function FigureRow({ figures }: { figures: readonly { value: string; labe
       {figures.map(({ value, label }) => (
         <div
           key={label}
-          className="flex flex-col-reverse justify-end rounded-card border border-line bg-paper p-4 sm:p-6"
+          className="flex flex-col-reverse justify-end rounded-card border border-line bg-paper px-3 py-4 sm:p-6"
         >
           <dt className="text-sm text-ink-soft sm:text-base">{label}</dt>
-          <dd className="text-4xl font-extrabold tracking-tight text-pine">{figure(value, language)}</dd>
+          <dd className="text-3xl font-extrabold tracking-tight text-pine sm:text-4xl">{figure(value, language)}</dd>
         </div>
       ))}
     </dl>
