@@ -9,7 +9,7 @@ import { renderApp } from '../renderApp.tsx'
 import { answered, stopClock } from '../trial/trialForm.ts'
 
 type Words = string | { [key: string]: Words }
-const bundles = import.meta.glob<Words>('../../src/i18n/en/*.json', { eager: true, import: 'default' })
+const bundles = import.meta.glob<Words>('../../../src/i18n/en/*.json', { eager: true, import: 'default' })
 
 const accents: Record<string, string> = {
   a: 'á',
@@ -83,7 +83,7 @@ const stranger = (text: string) => {
 }
 
 // The dialog library keeps hidden buttons of its own.
-const unused = '.swal2-container [style*="display: none"]'
+const unused = '[role=dialog]:not(dialog) [style*="display: none"]'
 
 /** Every visible or announced text and attribute of the page, and its title and description. */
 function texts(): string[] {
