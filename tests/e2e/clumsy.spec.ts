@@ -15,7 +15,7 @@ test.afterAll(() => browser.close())
 for (const seed of [1, 2, 3, 4])
   test(`the clumsy visitor finds no defect with seed ${seed}`, async ({ baseURL }) => {
     test.setTimeout(240_000)
-    const visited = await visit(browser, baseURL!, seed, fewer(60, 20))
+    const visited = await visit(browser, baseURL!, seed, fewer(60, 12))
     expect(visited.findings, report(visited)).toEqual([])
   })
 

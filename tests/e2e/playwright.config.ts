@@ -27,7 +27,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: isFull ? /menu\.spec/ : /(menu|mainJob|foldedText|trial\/layout)\.spec/,
+      testIgnore: isFull ? /menu\.spec/ : /(menu|mainJob|journeys\/offline|belowFold|foldedText|trial\/layout)\.spec/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 860 } },
     },
     // Some tests do not depend on the screen, or set their own sizes. In the gate only those run here that do depend on it.

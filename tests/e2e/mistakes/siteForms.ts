@@ -18,10 +18,12 @@ type Way = {
   title: (visitor: Visitor) => string
   submit: string
   message: string
+  repeats?: boolean
 }
 /** The contact dialog, at the end of one of the ways that lead into it. */
-const contact = ({ name, address, press, title, submit, message }: Way): Form => ({
+const contact = ({ name, repeats = false, address, press, title, submit, message }: Way): Form => ({
   name,
+  repeats,
   address: () => address,
   open: async (visitor) => {
     await press(visitor)
@@ -111,6 +113,7 @@ export const siteForms: readonly Form[] = [
   }),
   contact({
     name: 'Subscribe, without an e-mail',
+    repeats: true,
     address: '/',
     press: ({ press }) => press('home:upcoming.subscribe.button'),
     title: words('contact:dialog.newsletter.title'),
@@ -127,6 +130,7 @@ export const siteForms: readonly Form[] = [
   }),
   contact({
     name: 'Notify Me, on a card',
+    repeats: true,
     address: '/',
     press: ({ act, main, w }) =>
       act(() =>

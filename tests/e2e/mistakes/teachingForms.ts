@@ -77,6 +77,7 @@ const kept = { startDate: '2027-03-05T15:00:00.000Z', category: categoryId('Robo
 
 const add = (type: Type): Form => ({
   name: `a new ${type}`,
+  repeats: type === 'group',
   address: () => '/add-class-group',
   before: asTeacher,
   open: ready('teaching:add.submit'),
@@ -104,6 +105,7 @@ const add = (type: Type): Form => ({
 })
 const edit = (type: Type): Form => ({
   name: `a ${type} that is changed`,
+  repeats: type === 'class',
   address: ({ learnt }) => `/edit/${learnt['id']}/${type}`,
   before: withOne(type),
   open: ready('teaching:edit.submit'),

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { listingId } from '../../backend/seed/seed.ts'
+import { languagesOf } from '../../full.ts'
+import { messagesOf } from '../../messages.ts'
 import { expect, logIn, test } from '../journeys/journey.ts'
+
+const en = messagesOf('en')
 
 // A teacher's description is collapsed after twelve lines, which only a browser can count.
 const id = listingId('class', 'chess-first-moves')
@@ -38,17 +42,15 @@ const huge = Array.from(
   .slice(0, 100_000)
   .trim()
 
-for (const words of [
-  { language: 'en', more: 'Show more', less: 'Show less' },
-  { language: 'uz', more: 'Koʻproq koʻrsatish', less: 'Kamroq koʻrsatish' },
-])
-  test(`a description of 100 kB is collapsed, expands in place, and is printed in full (${words.language})`, async ({
+for (const language of languagesOf(1))
+  test(`a description of 100 kB is collapsed, expands in place, and is printed in full (${language})`, async ({
     page,
   }) => {
+    const w = messagesOf(language)
     expect(huge.length).toBeGreaterThan(90_000)
-    await openWith(page, huge, words.language)
-    const more = page.getByRole('button', { name: words.more })
-    const less = page.getByRole('button', { name: words.less })
+    await openWith(page, huge, language)
+    const more = page.getByRole('button', { name: w('common:showMore') })
+    const less = page.getByRole('button', { name: w('common:showLess') })
     await expect(more).toHaveAttribute('aria-expanded', 'false')
     expect(await box(page).locator('p').textContent()).toBe(huge)
     const line = await box(page).evaluate((element) => parseFloat(getComputedStyle(element).lineHeight))
@@ -80,7 +82,7 @@ for (const words of [
 test('a match of the browser search in the collapsed part expands it', async ({ page }) => {
   await openWith(page, huge)
   await box(page).evaluate((element) => element.scrollTo({ top: 5000 })) // as the search does
-  await expect(page.getByRole('button', { name: 'Show less' })).toBeVisible()
+  await expect(page.getByRole('button', { name: en('common:showLess') })).toBeVisible()
 })
 
 for (const [what, text] of [
@@ -91,15 +93,15 @@ for (const [what, text] of [
     await openWith(page, text)
     await expect(box(page)).toHaveText(text.replaceAll('\n', ' '))
     expect(await box(page).evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0)
-    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: en('common:showMore') })).toHaveCount(0)
   })
 
 test('a description that gets longer on a narrower screen is collapsed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 860 })
   await openWith(page, sentence.repeat(16))
-  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: en('common:showMore') })).toHaveCount(0)
   await page.setViewportSize({ width: 320, height: 740 })
-  await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible()
+  await expect(page.getByRole('button', { name: en('common:showMore') })).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 860 })
-  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: en('common:showMore') })).toHaveCount(0)
 })
