@@ -42,9 +42,10 @@ const lookInPage = (): Look => {
     find('heading', `${headings.length} main headings: ${headings.map(({ textContent }) => textContent).join(' | ')}`)
 
   const { scrollWidth, clientWidth } = document.documentElement
-  const wide = [document.documentElement, ...document.querySelectorAll('dialog[open], .swal2-popup')].filter(
-    (box) => box.scrollWidth > box.clientWidth,
-  )
+  const wide = [
+    document.documentElement,
+    ...document.querySelectorAll('dialog[open], [role=dialog]:not(dialog)'),
+  ].filter((box) => box.scrollWidth > box.clientWidth)
   if (wide.length > 0) {
     const out = [...document.body.querySelectorAll('*')].filter(
       (element) => isShown(element) && boxOf(element).right > clientWidth + 1,

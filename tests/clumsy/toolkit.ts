@@ -74,7 +74,7 @@ export function toolkit() {
     dialogs.push(this)
   }
   const topmost = () =>
-    document.querySelector<HTMLElement>('.swal2-popup') ??
+    document.querySelector<HTMLElement>('[role=dialog]:not(dialog)') ??
     dialogs.findLast((dialog) => dialog.isConnected && dialog.matches(':modal')) ??
     document.body
 
@@ -105,7 +105,9 @@ export function toolkit() {
     short(element.textContent) ||
     short(element.getAttribute('placeholder') ?? element.getAttribute('name') ?? element.getAttribute('class'))
   const regionOf = (element: Element) =>
-    element.closest('dialog, .swal2-popup, footer, aside, header, main')?.localName.replace('div', 'dialog') ?? 'body'
+    element
+      .closest('dialog, [role=dialog]:not(dialog), footer, aside, header, main')
+      ?.localName.replace('div', 'dialog') ?? 'body'
   const named = (element: Element) =>
     `${element.getAttribute('role') ?? element.localName} “${nameOf(element)}” in ${regionOf(element)}`
 

@@ -1,5 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { authenticatedClient, optionalTokenClient, publicClient } from '@/api/clients.ts'
 import type { EndpointName } from '@/api/endpoints.ts'
@@ -7,13 +6,13 @@ import type { ListingType } from '@/api/ids.ts'
 import { queryClient } from '@/api/queryClient.ts'
 import { preload } from '@/App.tsx'
 import { changeLanguage } from '@/i18n/i18n.ts'
-import { closeDialogs } from '@/ui/dialog/dialogs.ts'
-import { backend, server, signIn } from '../backend/msw.ts'
+import { backend, signIn } from '../backend/msw.ts'
 import { type Language, messagesOf } from '../messages.ts'
+import { hold as holdCall } from '../screens/hold.ts'
 import { renderApp } from '../screens/renderApp.tsx'
 import { noteWalked } from '../walked.ts'
 import type { Column } from './table/faults.ts'
-import { popup } from './popup.ts'
+import { closePopup, popup } from '../screens/popup.ts'
 
 /** A message key with its namespace, e.g. `messages:fault.offline`. */
 export type Key = `${string}:${string}`
@@ -37,9 +36,6 @@ export type Place = {
 
 /** The rendered app in one cell of the table. */
 export type Cell = Awaited<ReturnType<typeof open>>
-
-// Testing Library appends the whole page to its messages, which hides what failed.
-configure({ getElementError: (message) => new Error(message ?? '') })
 
 // While a timeout is injected, the limit of that call (15 s, 60 s for an upload) is divided by sixty.
 let hurried: Place['request'] | null = null
@@ -70,11 +66,7 @@ beforeEach(() => {
   }
 })
 afterEach(async () => {
-  // Notices are rendered outside React, so that cleanup does not remove them.
-  await closeDialogs()
-  await waitFor(() => {
-    if (popup()) throw new Error('a dialog is still open')
-  })
+  await closePopup()
   hurried = null
   vi.restoreAllMocks()
   if (noise.length > 0) throw new Error(`unexpected console output: ${noise.join('\n')}`)
@@ -135,28 +127,9 @@ function connection(online: boolean) {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))
 }
 
-/** Delays the responses to the place's call until they are let go; `late` replaces the response of the backend. */
-export function hold({ request: [method, path] }: Place, late?: () => Response) {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => (letGo = resolve))
-  const signals: AbortSignal[] = []
-  const state = { held: true }
-  server.use(
-    http.all(`*/api${path}`, async ({ request }) => {
-      if (request.method !== method || !state.held) return undefined
-      signals.push(request.signal)
-      const answer = await backend.app.fetch(request)
-      await gate
-      return late?.() ?? answer
-    }),
-  )
-  return {
-    signals,
-    /** Later requests are answered at once; those already held stay held. */
-    openTheGate: () => (state.held = false),
-    letGo,
-  }
-}
+/** Holds the responses to the place's call until the returned function runs; `late` replaces the response of the backend. */
+export const hold = ({ request: [method, path] }: Place, late?: () => Response) =>
+  holdCall(path, { method, ...(late && { late }) })
 
 const now = Date.now
 /** Advances the clock. */

@@ -73,19 +73,19 @@ async function checkEnded(cell: Cell) {
 
 describe('restoreSession, the start of a signed-in page', () => {
   it.each(columns)('$name', async ({ ...column }) => {
-    const held = column.manner === 'fails' ? null : hold(place)
+    const letGo = column.manner === 'fails' ? null : hold(place)
     const cell = await open(place, 'uz')
-    if (held === null) {
+    if (letGo === null) {
       play(place, column)
       await (column.name === '401' ? checkEnded(cell) : checkUnknown(cell, column))
     } else {
-      await waitFor(() => expect(held.signals).toHaveLength(1))
+      await waitFor(() => expect(letGo.signals).toHaveLength(1))
       expect(document.querySelector('h1')).toBeNull()
       expectSilence(cell)
       await cell.turn()
       // Navigating during the check sends no second request.
       if (column.manner !== 'slow') cell.go(column.manner === 'left' ? '/refund' : '/dashboard')
-      held.letGo()
+      letGo()
       await settled()
       await waitFor(() => expect(document.querySelector('h1')).not.toBeNull())
       expect(cell.address()).toBe(

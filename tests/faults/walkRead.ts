@@ -90,26 +90,26 @@ export function walkReads(places: readonly Read[]) {
 const wrong = () => new Response('{"message":"Too late"}', { status: 500 })
 
 async function checkHeld(place: Read, { manner }: Column, language: Language) {
-  const held = hold(place, manner === 'slow' ? undefined : wrong)
+  const letGo = hold(place, manner === 'slow' ? undefined : wrong)
   const cell = await open(place, language)
-  await waitFor(() => expect(held.signals).toHaveLength(1))
+  await waitFor(() => expect(letGo.signals).toHaveLength(1))
   expectSilence(cell)
   if (manner === 'slow') {
     if (place.says !== null) expect(place.content(cell)).toBeNull()
     await cell.turn()
-    held.letGo()
+    letGo()
     await arrived(place, cell)
     expect(cell.requests()).toHaveLength(1)
   } else {
-    held.openTheGate()
+    letGo.stop()
     await cell.leave(place.as === undefined ? '/refund' : place.at === '/dashboard' ? `/edit/0/none` : '/dashboard')
-    await waitFor(() => expect(held.signals[0]!.aborted).toBe(true))
+    await waitFor(() => expect(letGo.signals[0]!.aborted).toBe(true))
     if (manner === 'twice') {
       // Back at once: the second response arrives before the first.
       cell.go(-1)
       await arrived(place, cell)
     } else await cell.turn()
-    held.letGo()
+    letGo()
     await settled()
     if (manner === 'twice') await arrived(place, cell)
   }

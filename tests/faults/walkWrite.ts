@@ -66,47 +66,47 @@ async function checkFault(place: Write, cell: Cell, column: Column) {
 
 /** Acts and waits for the request, whose response is held. */
 async function actAndHold(place: Write, cell: Cell) {
-  const held = hold(place)
+  const letGo = hold(place)
   await place.act(cell)
-  await waitFor(() => expect(held.signals).toHaveLength(1))
-  return held
+  await waitFor(() => expect(letGo.signals).toHaveLength(1))
+  return letGo
 }
 
 async function checkSlow(place: Write, cell: Cell) {
   const before = typed()
-  const held = hold(place)
+  const letGo = hold(place)
   await place.act(cell)
   await waitFor(() => expect(cell.requests()).toHaveLength(1))
   await waitFor(() => expect(document.querySelector('button[aria-busy="true"]')).toBeDisabled())
   expectSilence(cell)
   await cell.turn()
   expect(typed()).toEqual(before)
-  held.letGo()
+  letGo()
   await place.done(cell)
   expect(cell.requests()).toHaveLength(1)
 }
 
 /** Another click and Enter while the request is pending: still one request and one outcome. */
 async function checkTwice(place: Write, cell: Cell) {
-  const held = await actAndHold(place, cell)
+  const letGo = await actAndHold(place, cell)
   const busy = document.querySelector<HTMLElement>('button[aria-busy="true"]')
   act(() => busy?.click())
   const form = busy?.closest('form')
   if (form) fireEvent.submit(form)
   await cell.turn()
-  held.letGo()
+  letGo()
   await place.done(cell)
   expect(cell.requests()).toHaveLength(1)
 }
 
 /** The write is not aborted, and the next page says nothing about it. */
 async function checkLeft(place: Write, cell: Cell) {
-  const held = await actAndHold(place, cell)
+  const letGo = await actAndHold(place, cell)
   const next = place.session ? '/dashboard' : '/refund'
   await cell.leave(next)
-  held.letGo()
+  letGo()
   await settled()
-  expect(held.signals[0]!.aborted).toBe(false)
+  expect(letGo.signals[0]!.aborted).toBe(false)
   expect(cell.requests().map(({ status }) => status! < 300)).toEqual([true])
   expect(cell.address()).toBe(next)
   if (place.draft !== undefined) expect(Object.keys(sessionStorage)).not.toContain(`draft:${place.draft}`)

@@ -2,16 +2,28 @@ import { http } from 'msw'
 import { deferred } from '../deferred.ts'
 import { backend, server } from '../backend/msw.ts'
 
-/** Holds a call (its path as in SPEC §7) until the returned function runs: its answer, or with `before` the request itself. */
-export function hold(path: string, { before = false } = {}) {
+type Options = { method?: string; before?: boolean; late?: () => Response }
+
+/**
+ * Holds a call (its path as in SPEC §7) until the returned function runs: its response, or with `before` the request itself. `late` replaces
+ * the response. `signals` belong to the requests that are held; after `stop()` later requests pass.
+ */
+export function hold(path: string, { method, before = false, late }: Options = {}) {
   const { promise: gate, resolve: letGo } = deferred()
+  const signals: AbortSignal[] = []
+  let holds = true
   server.use(
     http.all(`*/api${path}`, async ({ request }) => {
+      if (!holds || (method !== undefined && request.method !== method)) return undefined
+      signals.push(request.signal)
       if (before) await gate
       const answer = await backend.app.fetch(request)
       await gate
-      return answer
+      return late?.() ?? answer
     }),
   )
-  return letGo
+  const stop = () => {
+    holds = false
+  }
+  return Object.assign(letGo, { signals, stop })
 }

@@ -1,3 +1,6 @@
+import { waitFor } from '@testing-library/react'
+import { closeDialogs } from '@/ui/dialog/dialogs.ts'
+
 const named = (element: HTMLElement, attribute: string) =>
   document.getElementById(element.getAttribute(attribute) ?? '')?.textContent ?? ''
 
@@ -5,4 +8,12 @@ const named = (element: HTMLElement, attribute: string) =>
 export function popup() {
   const element = document.querySelector<HTMLElement>('[role="dialog"]:not(dialog)')
   return element && { element, title: named(element, 'aria-labelledby'), text: named(element, 'aria-describedby') }
+}
+
+/** Closes an open confirmation or notice. They are rendered outside React, so that cleanup does not remove them. */
+export async function closePopup() {
+  await closeDialogs()
+  await waitFor(() => {
+    if (popup()) throw new Error('a dialog is still open')
+  })
 }

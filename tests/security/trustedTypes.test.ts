@@ -1,6 +1,8 @@
+import { screen, within } from '@testing-library/dom'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as Dialogs from '@/ui/dialog/dialogs.ts'
 import { sweetalertTemplates } from '@/ui/dialog/sweetalertTemplates.ts'
+import { popup } from '../screens/popup.ts'
 import { checkEach, checkHostile } from './hostile.ts'
 
 type Rules = { createHTML: (html: string) => string | null }
@@ -21,8 +23,8 @@ beforeAll(async () => {
   return () => vi.unstubAllGlobals()
 })
 
-const popup = () => vi.waitUntil(() => document.querySelector<HTMLElement>('.swal2-popup'))
-const button = (name: 'confirm' | 'cancel') => document.querySelector<HTMLButtonElement>(`.swal2-${name}`)!
+const shown = () => vi.waitUntil(popup)
+const button = (name: string) => screen.getByRole('button', { name })
 
 describe('what the dialogs parse as HTML', () => {
   let parsed = () => new Set<string>()
@@ -35,13 +37,19 @@ describe('what the dialogs parse as HTML', () => {
 
   it('is exactly the set of templates of the installed library', async () => {
     for (const icon of ['success', 'error', 'warning', 'question', 'info'] as const) {
-      for (const ask of [
-        () => dialogs.notify(() => ({ title: '<b>T</b>', text: '<i>x</i>', confirm: '<u>OK</u>' }), { icon }),
-        () => dialogs.confirm(() => ({ title: 'T', text: 'x', confirm: 'Yes', cancel: '<s>No</s>' }), { icon }),
-      ]) {
+      for (const [name, ask] of [
+        [
+          '<u>OK</u>',
+          () => dialogs.notify(() => ({ title: '<b>T</b>', text: '<i>x</i>', confirm: '<u>OK</u>' }), { icon }),
+        ],
+        [
+          'Yes',
+          () => dialogs.confirm(() => ({ title: 'T', text: 'x', confirm: 'Yes', cancel: '<s>No</s>' }), { icon }),
+        ],
+      ] as const) {
         const answer = ask()
-        await popup()
-        button('confirm').click()
+        await shown()
+        button(name).click()
         expect(await answer).toBe(true)
       }
     }
@@ -52,16 +60,17 @@ describe('what the dialogs parse as HTML', () => {
     const { i18n } = await import('@/i18n/i18n.ts')
     let words = { title: '<b>T</b>', text: '<i>x</i>', confirm: '<u>OK</u>', cancel: '<img src=x onerror=alert(1)>' }
     const answer = dialogs.confirm(() => words)
-    const all = async () =>
-      [...(await popup()).querySelectorAll('.swal2-title, .swal2-html-container, .swal2-confirm, .swal2-cancel')]
-        .map(({ textContent }) => textContent)
-        .sort()
+    const all = async () => {
+      const { element, title, text } = await shown()
+      const buttons = within(element).getAllByRole('button')
+      return [title, text, ...buttons.map(({ textContent }) => textContent)].sort()
+    }
     expect(await all()).toEqual(Object.values(words).sort())
     words = { title: '<b>S</b>', text: '<i>y</i>', confirm: '<u>Ha</u>', cancel: '<s>Yoʻq</s>' }
     i18n.emit('languageChanged', 'uz')
     expect(await all()).toEqual(Object.values(words).sort())
-    expect((await popup()).querySelector('b, i, u, s, [onerror]')).toBeNull()
-    button('cancel').click()
+    expect((await shown()).element.querySelector('b, i, u, s, [onerror]')).toBeNull()
+    button('<s>Yoʻq</s>').click()
     expect(await answer).toBe(false)
     expect([...parsed()].filter((html) => !sweetalertTemplates.has(html))).toEqual([])
   })

@@ -16,14 +16,14 @@ export type Look = {
 
 const lookOnce = (page: Page): Promise<Look> =>
   page.evaluate(() => {
-    const modal = [...document.querySelectorAll<HTMLElement>('dialog:modal, .swal2-popup')].at(-1)
+    const modal = [...document.querySelectorAll<HTMLElement>('dialog:modal, [role=dialog]:not(dialog)')].at(-1)
     const place = modal ?? document.body
     const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     const named = (element: Element) =>
       `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
 
     const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth
-    const boxes = [...document.querySelectorAll<HTMLElement>('dialog[open], .swal2-popup')].filter(
+    const boxes = [...document.querySelectorAll<HTMLElement>('dialog[open], [role=dialog]:not(dialog)')].filter(
       (box) => box.scrollWidth > box.clientWidth,
     )
     const sideways = wide

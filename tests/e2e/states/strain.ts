@@ -5,7 +5,7 @@ import { drawn } from './person.ts'
 /** Texts that are clipped by an ancestor or overflow their button. */
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const modal = [...document.querySelectorAll<HTMLElement>('dialog:modal, .swal2-popup')].at(-1)
+    const modal = [...document.querySelectorAll<HTMLElement>('dialog:modal, [role=dialog]:not(dialog)')].at(-1)
     const found = new Set<string>()
     const walker = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
@@ -63,7 +63,7 @@ const covered = (page: Page): Promise<string[]> =>
 const wider = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     if (document.documentElement.scrollWidth <= document.documentElement.clientWidth)
-      return [...document.querySelectorAll('dialog[open], .swal2-popup')]
+      return [...document.querySelectorAll('dialog[open], [role=dialog]:not(dialog)')]
         .filter((box) => box.scrollWidth > box.clientWidth)
         .map((box) => `inside ${box.className.slice(0, 40)}`)
     const out = [...document.body.querySelectorAll('*')].filter(

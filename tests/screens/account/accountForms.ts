@@ -1,17 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect } from 'vitest'
-import { closeDialogs } from '@/ui/dialog/dialogs.ts'
 import { backend } from '../../backend/msw.ts'
+import { closePopup } from '../popup.ts'
 import type { RecordedRequest } from '../../backend/record.ts'
 
-// Notices are rendered outside React and would stay open in the next test.
-afterEach(async () => {
-  await closeDialogs()
-  await waitFor(() => {
-    if (document.querySelector('.swal2-container')) throw new Error('a dialog is still open')
-  })
-})
+afterEach(closePopup)
 
 /** The page, without its layout. */
 export const page = () => within(screen.getByRole('main'))

@@ -1,16 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach } from 'vitest'
-import { closeDialogs } from '@/ui/dialog/dialogs.ts'
 import { backend } from '../../backend/msw.ts'
+import { closePopup } from '../popup.ts'
 
-// Notices are rendered outside React and would stay open in the next test.
-afterEach(async () => {
-  await closeDialogs()
-  await waitFor(() => {
-    if (document.querySelector('.swal2-container')) throw new Error('a dialog is still there')
-  })
-})
+afterEach(closePopup)
 
 type Scope = ReturnType<typeof within>
 

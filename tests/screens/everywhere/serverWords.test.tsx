@@ -5,6 +5,7 @@ import { backend } from '../../backend/msw.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en, uz } from '../../words.ts'
 import '../contact/contactForms.ts'
+import { popup } from '../popup.ts'
 import { renderApp } from '../renderApp.tsx'
 import { answer, fillRequired } from '../teaching/teachingForm.ts'
 
@@ -86,7 +87,7 @@ describe('in Uzbek, the server’s message', () => {
     expect(dialog).toHaveTextContent(`${uz('account:signup.doneText')} Welcome aboard`)
     expect(within(dialog).getByText('Welcome aboard')).toHaveAttribute('lang', 'en')
     await changeLanguage('en')
-    await waitFor(() => expect(dialog.querySelector('.swal2-html-container')?.textContent).toBe('Welcome aboard'))
+    await waitFor(() => expect(popup()?.text).toBe('Welcome aboard'))
     await changeLanguage('uz')
     await waitFor(() => expect(within(dialog).getByText('Welcome aboard')).toHaveAttribute('lang', 'en'))
   })

@@ -3,6 +3,7 @@ import { afterEach, describe, expect } from 'vitest'
 import { plainText } from '@/lib/text/plainText.ts'
 import { listingId, password } from '../../backend/seed/seed.ts'
 import { button, failure, put } from '../../screens/account/accountForms.ts'
+import { popup } from '../../screens/popup.ts'
 import { renderApp } from '../../screens/renderApp.tsx'
 import { dialog as createdDialog, openSignup } from '../../screens/account/signupSteps.ts'
 import { answer, fillRequired, press } from '../../screens/teaching/teachingForm.ts'
@@ -102,8 +103,8 @@ const places: Place[] = [
       backend.faults.add({ path: '/user/register', method: 'POST', status: 201, body: { message } })
       await fill()
       await submit()
-      const dialog = await createdDialog()
-      const text = dialog.querySelector('.swal2-html-container')!.textContent
+      await createdDialog()
+      const { text } = popup()!
       expectNoMarkup()
       return text
     },
@@ -162,9 +163,9 @@ const places: Place[] = [
       backend.faults.add(fault(chess.replace('/edit/', '/class/').replace(/\/class$/, ''), 'DELETE', message))
       fireEvent.click(press(en('teaching:delete.button')))
       await answer(en('common:areYouSure'), en('teaching:delete.yes'))
-      const dialog = await screen.findByRole('dialog', { name: en('messages:deleteTitle') })
+      await screen.findByRole('dialog', { name: en('messages:deleteTitle') })
       expectNoMarkup()
-      return dialog.querySelector('.swal2-html-container')!.textContent
+      return popup()!.text
     },
   },
 ]
