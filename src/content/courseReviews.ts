@@ -7,7 +7,7 @@ interface CourseReview {
   picture: string
 }
 
-/** Shown on every course page. Sample, replace before launch: these families do not exist. Never use it for structured data. */
+/** Shown on every course page. These families do not exist. Never use it for structured data. */
 export const courseReviews = {
   sample: true,
   items: [

@@ -1,6 +1,6 @@
 /**
- * The fixed sample of SPEC.md §2, shown as an example and never as a fact about a class. Sample, replace before launch: the reviews of
- * `classes:reviews` are invented. Money in dollars.
+ * The fixed sample of SPEC.md §2, shown as an example and never as a fact about a class. The reviews
+ * of `classes:reviews` are invented. Money in dollars.
  */
 export const exampleLesson = {
   sample: true,

@@ -1,6 +1,6 @@
 import type { CatalogueCourse } from './courses.ts'
 
-/** The courses whose page introduces a teacher (`coursePages:profile.<id>`). Sample, replace before launch: these teachers do not exist. */
+/** The courses whose page introduces a teacher (`coursePages:profile.<id>`). These teachers do not exist. */
 export const teacherProfiles = {
   sample: true,
   portraits: {

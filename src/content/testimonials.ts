@@ -7,7 +7,7 @@ interface Testimonial {
   picture: string
 }
 
-/** The carousel on the home page. Sample, replace before launch: these families do not exist. Never use it for structured data. */
+/** The carousel on the home page. These families do not exist. Never use it for structured data. */
 export const testimonials = {
   sample: true,
   items: [

@@ -52,19 +52,16 @@ export const launchChecks: readonly Check[] = [
   {
     id: 'samples',
     owner: 'owner',
-    todo: 'Replace it by what is real, and take the mark away.',
+    todo: 'Replace it with what is real, then set sample: false.',
     run: ({ content: { sources } }) =>
-      Object.entries(sources).flatMap(([file, text]) => {
-        const lines = text
-          .split('\n')
-          .flatMap((line, index) => (/replace before launch/i.test(line) ? [index + 1] : []))
-        return lines.length === 0 ? [] : [`${file} holds samples (line ${lines.join(', ')})`]
-      }),
+      Object.entries(sources).flatMap(([file, text]) =>
+        /\bsample: true\b/.test(text) ? [`${file} holds samples`] : [],
+      ),
   },
   {
     id: 'sample-profiles',
     owner: 'owner',
-    todo: 'Introduce real teachers (coursePages:profile), or set hasProfile to false in src/content/courses.ts.',
+    todo: 'Introduce real teachers (coursePages:profile), or take them out of src/content/teacherProfiles.ts.',
     run: async (visit) => {
       const shown = await Promise.all(
         courses.map(async ({ slug }) =>

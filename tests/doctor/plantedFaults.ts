@@ -335,9 +335,9 @@ export const plantedFaults = ({ site }: { site: string }): Case[] => [
   [
     'sample texts',
     'samples',
-    /testimonials\.ts holds samples \(line 2\)/,
+    /testimonials\.ts holds samples/,
     undefined,
-    { content: { ...content, sources: { 'src/content/testimonials.ts': '\n/** Sample, replace before launch. */' } } },
+    { content: { ...content, sources: { 'src/content/testimonials.ts': '\n  sample: true,' } } },
   ],
   [
     'sample teachers',

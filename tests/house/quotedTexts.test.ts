@@ -58,6 +58,7 @@ const quoted: [key: Key, text: string, values?: Values][] = [
   ['site:freeTrial.confirm', 'Confirm Slot'],
   ['site:freeTrial.scheduled', 'Trial class scheduled!'],
   ['site:freeTrial.selectAll', 'Please select all 4 parameters!'],
+  ['contact:form.fillAll', 'fill all fields'],
   ['contact:consultation.onlineChat', 'Online Chat'],
   ['trial:step', 'Step 2 of 4', { n: 2 }],
   ['trial:next', 'Next'],
