@@ -27,13 +27,14 @@ const rooms: Record<string, string[]> = {
 /** Which feature may use which other one. */
 const featureEdges: Record<string, string[]> = {
   catalogue: ['listing', 'related', 'sheet'],
-  details: ['listing'],
+  conflicts: ['listing'],
+  details: ['conflicts', 'listing'],
   dashboard: ['catalogue', 'classroom', 'listing'],
   classroom: ['listing'],
   related: ['listing'],
   sheet: ['details', 'listing', 'related', 'trial'],
-  teaching: ['listing', 'listingForm'],
-  listingForm: ['listing'],
+  teaching: ['conflicts', 'listing', 'listingForm'],
+  listingForm: ['conflicts', 'listing'],
   trial: ['scheduler'],
   site: ['contact', 'trial'],
   home: ['contact', 'listing', 'site', 'trial'],

@@ -1,5 +1,8 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
+import { useUser } from '@/auth/AuthContext.ts'
+import { ConflictNote } from '@/features/conflicts/ConflictNote.tsx'
 import { asFault } from '@/lib/fault.ts'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { EnrolAction } from './EnrolAction.tsx'
@@ -9,10 +12,17 @@ import { StartDate } from '@/features/listing/StartDate.tsx'
 import { ScheduleFacts } from './ScheduleFacts.tsx'
 import { StateChip } from '@/features/listing/StateChip.tsx'
 import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
+import { useStudentConflicts } from './useStudentConflicts.ts'
+
+/** What a student has at the same time. */
+function StudentConflicts({ listing }: { listing: Listing }) {
+  return <ConflictNote conflicts={useStudentConflicts(useMemo(() => [listing], [listing]))} />
+}
 
 /** The side card: real facts only, and the one action. On phones price and action stay at the lower edge of the screen. */
 export function DetailsFacts({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
+  const user = useUser()
   const look = useCategoryLook(listing.categoryId)
   return (
     <div
@@ -40,6 +50,7 @@ export function DetailsFacts({ listing }: { listing: Listing }) {
           </div>
         )}
       </dl>
+      {user.role === 'student' && <StudentConflicts listing={listing} />}
       {(listing.price ?? 0) > 0 && <p className="text-sm text-ink-soft">{t(`details.priceNote.${listing.type}`)}</p>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-cream max-lg:px-5 max-lg:py-3 sm:max-lg:px-10 lg:flex-col lg:items-stretch lg:gap-4 lg:border-t lg:border-line lg:pt-5">
         <p className="text-2xl font-extrabold [overflow-wrap:anywhere] text-pine lg:text-3xl">

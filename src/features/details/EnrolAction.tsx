@@ -1,5 +1,5 @@
 import { CircleCheck, Users } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
@@ -7,11 +7,13 @@ import { pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { WaitingButton } from '@/ui/form/WaitingButton.tsx'
 import { useEnrolment } from './useEnrolment.ts'
+import { useStudentConflicts } from './useStudentConflicts.ts'
 
 /** What a student can do here: enrol, or go on to the classroom. */
 function StudentAction({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
-  const { settled, enrolled, succeeded, conflict, sending, seconds, ask } = useEnrolment(listing)
+  const conflicts = useStudentConflicts(useMemo(() => [listing], [listing]))
+  const { settled, enrolled, succeeded, conflict, sending, seconds, ask } = useEnrolment(listing, conflicts)
   const place = useRef<HTMLDivElement>(null)
 
   // Outside React: the focus. The button it was on has become a link.

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { enrolmentsQuery, isEnrolled, useEnrol, useIsEnrolling } from '@/api/enrolments.ts'
 import type { Listing } from '@/api/listings.ts'
+import type { Conflict } from '@/features/conflicts/conflictsOf.ts'
+import { conflictWords } from '@/features/conflicts/conflictWords.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { localDateTime } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
@@ -12,24 +14,31 @@ import { useFaultWords } from '@/ui/error/useFaultWords.ts'
 import { useHere } from '@/ui/form/useHere.ts'
 import { useWait } from '@/ui/form/useWait.ts'
 import { listingPrice } from '@/features/listing/listingPrice.ts'
+import { planOf, stateOf } from '@/features/listing/listingSchedule.ts'
 import { titleForDialog } from '@/features/listing/listingTitle.ts'
 import { useFinish } from '@/features/listing/useFinish.ts'
 
-/** What, when and how much, as the confirmation says it in the language of the moment. */
-function confirmation(listing: Listing): string {
+/** What, when and how much, as the confirmation says it in the language of the moment; of one that has begun, when the next lesson is. */
+function confirmation(listing: Listing, conflicts: readonly Conflict<Listing>[]): string {
   const t = i18n.getFixedT(i18n.language, 'classes')
-  const date = parseDate(listing.startDate)
+  const language = i18n.language === 'uz' ? 'uz' : 'en'
+  const state = stateOf(listing, Date.now())
+  const next = state.phase === 'between' || (state.phase === 'live' && planOf(listing)) ? state.next : null
+  const date = next ? new Date(next.start) : parseDate(listing.startDate)
   return [
     `${t(`type.${listing.type}`)}: ${titleForDialog(listing)}`,
-    `${t('details.start')}: ${date === null ? t('noDate') : localDateTime(date, i18n.language === 'uz' ? 'uz' : 'en')}`,
+    `${t(next ? 'schedule.next' : 'details.start')}: ${date === null ? t('noDate') : localDateTime(date, language)}`,
+    ...conflicts
+      .slice(0, 1)
+      .map(({ other, lesson }) => `${t('conflict.title')}: ${conflictWords(other, lesson, t, language)}`),
     `${t('details.price')}: ${listingPrice(listing.price, t)}`,
     '',
     t(listing.price === 0 ? 'enrol.nothingToPay' : 'enrol.payment'),
   ].join('\n')
 }
 
-/** A student's enrolment in a listing: whether there is one, and the way to it, which asks first and sends once. */
-export function useEnrolment(listing: Listing) {
+/** A student's enrolment in a listing: whether there is one, and the way to it, which asks first, names the first of `conflicts`, and sends once. */
+export function useEnrolment(listing: Listing, conflicts: readonly Conflict<Listing>[]) {
   const enrolments = useQuery(enrolmentsQuery())
   const enrol = useEnrol()
   const sending = useIsEnrolling(listing)
@@ -78,7 +87,7 @@ export function useEnrolment(listing: Listing) {
     try {
       sure = await confirm(() => ({
         title: i18n.t('common:areYouSure'),
-        text: confirmation(listing),
+        text: confirmation(listing, conflicts),
         confirm: i18n.t('classes:enrol.yes'),
         cancel: i18n.t('common:cancel'),
       }))

@@ -14,6 +14,7 @@ import { ImageField } from './ImageField.tsx'
 import { ListingPreview } from './ListingPreview.tsx'
 import { listingResolver, type ListingValues } from './listingSchema.ts'
 import { draftedValues, type StoredValues } from './listingValues.ts'
+import { OwnConflicts } from './OwnConflicts.tsx'
 import { ScheduleFields } from './ScheduleFields.tsx'
 import { StartDateField } from './StartDateField.tsx'
 import { TitleField } from './TitleField.tsx'
@@ -121,6 +122,7 @@ export function ListingForm<Outcome>({
           />
           <StartDateField edited={edited} />
           <ScheduleFields edited={edited} />
+          <OwnConflicts edited={edited} />
           <CategoryField edited={edited} />
           <TextField
             name="price"

@@ -20,7 +20,7 @@ export function ScheduleFields({ edited }: { edited?: Listing | undefined }) {
   const language = useLanguage()
   const values = useWatch<ListingValues>() as ListingValues
   const plan = Object.keys(scheduleErrors(values, edited)).length === 0 ? toSchedule(values, edited)?.plan : undefined
-  const zone = zoneOf(values.startDate, edited)
+  const zone = zoneOf(values)
   const [now] = useState(() => new Date())
   return (
     <fieldset className="min-w-0 space-y-5 rounded-card border border-line p-4 sm:p-5">

@@ -1,4 +1,3 @@
-import { imageSource } from '@/api/files.ts'
 import { isListingType } from '@/api/ids.ts'
 import type { Listing, ListingDraft } from '@/api/listings.ts'
 import { scheduleOf } from '@/features/listing/listingSchedule.ts'
@@ -37,13 +36,6 @@ export const valuesOf = (listing: Listing): ListingValues => ({
   category: listing.categoryId ?? '',
   price: listing.price ? String(listing.price) : '',
   ...scheduleValuesOf(scheduleOf(listing).schedule),
-})
-
-/** A new listing like an earlier one: everything but its date, and only a picture that can be shown. */
-export const copyOf = (listing: Listing): ListingValues => ({
-  ...valuesOf(listing),
-  startDate: '',
-  imageUrl: imageSource(listing.imageUrl) === null ? '' : listing.imageUrl,
 })
 
 /** The form as it was left in this tab, on top of what it starts from; null when nothing differs. A chosen file is never kept: it is lost. */

@@ -1,12 +1,14 @@
 import type { Listing } from '@/api/listings.ts'
 import { planOf } from '@/features/listing/listingSchedule.ts'
 import { deviceZone } from '@/i18n/clock.ts'
+import { parseDate } from '@/i18n/format.ts'
 import { minuteOfDay } from '@/lib/schedule/calendarDays.ts'
 import { lessonMinutes } from '@/lib/schedule/lessonsOf.ts'
 import type { LessonPlan, Schedule, TeachingLanguage, Weekday } from '@/lib/schedule/schedule.ts'
 import { scheduleProblems, type ScheduleProblem } from '@/lib/schedule/scheduleProblems.ts'
+import { isZone, zoneOffset } from '@/lib/schedule/zoneOffset.ts'
 import { twoDigits } from '@/lib/time/calendarDay.ts'
-import { toLocalInput } from '@/lib/time/localDateTime.ts'
+import { fromLocalInput, toLocalInput } from '@/lib/time/localDateTime.ts'
 import type { MessageKey } from '@/ui/error/useFaultWords.ts'
 
 /** The schedule as it stands in the form; lists are words with spaces between them, so that a draft can compare them. */
@@ -19,6 +21,8 @@ export type ScheduleValues = {
   ageTo: string
   places: string
   languages: string
+  /** Where the clock hangs that the lessons follow, by its IANA name; empty for this device's. No field shows it. */
+  zone: string
 }
 type Timed = ScheduleValues & { startDate: string }
 
@@ -31,6 +35,7 @@ export const emptySchedule: ScheduleValues = {
   ageTo: '',
   places: '',
   languages: '',
+  zone: '',
 }
 export const scheduleNames = Object.keys(emptySchedule) as (keyof ScheduleValues)[]
 
@@ -49,20 +54,27 @@ export function scheduleValuesOf(schedule: Schedule | null): ScheduleValues {
     ageTo: textOf(ages?.to),
     places: textOf(places),
     languages: languages.join(' '),
+    zone: plan?.zone ?? '',
   }
 }
 
 const toNumber = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN)
 const wordsOf = (text: string) => text.split(' ').filter(Boolean)
 
-/** Where the clock hangs that the lessons follow, and when the first one is: as it was until another start is typed, then by this device. */
-function firstOf(startDate: string, edited?: Listing): Pick<LessonPlan, 'zone' | 'firstDay' | 'start'> {
-  const kept = edited && startDate === toLocalInput(edited.startDate) ? planOf(edited) : null
-  return kept ?? { zone: deviceZone(), firstDay: startDate.slice(0, 10), start: startDate.slice(11, 16) }
-}
+/** The time zone of the lessons, by its IANA name: that of the plan they had, whatever device the form is on. */
+export const zoneOf = ({ zone }: Pick<ScheduleValues, 'zone'>) => (isZone(zone) ? zone : deviceZone())
 
-/** The time zone of the lessons, by its IANA name. */
-export const zoneOf = (startDate: string, edited?: Listing) => firstOf(startDate, edited).zone
+/** When the first lesson is by the clock of its zone: as it was until another start is typed. */
+function firstOf(values: Timed, edited?: Listing): Pick<LessonPlan, 'zone' | 'firstDay' | 'start'> {
+  const { startDate } = values
+  const kept = edited && startDate === toLocalInput(edited.startDate) ? planOf(edited) : null
+  if (kept !== null && kept !== undefined) return kept
+  const zone = zoneOf(values)
+  const start = parseDate(fromLocalInput(startDate))?.getTime()
+  const wall =
+    zone === deviceZone() || start === undefined ? startDate : new Date(start + zoneOffset(zone, start)).toISOString()
+  return { zone, firstDay: wall.slice(0, 10), start: wall.slice(11, 16) }
+}
 
 function endOf(start: string, minutes: string): string {
   const length = toNumber(minutes)
@@ -70,9 +82,10 @@ function endOf(start: string, minutes: string): string {
   return `${twoDigits(Math.floor(end / 60))}:${twoDigits(end % 60)}`
 }
 
-function toPlan({ weekdays, minutes, count, lastDay, startDate }: Timed, edited?: Listing): LessonPlan | undefined {
+function toPlan(values: Timed, edited?: Listing): LessonPlan | undefined {
+  const { weekdays, minutes, count, lastDay } = values
   if ([weekdays, minutes, count, lastDay].every((value) => value === '')) return undefined
-  const { zone, firstDay, start } = firstOf(startDate, edited)
+  const { zone, firstDay, start } = firstOf(values, edited)
   const days = wordsOf(weekdays) as Weekday[]
   const isSingle = days.length === 0 && lastDay === '' && (count === '' || toNumber(count) === 1)
   const ends = isSingle ? null : count !== '' ? { count: toNumber(count) } : lastDay !== '' ? { lastDay } : null

@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 import { isId, isListingType } from '@/api/ids.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { AddListing } from './AddListing.tsx'
-import { copyOf, emptyValues } from '@/features/listingForm/listingValues.ts'
+import { CopyListing } from './CopyListing.tsx'
+import { emptyValues } from '@/features/listingForm/listingValues.ts'
 import { OwnListing } from './OwnListing.tsx'
 import { PageHead } from './PageHead.tsx'
 import { TeacherNote } from './TeacherNote.tsx'
@@ -19,7 +20,7 @@ export function AddListingPage() {
   if (isListingType(type) && isId(id)) {
     return (
       <OwnListing key={from} type={type} id={id} head={<PageHead title={t('add.title')} text={t('add.copyText')} />}>
-        {(source) => <AddListing initial={copyOf(source)} draftName={`listing:new:${type}/${id}`} source={source} />}
+        {(source) => <CopyListing source={source} />}
       </OwnListing>
     )
   }

@@ -22,6 +22,7 @@ export type Read = Place & {
 
 const types: readonly ListingType[] = ['class', 'group']
 const aziza = 'aziza@nihol.test'
+const bekzod = 'bekzod@nihol.test'
 const malika = 'malika@nihol.test'
 const dilnoza = 'dilnoza@nihol.test'
 const rustam = 'rustam@nihol.test'
@@ -39,6 +40,10 @@ const linkTo = (href: string) => screen.getByRole('main').querySelector<HTMLElem
 const titleField = ({ t }: Cell) => here().queryByLabelText(t('teaching:field.title'))
 const categoryOption = ({ t }: Cell) =>
   here().queryAllByRole('option', { name: t('courses:course.chess.name'), hidden: true })[0] ?? null
+const enrolButton = ({ t }: Cell) =>
+  here()
+    .queryAllByRole<HTMLButtonElement>('button', { name: t('classes:enrol.action'), hidden: true })
+    .find(({ disabled }) => !disabled) ?? null
 /** Where a card leads: those who are signed in see the details, visitors the sheet over the list. */
 const cardOf = (type: ListingType, as?: string) =>
   linkTo(as === undefined ? `/lessons?show=${type}/${ids[type]}` : `/classdetails/${ids[type]}/${type}`)
@@ -165,6 +170,19 @@ export const listReads: readonly Read[] = [
     beside: () => linkTo(`/edit/${own[other[type]][1]}/${other[type]}`),
   })),
   {
+    // A copy opens all the same, in the next week, when nobody knows which weeks are free.
+    call: 'getOwnListings',
+    type: 'class',
+    request: ['GET', '/class/own-classes'],
+    file: 'conflicts/useOwnListings.ts',
+    place: 'the free week of a copy',
+    at: `/add-class-group?from=class/${ids.class}`,
+    as: rustam,
+    session: true,
+    says: null,
+    content: titleField,
+  },
+  {
     call: 'getPurchases',
     request: ['GET', '/manual-purchase'],
     file: 'dashboard/StudentLessons.tsx',
@@ -176,6 +194,18 @@ export const listReads: readonly Read[] = [
     content: () => linkTo(`/classroom/${ids.class}/class`),
   },
   {
+    // So it does when nobody knows what else the student has at the time.
+    call: 'getPublicListings',
+    type: 'group',
+    request: ['GET', '/group/public'],
+    file: 'details/useStudentConflicts.ts',
+    place: 'what is at the same time',
+    at: `/classdetails/${ids.class}/class`,
+    as: bekzod,
+    says: null,
+    content: enrolButton,
+  },
+  {
     // Enrolling stays possible when the purchases cannot be read.
     call: 'getPurchases',
     request: ['GET', '/manual-purchase'],
@@ -185,10 +215,7 @@ export const listReads: readonly Read[] = [
     as: malika,
     session: true,
     says: null,
-    content: ({ t }) =>
-      here()
-        .queryAllByRole<HTMLButtonElement>('button', { name: t('classes:enrol.action'), hidden: true })
-        .find(({ disabled }) => !disabled) ?? null,
+    content: enrolButton,
   },
   {
     // The classroom stays open when the purchases cannot be read.

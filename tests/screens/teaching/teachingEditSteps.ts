@@ -14,9 +14,13 @@ export const path = `/class/${id}`
 /** Opens the edit form of a seeded listing, with some stored fields changed. */
 export async function open(
   change: Partial<Listing> = {},
-  { language = 'en', as = teacher }: { language?: Language; as?: string } = {},
+  {
+    language = 'en',
+    as = teacher,
+    path: at = `/edit/${id}/class`,
+  }: { language?: Language; as?: string; path?: string } = {},
 ) {
-  const app = await renderApp(`/edit/${id}/class`, { as, language })
+  const app = await renderApp(at, { as, language })
   const stored = { ...app.backend.store.listings.byId('class', id)!, ...change }
   app.backend.store.listings.replace('class', stored)
   return { ...app, stored }

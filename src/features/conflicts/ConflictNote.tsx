@@ -1,0 +1,35 @@
+import { CalendarClock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Listing } from '@/api/listings.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import type { Conflict } from './conflictsOf.ts'
+import { conflictWords } from './conflictWords.ts'
+
+/** How many are named; the others are counted. */
+const most = 3
+
+/** Points out lessons at the same time, and forbids nothing. Empty without conflicts, so that a screen reader hears them appear. */
+export function ConflictNote({ conflicts }: { conflicts: readonly Conflict<Listing>[] }) {
+  const { t } = useTranslation('classes')
+  const language = useLanguage()
+  return (
+    <div role="status">
+      {conflicts.length > 0 && (
+        <div className="flex gap-3 rounded-control bg-butter p-4">
+          <CalendarClock aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <div className="min-w-0 flex-1 space-y-1">
+            <p className="font-semibold">{t('conflict.title')}</p>
+            <ul className="space-y-1 text-sm">
+              {conflicts.slice(0, most).map(({ other, lesson }) => (
+                <li key={`${other.type}/${other.id}`} className="[overflow-wrap:anywhere] first-letter:uppercase">
+                  {conflictWords(other, lesson, t, language)}
+                </li>
+              ))}
+              {conflicts.length > most && <li>{t('conflict.more', { count: conflicts.length - most })}</li>}
+            </ul>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { enrolmentsQuery, isEnrolled } from '@/api/enrolments.ts'
+import { publicListingsQuery, type Listing } from '@/api/listings.ts'
+import { conflictsOf, lessonsAhead, type Conflict } from '@/features/conflicts/conflictsOf.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+
+const types = ['class', 'group'] as const
+const none: readonly Conflict<Listing>[] = []
+
+/**
+ * Which classes and groups the student has at the time of these. What the purchases do not bring along is looked up in the public
+ * lists: two requests, and most often none, where asking for each purchase could take thousands.
+ */
+export function useStudentConflicts(wanted: readonly Listing[]): readonly Conflict<Listing>[] {
+  const now = useMinute()
+  const { data: enrolments } = useQuery(enrolmentsQuery())
+  const known = useQueries({
+    queries: types.map((type) => ({
+      ...publicListingsQuery(type),
+      enabled:
+        enrolments?.some((bought) => bought.type === type && bought.listing === null && !isEnrolled(wanted, bought)) ??
+        false,
+    })),
+    combine: (lists) => lists.flatMap(({ data }) => data ?? []),
+  })
+  return useMemo(() => {
+    if (enrolments === undefined) return none
+    const lessons = wanted
+      .filter((listing) => !isEnrolled(enrolments, listing))
+      .flatMap((listing) => lessonsAhead(listing, now))
+      .sort((a, b) => a.start - b.start)
+    const embedded = enrolments.flatMap(({ listing }) => listing ?? [])
+    const listed = known.filter((listing) => isEnrolled(enrolments, listing) && !isEnrolled(embedded, listing))
+    const own = [...embedded, ...listed].filter((listing) => !isEnrolled(wanted, listing))
+    return conflictsOf(lessons, own)
+  }, [wanted, enrolments, known, now])
+}

@@ -1,0 +1,21 @@
+import { imageSource } from '@/api/files.ts'
+import type { Listing } from '@/api/listings.ts'
+import { nextFreeWeek } from '@/features/conflicts/nextFreeWeek.ts'
+import { scheduleOf } from '@/features/listing/listingSchedule.ts'
+import type { ListingValues } from '@/features/listingForm/listingSchema.ts'
+import { valuesOf } from '@/features/listingForm/listingValues.ts'
+import { scheduleValuesOf } from '@/features/listingForm/scheduleValues.ts'
+import { firstLesson } from '@/lib/schedule/lessonsOf.ts'
+import { toLocalInput } from '@/lib/time/localDateTime.ts'
+
+/** A new listing like an earlier one, in the next free week of its teacher (`own` lessons; `now` in milliseconds), and only with a picture that can be shown. */
+export function copyOf(listing: Listing, own: readonly Listing[], now: number): ListingValues {
+  const plan = nextFreeWeek(listing, own, now)
+  const { schedule } = scheduleOf(listing)
+  return {
+    ...valuesOf(listing),
+    startDate: plan === null ? '' : toLocalInput(new Date(firstLesson(plan).start).toISOString()),
+    ...(plan !== null && schedule?.plan && scheduleValuesOf({ ...schedule, plan })),
+    imageUrl: imageSource(listing.imageUrl) === null ? '' : listing.imageUrl,
+  }
+}
