@@ -26,10 +26,11 @@ const rooms: Record<string, string[]> = {
 
 /** Which feature may use which other one. */
 const featureEdges: Record<string, string[]> = {
-  catalogue: ['listing', 'related', 'sheet'],
+  catalogue: ['filters', 'listing', 'related', 'sheet'],
   conflicts: ['listing'],
+  filters: ['listing'],
   details: ['conflicts', 'listing'],
-  dashboard: ['catalogue', 'classroom', 'listing'],
+  dashboard: ['filters', 'classroom', 'listing'],
   classroom: ['listing'],
   related: ['listing'],
   sheet: ['details', 'listing', 'related', 'trial'],

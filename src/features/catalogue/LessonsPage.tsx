@@ -14,10 +14,10 @@ export function LessonsPage() {
   return (
     <>
       <PageMeta title={title} description={t('meta.lessons.description')} />
-      <div className="page space-y-8 py-10 sm:py-14">
-        <div className="space-y-3">
-          <h1 className="text-4xl">{t('lessonsPage.title')}</h1>
-          <p className="max-w-measure text-lg text-ink-soft">{t('lessonsPage.lead')}</p>
+      <div className="page space-y-4 pt-5 pb-10 sm:space-y-6 sm:py-10">
+        <div className="space-y-1 sm:space-y-3">
+          <h1 className="text-3xl sm:text-4xl">{t('lessonsPage.title')}</h1>
+          <p className="max-w-measure text-lg text-ink-soft max-sm:hidden">{t('lessonsPage.lead')}</p>
         </div>
         <ListingBrowser />
       </div>

@@ -14,14 +14,17 @@ import { Loaded } from '@/ui/loading/Loaded.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
 import { cardGrid } from '@/features/listing/cardGrid.ts'
 import { CardSkeletons } from '@/features/listing/CardSkeletons.tsx'
-import { countFilters, emptyFilter, toSearch } from './listingFilter.ts'
-import { ListingFilters } from './ListingFilters.tsx'
-import { filterEntries, findCategory, sortEntries, type Entry } from './listingIndex.ts'
+import { ActiveFilters } from '@/features/filters/ActiveFilters.tsx'
+import { countFilters, emptyFilter, toSearch, type ListingFilter } from '@/features/filters/listingFilter.ts'
+import { ListingFilters } from '@/features/filters/ListingFilters.tsx'
+import { findCategory } from '@/features/filters/findCategory.ts'
+import { filterEntries, sortEntries, type Entry } from './listingIndex.ts'
 import { LogInToSee } from './LogInToSee.tsx'
 import { Pager } from '@/features/listing/Pager.tsx'
 import { CatalogueCard } from '@/features/related/CatalogueCard.tsx'
 import { useListingFilter } from './useListingFilter.ts'
 import { usePublicListings } from './usePublicListings.ts'
+import { rememberAge, useRememberedAge } from '@/features/filters/useRememberedAge.ts'
 
 const pageSize = 24
 
@@ -44,6 +47,7 @@ export function ListingBrowser() {
   const { filter: chosen, goTo } = useListingFilter()
   // The controls show a choice at once; a long list follows when it is ready.
   const filter = useDeferredValue(chosen)
+  useRememberedAge(goTo)
   const lists = usePublicListings()
   const categories = useQuery(categoriesQuery())
   const [now] = useState(() => Date.now())
@@ -58,12 +62,19 @@ export function ListingBrowser() {
   }
   // A filter by category can be understood only when the categories are here.
   const waiting = filter.category !== null && !categories.isFetched
-  const found =
-    sorted && !waiting ? filterEntries(sorted, filter, { now, categories: categories.data, nameOf }) : undefined
+  const find = (wishes: ListingFilter) =>
+    sorted && !waiting ? filterEntries(sorted, wishes, { now, categories: categories.data, nameOf }) : undefined
+  const found = find(filter)
   const pages = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize))
   const page = Math.min(filter.page, pages)
-  const narrowed =
-    filter.q !== '' || countFilters({ ...filter, category: findCategory(categories.data, filter.category) }) > 0
+  const categoryName = findCategory(categories.data, chosen.category)
+  const category = categories.data?.find(({ name }) => name === categoryName)
+  const narrowed = filter.q !== '' || countFilters({ ...filter, category: categoryName }) > 0
+
+  const change = (wish: Partial<ListingFilter>, options?: { replace?: boolean }) => {
+    if (wish.age !== undefined) rememberAge(wish.age)
+    goTo({ ...chosen, page: 1, ...wish }, options)
+  }
 
   const focusResults = () => results.current?.focus({ preventScroll: true })
   const turnPage = () => {
@@ -71,6 +82,7 @@ export function ListingBrowser() {
     results.current?.scrollIntoView({ block: 'start' })
   }
   const clear = () => {
+    rememberAge(null)
     goTo({ ...emptyFilter, sort: filter.sort })
     focusResults()
   }
@@ -82,7 +94,13 @@ export function ListingBrowser() {
   if (lists.error !== null && asFault(lists.error).kind === 'unauthorized') return <LogInToSee />
   return (
     <div className="space-y-6">
-      <ListingFilters filter={chosen} goTo={goTo} categories={categories.data} nameOf={nameOf} />
+      <ListingFilters
+        filter={chosen}
+        goTo={goTo}
+        change={change}
+        count={(wishes) => find(wishes)?.length}
+        categories={categories.data}
+      />
       <section ref={results} tabIndex={-1} aria-labelledby={heading} className="scroll-mt-20 space-y-5 outline-none">
         <h2 id={heading} className="sr-only">
           {t('list.results')}
@@ -94,12 +112,22 @@ export function ListingBrowser() {
           <ErrorNote fault={asFault(categories.error)} place="loadCategories" onRetry={retry(categories.refetch)} />
         )}
         <div
-          className={`flex flex-wrap items-center justify-between gap-x-4 ${lists.error === null ? 'min-h-11' : ''}`}
+          className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 ${lists.error === null ? 'min-h-11' : ''}`}
         >
           <p role="status" className="font-semibold text-ink-soft">
             {found && t('list.count', { count: found.length, shown: number(found.length) })}
             {found && pages > 1 && ` · ${t('list.pageOf', { page, pages })}`}
           </p>
+          <div className="order-1 basis-full md:order-none md:flex-1 md:basis-0">
+            <ActiveFilters
+              filter={chosen}
+              category={category ? (nameOf(category) ?? category.name) : null}
+              onRemove={(wish) => {
+                change(wish)
+                focusResults() // the button goes away
+              }}
+            />
+          </div>
           {narrowed && found && found.length > 0 && (
             <Button variant="quiet" size="small" onClick={clear} className="-mr-4">
               {t('filter.clear')}

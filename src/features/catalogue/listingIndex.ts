@@ -1,11 +1,14 @@
 import type { Category } from '@/api/categories.ts'
 import type { Listing } from '@/api/listings.ts'
-import { lessonAhead, planOf, scheduleOf, stateOf } from '@/features/listing/listingSchedule.ts'
-import { ageAsked, agesIn, fitsAge } from '@/lib/schedule/agesIn.ts'
+import { agesOf, languagesOf } from '@/features/listing/listingAudience.ts'
+import { lessonAhead, planOf, stateOf } from '@/features/listing/listingSchedule.ts'
+import { ageAsked, fitsAge } from '@/lib/schedule/agesIn.ts'
 import { lessonsSince } from '@/lib/schedule/lessonsOf.ts'
-import type { Ages } from '@/lib/schedule/schedule.ts'
+import type { Ages, TeachingLanguage } from '@/lib/schedule/schedule.ts'
 import { fold } from '@/lib/text/fold.ts'
-import { askedDate, chosenDays, countFilters, type ListingFilter } from './listingFilter.ts'
+import { alsoSearchedAs } from './alsoSearchedAs.ts'
+import { findCategory } from '@/features/filters/findCategory.ts'
+import { askedDate, chosenDays, countFilters, type ListingFilter } from '@/features/filters/listingFilter.ts'
 
 /** Words as they are compared here: readers type one dash, teachers and their editors write many. */
 const plain = (words: string) => fold(words).replace(/[\u2010-\u2015\u2212]/g, '-')
@@ -18,6 +21,7 @@ export class Entry {
   #title: string | undefined
   #text: string | undefined
   #ages: Ages | null | undefined
+  #languages: readonly TeachingLanguage[] | undefined
 
   constructor(listing: Listing) {
     this.listing = listing
@@ -31,12 +35,12 @@ export class Entry {
   get text() {
     return (this.#text ??= plain(`${this.title} ${this.listing.description}`))
   }
-  /** The ages it is for: those of its schedule, else those that its title or its teacher's words name; null when there are none. */
   get ages() {
-    if (this.#ages === undefined)
-      this.#ages =
-        scheduleOf(this.listing).schedule?.ages ?? agesIn(`${this.listing.title}\n${this.listing.description}`)
+    if (this.#ages === undefined) this.#ages = agesOf(this.listing)
     return this.#ages
+  }
+  get languages() {
+    return (this.#languages ??= languagesOf(this.listing))
   }
   /** When its lessons are. Ten thousand descriptions are too many to parse, and no plan is written without this word. */
   get plan() {
@@ -146,10 +150,6 @@ function isAt(time: NonNullable<ListingFilter['time']>, start: number): boolean 
   }
 }
 
-/** The name of a category that a filter asks for, as the backend writes it; null when there is none. */
-export const findCategory = (categories: readonly Category[] | undefined, name: string | null): string | null =>
-  name === null ? null : (categories?.find((category) => fold(category.name) === fold(name))?.name ?? null)
-
 type Surroundings = {
   now: number
   categories: readonly Category[] | undefined
@@ -165,6 +165,7 @@ export function filterEntries(
 ): readonly Entry[] {
   if (filter.q === '' && countFilters(filter) === 0) return entries
   const age = ageAsked(filter.q)
+  const ages = [age, filter.age].filter((one) => one !== null)
   const words = age === null ? plain(filter.q).split(' ').filter(Boolean) : []
   const categoryName = findCategory(categories, filter.category)
   const inCategory =
@@ -172,7 +173,10 @@ export function filterEntries(
   const categoryWords = new Map(
     words.length === 0
       ? []
-      : categories.map((category) => [category.id, fold(`${category.name} ${nameOf(category) ?? ''}`)]),
+      : categories.map((category) => [
+          category.id,
+          fold(`${category.name} ${nameOf(category) ?? ''} ${alsoSearchedAs(category.name)}`),
+        ]),
   )
   const most = filter.price === null ? Infinity : filter.price === 'free' ? 0 : Number(filter.price)
   const date = askedDate(filter)
@@ -186,7 +190,8 @@ export function filterEntries(
     if (span !== null && ![...entry.lessonStarts(span.from, 1)].some((start) => start <= span.to)) return false
     if (filter.time !== null && ![...entry.lessonStarts(-Infinity, 7)].some((start) => isAt(filter.time!, start)))
       return false
-    if (age !== null && (entry.ages === null || !fitsAge(entry.ages, age))) return false
+    if (ages.some((age) => entry.ages === null || !fitsAge(entry.ages, age))) return false
+    if (filter.language !== null && !entry.languages.includes(filter.language)) return false
     return words.every(
       (word) => entry.text.includes(word) || (categoryWords.get(listing.categoryId ?? '')?.includes(word) ?? false),
     )

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useClientValue } from '@/ui/browser/useClientValue.ts'
-import { parseFilter, toSearch, type ListingFilter } from './listingFilter.ts'
+import { parseFilter, toSearch, type ListingFilter } from '@/features/filters/listingFilter.ts'
 
 /** The filter in the address, and the way to another one: a new step in the history, or in place of the present one. */
 export function useListingFilter() {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { emptyFilter, parseFilter, toSearch } from '@/features/catalogue/listingFilter.ts'
+import { emptyFilter, parseFilter, toSearch } from '@/features/filters/listingFilter.ts'
 import { Pager } from '@/features/listing/Pager.tsx'
 import { number } from '@/i18n/format.ts'
 

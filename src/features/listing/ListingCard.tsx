@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Link, type LinkProps } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
+import { agesOf, languagesOf } from './listingAudience.ts'
 import { ListingCover } from './ListingCover.tsx'
 import { listingPrice } from './listingPrice.ts'
 import { listingTitle } from './listingTitle.ts'
 import { LessonTime } from './LessonTime.tsx'
 import { useCategoryLook } from './useCategoryLook.ts'
+import { useScheduleWords } from './useScheduleWords.ts'
 
 type Props = {
   listing: Pick<Listing, 'type' | 'title' | 'description' | 'imageUrl' | 'startDate' | 'categoryId' | 'price'>
@@ -24,6 +26,9 @@ export function ListingCard({ listing, to, how, action, note }: Props) {
   const { t } = useTranslation('classes')
   const look = useCategoryLook(listing.categoryId)
   const title = listingTitle(listing, t)
+  const words = useScheduleWords()
+  const ages = agesOf(listing)
+  const languages = languagesOf(listing)
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-shadow has-[a:hover]:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf">
       <ListingCover imageUrl={listing.imageUrl} look={look} />
@@ -33,7 +38,7 @@ export function ListingCard({ listing, to, how, action, note }: Props) {
       <div className="flex flex-1 flex-col gap-2 p-5">
         {/* The line keeps its place while the categories are on their way. */}
         <p className="-mb-1 min-h-[1lh] text-sm leading-[1.43] font-semibold [overflow-wrap:anywhere] text-leaf-dark">
-          {look.name}
+          {[look.name, ages && words.ages(ages)].filter(Boolean).join(' · ')}
         </p>
         <h3 className="line-clamp-2 text-lg leading-snug [overflow-wrap:anywhere]" dir="auto">
           {to === undefined ? (
@@ -45,6 +50,11 @@ export function ListingCard({ listing, to, how, action, note }: Props) {
           )}
         </h3>
         <LessonTime listing={listing} />
+        {languages.length > 0 && (
+          <p>
+            <Chip tone="grey">{t('filter.taughtIn', { language: words.languages(languages) })}</Chip>
+          </p>
+        )}
         {note}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2">
           <p className="min-w-0 text-xl font-extrabold [overflow-wrap:anywhere] text-pine">

@@ -1,17 +1,13 @@
 import type { Listing } from '@/api/listings.ts'
-import { scheduleOf, stateOf } from '@/features/listing/listingSchedule.ts'
+import { agesOf } from '@/features/listing/listingAudience.ts'
+import { stateOf } from '@/features/listing/listingSchedule.ts'
 import { parseDate } from '@/i18n/format.ts'
-import { agesIn } from '@/lib/schedule/agesIn.ts'
 import type { Ages } from '@/lib/schedule/schedule.ts'
 
 /** Cards of each kind. */
 const most = 4
 /** How many descriptions are read at most; ten thousand would take seconds. */
 const looked = 200
-
-/** The ages that a listing is for: those of its schedule, else those that its teacher's words name. */
-export const agesOf = (listing: Listing): Ages | null =>
-  scheduleOf(listing).schedule?.ages ?? agesIn(`${listing.title}\n${listing.description}`)
 
 const overlap = (one: Ages, other: Ages) => one.from <= (other.to ?? Infinity) && other.from <= (one.to ?? Infinity)
 

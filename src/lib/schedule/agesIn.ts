@@ -28,6 +28,7 @@ const forms: readonly (readonly [RegExp, (from: number, to: number) => readonly 
 /** Text without case, accents and the many dashes; what follows is one form to each thing that is meant. */
 const shape = (text: string) => fold(text.replace(/[\u2010-\u2015\u2212]/g, '-')).replace(/ - /g, '-')
 
+/** Years that a child in a class may have, and no grade, time, or number of lessons is meant by. */
 const isAge = (age: number) => age >= 2 && age <= 20
 
 /**

@@ -55,7 +55,8 @@ describe('the filters', () => {
 
   it.each([
     [en('classes:filter.type'), en('classes:type.group'), '?type=group'],
-    [en('classes:filter.category'), 'IT coding', '?category=IT+coding'],
+    [en('classes:filter.age'), en('classes:schedule.age', { from: 9 }), '?age=9'],
+    [en('classes:schedule.languageTitle'), en('classes:schedule.language.Uzbek'), '?language=Uzbek'],
     [en('classes:filter.price'), en('classes:filter.prices.25'), '?price=25'],
     [en('classes:filter.date'), en('classes:filter.dates.month'), '?date=month'],
     [en('classes:filter.time'), en('classes:filter.times.weekends'), '?time=weekends'],

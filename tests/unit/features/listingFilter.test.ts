@@ -8,14 +8,9 @@ import {
   parseFilter,
   toSearch,
   type ListingFilter,
-} from '@/features/catalogue/listingFilter.ts'
-import {
-  buildIndex,
-  filterEntries,
-  findCategory,
-  prepareSearch,
-  sortEntries,
-} from '@/features/catalogue/listingIndex.ts'
+} from '@/features/filters/listingFilter.ts'
+import { findCategory } from '@/features/filters/findCategory.ts'
+import { buildIndex, filterEntries, prepareSearch, sortEntries } from '@/features/catalogue/listingIndex.ts'
 import { pageNumbers } from '@/features/listing/Pager.tsx'
 import { anyText } from '../text/anyText.ts'
 
@@ -46,6 +41,9 @@ describe('the filter in the address', () => {
     ['?date=2026-02-30..', {}],
     ['?date=2026-11-01', {}],
     ['?date=a..b..c', {}],
+    ['?age=9&language=Uzbek', { age: 9, language: 'Uzbek' }],
+    ...['0', '99', '-1', '3', '21', '09', '9.0', '1e1', 'nine', ''].map((age): [string, object] => [`?age=${age}`, {}]),
+    ['?language=Klingon', {}],
     ['?page=3', { page: 3 }],
     ['?page=0', {}],
     ['?page=-1', {}],
@@ -66,6 +64,8 @@ describe('the filter in the address', () => {
       price: fc.constantFrom('free' as const, '25' as const, '50' as const, null),
       date: fc.constantFrom('week', 'month', '..', '2026-01-01..', '..2026-12-31', null),
       time: fc.constantFrom('weekdays' as const, 'mornings' as const, null),
+      age: fc.constantFrom(4, 9, 20, null),
+      language: fc.constantFrom('Uzbek' as const, null),
       sort: fc.constantFrom('price' as const, 'title' as const, null),
       page: fc.integer({ min: 1, max: 999_999 }),
     })

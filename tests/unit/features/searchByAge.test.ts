@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Listing } from '@/api/listings.ts'
-import { emptyFilter } from '@/features/catalogue/listingFilter.ts'
+import { emptyFilter } from '@/features/filters/listingFilter.ts'
 import { buildIndex, filterEntries } from '@/features/catalogue/listingIndex.ts'
 
 const listing = (id: string, description: string): Listing => ({

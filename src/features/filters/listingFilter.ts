@@ -1,5 +1,8 @@
 import { isListingType, type ListingType } from '@/api/ids.ts'
+import { teachingLanguages, type TeachingLanguage } from '@/lib/schedule/schedule.ts'
 
+/** The years that can be chosen; SPEC.md: about 4 to 21, and no class names an age above 20. */
+export const childAges = Array.from({ length: 17 }, (_, index) => index + 4)
 export const listingTypes = ['class', 'group'] as const
 /** `free`, or the most that a lesson may cost in dollars. */
 export const priceBands = ['free', '25', '50'] as const
@@ -12,6 +15,8 @@ export const sortings = ['price', 'price-desc', 'title'] as const
 /** What a reader looks for in the catalogue; null for any. It lives in the address and nowhere else. */
 export type ListingFilter = {
   q: string
+  /** Years. */
+  age: number | null
   type: ListingType | null
   /** The English name of a category, as somebody wrote it; unknown names count as none. */
   category: string | null
@@ -19,6 +24,7 @@ export type ListingFilter = {
   /** A preset, or two calendar days of the reader (`2026-11-01..2026-11-30`), each of which may be missing. */
   date: string | null
   time: (typeof moments)[number] | null
+  language: TeachingLanguage | null
   sort: (typeof sortings)[number] | null
   /** From 1. */
   page: number
@@ -26,11 +32,13 @@ export type ListingFilter = {
 
 export const emptyFilter: ListingFilter = {
   q: '',
+  age: null,
   type: null,
   category: null,
   price: null,
   date: null,
   time: null,
+  language: null,
   sort: null,
   page: 1,
 }
@@ -61,11 +69,13 @@ export function parseFilter(search: string): ListingFilter {
   const q = (params.get('q') ?? '').slice(0, 200)
   return {
     q: q.trim() === '' ? '' : q,
+    age: childAges.find((years) => String(years) === params.get('age')) ?? null,
     type: isListingType(type) ? type : null,
     category: params.get('category')?.trim().slice(0, 100) || null,
     price: oneOf(priceBands, params.get('price')),
     date: oneOf(datePresets, date) ?? (chosenDays(date) === null ? null : date),
     time: oneOf(moments, params.get('time')),
+    language: oneOf(teachingLanguages, params.get('language')),
     sort: oneOf(sortings, params.get('sort')),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
@@ -74,7 +84,8 @@ export function parseFilter(search: string): ListingFilter {
 /** The query of an address for a filter, `?q=…&page=2`; empty when nothing is asked for. */
 export function toSearch({ page, ...wishes }: ListingFilter): string {
   const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(wishes)) if (value !== null && value !== '') params.set(name, value)
+  for (const [name, value] of Object.entries(wishes))
+    if (value !== null && value !== '') params.set(name, String(value))
   if (page > 1) params.set('page', String(page))
   const query = params.toString()
   return query === '' ? '' : `?${query}`
@@ -85,4 +96,6 @@ export const askedDate = ({ date }: ListingFilter) => (date === '..' ? null : da
 
 /** How many filters beside the search words and the order are set. */
 export const countFilters = (filter: ListingFilter) =>
-  [filter.type, filter.category, filter.price, askedDate(filter), filter.time].filter((wish) => wish !== null).length
+  [filter.age, filter.type, filter.category, filter.price, askedDate(filter), filter.time, filter.language].filter(
+    (wish) => wish !== null,
+  ).length

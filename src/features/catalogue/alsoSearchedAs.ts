@@ -1,0 +1,20 @@
+import { findCourseByCategory, type CatalogueCourse } from '@/content/courses.ts'
+
+/** What families call a subject, or look for when they mean it, in both languages. */
+const words: Partial<Record<CatalogueCourse['id'], string>> = {
+  quran: 'koran islam arabic arab tajweed tajvid religion din',
+  coding: 'programming computer games dasturlash kodlash kompyuter',
+  robotics: 'engineering muhandislik texnika',
+  mentalArithmetic: 'math maths mathematics matematika abacus abakus hisob',
+  mentalMathematics: 'math maths matematika hisob algebra',
+  business: 'money finance pul moliya biznes tadbirkorlik',
+  sat: 'math matematika reading exam college imtihon kollej',
+  phonics: 'english reading letters ingliz tili oqish harflar',
+  russian: 'rus tili rus tilini',
+}
+
+/** Further words by which a category is found: `matematika` means the abacus too. Empty for a category that is no subject of ours. */
+export function alsoSearchedAs(categoryName: string): string {
+  const course = findCourseByCategory(categoryName)
+  return (course && words[course.id]) ?? ''
+}

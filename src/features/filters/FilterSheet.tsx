@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { number } from '@/i18n/format.ts'
+import { Button } from '@/ui/base/Button.tsx'
+import { Modal } from '@/ui/dialog/Modal.tsx'
+import { emptyFilter, type ListingFilter } from './listingFilter.ts'
+import { FilterFields } from './FilterFields.tsx'
+import { SortSelect } from './SortSelect.tsx'
+
+type Props = {
+  filter: ListingFilter
+  /** How many classes and groups a filter leaves; undefined while the lists load. */
+  count: (filter: ListingFilter) => number | undefined
+  onApply: (filter: ListingFilter) => void
+  onClose: () => void
+}
+
+/** The filters on a phone: the list behind them changes only when the button that says how many there are is pressed. */
+export function FilterSheet({ filter, count, onApply, onClose }: Props) {
+  const { t } = useTranslation('classes')
+  const [draft, setDraft] = useState(filter)
+  const change = (wish: Partial<ListingFilter>) => setDraft({ ...draft, page: 1, ...wish })
+  const found = count(draft)
+  return (
+    <Modal open shape="bottom" title={t('filter.open')} onClose={onClose}>
+      <FilterFields filter={draft} change={change} />
+      <SortSelect value={draft.sort} onChange={(sort) => change({ sort })} />
+      <div className="mt-auto flex flex-wrap-reverse gap-3">
+        <Button
+          variant="quiet"
+          onClick={() => setDraft({ ...emptyFilter, q: draft.q, age: draft.age, category: draft.category })}
+        >
+          {t('filter.clear')}
+        </Button>
+        <Button className="flex-1" onClick={() => onApply(draft)}>
+          {found === undefined
+            ? t('filter.showAll')
+            : found === 0
+              ? t('filter.showNone')
+              : t('filter.show', { count: found, shown: number(found) })}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

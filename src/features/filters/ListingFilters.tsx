@@ -1,0 +1,71 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Category } from '@/api/categories.ts'
+import { Button } from '@/ui/base/Button.tsx'
+import { useDialog } from '@/ui/dialog/useDialog.ts'
+import { AgeSelect } from './AgeSelect.tsx'
+import { FilterFields } from './FilterFields.tsx'
+import { FilterSheet } from './FilterSheet.tsx'
+import { countFilters, type ListingFilter } from './listingFilter.ts'
+import { findCategory } from './findCategory.ts'
+import { SearchField } from './SearchField.tsx'
+import { SortSelect } from './SortSelect.tsx'
+import { SubjectPills } from './SubjectPills.tsx'
+
+type Props = {
+  filter: ListingFilter
+  goTo: (next: ListingFilter, options?: { replace?: boolean }) => void
+  change: (wish: Partial<ListingFilter>, options?: { replace?: boolean }) => void
+  count: (filter: ListingFilter) => number | undefined
+  categories: readonly Category[] | undefined
+}
+
+/** The age, search, filters and order: all in view on wide screens; on phones the filters rise from below. */
+export function ListingFilters({ filter, goTo, change, count, categories }: Props) {
+  const { t } = useTranslation('classes')
+  const { name: dialog, show, close } = useDialog()
+
+  const name = findCategory(categories, filter.category)
+  const active = countFilters({ ...filter, category: name })
+
+  return (
+    <section aria-label={t('filter.label')} className="space-y-3 md:space-y-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2 md:grid-cols-[11rem_minmax(0,1fr)_14rem]">
+        <AgeSelect age={filter.age} onChange={(age) => change({ age })} />
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          onClick={() => show('filters')}
+          className="min-h-13 border-edge md:hidden"
+        >
+          <SlidersHorizontal aria-hidden="true" className="size-5" />
+          {t('filter.open')}
+          {active > 0 && (
+            <span className="grid size-6 place-items-center rounded-full bg-leaf text-sm text-paper">
+              <span aria-hidden="true">{active}</span>
+              <span className="sr-only">{t('filter.active', { count: active })}</span>
+            </span>
+          )}
+        </Button>
+        <div className="col-span-2 md:col-span-1">
+          <SearchField q={filter.q} onSearch={(q) => q !== filter.q && change({ q }, { replace: true })} />
+        </div>
+        <div className="max-md:hidden">
+          <SortSelect value={filter.sort} onChange={(sort) => change({ sort })} />
+        </div>
+      </div>
+      <SubjectPills categories={categories} chosen={name} onChoose={(chosen) => change({ category: chosen })} />
+      <div className="max-md:hidden">
+        <FilterFields filter={filter} change={change} />
+      </div>
+      {dialog === 'filters' && (
+        <FilterSheet
+          filter={filter}
+          count={count}
+          onApply={(chosen) => goTo(chosen, { replace: true })}
+          onClose={close}
+        />
+      )}
+    </section>
+  )
+}
