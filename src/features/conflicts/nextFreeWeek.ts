@@ -1,30 +1,13 @@
 import { planOf, type Scheduled } from '@/features/listing/listingSchedule.ts'
-import { deviceZone } from '@/i18n/clock.ts'
-import { assumedLength } from '@/lib/schedule/lessonState.ts'
 import { firstLesson, lessonsOf } from '@/lib/schedule/lessonsOf.ts'
 import { movedByWeeks } from '@/lib/schedule/movedByWeeks.ts'
 import type { LessonPlan } from '@/lib/schedule/schedule.ts'
-import { toLocalInput } from '@/lib/time/localDateTime.ts'
 import { conflictsOf } from './conflictsOf.ts'
+import { singleLesson } from './singleLesson.ts'
 
 /** How far ahead a free week is looked for. */
 const mostWeeks = 104
 const week = 7 * 86_400_000
-
-/** The one lesson that a startDate stands for, by this device's clock. */
-function singleLesson(startDate: string | null): LessonPlan | null {
-  const start = toLocalInput(startDate)
-  if (start === '') return null
-  const end = toLocalInput(new Date(Date.parse(startDate!) + assumedLength).toISOString())
-  return {
-    weekdays: [],
-    start: start.slice(11),
-    end: end.slice(11),
-    zone: deviceZone(),
-    firstDay: start.slice(0, 10),
-    ends: null,
-  }
-}
 
 /**
  * The plan of a listing, moved by whole weeks to the next one in which none of its lessons has begun (`now` in milliseconds) or meets one

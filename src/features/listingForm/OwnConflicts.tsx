@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Listing } from '@/api/listings.ts'
 import { ConflictNote } from '@/features/conflicts/ConflictNote.tsx'
@@ -7,22 +6,22 @@ import { useOwnListings } from '@/features/conflicts/useOwnListings.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import type { ListingValues } from './listingSchema.ts'
 import { descriptionOf, startOf } from './listingValues.ts'
+import { scheduleErrors } from './scheduleValues.ts'
+import { seriesValues } from './seriesValues.ts'
 
 /** Points out which of the teacher's other lessons are at the time that is typed. */
 export function OwnConflicts({ edited }: { edited?: Listing | undefined }) {
   const values = useWatch<ListingValues>() as ListingValues
   const now = useMinute()
-  const description = descriptionOf(values, edited)
-  const startDate = startOf(values.startDate, edited)
-  const lessons = useMemo(() => lessonsAhead({ description, startDate }, now), [description, startDate, now])
-  const { listings } = useOwnListings(lessons.length > 0)
-  const conflicts = useMemo(
-    () =>
-      conflictsOf(
-        lessons,
-        listings.filter(({ type, id }) => type !== edited?.type || id !== edited.id),
-      ),
-    [lessons, listings, edited],
+  const parts = Object.keys(scheduleErrors(values, edited)).length === 0 ? seriesValues(values) : [values]
+  const lessons = parts.flatMap((part) =>
+    lessonsAhead({ description: descriptionOf(part, edited), startDate: startOf(part.startDate, edited) }, now),
   )
-  return <ConflictNote conflicts={conflicts} />
+  const { listings } = useOwnListings(lessons.length > 0)
+  // Of a series that was stopped, some lessons are there already.
+  const titles = parts.length > 1 ? new Set(parts.map(({ title }) => title)) : undefined
+  const others = listings.filter(
+    ({ type, id, title }) => !(type === edited?.type && id === edited.id) && !titles?.has(title),
+  )
+  return <ConflictNote conflicts={conflictsOf(lessons, others)} />
 }

@@ -12,6 +12,7 @@ import { CheckChips } from './CheckChips.tsx'
 import type { ListingValues } from './listingSchema.ts'
 import { scheduleErrors, toSchedule, zoneOf } from './scheduleValues.ts'
 
+const seriesExample = '(3/8)'
 const digits = { inputMode: 'numeric', autoComplete: 'off', optional: true } as const
 
 /** What families may be told of the lessons; the start date says when the first one is, and at what time each begins. */
@@ -41,6 +42,14 @@ export function ScheduleFields({ edited }: { edited?: Listing | undefined }) {
         <TextField name="ageFrom" label={t('schedule.ageFrom')} {...digits} />
         <TextField name="ageTo" label={t('schedule.ageTo')} {...digits} />
       </div>
+      {edited === undefined && (
+        <TextField
+          name="repeat"
+          label={t('series.field')}
+          hint={t('series.hint', { example: seriesExample })}
+          {...digits}
+        />
+      )}
       <CheckChips
         name="languages"
         legend={t('classes:schedule.languageTitle')}

@@ -1,5 +1,6 @@
 import type { Listing } from '@/api/listings.ts'
 import { planOf } from '@/features/listing/listingSchedule.ts'
+import { fewestParts, mostParts } from '@/features/series/seriesPart.ts'
 import { deviceZone } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { minuteOfDay } from '@/lib/schedule/calendarDays.ts'
@@ -23,6 +24,8 @@ export type ScheduleValues = {
   languages: string
   /** Where the clock hangs that the lessons follow, by its IANA name; empty for this device's. No field shows it. */
   zone: string
+  /** How many listings of one lesson each, a week apart; empty for one listing, as when one is changed. */
+  repeat: string
 }
 type Timed = ScheduleValues & { startDate: string }
 
@@ -36,6 +39,7 @@ export const emptySchedule: ScheduleValues = {
   places: '',
   languages: '',
   zone: '',
+  repeat: '',
 }
 export const scheduleNames = Object.keys(emptySchedule) as (keyof ScheduleValues)[]
 
@@ -55,6 +59,7 @@ export function scheduleValuesOf(schedule: Schedule | null): ScheduleValues {
     places: textOf(places),
     languages: languages.join(' '),
     zone: plan?.zone ?? '',
+    repeat: '',
   }
 }
 
@@ -122,6 +127,19 @@ const places: Record<ScheduleProblem, readonly [keyof Timed, MessageKey]> = {
   languages: ['languages', 'chooseOne'],
 }
 
+/** How many listings are to be published, a week apart; 0 unless it is a series. */
+export const repeatOf = ({ repeat }: Pick<ScheduleValues, 'repeat'>) => (repeat === '' ? 0 : toNumber(repeat))
+
+/** A series has a date, and lessons of its own instead of weekdays. */
+function seriesErrors(values: Timed): Partial<Record<keyof Timed, MessageKey>> {
+  const { startDate, weekdays, count, lastDay, repeat } = values
+  if (repeat === '') return {}
+  const parts = repeatOf(values)
+  if (!(parts >= fewestParts && parts <= mostParts)) return { repeat: 'seriesCount' }
+  if ([weekdays, count, lastDay].some((value) => value !== '')) return { repeat: 'seriesAlone' }
+  return startDate === '' ? { startDate: 'scheduleStart' } : {}
+}
+
 /** What keeps the typed schedule from being saved, by field; empty for one that can be. */
 export function scheduleErrors(values: Timed, edited?: Listing): Partial<Record<keyof Timed, MessageKey>> {
   const problems = scheduleProblems(toSchedule(values, edited) ?? {})
@@ -131,5 +149,6 @@ export function scheduleErrors(values: Timed, edited?: Listing): Partial<Record<
   return {
     ...Object.fromEntries(errors),
     ...(values.count !== '' && values.lastDay !== '' && { lastDay: 'scheduleOneEnd' as const }),
+    ...seriesErrors(values),
   }
 }

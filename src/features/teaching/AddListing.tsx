@@ -8,7 +8,25 @@ import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { ListingForm } from '@/features/listingForm/ListingForm.tsx'
 import type { ListingValues } from '@/features/listingForm/listingSchema.ts'
+import { SeriesNote } from '@/features/series/SeriesNote.tsx'
 import { usePublish, type Published } from './usePublish.ts'
+
+/** An earlier attempt was stored after all. */
+function StoredNote() {
+  const { t } = useTranslation(['teaching', 'dashboard'])
+  return (
+    <div role="alert" className="flex gap-3 rounded-control bg-butter p-4">
+      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 flex-1 space-y-2">
+        <p className="font-semibold">{t('stored.title')}</p>
+        <p>{t('stored.text')}</p>
+        <ButtonLink variant="secondary" size="small" to={paths.dashboard}>
+          {t('dashboard:sidebar.goToDashboard')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
 
 /** The form of a new class or group; `source` is the one it was copied from. */
 export function AddListing({
@@ -20,7 +38,7 @@ export function AddListing({
   draftName: string
   source?: Listing
 }) {
-  const { t } = useTranslation(['teaching', 'dashboard'])
+  const { t } = useTranslation('teaching')
   const { publish, forget } = usePublish(draftName, source)
   const finish = useFinish()
   const [outcome, setOutcome] = useState<Published | null>(null)
@@ -44,20 +62,7 @@ export function AddListing({
         // Whoever was told and presses Add again wants a second one.
         else forget()
       }}
-      note={
-        outcome === 'storedBefore' && (
-          <div role="alert" className="flex gap-3 rounded-control bg-butter p-4">
-            <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            <div className="min-w-0 flex-1 space-y-2">
-              <p className="font-semibold">{t('stored.title')}</p>
-              <p>{t('stored.text')}</p>
-              <ButtonLink variant="secondary" size="small" to={paths.dashboard}>
-                {t('dashboard:sidebar.goToDashboard')}
-              </ButtonLink>
-            </div>
-          </div>
-        )
-      }
+      note={outcome === 'storedBefore' ? <StoredNote /> : <SeriesNote name={draftName} />}
     />
   )
 }

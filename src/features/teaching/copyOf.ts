@@ -5,10 +5,11 @@ import { scheduleOf } from '@/features/listing/listingSchedule.ts'
 import type { ListingValues } from '@/features/listingForm/listingSchema.ts'
 import { valuesOf } from '@/features/listingForm/listingValues.ts'
 import { scheduleValuesOf } from '@/features/listingForm/scheduleValues.ts'
+import { seriesPart } from '@/features/series/seriesPart.ts'
 import { firstLesson } from '@/lib/schedule/lessonsOf.ts'
 import { toLocalInput } from '@/lib/time/localDateTime.ts'
 
-/** A new listing like an earlier one, in the next free week of its teacher (`own` lessons; `now` in milliseconds), and only with a picture that can be shown. */
+/** A new listing like an earlier one, in the next free week of its teacher (`own` lessons; `now` in milliseconds), without the number of a series, and only with a picture that can be shown. */
 export function copyOf(listing: Listing, own: readonly Listing[], now: number): ListingValues {
   const plan = nextFreeWeek(listing, own, now)
   const { schedule } = scheduleOf(listing)
@@ -16,6 +17,7 @@ export function copyOf(listing: Listing, own: readonly Listing[], now: number): 
     ...valuesOf(listing),
     startDate: plan === null ? '' : toLocalInput(new Date(firstLesson(plan).start).toISOString()),
     ...(plan !== null && schedule?.plan && scheduleValuesOf({ ...schedule, plan })),
+    title: seriesPart(listing.title)?.title ?? listing.title,
     imageUrl: imageSource(listing.imageUrl) === null ? '' : listing.imageUrl,
   }
 }

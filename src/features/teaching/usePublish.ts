@@ -7,6 +7,8 @@ import { useUser } from '@/auth/AuthContext.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
 import { asFault, Fault, isInDoubt, mayBeStored } from '@/lib/fault.ts'
+import { seriesValues } from '@/features/listingForm/seriesValues.ts'
+import { runSeries } from '@/features/series/seriesRun.ts'
 import { toListingDraft, type StoredValues } from '@/features/listingForm/listingValues.ts'
 
 /** A creation that was sent and whose end is not known; `known` are the ids that were there before. */
@@ -31,7 +33,7 @@ const isAttempt =
     moment(listing.startDate) === moment(startDate)
 
 /**
- * Creates a class or group, and never the same one twice: an attempt whose answer did not come (a timeout, a broken line, a
+ * Creates a class or group, or a series of them one after another, and never the same one twice: an attempt whose answer did not come (a timeout, a broken line, a
  * reload in between) may have been stored, so the teacher's own list is read again, at once and before the next one goes out.
  */
 export function usePublish(draftName: string, source?: Listing) {
@@ -48,11 +50,11 @@ export function usePublish(draftName: string, source?: Listing) {
     return own.some(isAttempt(attempt))
   }
 
-  const send = async (type: ListingType, draft: ListingDraft) => {
+  const send = async (type: ListingType, draft: ListingDraft, read?: readonly Listing[]) => {
     const earlier = readAttempt(name)
     // Without this an earlier one like it would be taken for the attempt; where it cannot be read soon, the creation does not wait for it.
     const own = () => lookAgain(client, ownListingsQuery(type))
-    const before = (await own())?.map(({ id }) => id)
+    const before = (read ?? (await own()))?.map(({ id }) => id)
     if (getToken() === null) throw new Fault('unauthorized', { unsent: true }) // the session ended with that answer
     const { title, link, startDate = null } = draft
     const attempt: Attempt = {
@@ -74,7 +76,29 @@ export function usePublish(draftName: string, source?: Listing) {
     removeDraft(name)
   }
 
+  /**
+   * One lesson of a series. Its number makes its title, link, and start its own, so one like it among the teacher's is this one, whoever
+   * has sent it: an attempt of this tab before a reload, or another tab.
+   */
+  const publishPart = async (values: StoredValues) => {
+    const { type } = values
+    const draft = toListingDraft(values, teacherId)
+    const { title, link, startDate = null } = draft
+    // A pending read may have started before another tab's creation.
+    await client.cancelQueries({ queryKey: ownListingsQuery(type).queryKey, exact: true })
+    const own = await client.fetchQuery({ ...ownListingsQuery(type), staleTime: 0 })
+    if (!own.some(isAttempt({ type, title, link, startDate, known: [] }))) await send(type, draft, own)
+  }
+
   const publish = async (values: StoredValues): Promise<Published> => {
+    const parts = seriesValues(values)
+    if (parts.length > 1) {
+      await runSeries(
+        draftName,
+        parts.map((part) => () => publishPart(part)),
+      )
+      return 'created'
+    }
     if (await wasStored()) return 'storedBefore'
     await send(values.type, toListingDraft(values, teacherId))
     return 'created'

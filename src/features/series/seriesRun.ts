@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react'
+import { Fault } from '@/lib/fault.ts'
+import { readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
+import { oneTabAtATime } from '@/lib/storage/oneTabAtATime.ts'
+
+/** How far a series of requests has come; it may go on while its page is left. */
+export type SeriesRun = { done: number; of: number; going: boolean; stopping: boolean }
+
+/** What is done is kept with the drafts, so that a reload does not lose it and signing out does. */
+const draftOf = (name: string) => `${name}:run`
+const going = new Set<string>()
+const stopping = new Set<string>()
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/**
+ * Takes steps one after another, each while no other tab takes one. Throws what a step throws, and a `cancelled` Fault once stopped. Every
+ * step must first look whether it was taken before: a run is resumed by running it again.
+ */
+export async function runSeries(name: string, steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const take = (done: number) => {
+    writeDraft(draftOf(name), { done, of: steps.length })
+    tell()
+  }
+  going.add(name)
+  take(0)
+  try {
+    for (const [index, step] of steps.entries()) {
+      if (stopping.has(name)) throw new Fault('cancelled', { unsent: true })
+      await oneTabAtATime('nihol-series', step)
+      take(index + 1)
+    }
+    removeDraft(draftOf(name))
+  } finally {
+    going.delete(name)
+    stopping.delete(name)
+    tell()
+  }
+}
+
+/** Lets the step that is under way end, and takes no other. */
+export function stopSeries(name: string) {
+  stopping.add(name)
+  tell()
+}
+
+/** The run of a name; null when there was none, or it came to its end. */
+export function useSeriesRun(name: string): SeriesRun | null {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => JSON.stringify([readDraft(draftOf(name)), going.has(name), stopping.has(name)]),
+    () => 'null',
+  )
+  const [draft, isGoing, isStopping] = (JSON.parse(text) ?? []) as [Record<string, unknown> | null, boolean, boolean]
+  const { done, of } = draft ?? {}
+  if (typeof done !== 'number' || typeof of !== 'number') return null
+  return { done, of, going: isGoing, stopping: isStopping }
+}
