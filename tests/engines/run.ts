@@ -99,7 +99,15 @@ async function walkIn({ name, isThere, start }: (typeof engines)[number], app: s
     )
     return result
   }
-  const browser = await start()
+  let browser
+  try {
+    browser = await start()
+  } catch (error) {
+    // The other engine goes on.
+    result.failures.push(`${name} does not start: ${String(error)}`)
+    console.log(`FAILED  ${result.failures[0]}`)
+    return result
+  }
   try {
     for (const [index, test] of tests.entries()) {
       const started = performance.now()

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
+import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { freePort } from '../freePort.ts'
 import { timeZone, type Browser, type Found, type Place } from './browser.ts'
@@ -17,11 +18,14 @@ type Element = { [elementKey]: string }
 
 /** A screen that nobody sees, larger than every window. */
 async function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
-  const screen = spawn(server, ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
+  // Without -noreset it starts anew when the only browser is closed, and may drop the next one.
+  const screen = spawn(server, ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp', '-noreset'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
-  const [number] = (await (screen.stdio[3] as Readable).take(1).toArray()) as [Buffer]
-  return { display: `:${String(number).trim()}`, screen }
+  // It writes its number and the end of the line separately, and ends itself when the pipe is closed between the two.
+  for await (const number of createInterface({ input: screen.stdio[3] as Readable }))
+    return { display: `:${number}`, screen }
+  throw new Error(`${server} has not started`)
 }
 
 /** WebKitGTK by W3C WebDriver. */
@@ -46,7 +50,6 @@ export async function webkit(): Promise<Browser> {
     if (!answer.ok) throw new Error(`${what}: ${value.error} ${value.message}`)
     return value
   }
-  await until('the driver of WebKit', async () => (await fetch(`http://127.0.0.1:${port}/status`)).ok)
 
   const start = () =>
     call<{ sessionId: string; capabilities: { browserVersion: string } }>('POST', '/session', {
@@ -57,8 +60,19 @@ export async function webkit(): Promise<Browser> {
       },
     })
 
-  const first = await start()
-  await call('DELETE', `/session/${first.sessionId}`)
+  const close = async () => {
+    service.kill()
+    screen.kill()
+  }
+  let first
+  try {
+    await until('the driver of WebKit', async () => (await fetch(`http://127.0.0.1:${port}/status`)).ok)
+    first = await start()
+    await call('DELETE', `/session/${first.sessionId}`)
+  } catch (error) {
+    await close()
+    throw error
+  }
   return {
     name: `WebKitGTK ${first.capabilities.browserVersion}`,
     narrowest: 447,
@@ -105,9 +119,6 @@ export async function webkit(): Promise<Browser> {
         close: () => call('DELETE', session),
       }
     },
-    close: async () => {
-      service.kill()
-      screen.kill()
-    },
+    close,
   }
 }
