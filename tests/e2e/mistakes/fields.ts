@@ -86,6 +86,27 @@ export function choice(name: string, option: Text | number, error = 'messages:ch
   }
 }
 
+/** Check boxes with a legend, of which some are ticked; `options` are their names. */
+export function ticks(name: string, options: readonly Text[], error = 'messages:chooseOne'): Field {
+  const group = ({ w }: Visitor, form: Locator) => form.getByRole('group', { name: w(name), exact: true })
+  const at = (visitor: Visitor, form: Locator, option: Text) =>
+    group(visitor, form).getByRole('checkbox', { name: textOf(visitor, option), exact: true })
+  const each =
+    (does: (box: Locator, visitor: Visitor) => Promise<unknown>) => async (visitor: Visitor, form: Locator) => {
+      for (const option of options) await does(at(visitor, form, option), visitor)
+    }
+  return {
+    name,
+    fill: each((box, { act }) => act(() => box.check())),
+    clear: each((box, { act }) => act(() => box.uncheck())),
+    holds: each((box) => expect(box).toBeChecked()),
+    wrong: async (visitor, form) => {
+      await expect(group(visitor, form).locator('input:focus')).toBeInViewport()
+      await expectBeside(group(visitor, form), form, visitor.w(error))
+    },
+  }
+}
+
 export const optional = (field: Field): Field => ({ ...field, optional: true })
 
 /** A message in the language of the visitor. */

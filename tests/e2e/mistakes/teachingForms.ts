@@ -1,6 +1,6 @@
 import { categoryId } from '../../backend/seed/seed.ts'
 import { expect, password } from '../journeys/journey.ts'
-import { choice, type Field, optional, select, text, words } from './fields.ts'
+import { choice, type Field, optional, select, text, ticks, words } from './fields.ts'
 import type { Form } from './table.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -75,8 +75,8 @@ const rest = [
 ].map(optional)
 const kept = { startDate: '2027-03-05T15:00:00.000Z', category: categoryId('Robotics'), price: 25.5 }
 
-const add = (type: Type): Form => ({
-  name: `a new ${type}`,
+const newListing = (type: Type, name: string, fields: readonly Field[], body: object): Form => ({
+  name,
   repeats: type === 'group',
   address: () => '/add-class-group',
   before: asTeacher,
@@ -85,7 +85,7 @@ const add = (type: Type): Form => ({
     {
       name: 'listing',
       submit: 'teaching:add.submit',
-      fields: [optional(choice('teaching:field.type', words(`classes:type.${type}`))), ...texts, picture, ...rest],
+      fields: [optional(choice('teaching:field.type', words(`classes:type.${type}`))), ...texts, picture, ...fields],
     },
   ],
   done: (visitor) => visitor.answer('teaching:add.done'),
@@ -99,10 +99,31 @@ const add = (type: Type): Form => ({
     },
     {
       path: `/${type}`,
-      body: { ...written, ...kept, imageUrl: learnt['src'], isPublished: 'true', teacherId: learnt['teacherId'] },
+      body: { ...written, ...body, imageUrl: learnt['src'], isPublished: 'true', teacherId: learnt['teacherId'] },
     },
   ],
 })
+const add = (type: Type) => newListing(type, `a new ${type}`, rest, kept)
+const day = (name: string) => words(`teaching:schedule.day.${name}`)
+/** With lessons every week, the days, the length and the start are no longer optional, and neither is the youngest age beside the oldest. */
+const scheduled = newListing(
+  'class',
+  'a new class with a schedule',
+  [
+    text('teaching:field.startDate', '2027-03-01T17:00', 'messages:scheduleStart'),
+    ticks('teaching:schedule.weekdays', [day('Mon'), day('Wed')], 'messages:scheduleWeekdays'),
+    text('teaching:schedule.minutes', '50', 'messages:scheduleMinutes'),
+    optional(text('teaching:schedule.count', '8')),
+    text('teaching:schedule.ageFrom', '8', 'messages:scheduleAges'),
+    optional(text('teaching:schedule.ageTo', '12')),
+    optional(ticks('classes:schedule.languageTitle', [words('classes:schedule.language.Uzbek')])),
+  ],
+  {
+    description: `${written.description}\n\nLessons: 8, every Mon and Wed, 17:00-17:50 (America/New_York), from 2027-03-01. Ages 8-12. Taught in Uzbek.`,
+    startDate: '2027-03-01T22:00:00.000Z',
+    price: 0,
+  },
+)
 const edit = (type: Type): Form => ({
   name: `a ${type} that is changed`,
   repeats: type === 'class',
@@ -130,4 +151,4 @@ const edit = (type: Type): Form => ({
 })
 
 /** What a teacher writes. */
-export const teachingForms: readonly Form[] = [add('class'), add('group'), edit('class'), edit('group')]
+export const teachingForms: readonly Form[] = [add('class'), add('group'), scheduled, edit('class'), edit('group')]
