@@ -19,6 +19,8 @@ export type Visitor = {
   /** A phone is tapped, and keeps its width. */
   touch: boolean
   addresses: readonly string[]
+  /** Where and when the last tap was. */
+  tapped: { x: number; y: number; at: number }
   /** Counts what was typed, so that it differs each time. */
   turn: number
   offline: boolean
@@ -34,6 +36,15 @@ async function spot(visitor: Visitor, control: Control) {
   const { x, y, covered } = await visitor.page.evaluate((index) => window.clumsy.point(index), control.index)
   if (covered !== null) visitor.found.push({ invariant: 'covered', words: `${control.words} lies under ${covered}` })
   return { x, y }
+}
+
+/** Taps as a finger does, which cannot hit two things in one place within a double tap: the page is scrolled between them. */
+async function tap(visitor: Visitor, x: number, y: number) {
+  const { page, tapped } = visitor
+  const since = Date.now() - tapped.at
+  if (since < 800 && Math.hypot(x - tapped.x, y - tapped.y) < 60) await page.waitForTimeout(800 - since)
+  await page.touchscreen.tap(x, y)
+  visitor.tapped = { x, y, at: Date.now() }
 }
 
 type How = 'once' | 'twice' | 'Enter' | 'Space'
@@ -54,7 +65,7 @@ export async function press(visitor: Visitor, control: Control, how: How = 'once
     await page.evaluate((index) => window.clumsy.element(index).focus({ preventScroll: true }), control.index)
     await page.keyboard.press(how)
   } else if (touch) {
-    await page.touchscreen.tap(x, y)
+    await tap(visitor, x, y)
     if (how === 'twice') await page.touchscreen.tap(x, y)
   } else await page.mouse.click(x, y, { clickCount: how === 'twice' ? 2 : 1 })
   return `presses ${control.words}${how === 'once' ? '' : `, ${how}`}`
@@ -69,7 +80,7 @@ export async function type(visitor: Visitor, control: Control, text: string): Pr
     const handle = await page.evaluateHandle((index) => window.clumsy.element(index), control.index)
     await handle.asElement()!.fill(text)
   } else {
-    await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+    await (touch ? tap(visitor, x, y) : page.mouse.click(x, y))
     await page.evaluate((index) => window.clumsy.element(index).focus({ preventScroll: true }), control.index) // a tap takes its time
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.press('Delete')

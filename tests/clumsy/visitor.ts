@@ -86,6 +86,7 @@ export async function arrive(browser: Browser, app: string, seed: number, wanted
     touch,
     watch: watch(context, page, { backend, typed, origin }),
     addresses: addressesFor(chosen.role, backend),
+    tapped: { x: 0, y: 0, at: 0 },
     turn: 0,
     offline: false,
     found: [],
