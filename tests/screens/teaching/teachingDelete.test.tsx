@@ -72,6 +72,15 @@ describe('deleting', () => {
     expect(deletes().map(({ status }) => status)).toEqual([404])
   })
 
+  it('looks whether the listing is gone when the answer is lost', async () => {
+    const { backend, deletes } = await opened()
+    backend.faults.add({ method: 'DELETE', path, dropConnection: true, afterHandling: true })
+    fireEvent.click(press(en('teaching:delete.button')))
+    await answer(en('common:areYouSure'), en('teaching:delete.yes'))
+    await screen.findByRole('dialog', { name: en('teaching:delete.done') })
+    expect(deletes()).toHaveLength(1)
+  })
+
   it.each([
     [
       'with the server’s words',
