@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isFull } from '../../full.ts'
+import { wordsOf } from '../../words.ts'
+import { still } from '../still.ts'
 import { expect, hydrated, password, test } from './journey.ts'
 
 test.use({
@@ -71,11 +73,22 @@ for (const { language, offline, failed } of languages.slice(isFull ? 0 : 1)) {
       for (const address of ['/dashboard', '/classes']) await look(address)
     })
 
-    test('the error of a section that failed to load has a margin', async ({ context, page }) => {
+    test('the error of a section that failed to load has a margin; the reviews show the first one instead', async ({
+      context,
+      page,
+    }) => {
       await page.goto('/')
       await hydrated(page, '#root footer a')
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)
+      const w = wordsOf(language)
+      const reviews = page.getByRole('region', { name: w('home:testimonials.title') })
+      const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('/Carousel-'))
+      await reviews.scrollIntoViewIfNeeded()
+      await missing
+      await still(page)
+      await expect(reviews.getByText(w('home:testimonials.items.nodira.name'))).toBeInViewport()
+      await expect(reviews.getByRole('alert')).toHaveCount(0)
       await page.locator('#consultation').scrollIntoViewIfNeeded()
       const note = page.getByRole('main').getByRole('alert')
       await expect(note).toHaveText(new RegExp(failed.replace('.', String.raw`\.`)))
