@@ -1,20 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
-import { supportFaq } from '@/content/features.ts'
-import { findCourse } from '@/content/courses.ts'
 import { env } from '@/env.ts'
-import { courseQuestions } from '@/features/courses/courseQuestions.ts'
 import { changeWords, i18n, layoutNamespaces, loadWords, startI18n } from '@/i18n/i18n.ts'
 import type { Language } from '@/i18n/language.ts'
 import en from '@/i18n/en/written.json'
 import uz from '@/i18n/uz/written.json'
-import { paths, unknownPage } from '@/paths.ts'
+import { unknownPage } from '@/paths.ts'
 import { LoadingScreen } from '@/ui/loading/LoadingScreen.tsx'
 import { NotLoaded } from '@/ui/loading/NotLoaded.tsx'
 import { App, pagesAt, preload } from './App.tsx'
 import { shareTags } from './build/shareTags.ts'
-import { structuredData, type Question } from './build/structuredData.ts'
+import { structuredData } from './build/structuredData.ts'
 import { LanguageRouter } from './LanguageRouter.tsx'
 import { isPublic } from './routes.tsx'
 
@@ -22,17 +19,6 @@ export { unknownPage } from '@/paths.ts'
 export { browserPages, publicPages } from './build/publicPages.ts'
 export { searchFiles } from './build/searchFiles.ts'
 export { languages } from '@/i18n/language.ts'
-
-/** The questions and answers of a page, for structured data. */
-function questionsOf(address: string): Question[] {
-  if (address === paths.support)
-    return supportFaq.map((id) => ({
-      question: i18n.t(`site:support.faq.items.${id}.question`),
-      answer: i18n.t(`site:support.faq.items.${id}.answer`),
-    }))
-  const course = findCourse(/^\/courses\/([^/]+)$/.exec(address)?.[1])
-  return course ? courseQuestions(i18n.getFixedT(null, 'coursePages'), course) : []
-}
 
 const unescapeHtml = (html: string) =>
   html
@@ -53,7 +39,7 @@ async function startIn(language: Language) {
 export async function render(address: string, language: Language) {
   await startIn(language)
   await preload(address)
-  await loadWords(['courses', 'coursePages', 'site'])
+  await loadWords(['courses', 'coursePages'])
   const { prelude } = await prerender(
     <LanguageRouter isPublic={isPublic} at={address}>
       <App />
@@ -99,7 +85,6 @@ function machineTags(address: string, language: Language, head: string) {
     address,
     language,
     title: unescapeHtml(title).replace(/ [|·–—-] Nihol$/, ''),
-    faq: questionsOf(address),
     t: i18n.getFixedT(null, ['common', 'courses', 'coursePages']),
     settings: { ...env, social: [env.instagramUrl, env.facebookUrl, env.youtubeUrl].filter(Boolean) },
   })

@@ -1,5 +1,8 @@
 import { inCatalogue } from './pageFiles.ts'
 
+/** Where password managers look for the page that changes a password; the contract has only the one that resets it. */
+export const changePassword = { from: '/.well-known/change-password', to: '/forgot-password' }
+
 /** The Cache-Control of a file: a year for hashed assets, a day for pictures, revalidation for pages. */
 export function cacheControl(file: string): string {
   if (file.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
@@ -26,9 +29,10 @@ function redirects(catalogue: readonly string[], browserPages: readonly string[]
   const inUzbek = ([from, to]: (typeof rules)[number]) => [`/uz${from}`, to === from ? `/uz${to}` : to]
   const isFixed = ([from]: readonly string[]) => !/[*:]/.test(from!)
   const all = [...rules, ...rules.map(inUzbek)]
-  return [...all.filter(isFixed), ...all.filter((rule) => !isFixed(rule))]
-    .map((rule) => `${rule.join(' ')} 200\n`)
-    .join('')
+  const pages = [...all.filter(isFixed), ...all.filter((rule) => !isFixed(rule))]
+  return [`${changePassword.from} ${changePassword.to} 302\n`, ...pages.map((rule) => `${rule.join(' ')} 200\n`)].join(
+    '',
+  )
 }
 
 /** What `vite preview` reads of the build, relative to its output: the headers of every response, and the paths that the shell answers. */
@@ -69,6 +73,7 @@ server {
   listen 8080;
   root /srv/nihol;
   server_tokens off;
+  absolute_redirect off;
   gzip_static on;
   brotli_static on;
   charset utf-8;
@@ -92,6 +97,8 @@ ${indent(nginxHeaders('no-cache'), '  ')}
 
   # Configuration files of other hosts.
   location ~ /(\\.|_headers$|_redirects$) { return 404; }
+  location = /.well-known/security.txt { }
+  location = ${changePassword.from} { return 302 ${changePassword.to}; }
   location /assets/ {
     try_files $uri =404;
 ${indent(nginxHeaders(cacheControl('/assets/x')), '    ')}

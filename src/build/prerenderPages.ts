@@ -172,7 +172,10 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
           await write(fileOf(address, language), page)
         }
       }
+      // The entry's name changes with every file of the app (lib/release.ts).
+      const [release] = /(?<=index-)[\w-]+(?=\.js)/.exec(script!)!
       for (const [file, text] of Object.entries({
+        'version.json': JSON.stringify({ release }),
         ...searchFiles(),
         ...hostingFiles(headersFor(inlined), publicPages, browserPages),
       }))

@@ -1,7 +1,7 @@
 import { createReadStream, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { cacheControl, previewFile, type Preview } from './hostingFiles.ts'
+import { cacheControl, changePassword, previewFile, type Preview } from './hostingFiles.ts'
 import { fileFor } from './pageFiles.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -44,11 +44,16 @@ export function previewHosting(): Plugin {
           res.setHeader('allow', 'GET, HEAD')
           return res.end()
         }
+        if (pathname === changePassword.from) {
+          res.statusCode = 302
+          res.setHeader('location', changePassword.to)
+          return res.end()
+        }
         const plain = decodeURI(pathname.replaceAll('%', '%25')).slice(1)
         const isPage = !/\.\w+$/.test(plain)
         const { file, status } = isPage ? fileFor(pathname, files, browserPages) : { file: plain, status: 200 }
         const type = types[path.extname(file).slice(1)]
-        if (!files.has(file) || type === undefined || /(^|\/)[._]/.test(file)) {
+        if (!files.has(file) || type === undefined || /(^|\/)(?!\.well-known\/)[._]/.test(file)) {
           res.statusCode = 404
           res.setHeader('content-type', types['txt']!)
           return res.end('Not found')

@@ -9,7 +9,12 @@ import { publicUrl } from './structuredData.ts'
 // Without redirects: as a prefix, /contact would also disallow /contact-us.
 const disallowed = ['/api/', ...memberPages]
 
-/** The content of robots.txt, sitemap.xml, and llms.txt. The messages of `courses` and `coursePages` must be loaded. */
+const year = 365 * 24 * 60 * 60 * 1000
+
+/**
+ * The content of robots.txt, sitemap.xml, llms.txt, and, if there is an address to write to, security.txt (RFC 9116, valid for a year). The
+ * messages of `courses` and `coursePages` must be loaded.
+ */
 export function searchFiles(): Record<string, string> {
   const url = (address: string, language: 'en' | 'uz' = 'en') => publicUrl(env.siteUrl, address, language)
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -19,6 +24,15 @@ export function searchFiles(): Record<string, string> {
       .join('')
   const t = i18n.getFixedT('en', ['courses', 'coursePages'])
   return {
+    ...(env.contactEmail && {
+      '.well-known/security.txt': [
+        `Contact: mailto:${env.contactEmail}`,
+        `Expires: ${new Date(Date.now() + year - 1000).toISOString()}`,
+        `Preferred-Languages: ${languages.join(', ')}`,
+        `Canonical: ${url('/')}.well-known/security.txt`,
+        '',
+      ].join('\n'),
+    }),
     'robots.txt': [
       `User-agent: *`,
       ...disallowed.map((path) => `Disallow: ${path}`),

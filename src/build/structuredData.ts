@@ -4,7 +4,6 @@ import { groupPlans, lowestPrice } from '@/content/plans.ts'
 import type { Language } from '@/i18n/language.ts'
 import { paths, pathTo } from '@/paths.ts'
 
-export type Question = { question: string; answer: string }
 type Settings = {
   siteUrl: string
   contactEmail: string
@@ -16,8 +15,6 @@ type Page = {
   address: string
   language: Language
   title: string
-  /** The questions and answers on the page. */
-  faq: readonly Question[]
   t: TFunction<['common', 'courses', 'coursePages']>
   settings: Settings
 }
@@ -29,7 +26,7 @@ export const publicUrl = (siteUrl: string, address: string, language: Language) 
 }
 
 /** The schema.org objects of a public page. No ratings: the product has no real reviews yet. */
-export function structuredData({ address, language, title, faq, t, settings }: Page): object[] {
+export function structuredData({ address, language, title, t, settings }: Page): object[] {
   const url = (of: string) => publicUrl(settings.siteUrl, of, language)
   const organisation = {
     '@type': 'EducationalOrganization',
@@ -100,14 +97,5 @@ export function structuredData({ address, language, title, faq, t, settings }: P
       })),
     })
   if (currentCourse) objects.push(course(currentCourse.slug))
-  if (faq.length > 0)
-    objects.push({
-      '@type': 'FAQPage',
-      mainEntity: faq.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    })
   return objects.map((object) => ({ '@context': 'https://schema.org', ...object }))
 }

@@ -97,6 +97,8 @@ try {
     ['/robots.txt', 200, 'robots.txt'],
     ['/sitemap.xml', 200, 'sitemap.xml'],
     ['/manifest.webmanifest', 200, 'manifest.webmanifest'],
+    ['/version.json', 200, 'version.json'],
+    ['/.well-known/security.txt', 200, '.well-known/security.txt'],
   ] as const) {
     const answer = await ask(address)
     check(`${address}: status ${answer.status}, not ${status}`, answer.status === status)

@@ -4,7 +4,7 @@ import { faq } from '@/content/features.ts'
 import { groupPlans, individualPlans, lowestPrice } from '@/content/plans.ts'
 import { money } from '@/i18n/format.ts'
 
-/** Questions and answers of a course page, also used for its structured data (prerender.tsx). */
+/** Questions and answers of a course page. */
 export function courseQuestions(t: TFunction<'coursePages'>, course: CatalogueCourse) {
   const answers = {
     duration: t('faq.items.duration.answer', { count: course.stats.weeks }),

@@ -61,9 +61,9 @@ test('every public page has its own text, title, description, links, preview ima
       expect(JSON.stringify(data)).not.toMatch(/"(aggregateRating|ratingValue|review\w*)"|undefined|":null/i)
       if (address === '/') expect(types).toEqual(['EducationalOrganization', 'WebSite'])
       else expect(types[0]).toBe('BreadcrumbList')
-      if (address.startsWith('/courses/')) expect(types).toEqual(['BreadcrumbList', 'Course', 'FAQPage'])
+      if (address.startsWith('/courses/')) expect(types).toEqual(['BreadcrumbList', 'Course'])
       if (address === '/subjects') expect((data[1]!['itemListElement'] as unknown[]).length).toBe(10)
-      if (address === '/support') expect(types).toContain('FAQPage')
+      if (address === '/support') expect(types).toEqual(['BreadcrumbList'])
     })
   }
   expect(seen.titles.size).toBe(pages.length)
@@ -93,9 +93,17 @@ test('the sitemap lists every public page, and each exists', async ({ request })
   expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`)
   expect(robots).toContain('Disallow: /dashboard')
   expect(await (await request.get('/llms.txt')).text()).toContain(`${site}/courses/chess`)
+  const security = await (await request.get('/.well-known/security.txt')).text()
+  expect(security).toContain('Contact: mailto:hello@nihol.example\n')
+  const days = (Date.parse(one(security, /Expires: (.+)/g)) - Date.now()) / 86_400_000
+  expect(days > 360 && days < 365, `${days} days`).toBe(true)
+  expect((await request.get('/.well-known/change-password')).url()).toMatch(/\/forgot-password$/)
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string; sizes: string }[]
+    shortcuts: { url: string }[]
   }
+  expect(manifest).toMatchObject({ id: '/', lang: 'en', description: expect.stringContaining('lessons') as unknown })
+  for (const { url } of manifest.shortcuts) expect((await request.get(url)).status(), url).toBe(200)
   for (const { src, sizes } of manifest.icons) expect(sizeOf(await (await request.get(src)).body())).toBe(sizes)
   for (const address of ['/dashboard', '/nowhere'])
     expect(await (await request.get(address)).text()).not.toContain('rel="canonical"')
