@@ -6,6 +6,7 @@ import { LoadingScreen } from '@/ui/loading/LoadingScreen.tsx'
 import { ProgressLine } from '@/ui/loading/ProgressLine.tsx'
 import { SectionBoundary } from '@/ui/loading/SectionBoundary.tsx'
 import { CrashPage } from './CrashPage.tsx'
+import { NewReleaseNote } from './NewReleaseNote.tsx'
 import { RouteEffects } from './RouteEffects.tsx'
 
 /** A bar above the page while the device is offline. */
@@ -26,6 +27,7 @@ export function AppFrame() {
     <>
       <ProgressLine />
       <OfflineNote />
+      <NewReleaseNote />
       <RouteEffects />
       <SectionBoundary resetKey={pathname} fallback={() => <CrashPage />}>
         <Suspense fallback={<LoadingScreen />}>

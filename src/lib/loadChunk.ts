@@ -1,3 +1,5 @@
+import { compareRelease } from './newRelease.ts'
+
 let loading = 0
 const listeners = new Set<() => void>()
 const changed = () => listeners.forEach((listener) => listener())
@@ -25,6 +27,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
+    void compareRelease()
     if (unloading) await new Promise((resolve) => setTimeout(resolve, 10_000))
     throw error
   } finally {

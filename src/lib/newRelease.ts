@@ -1,0 +1,38 @@
+let isNew = false
+let hiddenAt = 0
+const listeners = new Set<() => void>()
+const hour = 3_600_000
+
+function set(value: boolean) {
+  isNew = value
+  listeners.forEach((listener) => listener())
+}
+
+/** Compares this page's entry script with /version.json: after a missing file, and after an hour in the background. */
+export async function compareRelease() {
+  try {
+    const { release } = (await (await fetch('/version.json', { cache: 'no-store' })).json()) as { release: string }
+    if (release) set(!document.querySelector(`script[src*="/index-${release}."]`))
+  } catch {
+    // Offline, or a host without the file: nothing is known.
+  }
+}
+
+const onVisibility = () => {
+  if (document.hidden) hiddenAt = Date.now()
+  else if (Date.now() - hiddenAt > hour) void compareRelease()
+}
+
+/** Whether the site has a newer release than this page; a store for useSyncExternalStore. */
+export const newRelease = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => {
+      listeners.delete(listener)
+      document.removeEventListener('visibilitychange', onVisibility)
+    }
+  },
+  snapshot: () => isNew,
+  dismiss: () => set(false),
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { fewer } from '../../full.ts'
+import { messagesOf } from '../../messages.ts'
+import { expect, test } from '../journeys/journey.ts'
+import { main } from './setting.ts'
+
+// The browser logs every failed request.
+test.use({
+  allowed: [/Failed to (load (resource|module script)|fetch dynamically imported module)|no (words|messages)/],
+})
+
+const t = messagesOf('en')
+
+/** Deploys a release: until the tab loads a page again, its own files are gone and /version.json names another release. */
+async function hosting(page: Page) {
+  let isOld = false
+  await page.addInitScript(() => {
+    let later = 0
+    let hidden = false
+    const now = Date.now.bind(Date)
+    Date.now = () => now() + later
+    Object.defineProperty(document, 'hidden', { get: () => hidden })
+    addEventListener('away', () => {
+      for (const value of [true, false]) {
+        hidden = value
+        document.dispatchEvent(new Event('visibilitychange'))
+        later += 3_700_000
+      }
+    })
+  })
+  await page.route(/\/(assets\/.*|version\.json)$|\/(uz\/?)?$|\/[a-z-]+(\?.*)?$/, async (route) => {
+    const request = route.request()
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isOld = false
+    if (!isOld || !/\/assets\/|version/.test(request.url())) return route.fallback()
+    if (request.url().includes('version')) return route.fulfill({ json: { release: 'newer' } })
+    return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })
+  })
+  return {
+    async deploy() {
+      isOld = true
+      // Every build has a mark of its own.
+      await page.evaluate(() => sessionStorage.removeItem('reloaded-for-chunk'))
+    },
+    /** An hour in the background. */
+    async away() {
+      const compared = page.waitForResponse(/version\.json$/)
+      await page.evaluate(() => dispatchEvent(new Event('away')))
+      await compared
+    },
+  }
+}
+
+test('releases under an open tab lose nothing typed, show no crash page, and are offered away from forms only', async ({
+  page,
+}) => {
+  const { deploy, away } = await hosting(page)
+  const offer = page.getByText(t('common:newRelease'))
+  const message = main(page).getByLabel(t('contact:fields.message'))
+  let typed = ''
+  const isKept = async () => {
+    await expect(page).toHaveURL(/\/contact-us(\?.*)?$/)
+    await expect(message).toHaveValue(typed)
+    await expect(page.getByText(t('common:crash.title'))).toHaveCount(0)
+  }
+  const banner = page.getByRole('banner')
+  const ways = [
+    async () => {
+      await away()
+      await expect(offer).toBeHidden()
+    },
+    async () => {
+      const loaded = page.waitForEvent('load') // by itself, since the dialog's files are gone
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: t('common:footer.send') })
+        .click()
+      await loaded
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('common:close') })
+        .click()
+    },
+    async () => {
+      await banner.getByRole('link', { name: t('common:nav.pricing') }).click()
+      await expect(main(page).getByRole('tablist')).toBeVisible()
+      await page.goBack()
+    },
+    async () => {
+      await away()
+      await page.reload()
+    },
+  ]
+  await page.goto('/contact-us')
+  for (let release = 0; release < fewer(20, 8); release += 1) {
+    typed += `${release} oʻn `
+    await message.fill(typed)
+    await deploy()
+    await ways[release % ways.length]!()
+    await isKept()
+  }
+  await page.goto('/pricing')
+  await expect(main(page).getByRole('tab').first()).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  await deploy()
+  await away()
+  await expect(offer).toBeVisible()
+  await page.getByRole('button', { name: t('common:close') }).click()
+  await expect(offer).toBeHidden()
+  await away()
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: t('common:crash.reload') }).click()
+  await loaded
+  await expect(page).toHaveURL(/\/pricing$/)
+})
