@@ -1,4 +1,5 @@
 import { inCatalogue } from './pageFiles.ts'
+import { withShare } from './withShare.ts'
 
 /** Where password managers look for the page that changes a password; the contract has only the one that resets it. */
 export const changePassword = { from: '/.well-known/change-password', to: '/forgot-password' }
@@ -39,14 +40,29 @@ function redirects(catalogue: readonly string[], browserPages: readonly string[]
 export const previewFile = '.hosting/preview.json'
 export type Preview = { headers: Readonly<Record<string, string>>; browserPages: readonly string[] }
 
+/** Runs nginx without privileges and with nothing to write to but /tmp; the container does (Dockerfile). */
+const main = `error_log stderr;
+pid /tmp/nginx.pid;
+worker_processes auto;
+events {}
+http {
+  access_log off;
+  sendfile on;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path /tmp/${name};`).join('\n')}
+  include /srv/nihol/.hosting/nginx.conf;
+}
+`
+
 /**
- * The configuration files of hosts by name: `_headers` and `_redirects` (Cloudflare Pages, Netlify) and `.hosting/nginx.conf`. `headers` come
- * from securityHeaders and strictTransport, `pages` are the prerendered paths, `browserPages` those that the shell answers.
+ * The configuration files of hosts by name: `_headers` and `_redirects` (Cloudflare Pages, Netlify) and, in `.hosting`, `nginx.conf`, the
+ * same with share previews, and a main configuration for a container. `headers` come from securityHeaders and strictTransport, `pages` are the
+ * prerendered paths, `browserPages` those that the shell answers, `apiUrl` is absolute.
  */
 export function hostingFiles(
   headers: Readonly<Record<string, string>>,
   pages: readonly string[],
   browserPages: readonly string[],
+  apiUrl: string,
 ): Record<string, string> {
   const catalogue = pages.filter((page) => inCatalogue.test(page))
   const all = Object.entries(headers)
@@ -56,17 +72,7 @@ export function hostingFiles(
 
   const nginxHeaders = (cache: string) =>
     [...all, ['cache-control', cache] as const].map(([name, value]) => `add_header ${name} "${value}" always;`)
-  return {
-    _headers: [
-      `/*\n${all.map(([name, value]) => `  ${name}: ${value}`).join('\n')}\n  Cache-Control: no-cache`,
-      rule('/assets/*', '/assets/x'),
-      rule('/og/*', '/og/x'),
-      rule('/icons/*', '/icons/x'),
-      '',
-    ].join('\n\n'),
-    [previewFile]: JSON.stringify({ headers, browserPages } satisfies Preview),
-    _redirects: redirects(catalogue, browserPages),
-    '.hosting/nginx.conf': `# Serves the built site. Include it in the http block, set "root" to the build output, and add TLS. Proxy /api/ to the backend, or build
+  const nginx = `# Serves the built site. Include it in the http block, set "root" to the build output, and add TLS. Proxy /api/ to the backend, or build
 # with VITE_API_URL set to its URL. Brotli needs the brotli-static module (Debian: libnginx-mod-http-brotli-static); without it, remove
 # "brotli_static on;".
 server {
@@ -96,10 +102,16 @@ ${indent(nginxHeaders('no-cache'), '  ')}
   # location /api/ { proxy_pass https://backend.example; proxy_ssl_server_name on; client_max_body_size 12m; }
 
   # Configuration files of other hosts.
-  location ~ /(\\.|_headers$|_redirects$) { return 404; }
+  location ~ /(\\.|_headers$|_redirects$|_worker.js$|_routes.json$) { return 404; }
   location = /.well-known/security.txt { }
   location = ${changePassword.from} { return 302 ${changePassword.to}; }
+  # Open pages still ask for the files of the previous release: move it to /srv/nihol-previous when a new one takes its place.
   location /assets/ {
+    try_files $uri @previous;
+${indent(nginxHeaders(cacheControl('/assets/x')), '    ')}
+  }
+  location @previous {
+    root /srv/nihol-previous;
     try_files $uri =404;
 ${indent(nginxHeaders(cacheControl('/assets/x')), '    ')}
   }
@@ -138,6 +150,19 @@ ${languagesOf(browserPages)
   }
   error_page 404 /404.html;
 }
-`,
+`
+  return {
+    _headers: [
+      `/*\n${all.map(([name, value]) => `  ${name}: ${value}`).join('\n')}\n  Cache-Control: no-cache`,
+      rule('/assets/*', '/assets/x'),
+      rule('/og/*', '/og/x'),
+      rule('/icons/*', '/icons/x'),
+      '',
+    ].join('\n\n'),
+    [previewFile]: JSON.stringify({ headers, browserPages } satisfies Preview),
+    _redirects: redirects(catalogue, browserPages),
+    '.hosting/nginx.conf': nginx,
+    '.hosting/nginx-share.conf': withShare(nginx, apiUrl),
+    '.hosting/main.conf': main,
   }
 }

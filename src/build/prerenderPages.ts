@@ -4,6 +4,8 @@ import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { compressFiles } from './compressFiles.ts'
 import { hostingFiles } from './hostingFiles.ts'
+import { shareFiles } from './shareFiles.ts'
+import type { ShareSettings } from './shareHead.ts'
 import type { Inlined } from './securityHeaders.ts'
 
 type Language = 'en' | 'uz'
@@ -18,6 +20,7 @@ type Renderer = {
   ) => Promise<{ head: string; note: string; body: string; modules: readonly string[] }>
   renderNotes: (languages: readonly Language[]) => Promise<string>
   searchFiles: () => Record<string, string>
+  shareSettings: () => Promise<ShareSettings>
 }
 
 /** The file of a page in the build output; hosts serve `/pricing` from `pricing.html`. */
@@ -116,7 +119,8 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
         build: { ssr: 'src/prerender.tsx', outDir: rendererDir, emptyOutDir: true, copyPublicDir: false },
       })
       const renderer = createRequire(import.meta.url)(path.join(rendererDir, 'prerender.js')) as Renderer
-      const { render, renderNotes, publicPages, browserPages, unknownPage, languages, searchFiles } = renderer
+      const { render, renderNotes, publicPages, browserPages, unknownPage, languages, searchFiles, shareSettings } =
+        renderer
       const write = async (file: string, text: string) => {
         await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
         await writeFile(path.join(outDir, file), text)
@@ -172,12 +176,14 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
           await write(fileOf(address, language), page)
         }
       }
+      const share = await shareSettings()
       // The entry's name changes with every file of the app (lib/release.ts).
       const [release] = /(?<=index-)[\w-]+(?=\.js)/.exec(script!)!
       for (const [file, text] of Object.entries({
         'version.json': JSON.stringify({ release }),
         ...searchFiles(),
-        ...hostingFiles(headersFor(inlined), publicPages, browserPages),
+        ...(await shareFiles(root, share)),
+        ...hostingFiles(headersFor(inlined), publicPages, browserPages, share.apiUrl),
       }))
         await write(file, text)
       await rm(rendererDir, { recursive: true, force: true })

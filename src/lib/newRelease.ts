@@ -25,7 +25,7 @@ const onVisibility = () => {
 
 /** Whether the site has a newer release than this page; a store for useSyncExternalStore. */
 export const newRelease = {
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener)
     document.addEventListener('visibilitychange', onVisibility)
     return () => {

@@ -3,7 +3,7 @@
  * `curl` would. Needs nginx, and for brotli its brotli-static module (apt-get install nginx-light libnginx-mod-http-brotli-static).
  */
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -20,16 +20,27 @@ const folder = await mkdtemp(path.join(tmpdir(), 'nihol-nginx-'))
 const modules = await readdir('/usr/lib/nginx/modules').catch(() => [])
 const brotli = modules.find((file) => file.includes('brotli_static'))
 const given = await readFile(path.join(dist, '.hosting/nginx.conf'), 'utf8')
-const server = given.replace('listen 8080;', `listen 127.0.0.1:${port};`).replace('root /srv/nihol;', `root ${dist};`)
-await writeFile(
-  path.join(folder, 'nginx.conf'),
-  `${brotli ? `load_module /usr/lib/nginx/modules/${brotli};` : ''}
-daemon off; pid ${folder}/pid; error_log stderr;
-events {}
-http { access_log off; client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
-${brotli ? server : server.replace('brotli_static on;', '')} }`,
-)
-const nginx = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], { stdio: 'inherit' })
+const server = given
+  .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+  .replaceAll('/srv/nihol-previous', path.join(folder, 'previous'))
+  .replaceAll('/srv/nihol', dist)
+// As the container runs it (src/build/Dockerfile): without privileges, and with one folder to write to.
+const main = (await readFile(path.join(dist, '.hosting/main.conf'), 'utf8'))
+  .replaceAll('/tmp/', `${folder}/`)
+  .replace('/srv/nihol/.hosting/nginx.conf', path.join(folder, 'server.conf'))
+await mkdir(path.join(folder, 'previous/assets'), { recursive: true })
+for (const [file, text] of Object.entries({
+  'previous/assets/old.js': 'old',
+  'server.conf': brotli ? server : server.replace(/^ *brotli_static .*/gm, ''),
+  'main.conf': `${brotli ? `load_module /usr/lib/nginx/modules/${brotli};\n` : ''}${main}`,
+}))
+  await writeFile(path.join(folder, file), text)
+const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+if (nobody.uid) await chown(folder, nobody.uid, nobody.gid)
+const nginx = spawn('nginx', ['-c', path.join(folder, 'main.conf'), '-g', 'daemon off;'], {
+  stdio: 'inherit',
+  ...nobody,
+})
 
 type Answer = { status: number; headers: Record<string, unknown>; text: string }
 const ask = (address: string, encoding = 'identity', method = 'GET') =>
@@ -131,6 +142,13 @@ try {
     const { status } = await ask(hidden)
     check(`${hidden}: status ${status}`, [400, 404].includes(status))
   }
+  for (const [address, to] of [['/.well-known/change-password', '/forgot-password']] as const) {
+    const answer = await ask(address)
+    check(`${address}: ${answer.status}`, answer.status === 302 && answer.headers['location'] === to)
+  }
+  const old = await ask('/assets/old.js')
+  check('the previous release is kept', old.text === 'old' && /immutable/.test(String(old.headers['cache-control'])))
+  checkHeaders('/assets/old.js', old)
   const asset = /href="(\/assets\/[^"]+\.js)"/.exec((await ask('/')).text)?.[1] ?? ''
   for (const encoding of brotli ? ['br', 'gzip'] : ['gzip']) {
     for (const address of ['/', '/uz/pricing', '/dashboard', '/nowhere', asset])

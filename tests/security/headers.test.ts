@@ -36,11 +36,11 @@ describe('the response headers', () => {
 
   it('are in the files of every host, with HSTS', () => {
     const all = { ...securityHeaders({}), 'strict-transport-security': strictTransport({}) }
-    const files = hostingFiles(all, [], [])
+    const files = hostingFiles(all, [], [], 'https://api.example/api')
     for (const [name, value] of Object.entries(all)) {
       expect(files['_headers']).toContain(`\n  ${name}: ${value}\n`)
-      // For pages, for hashed files, and for pictures.
-      expect(files['.hosting/nginx.conf']!.split(`add_header ${name} "${value}" always;`)).toHaveLength(4)
+      // For pages, for hashed files of this release and the last, and for pictures.
+      expect(files['.hosting/nginx.conf']!.split(`add_header ${name} "${value}" always;`)).toHaveLength(5)
     }
   })
 

@@ -36,13 +36,13 @@ async function hosting(page: Page) {
     return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })
   })
   return {
-    async deploy() {
+    deploy: async () => {
       isOld = true
       // Every build has a mark of its own.
       await page.evaluate(() => sessionStorage.removeItem('reloaded-for-chunk'))
     },
     /** An hour in the background. */
-    async away() {
+    away: async () => {
       const compared = page.waitForResponse(/version\.json$/)
       await page.evaluate(() => dispatchEvent(new Event('away')))
       await compared
@@ -55,7 +55,7 @@ test('releases under an open tab lose nothing typed, show no crash page, and are
 }) => {
   const { deploy, away } = await hosting(page)
   const offer = page.getByText(t('common:newRelease'))
-  const message = main(page).getByLabel(t('contact:fields.message'))
+  const message = main(page).getByLabel(t('contact:fields.message'), { exact: true })
   let typed = ''
   const isKept = async () => {
     await expect(page).toHaveURL(/\/contact-us(\?.*)?$/)

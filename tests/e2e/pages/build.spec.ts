@@ -28,7 +28,7 @@ test('the build contains no private or hidden files', () => {
         (file) =>
           /\.(map|ts|tsx|sqlite|env|log|bak|orig|pem|key)$|(^|\/)\.|mockServiceWorker|\.(test|spec)\.|(^|\/)__/i.test(
             file,
-          ) && !file.startsWith('.hosting/'),
+          ) && !/^\.(hosting\/|well-known\/security\.txt)/.test(file),
       ),
   ).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { hostingFiles } from '@/build/hostingFiles.ts'
 import { fileFor } from '@/build/pageFiles.ts'
@@ -10,7 +11,7 @@ const written = publicPages.flatMap((address) =>
   address === '/' ? ['index.html', 'uz.html'] : [`${address.slice(1)}.html`, `uz${address}.html`],
 )
 const files = new Set([...written, 'app.html', '404.html', 'uz/404.html'])
-const rules = hostingFiles({}, publicPages, browserPages)
+const rules = hostingFiles({}, publicPages, browserPages, 'https://api.example/api')
   ['_redirects']!.trim()
   .split('\n')
   .map((line) => line.split(' ') as [from: string, to: string, status: string])
@@ -106,4 +107,9 @@ it('stays within the limits of Cloudflare Pages, fixed rules first', () => {
   expect(new Set(rules.map(([from]) => from)).size).toBe(rules.length)
   expect(rules[0]).toEqual(['/.well-known/change-password', '/forgot-password', '302'])
   expect(rules.slice(1).every(([, to, status]) => to.startsWith('/') && status === '200')).toBe(true)
+})
+
+it('builds the container with every setting of .env.example', () => {
+  const given = [...readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+)=/gm)].map(([, name]) => name)
+  expect(readFileSync('src/build/Dockerfile', 'utf8').match(/\bVITE_\w+(?=$| \\$)/gm)).toEqual(given)
 })

@@ -1,0 +1,103 @@
+import type { ShareSettings } from '../../src/build/shareHead.ts'
+
+export const shareSettings = (apiUrl: string): ShareSettings => ({
+  siteUrl: 'https://nihol.example',
+  apiUrl,
+  filesUrl: 'https://nihol.example/api/files',
+  words: {
+    en: { months: Array<string>(12).fill('December'), firstLesson: 'First lesson: {{date}}', free: 'Free' },
+    uz: { months: Array<string>(12).fill('dekabr'), firstLesson: 'Birinchi dars: {{date}}', free: 'Bepul' },
+  },
+})
+
+const written = (tags: string) => `<title>Page</title>${tags}<meta name="description" content="Page">`
+const own = ['title', 'description', 'url', 'image', 'image:width', 'image:alt']
+  .map((name) => `<meta property="og:${name}" content="Page" data-written>`)
+  .join('')
+export const pageOf = (tags: string) => `<!doctype html><html><head>${tags}</head><body>Page</body></html>`
+/** A prerendered page and the shell. */
+export const pages = { lessons: pageOf(written(own)), app: pageOf('<title>App</title>') }
+
+const item = {
+  _id: 'a1',
+  title: 'Chess for beginners',
+  description: 'We play.\n\nJoin at https://meet.example/secret, or zoom://secret',
+  startDate: '2026-12-01T15:30:00.000Z',
+  price: 12.5,
+  imageUrl: 'chess board.png',
+  link: 'https://meet.example/secret',
+}
+const tags = (all: Record<string, string>) =>
+  Object.entries(all)
+    .map(([name, content]) => `<meta property="og:${name}" content="${content}" data-written>`)
+    .join('')
+const found = (address: string) =>
+  tags({
+    title: 'Chess for beginners',
+    description: 'First lesson: December 1, 2026, 15:30 UTC · $12.50 · We play. Join at or',
+    url: `https://nihol.example${address}`,
+    image: 'https://nihol.example/api/files/chess%20board.png',
+    'image:alt': 'Chess for beginners',
+  })
+/** What the backend answers, by id. `slow` answers after two seconds. */
+export const answers: Record<string, { status: number; body: string; slow?: boolean }> = {
+  a1: { status: 200, body: JSON.stringify(item) },
+  gone: { status: 410, body: '{}' },
+  closed: { status: 401, body: '{"message":"No"}' },
+  slow: { status: 200, body: JSON.stringify({ ...item, _id: 'slow' }), slow: true },
+  other: { status: 200, body: JSON.stringify({ ...item, _id: 'a1' }) },
+  broken: { status: 200, body: '<html>' },
+  hostile: {
+    status: 200,
+    body: JSON.stringify({
+      _id: 'hostile',
+      title: `"><script>alert('1')</script></head>$& \u202e${'x '.repeat(5000)}`,
+      description: 7,
+      startDate: 'soon',
+      price: 'cheap',
+      imageUrl: '../../secret.png',
+    }),
+  },
+}
+const unchanged = (page: string) => page
+/** A request and the page that has to come. */
+export const shareCases: readonly (readonly [what: string, address: string, page: string])[] = [
+  ['a class in the catalogue', '/lessons?show=class/a1', pageOf(written('') + found('/lessons?show=class/a1'))],
+  [
+    'its address as apps encode it',
+    '/lessons?show=class%2Fa1&x=1',
+    pageOf(written('') + found('/lessons?show=class/a1')),
+  ],
+  ['a class in the shell', '/classdetails/a1/class', pageOf('<title>App</title>' + found('/classdetails/a1/class'))],
+  [
+    'a group in Uzbek',
+    '/uz/lessons?show=group/a1',
+    pageOf(
+      written('') +
+        found('/uz/lessons?show=group/a1').replace(
+          'First lesson: December 1, 2026, 15:30 UTC',
+          'Birinchi dars: 2026-yil 1-dekabr, 15:30 UTC',
+        ),
+    ),
+  ],
+  [
+    'a hostile title',
+    '/lessons?show=class/hostile',
+    pageOf(
+      written(own.slice(own.indexOf('<meta property="og:image"'))) +
+        tags({
+          title: `&quot;&gt;&lt;script&gt;alert('1')&lt;/script&gt;&lt;/head&gt;$&amp; ${'x '.repeat(25).trim()}…`,
+          description: '',
+          url: 'https://nihol.example/lessons?show=class/hostile',
+        }),
+    ),
+  ],
+  ['the catalogue itself', '/lessons?q=chess', unchanged(pages.lessons)],
+  ['an id that is none', '/lessons?show=class/../mail', unchanged(pages.lessons)],
+  ['401', '/lessons?show=class/closed', unchanged(pages.lessons)],
+  ['404', '/classdetails/nobody/class', unchanged(pages.app)],
+  ['410', '/lessons?show=group/gone', unchanged(pages.lessons)],
+  ['a slow backend', '/lessons?show=class/slow', unchanged(pages.lessons)],
+  ['another class than asked for', '/lessons?show=class/other', unchanged(pages.lessons)],
+  ['a body that is no JSON', '/lessons?show=class/broken', unchanged(pages.lessons)],
+]
