@@ -21,7 +21,6 @@ async function head(r) {
   r.headersOut['Content-Type'] = 'text/html; charset=utf-8'
   r.return(file.status, page)
 }
-export default { head }
 `
 
 const worker = `
@@ -61,7 +60,7 @@ export async function shareFiles(root: string, settings: ShareSettings): Promise
   const source = code.replace(/^export /gm, '')
   const shared = `${source}const settings = ${JSON.stringify(settings)}\n`
   return {
-    '.hosting/share.js': shared + nginx,
+    '.hosting/share.js': `${shared}${nginx}export default { head }\n`,
     '_worker.js': `${shared}${worker}export default { fetch: (request, env) => respond(request, () => env.ASSETS.fetch(request)) }\n`,
     '_routes.json': JSON.stringify({ version: 1, include: pages, exclude: [] }),
     '.hosting/netlify-share.js': `${shared}${worker}export default (request, context) => respond(request, () => context.next())\nexport const config = ${JSON.stringify({ path: pages, onError: 'bypass' })}\n`,
