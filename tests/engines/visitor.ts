@@ -110,6 +110,8 @@ const menu: EngineTest = {
     await goto('/about-us')
     await click('link', w('common:nav.pricing'), { within: 'contentinfo' })
     await at('/pricing')
+    // The heading takes the focus when its page has come, which may be after the address.
+    await until('the focus on the heading', () => document.activeElement?.localName === 'h1')
     await click('button', w('common:nav.openMenu'))
     await see(...isOpen)
     await tab.back()
