@@ -1,14 +1,15 @@
 import type { Category } from '@/api/categories.ts'
 import type { Listing } from '@/api/listings.ts'
 import { agesOf, languagesOf } from '@/features/listing/listingAudience.ts'
-import { lessonAhead, planOf, stateOf } from '@/features/listing/listingSchedule.ts'
+import { lessonAhead, planOf, scheduleOf, stateOf } from '@/features/listing/listingSchedule.ts'
 import { ageAsked, fitsAge } from '@/lib/schedule/agesIn.ts'
 import { lessonsSince } from '@/lib/schedule/lessonsOf.ts'
 import type { Ages, TeachingLanguage } from '@/lib/schedule/schedule.ts'
 import { fold } from '@/lib/text/fold.ts'
 import { alsoSearchedAs } from './alsoSearchedAs.ts'
+import { instants, isAt } from './lessonTimes.ts'
 import { findCategory } from '@/features/filters/findCategory.ts'
-import { askedDate, chosenDays, countFilters, type ListingFilter } from '@/features/filters/listingFilter.ts'
+import { askedDate, countFilters, type ListingFilter } from '@/features/filters/listingFilter.ts'
 
 /** Words as they are compared here: readers type one dash, teachers and their editors write many. */
 const plain = (words: string) => fold(words).replace(/[\u2010-\u2015\u2212]/g, '-')
@@ -41,6 +42,10 @@ export class Entry {
   }
   get languages() {
     return (this.#languages ??= languagesOf(this.listing))
+  }
+  /** How many children its schedule says there are at most. */
+  get places() {
+    return this.listing.description.includes('Up to ') ? scheduleOf(this.listing).schedule?.places : undefined
   }
   /** When its lessons are. Ten thousand descriptions are too many to parse, and no plan is written without this word. */
   get plan() {
@@ -119,37 +124,6 @@ export function sortEntries(entries: readonly Entry[], sort: ListingFilter['sort
   return sorted
 }
 
-const dayLength = 86_400_000
-
-/** The first and the last instant of a date wish, in milliseconds; days are those of the reader's calendar. */
-function instants(date: string, now: number): { from: number; to: number } {
-  if (date === 'week') return { from: now, to: now + 7 * dayLength }
-  if (date === 'month') return { from: now, to: now + 30 * dayLength }
-  const days = chosenDays(date)
-  return {
-    from: days?.from ? new Date(`${days.from}T00:00:00`).getTime() : -Infinity,
-    to: days?.to ? new Date(`${days.to}T23:59:59.999`).getTime() : Infinity,
-  }
-}
-
-function isAt(time: NonNullable<ListingFilter['time']>, start: number): boolean {
-  const date = new Date(start)
-  const hour = date.getHours()
-  const weekend = date.getDay() === 0 || date.getDay() === 6
-  switch (time) {
-    case 'weekdays':
-      return !weekend
-    case 'weekends':
-      return weekend
-    case 'mornings':
-      return hour < 12
-    case 'afternoons':
-      return hour >= 12 && hour < 17
-    case 'evenings':
-      return hour >= 17
-  }
-}
-
 type Surroundings = {
   now: number
   categories: readonly Category[] | undefined
@@ -191,6 +165,7 @@ export function filterEntries(
     if (filter.time !== null && ![...entry.lessonStarts(-Infinity, 7)].some((start) => isAt(filter.time!, start)))
       return false
     if (ages.some((age) => entry.ages === null || !fitsAge(entry.ages, age))) return false
+    if (filter.size !== null && !((entry.places ?? Infinity) <= Number(filter.size))) return false
     if (filter.language !== null && !entry.languages.includes(filter.language)) return false
     return words.every(
       (word) => entry.text.includes(word) || (categoryWords.get(listing.categoryId ?? '')?.includes(word) ?? false),

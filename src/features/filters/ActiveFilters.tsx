@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { calendarDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { askedDate, chosenDays, datePresets, type ListingFilter } from './listingFilter.ts'
+import { sizeWords } from './sizeWords.ts'
 
 type Props = {
   filter: ListingFilter
@@ -26,6 +27,7 @@ export function ActiveFilters({ filter, category, onRemove }: Props) {
     ['price', filter.price && t(`filter.prices.${filter.price}`)],
     ['date', preset ? t(`filter.dates.${preset}`) : days && `${day(days.from)} – ${day(days.to)}`],
     ['time', filter.time && t(`filter.times.${filter.time}`)],
+    ['size', filter.size && sizeWords(filter.size, t)],
     ['language', filter.language && t('filter.taughtIn', { language: t(`schedule.language.${filter.language}`) })],
   ]
   const on = chips.filter(([, words]) => words)

@@ -2,7 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { teachingLanguages } from '@/lib/schedule/schedule.ts'
 import { DateRangeFields } from './DateRangeFields.tsx'
 import { FilterSelect } from './FilterSelect.tsx'
-import { chosenDays, datePresets, listingTypes, moments, priceBands, type ListingFilter } from './listingFilter.ts'
+import { sizeWords } from './sizeWords.ts'
+import {
+  chosenDays,
+  datePresets,
+  groupSizes,
+  listingTypes,
+  moments,
+  priceBands,
+  type ListingFilter,
+} from './listingFilter.ts'
 
 type Props = { filter: ListingFilter; change: (wish: Partial<ListingFilter>, options?: { replace?: boolean }) => void }
 
@@ -12,7 +21,7 @@ export function FilterFields({ filter, change }: Props) {
   const days = chosenDays(filter.date)
   return (
     <div className="space-y-3">
-      <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-3 md:grid-cols-[repeat(5,minmax(0,1fr))]">
+      <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-3 md:grid-cols-[repeat(3,minmax(0,1fr))] xl:grid-cols-[repeat(6,minmax(0,1fr))]">
         <FilterSelect
           label={t('filter.type')}
           any={t('filter.anyType')}
@@ -43,6 +52,13 @@ export function FilterFields({ filter, change }: Props) {
           value={filter.time}
           onChange={(time) => change({ time })}
           options={moments.map((value) => ({ value, label: t(`filter.times.${value}`) }))}
+        />
+        <FilterSelect
+          label={t('schedule.placesTitle')}
+          any={t('filter.anySize')}
+          value={filter.size}
+          onChange={(size) => change({ size })}
+          options={groupSizes.map((value) => ({ value, label: sizeWords(value, t) }))}
         />
         <FilterSelect
           label={t('schedule.languageTitle')}

@@ -6,6 +6,8 @@ export const childAges = Array.from({ length: 17 }, (_, index) => index + 4)
 export const listingTypes = ['class', 'group'] as const
 /** `free`, or the most that a lesson may cost in dollars. */
 export const priceBands = ['free', '25', '50'] as const
+/** The most children that a lesson may have. */
+export const groupSizes = ['1', '4', '6', '10'] as const
 export const datePresets = ['week', 'month'] as const
 /** Days and times of day in the reader's own zone. */
 export const moments = ['weekdays', 'weekends', 'mornings', 'afternoons', 'evenings'] as const
@@ -24,6 +26,8 @@ export type ListingFilter = {
   /** A preset, or two calendar days of the reader (`2026-11-01..2026-11-30`), each of which may be missing. */
   date: string | null
   time: (typeof moments)[number] | null
+  /** Only of those whose schedule says how many children there are. */
+  size: (typeof groupSizes)[number] | null
   language: TeachingLanguage | null
   sort: (typeof sortings)[number] | null
   /** From 1. */
@@ -38,6 +42,7 @@ export const emptyFilter: ListingFilter = {
   price: null,
   date: null,
   time: null,
+  size: null,
   language: null,
   sort: null,
   page: 1,
@@ -75,6 +80,7 @@ export function parseFilter(search: string): ListingFilter {
     price: oneOf(priceBands, params.get('price')),
     date: oneOf(datePresets, date) ?? (chosenDays(date) === null ? null : date),
     time: oneOf(moments, params.get('time')),
+    size: oneOf(groupSizes, params.get('size')),
     language: oneOf(teachingLanguages, params.get('language')),
     sort: oneOf(sortings, params.get('sort')),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
@@ -96,6 +102,13 @@ export const askedDate = ({ date }: ListingFilter) => (date === '..' ? null : da
 
 /** How many filters beside the search words and the order are set. */
 export const countFilters = (filter: ListingFilter) =>
-  [filter.age, filter.type, filter.category, filter.price, askedDate(filter), filter.time, filter.language].filter(
-    (wish) => wish !== null,
-  ).length
+  [
+    filter.age,
+    filter.type,
+    filter.category,
+    filter.price,
+    askedDate(filter),
+    filter.time,
+    filter.size,
+    filter.language,
+  ].filter((wish) => wish !== null).length

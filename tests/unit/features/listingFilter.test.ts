@@ -44,6 +44,8 @@ describe('the filter in the address', () => {
     ['?age=9&language=Uzbek', { age: 9, language: 'Uzbek' }],
     ...['0', '99', '-1', '3', '21', '09', '9.0', '1e1', 'nine', ''].map((age): [string, object] => [`?age=${age}`, {}]),
     ['?language=Klingon', {}],
+    ['?size=6', { size: '6' }],
+    ['?size=7', {}],
     ['?page=3', { page: 3 }],
     ['?page=0', {}],
     ['?page=-1', {}],
@@ -65,6 +67,7 @@ describe('the filter in the address', () => {
       date: fc.constantFrom('week', 'month', '..', '2026-01-01..', '..2026-12-31', null),
       time: fc.constantFrom('weekdays' as const, 'mornings' as const, null),
       age: fc.constantFrom(4, 9, 20, null),
+      size: fc.constantFrom('1' as const, '6' as const, null),
       language: fc.constantFrom('Uzbek' as const, null),
       sort: fc.constantFrom('price' as const, 'title' as const, null),
       page: fc.integer({ min: 1, max: 999_999 }),
@@ -211,6 +214,17 @@ describe('the search index', () => {
 })
 
 describe('filtering', () => {
+  it('by group size takes those whose schedule says as many or fewer', () => {
+    const sized = buildIndex(
+      ['Up to 1 child.', 'Up to 6 children.', 'Up to 7 children.', 'Up to 6 children, mostly.', ''].map((line, at) =>
+        listing(String(at), { description: `We play.\n\n${line}` }),
+      ),
+    )
+    const ids = (size: ListingFilter['size']) =>
+      filterEntries(sized, { ...emptyFilter, size }, { now, categories, nameOf }).map(({ listing: { id } }) => id)
+    expect([ids('1'), ids('6'), ids('10'), ids(null).length]).toEqual([['0'], ['0', '1'], ['0', '1', '2'], 5])
+  })
+
   it.each<[Partial<ListingFilter>, string[]]>([
     [{}, ['soon', 'later', 'far', 'begun', 'longAgo', 'broken', 'open']],
     [{ type: 'group' }, ['later']],
