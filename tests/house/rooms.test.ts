@@ -26,15 +26,15 @@ const rooms: Record<string, string[]> = {
 
 /** Which feature may use which other one. */
 const featureEdges: Record<string, string[]> = {
-  catalogue: ['filters', 'listing', 'related', 'sheet'],
+  catalogue: ['filters', 'listing', 'related', 'series', 'sheet'],
   conflicts: ['listing'],
   filters: ['listing'],
-  details: ['conflicts', 'listing'],
+  details: ['conflicts', 'listing', 'series'],
   dashboard: ['filters', 'classroom', 'listing'],
   classroom: ['listing'],
-  related: ['listing'],
+  related: ['listing', 'series'],
   sheet: ['details', 'listing', 'related', 'trial'],
-  series: ['listing'],
+  series: ['conflicts', 'listing'],
   teaching: ['conflicts', 'listing', 'listingForm', 'series'],
   listingForm: ['conflicts', 'listing', 'series'],
   trial: ['scheduler'],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categoriesQuery, type Category } from '@/api/categories.ts'
+import type { Listing } from '@/api/listings.ts'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { findCourseByCategory } from '@/content/courses.ts'
 import { number } from '@/i18n/format.ts'
@@ -22,18 +23,19 @@ import { filterEntries, sortEntries, type Entry } from './listingIndex.ts'
 import { LogInToSee } from './LogInToSee.tsx'
 import { Pager } from '@/features/listing/Pager.tsx'
 import { CatalogueCard } from '@/features/related/CatalogueCard.tsx'
+import { findSeries, foldSeries, type Series } from '@/features/series/findSeries.ts'
 import { useListingFilter } from './useListingFilter.ts'
 import { usePublicListings } from './usePublicListings.ts'
 import { rememberAge, useRememberedAge } from '@/features/filters/useRememberedAge.ts'
 
 const pageSize = 24
 
-function Cards({ entries }: { entries: readonly Entry[] }) {
+function Cards({ entries, series }: { entries: readonly Entry[]; series: ReadonlyMap<Listing, Series> }) {
   return (
     <ul className={cardGrid}>
       {entries.map(({ listing }) => (
         <li key={`${listing.type}/${listing.id}`} className="min-w-0">
-          <CatalogueCard listing={listing} />
+          <CatalogueCard listing={listing} series={series.get(listing)} />
         </li>
       ))}
     </ul>
@@ -56,6 +58,9 @@ export function ListingBrowser() {
   // Sorting ten thousand entries takes longer than a frame; a search keeps their order.
   const sorted = useMemo(() => lists.data && sortEntries(lists.data, filter.sort, now), [lists.data, filter.sort, now])
 
+  // The lessons of a series are one card.
+  const series = useMemo(() => findSeries((lists.data ?? []).map(({ listing }) => listing)), [lists.data])
+
   const nameOf = (category: Category) => {
     const course = findCourseByCategory(category.name)
     return course ? t(`courses:course.${course.id}.name`) : null
@@ -63,7 +68,9 @@ export function ListingBrowser() {
   // A filter by category can be understood only when the categories are here.
   const waiting = filter.category !== null && !categories.isFetched
   const find = (wishes: ListingFilter) =>
-    sorted && !waiting ? filterEntries(sorted, wishes, { now, categories: categories.data, nameOf }) : undefined
+    sorted && !waiting
+      ? foldSeries(filterEntries(sorted, wishes, { now, categories: categories.data, nameOf }), series)
+      : undefined
   const found = find(filter)
   const pages = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize))
   const page = Math.min(filter.page, pages)
@@ -142,7 +149,7 @@ export function ListingBrowser() {
           {(entries) =>
             entries.length > 0 ? (
               <>
-                <Cards entries={entries.slice((page - 1) * pageSize, page * pageSize)} />
+                <Cards entries={entries.slice((page - 1) * pageSize, page * pageSize)} series={series} />
                 <Pager page={page} pages={pages} searchOf={(to) => toSearch({ ...filter, page: to })} onGo={turnPage} />
               </>
             ) : narrowed ? (

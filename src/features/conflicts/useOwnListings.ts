@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { ownListingsQuery, type Listing } from '@/api/listings.ts'
+import { askedJustNow } from '@/api/queryClient.ts'
 
 const types = ['class', 'group'] as const
 
@@ -9,8 +10,7 @@ export function useOwnListings(enabled = true): { listings: readonly Listing[]; 
     queries: types.map((type) => ({
       ...ownListingsQuery(type),
       enabled,
-      // The note of the form would ask again for what its copy has just asked for in vain.
-      retryOnMount: ({ state }: { state: { errorUpdatedAt: number } }) => Date.now() - state.errorUpdatedAt > 30_000,
+      ...askedJustNow,
     })),
     combine: (lists) => ({
       listings: lists.flatMap(({ data }) => data ?? []),

@@ -11,8 +11,9 @@ import { listingPrice } from '@/features/listing/listingPrice.ts'
 import { StartDate } from '@/features/listing/StartDate.tsx'
 import { ScheduleFacts } from './ScheduleFacts.tsx'
 import { StateChip } from '@/features/listing/StateChip.tsx'
+import { SeriesPanel } from '@/features/series/SeriesPanel.tsx'
 import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
-import { useStudentConflicts } from './useStudentConflicts.ts'
+import { useStudentConflicts } from '@/features/conflicts/useStudentConflicts.ts'
 
 /** What a student has at the same time. */
 function StudentConflicts({ listing }: { listing: Listing }) {
@@ -51,6 +52,7 @@ export function DetailsFacts({ listing }: { listing: Listing }) {
         )}
       </dl>
       {user.role === 'student' && <StudentConflicts listing={listing} />}
+      <SeriesPanel listing={listing} />
       {(listing.price ?? 0) > 0 && <p className="text-sm text-ink-soft">{t(`details.priceNote.${listing.type}`)}</p>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-cream max-lg:px-5 max-lg:py-3 sm:max-lg:px-10 lg:flex-col lg:items-stretch lg:gap-4 lg:border-t lg:border-line lg:pt-5">
         <p className="text-2xl font-extrabold [overflow-wrap:anywhere] text-pine lg:text-3xl">

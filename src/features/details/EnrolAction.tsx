@@ -7,7 +7,7 @@ import { pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { WaitingButton } from '@/ui/form/WaitingButton.tsx'
 import { useEnrolment } from './useEnrolment.ts'
-import { useStudentConflicts } from './useStudentConflicts.ts'
+import { useStudentConflicts } from '@/features/conflicts/useStudentConflicts.ts'
 
 /** What a student can do here: enrol, or go on to the classroom. */
 function StudentAction({ listing }: { listing: Listing }) {

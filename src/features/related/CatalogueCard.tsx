@@ -4,7 +4,10 @@ import { useLocation } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { useEnrolled } from '@/auth/useEnrolled.ts'
+import type { Series } from '@/features/series/findSeries.ts'
+import { lessonsLeft } from '@/features/series/lessonsLeft.ts'
 import { paths, pathTo } from '@/paths.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { ListingCard } from '@/features/listing/ListingCard.tsx'
 import { StateChip } from '@/features/listing/StateChip.tsx'
@@ -20,20 +23,29 @@ function useSheetLink(listing: Listing) {
   return { to, how: replace ? { replace, state } : { state: { opened: true } } }
 }
 
-/** A public class or group in a list: leads to its sheet, for those who are signed in to its details, and for an enrolled student to the classroom. */
-export function CatalogueCard({ listing }: { listing: Listing }) {
+/** A public class or group in a list, or a `series` of them as one: leads to its sheet, for those who are signed in to its details, and for an enrolled student to the classroom. */
+export function CatalogueCard({ listing: listed, series }: { listing: Listing; series?: Series | undefined }) {
   const { t } = useTranslation('classes')
   const { user } = useAuth()
-  const enrolled = useEnrolled()(listing)
+  const isEnrolled = useEnrolled()
+  const now = useMinute()
+  const left = series === undefined ? [] : lessonsLeft(series, now)
+  const listing = left[0] ?? listed
+  const enrolled = isEnrolled(listing) && left.every(isEnrolled)
   const sheet = useSheetLink(listing)
   return (
     <ListingCard
-      listing={listing}
+      listing={series ? { ...listing, title: series.title } : listing}
       {...(user === null ? sheet : { to: enrolled ? pathTo.classroom(listing) : pathTo.classDetails(listing) })}
       action={t(enrolled ? 'openClassroom' : 'viewDetails')}
       note={
         <>
           <StateChip listing={listing} />
+          {series && (
+            <p>
+              <Chip tone="grey">{t('series.left', { left: left.length, count: series.count })}</Chip>
+            </p>
+          )}
           {enrolled && (
             <p>
               <Chip>

@@ -34,6 +34,14 @@ const own = {
   group: ['own-groups', listingId('group', 'abacus-club')],
 } as const
 
+/** One of two lessons of a series, the first of which has the id of the class. */
+const lessonOfTwo = (number: 1 | 2) => ({
+  _id: number === 1 ? ids.class : listingId('class', 'chess-first-moves'),
+  title: `Scratch (${number}/2)`,
+  startDate: new Date(Date.now() + number * 7 * 86_400_000).toISOString(),
+  price: 5,
+})
+
 const heading = (name: string) => here().queryByRole('heading', { name, hidden: true })
 // Public addresses have a prefix in Uzbek.
 const linkTo = (href: string) => screen.getByRole('main').querySelector<HTMLElement>(`a[href$="${href}"]`)
@@ -198,12 +206,47 @@ export const listReads: readonly Read[] = [
     call: 'getPublicListings',
     type: 'group',
     request: ['GET', '/group/public'],
-    file: 'details/useStudentConflicts.ts',
+    file: 'conflicts/useStudentConflicts.ts',
     place: 'what is at the same time',
     at: `/classdetails/${ids.class}/class`,
     as: bekzod,
     says: null,
     content: enrolButton,
+  },
+  {
+    // And when nobody knows which other lessons are of the same series.
+    call: 'getPublicListings',
+    type: 'class',
+    request: ['GET', '/class/public'],
+    file: 'series/useSeries.ts',
+    place: 'the series of a class',
+    at: `/classdetails/${ids.class}/class`,
+    as: malika,
+    before: () => server.use(http.get(`*/api/class/${ids.class}`, () => HttpResponse.json(lessonOfTwo(1)))),
+    says: null,
+    content: enrolButton,
+  },
+  {
+    call: 'getPurchases',
+    request: ['GET', '/manual-purchase'],
+    file: 'series/useSeriesEnrolment.ts',
+    place: 'the button for a series',
+    at: `/classdetails/${ids.class}/class`,
+    as: malika,
+    before: () =>
+      server.use(
+        http.get(`*/api/class/${ids.class}`, () => HttpResponse.json(lessonOfTwo(1))),
+        http.get('*/api/class/public', () => HttpResponse.json([lessonOfTwo(1), lessonOfTwo(2)])),
+      ),
+    session: true,
+    says: null,
+    content: ({ t }) =>
+      here()
+        .queryAllByRole<HTMLButtonElement>('button', {
+          name: t('classes:series.enrol_other', { count: 2 }),
+          hidden: true,
+        })
+        .find(({ disabled }) => !disabled) ?? null,
   },
   {
     // Enrolling stays possible when the purchases cannot be read.

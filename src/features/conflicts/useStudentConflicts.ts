@@ -2,7 +2,8 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { enrolmentsQuery, isEnrolled } from '@/api/enrolments.ts'
 import { publicListingsQuery, type Listing } from '@/api/listings.ts'
-import { conflictsOf, lessonsAhead, type Conflict } from '@/features/conflicts/conflictsOf.ts'
+import { askedJustNow } from '@/api/queryClient.ts'
+import { conflictsOf, lessonsAhead, type Conflict } from './conflictsOf.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 
 const types = ['class', 'group'] as const
@@ -14,7 +15,7 @@ const none: readonly Conflict<Listing>[] = []
  */
 export function useStudentConflicts(wanted: readonly Listing[]): readonly Conflict<Listing>[] {
   const now = useMinute()
-  const { data: enrolments } = useQuery(enrolmentsQuery())
+  const { data: enrolments } = useQuery({ ...enrolmentsQuery(), ...askedJustNow })
   const known = useQueries({
     queries: types.map((type) => ({
       ...publicListingsQuery(type),

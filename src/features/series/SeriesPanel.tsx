@@ -1,0 +1,52 @@
+import { CalendarDays } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Listing } from '@/api/listings.ts'
+import { useUser } from '@/auth/AuthContext.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { WaitingButton } from '@/ui/form/WaitingButton.tsx'
+import type { Series } from './findSeries.ts'
+import { lessonsLeft } from './lessonsLeft.ts'
+import { SeriesNote } from './SeriesNote.tsx'
+import { useSeries } from './useSeries.ts'
+import { useSeriesEnrolment } from './useSeriesEnrolment.ts'
+
+/** A student takes all lessons that are left at once; with one left, the page's own button does. */
+function EnrolInSeries({ series, now }: { series: Series; now: number }) {
+  const { t } = useTranslation('classes')
+  const { open, settled, name, going, seconds, ask } = useSeriesEnrolment(series, now)
+  return (
+    <>
+      {(open.length > 1 || going) && (
+        <WaitingButton
+          seconds={seconds}
+          wide
+          variant="secondary"
+          busy={going || !settled}
+          busyLabel={t('enrol.sending')}
+          onClick={() => void ask()}
+        >
+          {t('series.enrol', { count: open.length })}
+        </WaitingButton>
+      )}
+      <SeriesNote name={name} />
+    </>
+  )
+}
+
+/** Says that a listing is a lesson of a weekly series, and how many of them are left; nothing for others. */
+export function SeriesPanel({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('classes')
+  const { role } = useUser()
+  const series = useSeries(listing)
+  const now = useMinute()
+  if (series === undefined) return null
+  return (
+    <div className="space-y-3">
+      <p className="flex gap-2 font-semibold">
+        <CalendarDays aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf-dark" />
+        {t('series.left', { left: lessonsLeft(series, now).length, count: series.count })}
+      </p>
+      {role === 'student' && <EnrolInSeries series={series} now={now} />}
+    </div>
+  )
+}

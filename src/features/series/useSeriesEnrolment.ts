@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { enrolmentsQuery, isEnrolled, useEnrol } from '@/api/enrolments.ts'
+import type { Listing } from '@/api/listings.ts'
+import { askedJustNow } from '@/api/queryClient.ts'
+import { conflictWords } from '@/features/conflicts/conflictWords.ts'
+import { useStudentConflicts } from '@/features/conflicts/useStudentConflicts.ts'
+import { shortTitle } from '@/features/listing/listingTitle.ts'
+import { useFinish } from '@/features/listing/useFinish.ts'
+import { localDateTime } from '@/i18n/clock.ts'
+import { money } from '@/i18n/format.ts'
+import { i18n } from '@/i18n/i18n.ts'
+import { asFault, type Fault } from '@/lib/fault.ts'
+import { confirm, notify } from '@/ui/dialog/dialogs.ts'
+import { useFaultWords } from '@/ui/error/useFaultWords.ts'
+import { useHere } from '@/ui/form/useHere.ts'
+import { useWait } from '@/ui/form/useWait.ts'
+import type { Series } from './findSeries.ts'
+import { lessonsLeft } from './lessonsLeft.ts'
+import { runSeries, useSeriesRun } from './seriesRun.ts'
+
+/** When the lessons are and what all of them cost, in the language of the moment. */
+function confirmation(title: string, lessons: readonly Listing[], conflict: string | null): string {
+  const t = i18n.getFixedT(i18n.language, 'classes')
+  const language = i18n.language === 'uz' ? 'uz' : 'en'
+  const prices = lessons.map(({ price }) => price)
+  const total = prices.reduce((sum: number, price) => sum + (price ?? 0), 0)
+  const dates = lessons.map(({ startDate }) => localDateTime(new Date(startDate ?? Number.NaN), language))
+  return [
+    shortTitle(title),
+    ...(dates.length > 6 ? [dates[0], '…', dates.at(-1)] : dates),
+    ...(conflict === null ? [] : [`${t('conflict.title')}: ${conflict}`]),
+    `${t('series.total', { count: lessons.length })}: ${prices.includes(null) ? t('noPrice') : total === 0 ? t('free') : money(total)}`,
+    '',
+    t(total === 0 && !prices.includes(null) ? 'enrol.nothingToPay' : 'enrol.payment'),
+  ].join('\n')
+}
+
+/** Enrolling in all lessons of a series that are left: asks once, then sends one request after another, and none for what the student has. */
+export function useSeriesEnrolment(series: Series, now: number) {
+  const { data: enrolments, isFetched } = useQuery({ ...enrolmentsQuery(), ...askedJustNow })
+  const { mutateAsync: enrol } = useEnrol()
+  const finish = useFinish()
+  const faultWords = useFaultWords()
+  const isHere = useHere()
+  const wait = useWait('enrol')
+  const { title } = series
+  const open = lessonsLeft(series, now).filter((lesson) => !isEnrolled(enrolments, lesson))
+  const conflicts = useStudentConflicts(open)
+  const name = `series:${series.parts[0]!.type}/${series.parts[0]!.id}`
+  const run = useSeriesRun(name)
+
+  const take = async ({ type, id }: Listing) => {
+    try {
+      await enrol({ type, id, unsure: true })
+    } catch (thrown) {
+      if (asFault(thrown).kind !== 'conflict') throw thrown // a 409 says that there is an enrolment
+    }
+  }
+  const complain = (fault: Fault) =>
+    notify(
+      () => ({
+        title: i18n.t('messages:enrolTitle'),
+        text: [i18n.t('messages:enrolText'), faultWords(fault, 'enrolText', { lost: 'lost.listing' }).detail]
+          .filter(Boolean)
+          .join('\n'),
+        confirm: i18n.t('common:ok'),
+      }),
+      { icon: 'error' },
+    )
+
+  const ask = async () => {
+    if (run?.going || wait.mustWait()) return
+    const t = i18n.getFixedT(i18n.language, 'classes')
+    const [first] = conflicts
+    const conflict = first ? conflictWords(first.other, first.lesson, t, i18n.language === 'uz' ? 'uz' : 'en') : null
+    const sure = await confirm(() => ({
+      title: i18n.t('common:areYouSure'),
+      text: confirmation(title, open, conflict),
+      confirm: i18n.t('classes:enrol.yes'),
+      cancel: i18n.t('common:cancel'),
+    }))
+    if (!sure || !isHere()) return
+    try {
+      await runSeries(
+        name,
+        open.map((lesson) => () => take(lesson)),
+      )
+      await finish(() => ({
+        title: i18n.t('classes:enrol.done'),
+        text: i18n.t('classes:enrol.doneText', { title: shortTitle(title) }),
+        confirm: i18n.t('classes:enrol.toDashboard'),
+      }))
+    } catch (thrown) {
+      const fault = asFault(thrown)
+      wait.heed(fault)
+      if (isHere() && !['unauthorized', 'cancelled'].includes(fault.kind)) void complain(fault)
+    }
+  }
+  return { open, settled: isFetched, name, going: run?.going ?? false, seconds: wait.seconds, ask }
+}

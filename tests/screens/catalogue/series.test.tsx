@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Backend } from '../../backend/app.ts'
+import { accountId, listingId } from '../../backend/seed/seed.ts'
+import { en } from '../../words.ts'
+import { renderApp } from '../renderApp.tsx'
+
+const day = 86_400_000
+const student = 'malika@nihol.test'
+const idOf = (number: number) => `5e12e5000000000000000${String(number).padStart(3, '0')}`
+
+/** A series of eight lessons, of which three are over. */
+function addSeries({ store: { listings } }: Backend, teacher = 'rustam@nihol.test', first = 1) {
+  const like = listings.byId('class', listingId('class', 'chess-first-moves'))!
+  for (let number = 1; number <= 8; number += 1) {
+    const start = new Date(Date.now() + (number - 4) * 7 * day + day)
+    start.setUTCHours(17, 0, 0, 0)
+    const startDate = start.toISOString()
+    listings.add('class', {
+      ...like,
+      _id: idOf(first + number - 1),
+      teacherId: accountId(teacher),
+      title: `Chess openings (${number}/8)`,
+      description: `We play.\n\nLesson: ${startDate.slice(0, 10)}, 17:00-17:50 (UTC).`,
+      startDate,
+      price: 5,
+    })
+  }
+}
+const left = en('classes:series.left', { left: 5, count: 8 })
+const button = (count: number) => screen.findByRole('button', { name: en('classes:series.enrol_other', { count }) })
+
+async function open(path: string) {
+  const app = await renderApp(path, { as: student })
+  addSeries(app.backend)
+  return app
+}
+async function confirmed({ user }: Awaited<ReturnType<typeof open>>) {
+  const dialog = await screen.findByRole('dialog', { name: en('common:areYouSure') })
+  const text = dialog.textContent
+  await user.click(within(dialog).getByRole('button', { name: en('classes:enrol.yes') }))
+  return text
+}
+const sent = ({ backend }: Awaited<ReturnType<typeof open>>) =>
+  backend.record.to('POST', '/manual-purchase/class').map(({ body }) => (body as { classId: string }).classId)
+
+describe('a series in the catalogue', () => {
+  it('is one card, which leads to the next lesson', async () => {
+    const { backend } = await open('/classes?q=openings')
+    addSeries(backend, 'dilnoza@nihol.test', 101)
+    expect(await screen.findAllByText(left)).toHaveLength(2) // another teacher's has a card of its own
+    const links = screen.getAllByRole('link', { name: 'Chess openings' })
+    expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
+      new Set([4, 104].map((number) => `/classdetails/${idOf(number)}/class`)),
+    )
+  })
+})
+
+describe('the lessons of a series that are left', () => {
+  it('are enrolled in one after another, after one question with all of the price', async () => {
+    const app = await open(`/classdetails/${idOf(4)}/class`)
+    expect(await screen.findByText(left)).toBeVisible()
+    await app.user.click(await button(5))
+    expect(await confirmed(app)).toContain(`${en('classes:series.total_other', { count: 5 })}: $25`)
+    await screen.findByRole('dialog', { name: en('classes:enrol.done') })
+    expect(sent(app)).toEqual([4, 5, 6, 7, 8].map(idOf))
+  })
+
+  it('are enrolled in once each, although connections are lost, and what the student has is left out', async () => {
+    const app = await open(`/classdetails/${idOf(4)}/class`)
+    app.backend.store.purchases.add(accountId(student), 'class', idOf(5))
+    // The answer to the first is lost, and the third is never heard of.
+    const lost = { method: 'POST', path: '/manual-purchase/class', dropConnection: true }
+    app.backend.faults.add({ ...lost, afterHandling: true })
+    app.backend.faults.add({ ...lost, dropConnection: false, afterHandling: true })
+    app.backend.faults.add(lost)
+    await app.user.click(await button(4))
+    await confirmed(app)
+    const failure = await screen.findByRole('dialog', { name: en('messages:enrolTitle') })
+    await app.user.click(within(failure).getByRole('button', { name: en('common:ok') }))
+    expect(await screen.findByText(en('classes:series.resume'))).toBeVisible()
+    await app.user.click(await button(2))
+    await confirmed(app)
+    await screen.findByRole('dialog', { name: en('classes:enrol.done') })
+    await waitFor(() =>
+      expect(
+        app.backend.store.purchases.ofUser(accountId(student)).map((bought) => 'classId' in bought && bought.classId),
+      ).toEqual([5, 4, 6, 7, 8].map(idOf)),
+    )
+    expect(sent(app)).toEqual([4, 6, 7, 7, 8].map(idOf))
+  })
+})
