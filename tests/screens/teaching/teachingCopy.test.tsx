@@ -13,9 +13,12 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
+/** Read once: a minute may pass within a test. */
+const today = Date.now()
+
 /** Today's hour some days from now, by the wall clock; whole minutes, as the form has them. */
 function inDays(days: number) {
-  const date = new Date()
+  const date = new Date(today)
   date.setDate(date.getDate() + days)
   date.setSeconds(0, 0)
   return date.toISOString()
