@@ -55,6 +55,7 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: ['lucide-react'] }, // prerender the same build of the icons that the browser hydrates
   build: {
     assetsInlineLimit: 0,
+    sourcemap: settings.VITE_REPORT_DSN ? 'hidden' : false, // src/build/buildReporter.ts moves them out of the build
     target: oldestBrowsers,
     modulePreload: { polyfill: false, resolveDependencies: () => [] }, // src/build/prerenderPages.ts adds the preload links
     rolldownOptions: {

@@ -22,6 +22,7 @@ export const env = {
   schedulerUrl: webLink(vars.VITE_SCHEDULER_URL)?.href ?? '',
   schedulerUriHosts: read(vars.VITE_SCHEDULER_URI_HOSTS, 'api.calendly.com'),
   consultationUrl: page(vars.VITE_CONSULTATION_URL, 'https://calendly.com/nihol/consultation'),
+  reportDsn: read(vars.VITE_REPORT_DSN, ''),
   showSamples: read(vars.VITE_SHOW_SAMPLES, 'true'),
   operatorName: read(vars.VITE_OPERATOR_NAME, 'Nihol'),
   contactEmail: read(vars.VITE_CONTACT_EMAIL, 'hello@nihol.example'),

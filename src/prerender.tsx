@@ -11,6 +11,8 @@ import { unknownPage } from '@/paths.ts'
 import { LoadingScreen } from '@/ui/loading/LoadingScreen.tsx'
 import { NotLoaded } from '@/ui/loading/NotLoaded.tsx'
 import { App, pagesAt, preload } from './App.tsx'
+import type { Reports } from './build/buildReporter.ts'
+import { browserPages, publicPages } from './build/publicPages.ts'
 import type { ShareSettings } from './build/shareHead.ts'
 import { shareTags } from './build/shareTags.ts'
 import { structuredData } from './build/structuredData.ts'
@@ -21,6 +23,13 @@ export { unknownPage } from '@/paths.ts'
 export { browserPages, publicPages } from './build/publicPages.ts'
 export { searchFiles } from './build/searchFiles.ts'
 export { languages } from '@/i18n/language.ts'
+
+export const reports: Reports = {
+  dsn: env.reportDsn,
+  words: [...new Set([...publicPages, ...browserPages].flatMap((address) => address.split('/')))]
+    .filter((word) => /[a-z]/.test(word))
+    .concat('uz', 'class', 'group'),
+}
 
 const unescapeHtml = (html: string) =>
   html

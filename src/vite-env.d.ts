@@ -5,6 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_SCHEDULER_URL?: string
   readonly VITE_SCHEDULER_URI_HOSTS?: string
   readonly VITE_CONSULTATION_URL?: string
+  readonly VITE_REPORT_DSN?: string
   readonly VITE_CONTACT_EMAIL?: string
   readonly VITE_CONTACT_PHONE?: string
   readonly VITE_CONTACT_ADDRESS?: string
@@ -25,4 +26,15 @@ interface Window {
   stopEarlyPress?: () => void
   /** Shows that the app could not be loaded. */
   failStart?: () => void
+}
+
+/** What src/reporter.ts hands over; absent without VITE_REPORT_DSN. */
+interface Window {
+  /** Sends a field report. `endpoint` and `fault` are names of our code. */
+  report?: (
+    kind: 'crash' | 'error' | 'file' | 'form' | 'policy' | 'rejection',
+    detail?: { error?: unknown; endpoint?: string; fault?: string; status?: number | undefined },
+  ) => void
+  /** The start of the id of the report of a crash. */
+  crashCode?: string
 }

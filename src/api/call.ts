@@ -57,6 +57,8 @@ export async function call(
     return JSON.parse(text) as unknown // an empty or invalid body is an error
   } catch (thrown) {
     const fault = toFault(thrown, wasOnline)
+    if (method !== 'GET' && !fault.unsent && fault.kind !== 'cancelled')
+      globalThis.window?.report?.('form', { endpoint: name, fault: fault.kind, status: fault.status })
     if (client === 'optionalToken' && fault.kind === 'unauthorized') checkToken()
     throw fault
   }

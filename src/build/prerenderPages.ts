@@ -1,7 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, type Plugin } from 'vite'
+import { buildReporter, type Reports } from './buildReporter.ts'
+import { buildScript } from './buildScript.ts'
 import { compressFiles } from './compressFiles.ts'
 import { hostingFiles } from './hostingFiles.ts'
 import { shareFiles } from './shareFiles.ts'
@@ -21,6 +23,7 @@ type Renderer = {
   renderNotes: (languages: readonly Language[]) => Promise<string>
   searchFiles: () => Record<string, string>
   shareSettings: () => Promise<ShareSettings>
+  reports: Reports
 }
 
 /** The file of a page in the build output; hosts serve `/pricing` from `pricing.html`. */
@@ -57,23 +60,6 @@ function preloadLinks(chunks: readonly Chunk[], names: readonly string[], langua
     return files.map((file) => link(file, languages.length > 1 ? ` data-messages="${language}"` : ''))
   })
   return [...[...code].map((file) => link(file)), ...messages].join('')
-}
-
-/** Builds src/boot.ts, which runs before the first paint, as an inline script. */
-async function buildBoot(root: string): Promise<string> {
-  const built = (await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': path.join(root, 'src') } },
-    build: {
-      write: false,
-      copyPublicDir: false,
-      modulePreload: false,
-      rolldownOptions: { input: path.join(root, 'src/boot.ts'), output: { format: 'iife' } },
-    },
-  })) as Rolldown.RolldownOutput
-  return built.output[0].code.trim()
 }
 
 /**
@@ -121,6 +107,7 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
       const renderer = createRequire(import.meta.url)(path.join(rendererDir, 'prerender.js')) as Renderer
       const { render, renderNotes, publicPages, browserPages, unknownPage, languages, searchFiles, shareSettings } =
         renderer
+      const reporter = await buildReporter(root, outDir, renderer.reports)
       const write = async (file: string, text: string) => {
         await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
         await writeFile(path.join(outDir, file), text)
@@ -130,7 +117,7 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
       const [script] = /\s*<script type="module"[^>]*><\/script>/.exec(built)!
       const [styleLink, styleFile] = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/.exec(built)!
       const inlined = {
-        script: await buildBoot(root),
+        script: await buildScript(root, 'src/boot.ts'),
         style: (await readFile(path.join(outDir, styleFile!), 'utf8')).trim(),
       }
       const fontLink = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`
@@ -145,7 +132,7 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
       // Firefox reports an error for a preload link next to a script with the same URL.
       const others = (links: string) => links.replace(/<link[^>]*assets\/(?:libs|index)-[^>]*>/g, '')
       const pageOf = async (body: string, modules: readonly string[], ...of: Language[]) =>
-        `${body}<template id="notes">${await renderNotes(of)}</template><template id="scripts">${libsScript}${others(preloadLinks(chunks, modules, of))}${script.trim()}</template>`
+        `${body}<template id="notes">${await renderNotes(of)}</template><template id="scripts">${libsScript}${others(preloadLinks(chunks, modules, of))}${reporter}${script.trim()}</template>`
 
       // The dashboard is the usual first page of the member area.
       const member = [
@@ -177,7 +164,7 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
         }
       }
       const share = await shareSettings()
-      // The entry's name changes with every file of the app (lib/release.ts).
+      // The entry's name changes with every file of the app (lib/newRelease.ts).
       const [release] = /(?<=index-)[\w-]+(?=\.js)/.exec(script!)!
       for (const [file, text] of Object.entries({
         'version.json': JSON.stringify({ release }),

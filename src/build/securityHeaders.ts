@@ -20,6 +20,7 @@ export function securityHeaders(
     url !== undefined && URL.canParse(url) && plainOrigin.test(new URL(url).origin) ? ` ${new URL(url).origin}` : ''
   const api = origin(settings['VITE_API_URL'])
   const files = origin(settings['VITE_FILES_URL'])
+  const reports = origin(settings['VITE_REPORT_DSN'])
   const scheduler = origin(settings['VITE_SCHEDULER_URL'])
   return {
     'content-security-policy': [
@@ -29,7 +30,7 @@ export function securityHeaders(
       // Pictures from elsewhere would reveal to that site who reads what. Pictures chosen in a form are blobs.
       `img-src 'self' blob:${files}`,
       "font-src 'self'",
-      `connect-src 'self'${api}`,
+      `connect-src 'self'${api}${reports}`,
       `frame-src${scheduler || " 'none'"}`,
       "manifest-src 'self'",
       "form-action 'self'",

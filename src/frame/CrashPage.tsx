@@ -26,6 +26,7 @@ export function CrashNote() {
       {wasOnline && (
         <>
           <p className="max-w-measure text-ink-soft">{t('crash.text')}</p>
+          {window.crashCode && <p className="text-ink-soft">{t('crash.code', { code: window.crashCode })}</p>}
           <div className="flex flex-wrap justify-center gap-3">
             <Button onClick={() => location.reload()}>{t('crash.reload')}</Button>
             {/* A full page load instead of <Link>, to discard the broken state. */}

@@ -28,6 +28,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     return await load()
   } catch (error) {
     void compareRelease()
+    window.report?.('file', { error })
     if (unloading) await new Promise((resolve) => setTimeout(resolve, 10_000))
     throw error
   } finally {

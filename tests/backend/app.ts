@@ -8,6 +8,7 @@ import { fileRoutes } from './routes/files.ts'
 import { listingRoutes } from './routes/listings.ts'
 import { mailRoutes } from './routes/mail.ts'
 import { purchaseRoutes } from './routes/purchases.ts'
+import { reportRoutes } from './reports.ts'
 import { contractPath, createRecord } from './record.ts'
 import { seed } from './seed/seed.ts'
 import { seedSentinels } from './seed/sentinels.ts'
@@ -45,7 +46,7 @@ export function createBackend({ file, sentinels = false, exposeRecord = false, n
     .route('/', mailRoutes(store))
     .route('/', trialRoutes(store))
 
-  const app = new Hono<Env>().route('/api', api)
+  const app = new Hono<Env>().route('/api', api).route('/__stand-in/reports', reportRoutes())
   if (exposeRecord) app.route('/__stand-in', controlRoutes({ store, record, faults }))
   app.notFound((c) => c.json({ message: 'Not found' }, 404))
   app.onError((error, c) =>

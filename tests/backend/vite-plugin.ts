@@ -20,7 +20,8 @@ function mountBackend(
   const handle = getRequestListener(backend.app.fetch, { overrideGlobalObjects: false })
   // No mount path in use(): connect would strip it from req.url, and the app routes on the whole path.
   middlewares.use((req, res, next) => {
-    const isOurs = req.url?.startsWith('/api/') || (exposeRecord && req.url?.startsWith('/__stand-in/'))
+    const isOurs =
+      /^\/(api|__stand-in\/reports)(\/|$)/.test(req.url ?? '') || (exposeRecord && req.url?.startsWith('/__stand-in/'))
     if (!isOurs) return next()
     handle(req, res).catch(next)
   })

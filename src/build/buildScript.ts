@@ -1,0 +1,20 @@
+import path from 'node:path'
+import { build, type Rolldown } from 'vite'
+
+/** Builds a source file with its imports as one classic script. `define` replaces global names. */
+export async function buildScript(root: string, file: string, define: Record<string, string> = {}): Promise<string> {
+  const built = (await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': path.join(root, 'src') } },
+    define,
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: { input: path.join(root, file), output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput
+  return built.output[0].code.trim()
+}

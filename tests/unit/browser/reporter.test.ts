@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hostileTexts } from '../../security/hostile.ts'
+
+type Event = {
+  release?: string
+  transaction: string
+  tags: Record<string, unknown>
+  exception?: { values: { type: string; value: string; stacktrace?: { frames: object[] } }[] }
+  measurements?: object
+}
+let bodies: string[] = []
+const events = () => bodies.map((body) => JSON.parse(body.split('\n')[2]!) as Event)
+const listeners: [string, EventListenerOrEventListenerObject][] = []
+
+async function start(gpc = false) {
+  vi.resetModules()
+  vi.stubGlobal('REPORTS', { dsn: 'https://key1@reports.example/sub/7', words: ['uz', 'lessons', 'classdetails'] })
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: gpc, configurable: true })
+  await import('@/reporter.ts')
+}
+
+beforeEach(() => {
+  bodies = []
+  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
+    if (url === 'https://reports.example/sub/api/7/envelope/?sentry_version=7&sentry_key=key1') bodies.push(body)
+    return Promise.resolve(new Response('{}'))
+  })
+  const add = window.addEventListener.bind(window)
+  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener, options) => {
+    listeners.push([type, listener])
+    add(type, listener, options)
+  })
+  document.head.innerHTML = '<script src="/assets/index-Ab_1-c.js" type="text/plain"></script>'
+  history.replaceState(null, '', '/uz/lessons?show=class/secret1')
+})
+afterEach(() => {
+  for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener, true)
+  for (const [type, listener] of listeners) window.removeEventListener(type, listener)
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  delete window.report
+  delete window.crashCode
+})
+
+const failed = (stack = 'at x (https://nihol.example/assets/app-1.js:1:23)') =>
+  Object.assign(new TypeError('Malika typed this'), { stack: `TypeError: Malika typed this\n${stack}?q=Malika` })
+
+describe('the reporter', () => {
+  it('sends one report for an error, however often and in whatever way it is seen', async () => {
+    await start()
+    const error = failed()
+    window.report?.('crash', { error })
+    window.report?.('crash', { error })
+    window.dispatchEvent(new ErrorEvent('error', { error }))
+    window.report?.('crash', { error: failed() }) // another of the same place
+    expect(events()).toMatchObject([
+      {
+        release: 'Ab_1-c',
+        transaction: '/uz/lessons',
+        tags: { kind: 'crash' },
+        exception: {
+          values: [
+            {
+              type: 'TypeError',
+              value: 'crash',
+              stacktrace: { frames: [{ filename: '/assets/app-1.js', lineno: 1, colno: 23 }] },
+            },
+          ],
+        },
+      },
+    ])
+    expect(window.crashCode).toMatch(/^[0-9A-F]{8}$/)
+    expect(bodies[0]!.toUpperCase()).toContain(window.crashCode)
+  })
+
+  it('says which call of a form failed, and how', async () => {
+    await start()
+    window.report?.('form', { endpoint: 'bookTrial', fault: 'server', status: 502 })
+    window.report?.('file')
+    window.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'script-src' }))
+    expect(events().map(({ tags }) => tags)).toMatchObject([
+      { kind: 'form', endpoint: 'bookTrial', fault: 'server', status: 502 },
+      { kind: 'file' },
+      { kind: 'policy', fault: 'script-src' },
+    ])
+  })
+
+  it('sends nothing that was typed, asked for, or is secret, whatever it looks like', async () => {
+    const values = [...hostileTexts, ...Array.from({ length: 1000 }, (_, index) => `Ziyo ${index} <b>;//@?#`)]
+    for (const value of values.map((one) => `~${new TextDecoder().decode(new TextEncoder().encode(one))}~`)) {
+      await start()
+      history.replaceState(
+        null,
+        '',
+        `/classdetails/${encodeURIComponent(value)}?q=${encodeURIComponent(value)}#${encodeURIComponent(value)}`,
+      )
+      document.documentElement.lang = value
+      window.report?.('form', {
+        endpoint: value,
+        fault: value,
+        error: Object.assign(new Error(value), { name: value, stack: `${value} at ${value}` }),
+      })
+      window.report?.('crash', { error: { message: value } })
+      for (const body of bodies) {
+        expect(body).not.toContain(JSON.stringify(value).slice(1, -1))
+        expect(body).not.toContain(encodeURIComponent(value))
+      }
+      expect(bodies).toHaveLength(2)
+      bodies = []
+      for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener, true)
+    }
+    document.documentElement.lang = 'en'
+  })
+
+  it('stops after twenty reports of a page', async () => {
+    await start()
+    for (let status = 400; status < 500; status += 1) window.report?.('form', { endpoint: 'sendMail', status })
+    expect(bodies).toHaveLength(20)
+  })
+
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])('measures the page unless the reader asked not to be measured (%s)', async (gpc, count) => {
+    await start(gpc)
+    history.replaceState(null, '', '/uz')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(bodies).toHaveLength(count)
+    for (const { measurements, transaction } of events()) {
+      expect(Object.keys(measurements!)).toEqual(['lcp', 'inp', 'cls'])
+      expect(transaction).toBe('/uz/lessons')
+    }
+  })
+})
