@@ -544,6 +544,7 @@ export const table: Row[] = [
       'site:howItWorks.why.items.w4',
       'site:howItWorks.why.items.w5',
       'site:howItWorks.why.items.w6',
+      'site:howItWorks.why.items.w7',
     ),
   },
   {
