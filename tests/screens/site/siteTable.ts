@@ -29,7 +29,7 @@ const upcoming = named('home:upcoming.title')
 const top = named('home:topClasses.title')
 const why = named('home:whyChoose.title')
 const advantages = named('home:advantages.title')
-/** Figures as Uzbek writes them: 10 000+, 4,9, and 50 000+ for 50K+. */
+/** Figures as Uzbek writes them: 10 000+, 4,9, and 50 000+ for 50K+. Not for 1000+, which English writes without a comma. */
 const inUzbek = (figure: string) => figure.replace('K', ',000').replace(',', '\u00a0').replace('.', ',')
 const figures = (...inEnglish: readonly string[]) => ({ en: inEnglish, uz: inEnglish.map(inUzbek) })
 const people = (counts: readonly string[]) => ({
@@ -552,7 +552,7 @@ export const table: Row[] = [
     what: 'how it works',
     address: '/how-it-works',
     role: 'text',
-    names: ['1000+', '50+', '98%'],
+    names: { en: ['1000+', '50+', '98%'], uz: ['1\u00a0000+', '50+', '98%'] },
   },
   {
     section: '§2 how it works',
