@@ -28,8 +28,8 @@ async function checkFault(place: Read, column: Column, cell: Cell) {
     expect(cell.requests()).toHaveLength(requestsOf(column))
     return
   }
-  if (column.name === '404' && place.missing !== undefined) {
-    const gone = place.missing
+  const gone = column.name === '404' ? place.missing : column.name === '401' ? place.membersOnly : undefined
+  if (gone !== undefined) {
     for (const _ of ['as opened', 'in the other language']) {
       await waitFor(() =>
         expect(

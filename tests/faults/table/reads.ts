@@ -12,6 +12,8 @@ export type Read = Place & {
   says: Key | null
   /** The message after a 404. */
   missing?: Key
+  /** The message after a 401 of a call without a session. */
+  membersOnly?: Key
   /** Sent with the token; a 401 ends the session. */
   session?: true
   /** An element that shows the data. */
@@ -102,6 +104,7 @@ export const listingReads: readonly Read[] = types.flatMap((type): Read[] => {
       before: () => server.use(http.get(`*/api/${type}/public`, () => HttpResponse.json([]))),
       says: 'messages:loadClassDetails',
       missing: `classes:gone.${type}`,
+      membersOnly: 'classes:logIn.title',
       content: () => screen.queryByRole('dialog', { name: titles[type] }),
     },
     {
