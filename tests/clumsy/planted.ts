@@ -1,34 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { controlsOf, press, type, type Visitor } from './hands.ts'
-import type { Finding, Invariant } from './invariants.ts'
+import type { Browser } from 'playwright-core'
+import type { Finding } from './invariants.ts'
 import { arrive, judge, settle } from './visitor.ts'
-
-type Plant = {
-  invariant: Invariant
-  name: string
-  address?: string
-  plant: (page: Page) => Promise<unknown>
-  act?: (visitor: Visitor) => Promise<unknown>
-}
-
-const pressOne = async (visitor: Visitor, name: RegExp) =>
-  press(
-    visitor,
-    (await controlsOf(visitor)).find((control) => control.region === 'main' && name.test(control.name))!,
-  )
-const typeEmail = async (visitor: Visitor) =>
-  type(
-    visitor,
-    (await controlsOf(visitor)).find(({ region, field }) => region === 'main' && field?.name === 'email')!,
-    'dilshod@nihol.test',
-  )
-const switchOver = async (visitor: Visitor) =>
-  press(
-    visitor,
-    (await controlsOf(visitor)).find(({ switches }) => switches)!,
-  )
-const say = (words: string) => (page: Page) =>
-  page.evaluate((text) => document.querySelector('main')!.append(text), words)
+import { type Plant, pressOne, typeEmail, switchOver, say } from './plantSteps.ts'
 
 /** One defect for each invariant, and for some more than one. */
 export const plants: readonly Plant[] = [

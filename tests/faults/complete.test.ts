@@ -1,3 +1,4 @@
+import { memberWrites, uploads } from './table/memberWrites.ts'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '@/api/endpoints.ts'
 import { sources } from '../house/sources.ts'
@@ -5,7 +6,7 @@ import { messagesOf } from '../messages.ts'
 import type { Key } from './cell.ts'
 import { columns } from './table/faults.ts'
 import { listingReads, listReads } from './table/reads.ts'
-import { memberWrites, publicWrites, uploads } from './table/writes.ts'
+import { publicWrites } from './table/writes.ts'
 
 const rows = [...publicWrites, ...memberWrites, ...uploads, ...listingReads, ...listReads]
 

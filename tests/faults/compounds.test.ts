@@ -1,3 +1,6 @@
+import type { Write } from './table/writeSteps.ts'
+import { memberWrites } from './table/memberWrites.ts'
+import { arrived } from './table/readSteps.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -7,8 +10,8 @@ import type { Language } from '../messages.ts'
 import { answer, button, expectWait, open, settled, type Cell } from './cell.ts'
 import { expectSaid, expectSilence } from './table/expectation.ts'
 import { columns, type Column } from './table/faults.ts'
-import { arrived, listReads } from './table/reads.ts'
-import { memberWrites, publicWrites, type Write } from './table/writes.ts'
+import { listReads } from './table/reads.ts'
+import { publicWrites } from './table/writes.ts'
 
 const column = (name: string): Column => columns.find((one) => one.name === name)!
 const create = memberWrites.find(({ call, type }) => call === 'createListing' && type === 'group')!

@@ -1,4 +1,4 @@
+import { memberWrites, uploads } from './table/memberWrites.ts'
 import { walkWrites } from './walkWrite.ts'
-import { memberWrites, uploads } from './table/writes.ts'
 
 walkWrites([...memberWrites, ...uploads])

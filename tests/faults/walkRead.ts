@@ -1,10 +1,10 @@
+import { arrived, type Read } from './table/readSteps.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { count, expectWait, hold, hurry, lift, open, play, settled, type Cell } from './cell.ts'
 import { expectEndedAndBack, expectSaid, expectSilence, type Says } from './table/expectation.ts'
 import type { Language } from '../messages.ts'
 import { columnsFor, type Column } from './table/faults.ts'
-import { arrived, type Read } from './table/reads.ts'
 
 /** Only a request without a response is retried, once. */
 const requestsOf = ({ name }: Column) => (name === 'no answer' ? 2 : 1)

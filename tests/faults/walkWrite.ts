@@ -1,9 +1,9 @@
+import type { Write } from './table/writeSteps.ts'
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer, count, expectWait, hold, lift, open, play, settled, typed, type Cell } from './cell.ts'
 import { expectEndedAndBack, expectFieldMarked, expectSaid, expectSilence, titleOf } from './table/expectation.ts'
 import { columnsFor, fieldMessage, serverMessage, type Column } from './table/faults.ts'
-import type { Write } from './table/writes.ts'
 
 /** The expected outcome of a fault. */
 function outcome({ body, session, but }: Write, column: Column) {

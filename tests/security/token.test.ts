@@ -1,3 +1,4 @@
+import { hostileTexts } from './hostileTexts.ts'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { call } from '@/api/call.ts'
@@ -7,7 +8,7 @@ import type { ListingType } from '@/api/ids.ts'
 import { getToken, isToken, setToken } from '@/api/token.ts'
 import { restoreSession } from '@/api/users.ts'
 import { server } from '../backend/msw.ts'
-import { checkEach, checkHostile, countWalked, hostileTexts } from './hostile.ts'
+import { checkEach, checkHostile, countWalked } from './hostile.ts'
 
 const secret = 'a-token-that-must-stay-here'
 const clients = { publicClient, optionalTokenClient, authenticatedClient }

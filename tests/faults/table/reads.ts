@@ -1,62 +1,36 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect } from 'vitest'
 import type { ListingType } from '@/api/ids.ts'
 import { server } from '../../backend/msw.ts'
-import { listingId } from '../../backend/seed/seed.ts'
-import { here, type Cell, type Key, type Place } from '../cell.ts'
+import { here, type Cell } from '../cell.ts'
+import {
+  type Read,
+  types,
+  aziza,
+  malika,
+  dilnoza,
+  rustam,
+  titles,
+  ids,
+  other,
+  own,
+  heading,
+  linkTo,
+  titleField,
+  categories,
+} from './readSteps.ts'
 
-/** A call that reads something, its error message, and how its content is recognized. */
-export type Read = Place & {
-  /** The message of SPEC.md §8; null where the page works without the data, so that `content` is there all the same. */
-  says: Key | null
-  /** The message after a 404. */
-  missing?: Key
-  /** The message after a 401 of a call without a session. */
-  membersOnly?: Key
-  /** Sent with the token; a 401 ends the session. */
-  session?: true
-  /** An element that shows the data. */
-  content: (cell: Cell) => HTMLElement | null
-  /** An element that stays although the call failed. */
-  beside?: (cell: Cell) => HTMLElement | null
-}
-
-const types: readonly ListingType[] = ['class', 'group']
-const aziza = 'aziza@nihol.test'
 const bekzod = 'bekzod@nihol.test'
-const malika = 'malika@nihol.test'
-const dilnoza = 'dilnoza@nihol.test'
-const rustam = 'rustam@nihol.test'
-const titles = { class: 'Your first game in Scratch', group: 'Python for beginners, twice a week' }
-const ids = { class: listingId('class', 'scratch-first-game'), group: listingId('group', 'python-beginners') }
-const other = { class: 'group', group: 'class' } as const
-const own = {
-  class: ['own-classes', listingId('class', 'russian-alphabet')],
-  group: ['own-groups', listingId('group', 'abacus-club')],
-} as const
 
-/** One of two lessons of a series, the first of which has the id of the class. */
-const lessonOfTwo = (number: 1 | 2) => ({
-  _id: number === 1 ? ids.class : listingId('class', 'chess-first-moves'),
-  title: `Scratch (${number}/2)`,
-  startDate: new Date(Date.now() + number * 7 * 86_400_000).toISOString(),
-  price: 5,
-})
-
-const heading = (name: string) => here().queryByRole('heading', { name, hidden: true })
-// Public addresses have a prefix in Uzbek.
-const linkTo = (href: string) => screen.getByRole('main').querySelector<HTMLElement>(`a[href$="${href}"]`)
-const titleField = ({ t }: Cell) => here().queryByLabelText(t('teaching:field.title'))
-const categoryOption = ({ t }: Cell) =>
-  here().queryAllByRole('option', { name: t('courses:course.chess.name'), hidden: true })[0] ?? null
 const enrolButton = ({ t }: Cell) =>
   here()
     .queryAllByRole<HTMLButtonElement>('button', { name: t('classes:enrol.action'), hidden: true })
     .find(({ disabled }) => !disabled) ?? null
+
 /** Where a card leads: those who are signed in see the details, visitors the sheet over the list. */
 const cardOf = (type: ListingType, as?: string) =>
   linkTo(as === undefined ? `/lessons?show=${type}/${ids[type]}` : `/classdetails/${ids[type]}/${type}`)
+
 /** The two lists of a page, each with its own request. */
 const lists = (at: string, as?: string) =>
   types.map((type): Read => ({
@@ -71,17 +45,6 @@ const lists = (at: string, as?: string) =>
     content: () => cardOf(type, as),
     beside: () => cardOf(other[type], as),
   }))
-const categories = (place: string, at: string, as: string | undefined, file: string, beside: Read['beside']): Read => ({
-  call: 'getCategories',
-  request: ['GET', '/category'],
-  file,
-  place,
-  at,
-  ...(as === undefined ? {} : { as }),
-  says: 'messages:loadCategories',
-  content: categoryOption,
-  beside: beside!,
-})
 
 export const listingReads: readonly Read[] = types.flatMap((type): Read[] => {
   const listing = { call: 'getListing', type, request: ['GET', `/${type}/${ids[type]}`] } as const
@@ -311,6 +274,3 @@ export const listReads: readonly Read[] = [
     content: () => linkTo(`/classroom/${ids.class}/class`),
   },
 ]
-
-/** Waits for the data on the screen. */
-export const arrived = (place: Read, cell: Cell) => waitFor(() => expect(place.content(cell)).not.toBeNull())

@@ -2,7 +2,8 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { en, uz } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
-import { table, type Row } from './siteTable.ts'
+import { table } from './siteTable.ts'
+import type { Row } from './siteWords.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,8 +1,9 @@
+import { hostileText, hostileTexts } from '../hostileTexts.ts'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { googleCalendarUrl, icsOf, telegramUrl, whatsappUrl } from '@/features/details/shareLinks.ts'
 import { schedulerAddress } from '@/features/scheduler/schedulerAddress.ts'
-import { checkHostile, countWalked, hostileText, hostileTexts } from '../hostile.ts'
+import { checkHostile, countWalked } from '../hostile.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()

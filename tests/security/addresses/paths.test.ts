@@ -1,9 +1,10 @@
+import { hostileText } from '../hostileTexts.ts'
 import fc from 'fast-check'
 import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { safeNext } from '@/features/account/safeNext.ts'
 import { paths, pathTo } from '@/paths.ts'
-import { checkEach, checkHostile, checkRandom, hostileText } from '../hostile.ts'
+import { checkEach, checkHostile, checkRandom } from '../hostile.ts'
 
 describe('safeNext', () => {
   it.each([

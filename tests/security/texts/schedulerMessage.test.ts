@@ -1,10 +1,11 @@
+import { hostileText, hostileTexts } from '../hostileTexts.ts'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { schedulerMessage } from '@/features/scheduler/schedulerMessage.ts'
 import { trialStart } from '@/features/scheduler/trialSlots.ts'
 import { schedulerUri } from '@/features/scheduler/schedulerUri.ts'
 import { env } from '@/env.ts'
-import { checkEach, checkHostile, checkRandom, hostileText, hostileTexts } from '../hostile.ts'
+import { checkEach, checkHostile, checkRandom } from '../hostile.ts'
 
 const ours = { its: 'window' }
 const frame = { origin: 'https://scheduler.example', source: ours, step: 3 }

@@ -1,0 +1,107 @@
+import { en, uz } from '../../words.ts'
+import { type Row, all, home, why, advantages, inUzbek } from './siteWords.ts'
+import { pageRows } from './pageTable.ts'
+
+export const pricingRows: Row[] = [
+  {
+    section: '§2 strip',
+    what: 'four',
+    address: home,
+    region: why,
+    role: 'text',
+    names: all(
+      'home:strip.items.liveLessons.title',
+      'home:strip.items.qualifiedTeachers.title',
+      'home:strip.items.flexibleSchedule.title',
+      'home:strip.items.studentAge.title',
+    ),
+  },
+  {
+    section: '§2 advantages',
+    what: 'eight',
+    address: home,
+    region: advantages,
+    role: 'heading',
+    names: all(
+      'courses:advantages.liveTeacher.title',
+      'courses:advantages.smallGroups.title',
+      'courses:advantages.projects.title',
+      'courses:advantages.mentorChat.title',
+      'courses:advantages.videoLessons.title',
+      'courses:advantages.twoLanguages.title',
+      'courses:advantages.homework.title',
+      'courses:advantages.familyView.title',
+    ),
+  },
+  {
+    section: '§2 testimonials',
+    what: 'count',
+    address: home,
+    role: 'text',
+    names: {
+      en: [en('home:testimonials.happyStudents', { students: '10,000' }), '+1'],
+      uz: [uz('home:testimonials.happyStudents', { students: inUzbek('10,000') }), '+1'],
+    },
+  },
+
+  {
+    section: '§9 group plans',
+    what: 'money',
+    address: '/pricing',
+    role: 'text',
+    names: ['$200', '$160', '$400', '$280', '$600', '$360'],
+  },
+  {
+    section: '§9 group plans',
+    what: 'saving',
+    address: '/pricing',
+    role: 'text',
+    names: all(
+      ['pricing:save', { amount: '$40' }],
+      ['pricing:percentOff', { percent: 20 }],
+      ['pricing:save', { amount: '$120' }],
+      ['pricing:percentOff', { percent: 30 }],
+      ['pricing:save', { amount: '$240' }],
+      ['pricing:percentOff', { percent: 40 }],
+    ),
+  },
+  {
+    section: '§9 group plans',
+    what: 'lessons',
+    address: '/pricing',
+    role: 'text',
+    names: {
+      en: ['8 lessons', '12 lessons', '16 lessons'],
+      uz: ['8 ta dars', '12 ta dars', '16 ta dars'],
+    },
+  },
+  {
+    section: '§9 individual plans',
+    what: 'money',
+    address: '/pricing?plan=individual',
+    role: 'text',
+    names: ['$200', '$400', '$350', '$600', '$480'],
+  },
+  {
+    section: '§9 individual plans',
+    what: 'saving, and the percent only where it agrees',
+    address: '/pricing?plan=individual',
+    role: 'text',
+    names: all(
+      ['pricing:save', { amount: '$50' }],
+      ['pricing:save', { amount: '$120' }],
+      ['pricing:percentOff', { percent: 20 }],
+    ),
+  },
+  {
+    section: '§9 individual plans',
+    what: 'lessons',
+    address: '/pricing?plan=individual',
+    role: 'text',
+    names: {
+      en: ['8 lessons · ', '16 lessons · ', '32 lessons · '],
+      uz: ['8 ta dars · ', '16 ta dars · ', '32 ta dars · '],
+    },
+  },
+  ...pageRows,
+]
