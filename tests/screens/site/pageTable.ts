@@ -94,7 +94,7 @@ export const pageRows: Row[] = [
     what: 'how it works',
     address: '/how-it-works',
     role: 'text',
-    names: ['1000+', '50+', '98%'],
+    names: { en: ['1000+', '50+', '98%'], uz: ['1\u00a0000+', '50+', '98%'] },
   },
   {
     section: '§2 how it works',
