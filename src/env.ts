@@ -3,7 +3,7 @@ import { isSecureWebLink, webLink } from '@/lib/url/webLink.ts'
 /** The only reader of import.meta.env: every setting of .env.example with its working default. An empty string means "not set, not shown". */
 const read = (value: string | undefined, fallback: string) => (value ?? fallback).trim()
 
-/** What paths are put behind, without a stroke at its end. */
+/** The origin that paths are appended to, without a trailing slash. */
 const root = (value: string | undefined, fallback: string) => read(value, fallback).replace(/\/+$/, '') || fallback
 
 /** A page elsewhere that is linked to; a setting that is no https address counts as not set. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
-// The whole browser, headless, now and then draws no frame of a page any more (in 5 of some 400 walks over the pages); the shell does so less often.
+// Full headless Chromium sometimes stops rendering a page (in 5 of about 400 walks); the shell does so less often.
 const headlessShell = '/usr/bin/chromium-headless-shell'
 const system = [
   headlessShell,

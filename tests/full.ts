@@ -12,5 +12,5 @@ export const languagesOf = (index: number): readonly Language[] => (isFull ? lan
 export const inLanguages = <Row>(rows: readonly Row[]): { row: Row; language: Language }[] =>
   rows.flatMap((row, index) => languagesOf(index).map((language) => ({ row, language })))
 
-/** In the gate a smaller number of the same: random values, steps of the clumsy visitor. */
+/** A smaller number in the gate, for random values and random steps. */
 export const fewer = (full: number, gate: number) => (isFull ? full : gate)

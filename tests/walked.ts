@@ -2,17 +2,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** What tables have walked: hostile values of a table and random ones, cells of the fault table (each in both languages). */
+/** The number of hostile values checked, listed and random, and of cells of the fault table. */
 type Walked = { table: number; random: number; cells: number }
 
-/** What one test file walked, for the lines at the end of the run. */
+/** Reports the counts of one test file for the summary of the run. */
 export function noteWalked(walked: Partial<Walked>) {
   const folder = process.env['NIHOL_WALKED']
   if (folder !== undefined && Object.values(walked).some((count) => count > 0))
     writeFileSync(path.join(folder, `${process.pid}-${Math.random()}.json`), JSON.stringify(walked))
 }
 
-/** Around a whole run of Vitest: adds up what its files have walked. The folder is the run's own. */
+/** Vitest's global setup: adds up the counts of all test files in a temporary folder. */
 export default function setup() {
   const folder = mkdtempSync(path.join(tmpdir(), 'nihol-walked-'))
   process.env['NIHOL_WALKED'] = folder

@@ -26,7 +26,7 @@ export type BackendOptions = {
   now?: () => Date
 }
 
-/** The stand-in for the fixed backend: the API of SPEC §7 over its store, with what tests need to look inside. */
+/** The stand-in for the fixed backend: the API of SPEC §7 over its store, with access for tests. */
 export function createBackend({ file, sentinels = false, exposeRecord = false, now }: BackendOptions = {}) {
   const store = openStore(file, now)
   seed(store)

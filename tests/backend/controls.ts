@@ -39,7 +39,7 @@ const fault = {
   afterHandling: optional(bool),
 }
 
-/** What a browser test needs from outside: the request record, faults, and listings in bulk. */
+/** Endpoints for browser tests: the request record, faults, and bulk listings. */
 export const controlRoutes = ({ store, record, faults }: { store: Store; record: RequestRecord; faults: Faults }) =>
   new Hono<Env>()
     .get('/requests', (c) => c.json(record.since(Number(c.req.query('since') ?? 0))))

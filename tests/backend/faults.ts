@@ -3,7 +3,7 @@ import { type Env, userOf } from './routes/context.ts'
 import { contractPath } from './record.ts'
 import type { Store } from './tables/store.ts'
 
-/** A fault to be met by the next matching requests. Without an answer of its own (status, body) the real one is kept. */
+/** A fault injected into the next matching requests. Without a status or body of its own the real response is kept. */
 export type Fault = {
   /** As in SPEC §7, with or without /api; a trailing * stands for any rest. */
   path: string
@@ -73,7 +73,7 @@ function answer(fault: Fault): Response {
   return new Response(content, { status, headers: { 'content-type': contentType, ...fault.headers } })
 }
 
-/** Faults on order: the API goes wrong exactly where and as often as a test wants it to. */
+/** Injects faults: the API fails exactly where and as often as a test asks for. */
 export function createFaults(store: Store) {
   let installed: Installed[] = []
   let count = 0
@@ -88,7 +88,7 @@ export function createFaults(store: Store) {
     const candidates = installed.filter((one) => matches(one, c.req.method, path))
     if (candidates.length === 0) return undefined
     const people = candidates.some(({ fault }) => fault.email !== undefined) ? await peopleIn(c, store) : []
-    // Looked at again after the wait: two requests at once must not use up the same last time.
+    // Checked again after the delay: two simultaneous requests must not both use the last repetition.
     const found = candidates.find(
       ({ fault, left }) => left > 0 && (fault.email === undefined || people.includes(fault.email.trim().toLowerCase())),
     )

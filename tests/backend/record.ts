@@ -4,7 +4,7 @@ import type { Env } from './routes/context.ts'
 /** A multipart field that held a file. */
 export type SentFile = { fileName: string; type: string; size: number }
 
-/** One request as it arrived. `path` is written as in SPEC §7, without /api. */
+/** A received request. `path` has the form of SPEC §7, without /api. */
 export type RecordedRequest = {
   number: number
   method: string
@@ -38,7 +38,7 @@ async function readBody(c: Context<Env>): Promise<unknown> {
   }
 }
 
-/** Remembers the last requests, so that a test can say what the front end really sent. */
+/** Records the last requests, so that a test can check what the front end sent. */
 export function createRecord(limit = 2000) {
   const entries: RecordedRequest[] = []
   let count = 0

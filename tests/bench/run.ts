@@ -89,7 +89,7 @@ async function fresh(
   return { page, cdp, close: () => context.close() }
 }
 
-/** Bytes on the line by type, with the time at which each file was there, in ms since the start. */
+/** Bytes transferred by type, and the time at which each file had arrived, in ms since the start. */
 function traffic(cdp: CDPSession) {
   const files = new Map<string, { type: string; at: number; bytes: number }>()
   let start = 0
@@ -267,7 +267,7 @@ async function routeChange(browser: Browser) {
 
 const row = 'main li a[href^="/classdetails"]'
 
-/** The catalogue with 10,000 listings, on a fast line: first row, nodes, and from key to paint in the search. */
+/** The catalogue with 10,000 listings, on a fast connection: first row, nodes, and from key to paint in the search. */
 async function catalogue(browser: Browser) {
   const opened = await fresh(browser, { network: false })
   const { page } = opened

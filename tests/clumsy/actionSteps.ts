@@ -4,7 +4,7 @@ import type { Control } from './toolkit.ts'
 /** Does something; what it was in words, or null when there was nothing to do it with. */
 export type Action = (visitor: Visitor) => Promise<string | null>
 
-/** Whoever is on a page uses that, and now and then what surrounds it. */
+/** Prefers controls of the page to those of its layout. */
 export function pick({ random }: Visitor, controls: readonly Control[]): Control | null {
   const inside = controls.filter(({ region }) => /main|dialog/.test(region))
   const choices = inside.length > 0 && random.chance(0.8) ? inside : controls

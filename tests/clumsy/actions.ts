@@ -90,7 +90,7 @@ const hasty: Action = async (visitor) => {
   return `presses ${first.words}, and at once ${way === 'again' ? 'again' : next === null ? 'goes back' : next.words}`
 }
 
-/** Whoever has an account and is signed out signs in again. */
+/** Logs in again if the visitor has an account and is logged out. */
 const logIn: Action = async (visitor) => {
   const { page, origin, person, typed, offline } = visitor
   if (offline || person.email === '' || (await page.evaluate(() => localStorage.getItem('access_token') !== null)))

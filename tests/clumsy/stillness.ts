@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Resolves when nothing moves any more that comes to an end, or after three seconds. */
+    /** Resolves when all finite animations have ended, or after three seconds. */
     still: () => Promise<void>
   }
 }

@@ -55,7 +55,7 @@ export function createTyped() {
       if (/^hearAboutUs=(?!Other)/.test(name)) forget(({ key }) => key === 'trial | hearAboutUsOther')
     },
 
-    /** The form that a request on its way belongs to. */
+    /** The form that a pending request belongs to. */
     submittedForm: () => submitted,
     sent(form: string, method: string, path: string) {
       if (method === 'DELETE')
@@ -77,7 +77,7 @@ export function createTyped() {
       owner = user
     },
 
-    /** What of it is not found any more. */
+    /** The typed values that are missing now. */
     lost(fields: readonly Field[], path: string): string[] {
       forget((typed) => !typed.kept && typed.path !== path)
       return fields.flatMap(({ key, value }) => {

@@ -103,7 +103,7 @@ export async function arrive(browser: Browser, app: string, seed: number, wanted
   }
 }
 
-/** Nothing is on its way, and nothing moves that comes to an end. */
+/** No request is pending and no finite animation is running. */
 export async function settle({ page, watch: watched }: Visitor) {
   const until = Date.now() + 8000
   for (let before = -1 as number | null; Date.now() < until && (before === null || before !== watched.asked());) {

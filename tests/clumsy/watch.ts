@@ -88,7 +88,7 @@ export function watch(
       offline = !on
       lame ||= offline
     },
-    /** Resolves when nothing is on its way any more, or too late. */
+    /** Resolves when no request is pending, or after the limit. */
     idle: async (until: number) => {
       while (underway.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 10))
     },

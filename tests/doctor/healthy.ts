@@ -10,7 +10,7 @@ import type { Env } from '../backend/routes/context.ts'
 import { inlinedIn } from '../inlined.ts'
 
 type Host = 'api' | 'site' | 'scheduler'
-/** Changes answers on their way, or, with null, cuts the line: `call` is `GET /class/public`, `sent` the body, `isKnown` whether a token came with it. */
+/** Changes responses in transit or, with null, drops the connection: `call` is `GET /class/public`, `sent` the body, `isKnown` whether a token came with it. */
 export type Fault = (
   call: string,
   answer: Response,

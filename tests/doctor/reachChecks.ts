@@ -31,7 +31,7 @@ export async function insecure(
   return days < 14 ? [`The certificate of ${url.host} runs out in ${Math.floor(days)} days`] : []
 }
 
-/** How far the clock of whoever answered is off, where that is more than a minute. */
+/** How far the server's clock is off, if by more than a minute. */
 function clockSkew(answer: Answer | null): string[] {
   const seconds = Math.round((Date.parse(answer?.headers.get('date') ?? '') - (answer?.at ?? 0)) / 1000)
   return Math.abs(seconds) > 60 ? [`The clock is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead' : 'behind'}`] : []

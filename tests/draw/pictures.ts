@@ -1,6 +1,6 @@
 /**
  * `npm run draw`: draws the icons and the share images (1200 × 630) below public/ with the product's own font, colours and pictures.
- * To be run when a name, a price line or the look changes; what it draws is committed.
+ * Run it when a name, a price or the design changes; its output is committed.
  */
 import { mkdir, readFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'

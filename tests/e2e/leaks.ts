@@ -57,7 +57,7 @@ export function leaks(requests: readonly Sent[], { own, scheduler, others }: Rul
     const tell = (what: string) => found.push(`${what}: ${origin}${pathname}`)
     if (!isOwn && !isScheduler && !others.some((pattern) => pattern.test(origin))) tell('nobody else may be contacted')
     if (username !== '') tell('a user in an address')
-    // An address ends in logs, in histories and with whoever is linked to from there.
+    // URLs end up in logs, histories, and the Referer headers of linked sites.
     if (named(known.secrets, plain(url)).length > 0) tell('a secret in an address')
     if (!isScheduler && named(known.contacts, plain(url)).length > 0) tell('a person in an address')
     if (isOwn) {

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 
-/** Says at the end how many requests of the browser were recorded and looked at (journey.ts). */
+/** Prints how many browser requests were recorded and checked (journey.ts). */
 export default class RequestCount implements Reporter {
   #requests = 0
   #tests = 0

@@ -3,7 +3,7 @@ import type { Visitor } from './person.ts'
 import type { WatchedSite } from './watchedSite.ts'
 import type { Language } from '../words.ts'
 
-/** A test for every engine. Whatever goes wrong in a page while it runs (watchedSite.ts) fails it, too. */
+/** A test for every engine. It also fails on any error in the page while it runs (watchedSite.ts). */
 export type EngineTest = {
   name: string
   language: Language

@@ -90,7 +90,7 @@ async function failure(
 
 type Result = { passed: number; failures: string[] }
 
-/** All tests in one engine, a line each. */
+/** Runs all tests in one engine and prints a line for each. */
 async function walkIn({ name, isThere, start }: (typeof engines)[number], app: string): Promise<Result> {
   const result: Result = { passed: 0, failures: [] }
   if (!isThere()) {

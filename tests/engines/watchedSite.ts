@@ -9,7 +9,7 @@ type Options = {
   picture?: Uint8Array
 }
 
-/** Runs in every page, before its own scripts: tells the site what goes wrong there. */
+/** Runs in every page before its own scripts and reports errors to the site. */
 function watch() {
   let isLeft = false
   // Firefox stops what a page still loads when it is left, and calls that an error.
@@ -108,7 +108,7 @@ export async function watchedSite(app: string, { before, picture }: Options = {}
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** What went wrong in its pages so far. */
     noise,
-    /** Whether no request is on its way. */
+    /** Whether no request is pending. */
     idle: () => open === 0,
     /** Leaves requests for some files without an answer. */
     hold: (files: RegExp) => (held = files),

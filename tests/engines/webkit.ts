@@ -18,7 +18,7 @@ type Element = { [elementKey]: string }
 
 /** A screen that nobody sees, larger than every window. */
 async function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
-  // Without -noreset it starts anew when the only browser is closed, and may drop the next one.
+  // Without -noreset it restarts when the only browser closes, and may drop the next one.
   const screen = spawn(server, ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp', '-noreset'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })

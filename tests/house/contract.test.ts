@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { endpoints, type Endpoint } from '@/api/endpoints.ts'
 import { backend } from '../backend/msw.ts'
 
-/** The front end's rows, written out for class and group as SPEC.md §7 does. */
+/** The front end's rows, one each for class and group as in SPEC.md §7. */
 const rows = Object.values<Endpoint>(endpoints).flatMap(({ method, path }) =>
   path.includes('{type}')
     ? (['class', 'group'] as const).map(

@@ -248,7 +248,7 @@ const pieces = [
   "'",
 ]
 
-/** Any UTF-16 text at all, hostile pieces put together, and listed values with something before or after. */
+/** Any UTF-16 text, combinations of hostile fragments, and listed values with a prefix or suffix. */
 export const hostileText = fc.oneof(
   anyText,
   fc.string({ unit: 'grapheme', maxLength: 20 }),

@@ -16,7 +16,7 @@ import { Scene } from '@/ui/base/Scene.tsx'
 import { ClassroomHead } from './ClassroomHead.tsx'
 import { LessonEntry } from './LessonEntry.tsx'
 
-/** A student's enrolment here: `checking` while the list that counts is on its way, `none` only when that list came and lacks it. */
+/** A student's enrolment here: `checking` while the relevant list is loading, `none` only if that list has loaded without it. */
 function useEntry(type: ListingType, id: string): 'open' | 'checking' | 'none' {
   const isStudent = useUser().role === 'student'
   const list = useQuery({ ...enrolmentsQuery(), enabled: isStudent })

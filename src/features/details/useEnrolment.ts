@@ -125,7 +125,7 @@ export function useEnrolment(listing: Listing, conflicts: readonly Conflict<List
     void ask()
   })
 
-  // Outside React: the address. A link from outside (a mail, a chat) may carry ?enroll=1: whoever had to log in on the way arrives with it.
+  // Outside React: the address. A link from outside (a mail, a chat) may carry ?enroll=1: a visitor who had to log in first arrives with it.
   useEffect(() => {
     if (wanted && settled) start()
   }, [wanted, settled])

@@ -13,7 +13,7 @@ import { useScheduleWords } from './useScheduleWords.ts'
 
 type Props = {
   listing: Pick<Listing, 'type' | 'title' | 'description' | 'imageUrl' | 'startDate' | 'categoryId' | 'price'>
-  /** Where the whole card leads; without it the card is only looked at. */
+  /** The target of the whole card; without it the card is not a link. */
   to?: string
   how?: Pick<LinkProps, 'replace' | 'state'>
   /** Words that say what pressing it does. */

@@ -17,7 +17,7 @@ type Props = {
   optional: boolean
 }
 
-/** One picture: pressing or dropping chooses a file, which is looked at at once. */
+/** One picture, chosen by a click or a drop and checked immediately. */
 export function ImageField({ preview, stored, optional }: Props) {
   const { t } = useTranslation('teaching')
   const { trigger } = useFormContext<ListingValues>()

@@ -5,7 +5,7 @@ import { ListingCard } from '@/features/listing/ListingCard.tsx'
 import type { ListingValues } from './listingSchema.ts'
 import { descriptionOf, priceOf, startOf } from './listingValues.ts'
 
-/** The card as families will see it, while it is written. */
+/** A live preview of the card that families will see. */
 export function ListingPreview({
   control,
   picture,

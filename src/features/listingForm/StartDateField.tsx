@@ -19,7 +19,7 @@ export function StartDateField({ edited }: { edited?: Listing | undefined }) {
   const saved = parseDate(edited?.startDate)
   const hint = () => {
     if (date !== null) return t('field.startZoneStamp', { zone: zoneName(date, language), stamp: utcStamp(date) })
-    // The contract has no way to take a date away: what is left out stays as it was.
+    // The contract cannot clear a date: a field that is left out keeps its value.
     if (saved !== null) return t('field.startStays', { stamp: utcStamp(saved) })
     return t('field.startZone', { zone: zoneName(now, language) })
   }

@@ -19,7 +19,7 @@ async function look(file: File): Promise<MessageKey | null> {
 
 const looked = new WeakMap<File, Promise<MessageKey | null>>()
 
-/** Why a chosen picture cannot be taken; null when it can. Each file is looked at once, however often the form is checked. */
+/** Why a chosen picture is rejected, or null. Each file is read only once, however often the form is validated. */
 export function imageProblem(file: File): Promise<MessageKey | null> {
   const problem = looked.get(file) ?? look(file)
   looked.set(file, problem)

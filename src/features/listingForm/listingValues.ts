@@ -38,7 +38,7 @@ export const valuesOf = (listing: Listing): ListingValues => ({
   ...scheduleValuesOf(scheduleOf(listing).schedule),
 })
 
-/** The form as it was left in this tab, on top of what it starts from; null when nothing differs. A chosen file is never kept: it is lost. */
+/** The draft of this tab merged into the initial values; null if nothing differs. A chosen file is never kept. */
 export function draftedValues(
   name: string,
   initial: ListingValues,

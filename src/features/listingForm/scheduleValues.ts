@@ -69,7 +69,7 @@ const wordsOf = (text: string) => text.split(' ').filter(Boolean)
 /** The time zone of the lessons, by its IANA name: that of the plan they had, whatever device the form is on. */
 export const zoneOf = ({ zone }: Pick<ScheduleValues, 'zone'>) => (isZone(zone) ? zone : deviceZone())
 
-/** When the first lesson is by the clock of its zone: as it was until another start is typed. */
+/** The start of the first lesson in the local time of its zone, unchanged until another start is typed. */
 function firstOf(values: Timed, edited?: Listing): Pick<LessonPlan, 'zone' | 'firstDay' | 'start'> {
   const { startDate } = values
   const kept = edited && startDate === toLocalInput(edited.startDate) ? planOf(edited) : null

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** The text of a sheet while the listing is on its way. */
+/** The text of a sheet while the listing is loading. */
 export function SheetSkeleton() {
   const { t } = useTranslation()
   return (

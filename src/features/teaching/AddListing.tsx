@@ -59,7 +59,7 @@ export function AddListing({
         setOutcome(result)
         if (result === 'created')
           void finish(() => ({ title: i18n.t('teaching:add.done'), confirm: i18n.t('common:ok') }))
-        // Whoever was told and presses Add again wants a second one.
+        // After the warning, a second press on Add means a second class.
         else forget()
       }}
       note={outcome === 'storedBefore' ? <StoredNote /> : <SeriesNote name={draftName} />}

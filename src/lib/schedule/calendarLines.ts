@@ -1,4 +1,4 @@
-/** What a character takes in UTF-8; a lone surrogate is written as U+FFFD. */
+/** The size of a character in UTF-8; a lone surrogate counts as U+FFFD. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0)!
   if (code < 0x80) return 1
@@ -14,10 +14,10 @@ export const calendarText = (text: string) =>
     .replace(/\n/g, '\\n')
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
 
-/** A value that is no text, such as an address or a uid, without what would end its line. */
+/** A value that is not text, such as a URL or a uid, without line breaks. */
 export const calendarToken = (value: string) => value.replace(/[\u0000-\u0020\u007f]/g, '')
 
-/** A line in pieces of at most 75 octets, never cut inside a character (RFC 5545 §3.1). */
+/** Folds a line at 75 octets, never inside a character (RFC 5545 §3.1). */
 function folded(line: string): string {
   if (line.length <= 25) return line
   const pieces: string[] = []

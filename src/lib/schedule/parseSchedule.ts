@@ -60,7 +60,7 @@ function toAges({ from, to, older }: Found): Ages | undefined {
   return { from: Number(from), to: older === undefined ? Number(to ?? from) : null }
 }
 
-/** The schedule that a line says, null unless it is letter for letter what printSchedule writes and could be carried out. */
+/** Parses a schedule sentence. Null unless it is exactly what printSchedule prints and the schedule is possible. */
 export function parseSchedule(line: string): Schedule | null {
   if (line === '' || line.length > 400) return null
   const found = sentence.exec(line)?.groups

@@ -12,7 +12,7 @@ export type SplitDescription = {
   damaged: boolean
 }
 
-/** A line as the eye sees it: whatever dashes, spaces and invisible marks a translator or an editor has put in. */
+/** Normalizes the dashes, spaces, and invisible marks that a translator or an editor may have inserted. */
 const seen = (line: string) =>
   line
     .normalize('NFKC')
@@ -22,7 +22,7 @@ const seen = (line: string) =>
     .toLowerCase()
 
 const hours = /\d{1,2}[:.]\d\d ?- ?\d{1,2}[:.]\d\d ?\( ?\w+ ?\/|\d{1,2}[:.]\d\d ?- ?\d{1,2}[:.]\d\d ?\(utc\)/
-/** What only our own line has. */
+/** Matches only our own sentence. */
 const plan = [/\blessons? ?: ?(?:\d{1,4} ?, ?)?every\b/, /\blessons? ?: ?\d{4}-\d/, hours]
 /** What prose may have as well: one of them shows nothing, several do. */
 const others = [

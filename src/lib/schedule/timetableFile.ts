@@ -7,7 +7,7 @@ import { zoneOffset } from './zoneOffset.ts'
 
 /** What a calendar is told of a class or group; never its meeting link. */
 export type TimetableItem = {
-  /** The same whenever the same listing is written: `class-1@nihol.example`. */
+  /** Stable for a listing: `class-1@nihol.example`. */
   uid: string
   title: string
   description: string

@@ -54,7 +54,7 @@ export const oneOf = <const T extends string | boolean>(...values: T[]): Field<T
     values.some((one) => one === value),
   )
 
-/** The same field, free to be left out. */
+/** The same field, optional. */
 export const optional = <T>(inner: Field<T>): Field<T, true> => ({
   accepts: inner.accepts,
   expected: inner.expected,

@@ -3,10 +3,10 @@ import { refuse } from './refusal.ts'
 import type { Role, User } from '../tables/userTable.ts'
 import type { Store } from '../tables/store.ts'
 
-/** What a request carries on its way. `outgoing` is there only when it came in over a socket (not from msw). */
+/** The context of a request. `outgoing` is present only if it arrived over a socket (not from msw). */
 export type Env = { Bindings: { outgoing?: { destroy: () => void } } }
 
-/** The signed-in user, or undefined: no token, or one that is not (any more) ours. */
+/** The signed-in user; undefined without a token or with an invalid one. */
 export function userOf(c: Context<Env>, store: Store): User | undefined {
   const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   return token === undefined ? undefined : store.users.byToken(token)

@@ -22,7 +22,7 @@ button[aria-pressed='true'] { border-color: #1459c7; background: #1459c7; color:
 
 /**
  * Script of the stand-in scheduler page, plain JavaScript for the browser. It speaks to the page around it as the real
- * scheduler does; what comes from the query is written with textContent only.
+ * scheduler does; values from the query are set with textContent only.
  */
 export const script = String.raw`
 'use strict'

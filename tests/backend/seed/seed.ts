@@ -12,7 +12,7 @@ import type { Store } from '../tables/store.ts'
 
 export const password = 'nihol-demo-1'
 
-/** The accounts of a fresh store, to be printed by whoever starts it. */
+/** The accounts of a fresh store, printed at startup. */
 export const accounts = [
   { email: 'dilnoza@nihol.test', password, role: 'teacher' },
   { email: 'rustam@nihol.test', password, role: 'teacher' },
@@ -66,7 +66,7 @@ function listingOf(type: ListingType, demo: DemoListing, position: number, now: 
   }
 }
 
-/** Fills an empty store; one that has accounts already is left as it is. */
+/** Fills an empty store; a store with accounts is left unchanged. */
 export function seed(store: Store): void {
   store.atomically(() => {
     if (!store.users.isEmpty()) return

@@ -14,7 +14,7 @@ export const populatedStudent = 'sentinel-populated@nihol.test'
 
 const sentinelId = (name: string): string => namedObjectId(`sentinel:${name}`)
 
-/** File names of a picture that is there, each as an old client may have written it. */
+/** File names of an existing picture, in the forms that old clients may have stored. */
 const shownPictures = {
   pictureFile: 'sentinel.png',
   pictureSlash: '/sentinel.png',

@@ -7,7 +7,7 @@ const png = Buffer.from(
 )
 const meeting = 'https://meet.example.com/robotics-philadelphia'
 
-// The browser logs that the group is not there any more, when it was deleted.
+// The browser logs the 404 of the deleted group.
 test.use({ mayContact: ['meeting'], allowed: [/status of 404 .*\/api\/group\/[0-9a-f]{24}$/] })
 
 /** A person in a browser profile of their own. */

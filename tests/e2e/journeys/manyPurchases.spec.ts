@@ -56,7 +56,7 @@ const inWindow = (page: Page) =>
       return bottom >= 0 && top <= innerHeight ? [card.dataset['key']!.split('/')[1]!] : []
     }),
   )
-/** Nothing is waited for any more in the window. */
+/** No card in the viewport is loading. */
 const still = (page: Page) =>
   expect
     .poll(

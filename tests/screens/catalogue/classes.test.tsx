@@ -68,7 +68,7 @@ describe('the classes and groups', () => {
     expect(main().getByText(words)).toBeVisible()
   })
 
-  it('put ongoing classes after what is ahead, and say since when they are ongoing', async () => {
+  it('list ongoing classes after upcoming ones, and show since when they have been running', async () => {
     const { backend, user } = await open('/classes', { as: student, sentinels: true })
     const pages = Math.ceil(all(backend) / 24)
     await status(`${all(backend)} classes and groups · Page 1 of ${pages}`)

@@ -118,7 +118,7 @@ describe('the sheet for those who are signed in', () => {
     expect(shown.getAllByText(uz('classes:enrol.already')).at(-1)).toBeVisible()
   })
 
-  it('lets its teacher edit it, and tells other teachers and admins whom it is for', async () => {
+  it('offers Edit to its teacher, and explains to other teachers and admins that it is for students', async () => {
     const own = await open(address, { as: 'rustam@nihol.test' })
     expect((await sheet(title)).within.getByRole('link', { name: en('classes:enrol.edit.class') })).toBeVisible()
     own.unmount()

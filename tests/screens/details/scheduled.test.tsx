@@ -68,7 +68,7 @@ describe('a schedule in the description', () => {
     expect(document.body).not.toHaveTextContent('(America/New_York)')
   })
 
-  it('is told by the clock of the reader, a day later where it is', async () => {
+  it('is shown in the time zone of the reader, on the next day where it is later', async () => {
     vi.stubEnv('TZ', 'Asia/Tashkent')
     await open(details, between)
     await main().findByText('Bring a notebook.')

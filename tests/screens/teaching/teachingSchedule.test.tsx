@@ -117,7 +117,7 @@ describe('the schedule of a class that is changed', () => {
     return { ...app, sent, held: { ...rest, isPublished: 'true', isActive: 'true' } }
   }
 
-  it('stands in its fields, and goes back as it came when nothing is touched, in another zone as well', async () => {
+  it('fills the fields, and is sent back unchanged if nothing is edited, in another time zone too', async () => {
     vi.stubEnv('TZ', 'Asia/Tashkent')
     const { sent, held } = await open(`Bring a board.\r\n${line}`)
     expect(field('Description')).toHaveValue('Bring a board.')
@@ -139,7 +139,7 @@ describe('the schedule of a class that is changed', () => {
     expect(await sent()).toEqual({ ...held, description: 'Bring a board.' })
   })
 
-  it('is told to be plain text when it is damaged, and is left as it is', async () => {
+  it('is reported as plain text when it is damaged, and is kept unchanged', async () => {
     const { sent, held } = await open(`Bring a board.\n\n${line.replaceAll('-', '–')}`)
     expect(field('Description')).toHaveAccessibleDescription(/families will see it as plain text/)
     expect(await sent()).toEqual(held)

@@ -9,7 +9,7 @@ import { accountId, password } from '../../backend/seed/seed.ts'
 import { account, at, content, header, plantedFaults, publicClass } from '../../doctor/plantedFaults.ts'
 import type { Options } from '../../doctor/visit.ts'
 
-// Slow by design, and not what is looked at here.
+// Slow by design, and not under test here.
 vi.mock('../../backend/tables/password.ts', () => ({
   hashPassword: (text: string) => text,
   passwordMatches: (text: string, hash: string | undefined) => text === hash,
@@ -125,7 +125,7 @@ describe('npm run doctor', () => {
     ])
   const sent = () => backend.record.since().filter(({ method }) => !['GET', 'OPTIONS'].includes(method))
 
-  it('writes nothing unless it is told to', async () => {
+  it('writes nothing unless asked to', async () => {
     const before = stored()
     backend.record.clear()
     await visit()

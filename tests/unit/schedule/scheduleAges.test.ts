@@ -71,7 +71,7 @@ describe('agesIn', () => {
     expect(agesIn(text)).toBeNull()
   })
 
-  it('understands at least 26 of the 30 listings of the stand-in, and makes up none', () => {
+  it('reads the ages of at least 26 of the 30 listings of the stand-in, and invents none', () => {
     const understood = listings.filter(({ title, description }) => agesIn(`${title}\n${description}`) !== null)
     expect(listings.length).toBeGreaterThanOrEqual(30)
     expect(understood.length).toBeGreaterThanOrEqual(26)

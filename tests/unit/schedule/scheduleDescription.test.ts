@@ -22,7 +22,7 @@ const full: Schedule = {
 }
 const line = printSchedule(full)
 
-/** Texts that take after the sentence: pieces of it, cut, doubled, mangled, among whitespace of all sorts. */
+/** Texts that resemble the sentence: parts of it, cut, doubled, or mangled, in all sorts of whitespace. */
 const mangled = fc
   .array(
     fc.oneof(

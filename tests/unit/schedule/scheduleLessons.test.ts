@@ -123,7 +123,7 @@ describe('lessonsOf', () => {
     expect(days('2026-12-01', '2026-12-01')).toEqual(['12-01'])
   })
 
-  it('gives what is still to come, three years of a plan without an end, and counts on', () => {
+  it('gives the upcoming lessons with their numbers, and three years of a plan without an end', () => {
     const endless: LessonPlan = { ...monWed, firstDay: '2020-01-01', ends: null }
     const lessons = lessonsOf(endless, at('2026-10-28T21:49Z'))
     expect(iso(lessons[0]!.start)).toEqual(['2026-10-28T21:00'])
@@ -134,7 +134,7 @@ describe('lessonsOf', () => {
     expect(lastLesson(endless)).toBeNull()
   })
 
-  it('is what is left of the whole since any moment', () => {
+  it('gives the remaining lessons at any moment', () => {
     fc.assert(
       fc.property(anyPlan(), fc.nat(300), fc.nat(1440), (plan, days, minutes) => {
         fc.pre(plan.ends !== null)

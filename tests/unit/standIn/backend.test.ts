@@ -253,7 +253,7 @@ describe('sessions', () => {
   })
 })
 
-test('what visitors send is kept as it was sent', async () => {
+test('messages of visitors are stored unchanged', async () => {
   await api('POST', '/mail', { json: { ...lead, message: '<b>Oʻzbekcha</b> 🧑‍🎓' } })
   await api('POST', '/lesson/trial', { json: trial })
   expect(backend.store.inbox.all('mail').map(({ content }) => content)).toEqual([

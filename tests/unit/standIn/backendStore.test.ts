@@ -24,7 +24,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('what is stored survives a restart, and the seed does not come back', async () => {
+test('stored data survives a restart, and is not seeded again', async () => {
   const file = path.join(folder, 'deep', 'nihol.sqlite')
   const first = createBackend({ file })
   const token = tokenOf(first, 'dilnoza@nihol.test')
