@@ -46,7 +46,7 @@ export const typeSomewhere: Action = async (visitor) => {
 
 /** Fills whatever is still empty in one form, so that more than its first check is seen. */
 export const fillForm: Action = async (visitor) => {
-  const { random } = visitor
+  const { page, random } = visitor
   const controls = await controlsOf(visitor)
   const one = pick(
     visitor,
@@ -56,6 +56,8 @@ export const fillForm: Action = async (visitor) => {
   const done: string[] = []
   const radios = new Set<string>()
   for (const control of controls.filter(({ form }) => form === one.form)) {
+    // A choice before may have taken the field away: the two days of the catalogue's dates.
+    if (!(await page.evaluate((index) => window.clumsy.element(index).isConnected, control.index))) continue
     if (control.kind === 'text' && control.field!.value === '') done.push(await typeSomething(visitor, control, 0.95))
     if (control.kind === 'select') done.push(await choose(visitor, control, random.pick(control.options)))
     if (control.kind === 'file') done.push(await chooseFile(visitor, control))
