@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ListingType } from '@/api/ids.ts'
 import { server } from '../../backend/msw.ts'
+import { listingId } from '../../backend/seed/seed.ts'
 import { here, type Cell } from '../cell.ts'
 import {
   type Read,
@@ -21,6 +22,14 @@ import {
 } from './readSteps.ts'
 
 const bekzod = 'bekzod@nihol.test'
+
+/** One of two lessons of a series, the first of which has the id of the class. */
+const lessonOfTwo = (number: 1 | 2) => ({
+  _id: number === 1 ? ids.class : listingId('class', 'chess-first-moves'),
+  title: `Scratch (${number}/2)`,
+  startDate: new Date(Date.now() + number * 7 * 86_400_000).toISOString(),
+  price: 5,
+})
 
 const enrolButton = ({ t }: Cell) =>
   here()
