@@ -1,5 +1,5 @@
 import { Video } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lessonAhead, type Scheduled } from '@/features/listing/listingSchedule.ts'
 import { i18n } from '@/i18n/i18n.ts'
@@ -20,8 +20,10 @@ function question(host: string, listing: Scheduled): string {
   return lines.join('\n')
 }
 
+type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'aria-describedby'> & { url: URL; listing: Scheduled }
+
 /** The way into the meeting: asks first, then opens it in a new tab that knows nothing of ours. */
-export function JoinMeeting({ url, listing }: { url: URL; listing: Scheduled }) {
+export function JoinMeeting({ url, listing, ...look }: Props) {
   const { t } = useTranslation('classroom')
   const [offered, setOffered] = useState(false)
   const asking = useRef(false)
@@ -46,7 +48,7 @@ export function JoinMeeting({ url, listing }: { url: URL; listing: Scheduled }) 
 
   return (
     <>
-      <Button wide onClick={() => void join()}>
+      <Button wide {...look} onClick={() => void join()}>
         <Video aria-hidden="true" className="size-5 shrink-0" />
         {t('join')}
       </Button>

@@ -4,10 +4,13 @@ import type { Listing } from '@/api/listings.ts'
 import { lessonAhead } from '@/features/listing/listingSchedule.ts'
 import { listingTitle } from '@/features/listing/listingTitle.ts'
 import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
+import { JoinMeeting } from '@/features/classroom/JoinMeeting.tsx'
+import { lessonWindow } from '@/features/classroom/lessonWindow.ts'
 import { LessonStatus } from '@/features/classroom/LessonStatus.tsx'
 import { localDateTime, utcStamp } from '@/i18n/clock.ts'
 import { number } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
+import { webLink } from '@/lib/url/webLink.ts'
 import { pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
@@ -35,24 +38,35 @@ type Props = {
   loaded?: number | undefined
 }
 
-/** The soonest lesson that has not ended, and the way into its classroom. Without one it says so, as far as that is known. */
+/** The soonest lesson that has not ended, and the way into its classroom, or its meeting when it is about to start. Without one it says so, as far as that is known. */
 export function NextLesson({ listings, complete, loaded }: Props) {
   const now = useMinute()
   const next = sortLessons(listings, now)[0]
   const lesson = next && lessonAhead(next, now)
   if (!next || !lesson) return complete || loaded ? <NoLesson loaded={loaded} /> : null
-  return <Banner listing={next} date={new Date(lesson.start)} live={lesson.start <= now} loaded={loaded} />
+  return (
+    <Banner
+      listing={next}
+      date={new Date(lesson.start)}
+      live={lesson.start <= now}
+      // A link that cannot be opened is explained in the classroom.
+      meeting={lesson.start - now <= lessonWindow.join ? webLink(next.link) : null}
+      loaded={loaded}
+    />
+  )
 }
 
 function Banner({
   listing,
   date,
   live,
+  meeting,
   loaded,
 }: {
   listing: Listing
   date: Date
   live: boolean
+  meeting: URL | null
   loaded: number | undefined
 }) {
   const { t } = useTranslation(['dashboard', 'classroom'])
@@ -95,9 +109,15 @@ function Banner({
           <span className="hidden sm:inline">{` · ${t('next.yourTime', { time: local })}`}</span>
         </p>
       </div>
-      <ButtonLink to={pathTo.classroom(listing)} aria-describedby={title} className="shrink-0">
-        {t('classroom:join')}
-      </ButtonLink>
+      {meeting === null ? (
+        <ButtonLink to={pathTo.classroom(listing)} variant="secondary" aria-describedby={title} className="shrink-0">
+          {t('openClassroom')}
+        </ButtonLink>
+      ) : (
+        <div className="shrink-0">
+          <JoinMeeting url={meeting} listing={listing} aria-describedby={title} />
+        </div>
+      )}
     </section>
   )
 }

@@ -40,7 +40,7 @@ describe('the dashboard of a student', () => {
       heading: en('dashboard:welcome', { role: en('dashboard:role.student') }),
       classes: en('dashboard:myClasses'),
       next: en('dashboard:next.label'),
-      join: en('classroom:join'),
+      join: en('dashboard:openClassroom'),
       title: en('common:titleSuffix', { title: en('dashboard:sidebar.home.student') }),
     },
     {
@@ -48,7 +48,7 @@ describe('the dashboard of a student', () => {
       heading: uz('dashboard:welcome', { role: uz('dashboard:role.student') }),
       classes: uz('dashboard:myClasses'),
       next: uz('dashboard:next.label'),
-      join: uz('classroom:join'),
+      join: uz('dashboard:openClassroom'),
       title: en('common:titleSuffix', { title: uz('dashboard:sidebar.home.student') }),
     },
   ] as const)(
@@ -151,7 +151,7 @@ describe('the dashboard of a student', () => {
     })
     expect(await main().findByRole('heading', { level: 2, name: en('dashboard:next.none') })).toBeVisible()
     expect(main().getAllByText(shown)).toHaveLength(3)
-    expect(main().queryByRole('link', { name: en('classroom:join') })).toBeNull()
+    expect(main().queryByRole('link', { name: en('dashboard:openClassroom') })).toBeNull()
   })
 
   it('shows the other classes when one fails to load, and retries only that one', async () => {

@@ -40,7 +40,7 @@ describe('the dashboard of a teacher', () => {
       ).toBeVisible()
       expect(within(card).getByRole('link'), `card ${index}`).toHaveAttribute('href', `/edit/${_id}/${type}`)
     }
-    expect(within(await banner()).getByRole('link', { name: en('classroom:join') })).toHaveAttribute(
+    expect(within(await banner()).getByRole('link', { name: en('dashboard:openClassroom') })).toHaveAttribute(
       'href',
       `/classroom/${scratch}/class`,
     )

@@ -1,0 +1,74 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Backend } from '../../backend/app.ts'
+import { listingId } from '../../backend/seed/seed.ts'
+import { en, wordsOf } from '../../words.ts'
+import { at, banner, open } from './dashboardSteps.ts'
+
+const python = listingId('group', 'python-beginners')
+
+const meeting = 'https://meet.example.com/nihol-python-beginners'
+
+const lessonAt =
+  (startDate: string, link = meeting) =>
+  ({ store }: Backend) =>
+    store.listings.replace('group', { ...store.listings.byId('group', python)!, startDate, link })
+
+const opened = vi.spyOn(window, 'open')
+
+beforeEach(() => {
+  opened.mockReset()
+  opened.mockReturnValue(null) // as with noopener
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it.each(['en', 'uz'] as const)(
+  'opens the meeting from the banner, after the question, from 15 minutes before until the end (%s)',
+  async (language) => {
+    const w = wordsOf(language)
+    at('2026-11-20T20:44:10Z')
+    const { user } = await open({ as: 'aziza@nihol.test', language }, lessonAt('2026-11-20T21:00:00.000Z'))
+    const next = within(await banner(w('dashboard:next.label')))
+    expect(next.getByRole('link', { name: w('dashboard:openClassroom') })).toHaveAttribute(
+      'href',
+      `/classroom/${python}/group`,
+    )
+    expect(next.queryByRole('button')).toBeNull()
+
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    const join = next.getByRole('button', { name: w('classroom:join') })
+    expect(join).toHaveAccessibleDescription('Python for beginners, twice a week')
+    expect(next.queryByRole('link')).toBeNull()
+    expect(document.documentElement.outerHTML).not.toContain('meet.example.com')
+
+    await user.click(join)
+    const question = await screen.findByRole('dialog', { name: w('common:areYouSure') })
+    expect(question).toHaveTextContent(w('classroom:joinHost', { host: 'meet.example.com' }))
+    expect(opened).not.toHaveBeenCalled()
+    await user.click(within(question).getByRole('button', { name: w('classroom:joinYes') }))
+    await waitFor(() => expect(opened.mock.calls).toEqual([[meeting, '_blank', 'noopener,noreferrer']]))
+    expect(await next.findByRole('link', { name: new RegExp(w('classroom:useThisLink')) })).toHaveAttribute(
+      'href',
+      meeting,
+    )
+
+    await act(() => vi.advanceTimersByTimeAsync(74 * 60_000)) // 21:59
+    expect(next.getByRole('button', { name: w('classroom:join') })).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(next.queryByRole('button', { name: w('classroom:join') })).toBeNull()
+  },
+)
+
+it.each(['javascript:alert(1)', 'http://user:pass@meet.example.com', 'ask me', ''])(
+  'leads to the classroom, which explains it, when the meeting cannot be opened (%s)',
+  async (link) => {
+    at('2026-11-20T20:50:00Z')
+    await open({ as: 'aziza@nihol.test' }, lessonAt('2026-11-20T21:00:00.000Z', link))
+    const next = within(await banner())
+    expect(next.getByRole('link', { name: en('dashboard:openClassroom') })).toBeVisible()
+    expect(next.queryByRole('button')).toBeNull()
+  },
+)
