@@ -27,11 +27,12 @@ const rooms: Record<string, string[]> = {
 /** Which feature may use which other one. */
 const featureEdges: Record<string, string[]> = {
   catalogue: ['filters', 'listing', 'related', 'series', 'sheet'],
+  calendar: ['listing'],
   conflicts: ['listing'],
   filters: ['listing'],
-  details: ['conflicts', 'listing', 'series'],
+  details: ['calendar', 'conflicts', 'listing', 'series'],
   dashboard: ['filters', 'classroom', 'listing'],
-  classroom: ['listing'],
+  classroom: ['calendar', 'contact', 'listing'],
   related: ['listing', 'series'],
   sheet: ['details', 'listing', 'related', 'trial'],
   series: ['conflicts', 'listing'],

@@ -90,15 +90,19 @@ export const featureMutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/features/details/shareLinks.ts',
-    tests: ['tests/security/addresses/outsideLinks.test.ts', 'tests/security/uploads.test.ts'],
+    tests: ['tests/security/addresses/outsideLinks.test.ts'],
     mutants: [
       [
         'share: title pasted into the address',
         '?${new URLSearchParams({ url, text: title })}',
         '?url=${url}&text=${title}',
       ],
-      ['share: file name as it is', ".replace(/[^\\p{L}\\p{N}]+/gu, '-')", ''],
     ],
+  },
+  {
+    file: 'src/features/calendar/calendarItem.ts',
+    tests: ['tests/security/uploads.test.ts'],
+    mutants: [['calendar: file name as it is', ".replace(/[^\\p{L}\\p{N}]+/gu, '-')", '']],
   },
   {
     file: 'src/features/trial/trialValues.ts',

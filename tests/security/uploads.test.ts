@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fileNameOf } from '@/features/details/shareLinks.ts'
+import { fileNameOf } from '@/features/calendar/calendarItem.ts'
 import { imageProblem } from '@/features/listingForm/imageProblem.ts'
 import { anonymousPicture } from '@/lib/files/anonymousPicture.ts'
 import { checkEach, checkHostile } from './hostile.ts'

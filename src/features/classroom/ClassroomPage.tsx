@@ -14,6 +14,7 @@ import { Loaded } from '@/ui/loading/Loaded.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
 import { ClassroomHead } from './ClassroomHead.tsx'
+import { LessonDetails } from './LessonDetails.tsx'
 import { LessonEntry } from './LessonEntry.tsx'
 
 /** A student's enrolment here: `checking` while the relevant list is loading, `none` only if that list has loaded without it. */
@@ -58,44 +59,47 @@ function Classroom({ type, id }: { type: ListingType; id: string }) {
         : t('title')
 
   return (
-    <div className={layout.page}>
-      {/* The page of its details bears the title of the class alone. */}
-      <PageMeta title={listing ? `${shortTitle(title, 60)} · ${t('title')}` : shortTitle(title, 70)} hidden />
-      {gone && <Scene name="emptyPot" />}
-      {kept && <Scene name="gate" />}
-      <ClassroomHead
-        title={title}
-        waiting={listing === undefined && !fault && !kept}
-        listing={listing}
-        className={layout.facts}
-      >
-        {kept ? (
-          <>
-            <p className="max-w-measure text-ink-soft">{t('notEnrolled.text')}</p>
-            <ButtonLink to={pathTo.classDetails({ type, id })}>{t('notEnrolled.action')}</ButtonLink>
-          </>
-        ) : (
-          <Loaded
-            query={{ data: listing, error: fault, refetch: query.refetch }}
-            failure="loadClass"
-            skeleton={
-              <div className="space-y-5">
-                <div className="skeleton h-22 rounded-[18px]" />
-                <div className="skeleton hidden h-20 rounded-control lg:block" />
-              </div>
-            }
-            missing={
-              <>
-                <p className="max-w-measure text-ink-soft">{t('gone.text')}</p>
-                <ButtonLink to={paths.dashboard}>{t('dashboard:sidebar.goToDashboard')}</ButtonLink>
-              </>
-            }
-          >
-            {(found) => <LessonEntry listing={found} />}
-          </Loaded>
-        )}
-      </ClassroomHead>
-    </div>
+    <>
+      <div className={layout.page}>
+        {/* The page of its details bears the title of the class alone. */}
+        <PageMeta title={listing ? `${shortTitle(title, 60)} · ${t('title')}` : shortTitle(title, 70)} hidden />
+        {gone && <Scene name="emptyPot" />}
+        {kept && <Scene name="gate" />}
+        <ClassroomHead
+          title={title}
+          waiting={listing === undefined && !fault && !kept}
+          listing={listing}
+          className={layout.facts}
+        >
+          {kept ? (
+            <>
+              <p className="max-w-measure text-ink-soft">{t('notEnrolled.text')}</p>
+              <ButtonLink to={pathTo.classDetails({ type, id })}>{t('notEnrolled.action')}</ButtonLink>
+            </>
+          ) : (
+            <Loaded
+              query={{ data: listing, error: fault, refetch: query.refetch }}
+              failure="loadClass"
+              skeleton={
+                <div className="space-y-5">
+                  <div className="skeleton h-22 rounded-[18px]" />
+                  <div className="skeleton hidden h-20 rounded-control lg:block" />
+                </div>
+              }
+              missing={
+                <>
+                  <p className="max-w-measure text-ink-soft">{t('gone.text')}</p>
+                  <ButtonLink to={paths.dashboard}>{t('dashboard:sidebar.goToDashboard')}</ButtonLink>
+                </>
+              }
+            >
+              {(found) => <LessonEntry listing={found} />}
+            </Loaded>
+          )}
+        </ClassroomHead>
+      </div>
+      {listing && <LessonDetails listing={listing} />}
+    </>
   )
 }
 

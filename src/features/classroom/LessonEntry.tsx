@@ -1,16 +1,12 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
 import { LessonTime } from '@/features/listing/LessonTime.tsx'
 import { webLink } from '@/lib/url/webLink.ts'
-import { pathTo } from '@/paths.ts'
 import { BrokenLink } from './BrokenLink.tsx'
 import { JoinMeeting } from './JoinMeeting.tsx'
 import { LessonStatus } from './LessonStatus.tsx'
 
 /** When the lesson starts and the way into its meeting, which on phones stays at the thumb. */
 export function LessonEntry({ listing }: { listing: Listing }) {
-  const { t } = useTranslation('classroom')
   const url = webLink(listing.link)
   return (
     <>
@@ -26,15 +22,6 @@ export function LessonEntry({ listing }: { listing: Listing }) {
           <JoinMeeting url={url} listing={listing} />
         </div>
       )}
-      {/* The space below it keeps the end of the page clear of the bar of phones. */}
-      <p className={url === null ? '' : 'max-lg:pb-40'}>
-        <Link
-          to={pathTo.classDetails(listing)}
-          className="inline-flex min-h-11 scroll-mb-44 items-center font-bold text-leaf-dark underline-offset-4 hover:underline"
-        >
-          {t(`about.${listing.type}`)}
-        </Link>
-      </p>
     </>
   )
 }

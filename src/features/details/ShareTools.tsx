@@ -1,16 +1,16 @@
-import { CalendarDays, CalendarPlus, Check, Copy, MessageCircle, Send, Share2 } from 'lucide-react'
+import { Check, Copy, MessageCircle, Send, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
+import { CalendarButtons } from '@/features/calendar/CalendarButtons.tsx'
 import { copyText } from '@/lib/files/copyText.ts'
-import { downloadText } from '@/lib/files/downloadText.ts'
 import { pathTo } from '@/paths.ts'
 import { Button, buttonLook } from '@/ui/base/Button.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 import { inputLook } from '@/ui/form/FieldShell.tsx'
 import { listingTitle, shortTitle } from '@/features/listing/listingTitle.ts'
-import { calendarItem, fileNameOf, googleCalendarUrl, icsOf, telegramUrl, whatsappUrl } from './shareLinks.ts'
+import { telegramUrl, whatsappUrl } from './shareLinks.ts'
 
 const look = buttonLook({ variant: 'secondary', size: 'small' })
 const icon = 'size-4 shrink-0 text-leaf-dark'
@@ -24,31 +24,10 @@ export function ShareTools({ listing }: { listing: Listing }) {
   const [copied, setCopied] = useState<boolean | null>(null)
   const title = shortTitle(listingTitle(listing, t), 200)
   const url = new URL(useHref(pathTo.classSheet(listing)), location.origin).href
-  const event = calendarItem(listing, title, url)
 
   return (
     <section aria-label={t('share.title')} className="space-y-4">
-      {event && (
-        <div className="space-y-2">
-          <h2 className="text-lg">{t('share.calendar')}</h2>
-          <div className="flex flex-wrap gap-2.5">
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={() =>
-                downloadText(`${fileNameOf(title, listing.type)}.ics`, 'text/calendar;charset=utf-8', icsOf(event))
-              }
-            >
-              <CalendarPlus aria-hidden="true" className={icon} />
-              {t('share.calendarFile')}
-            </Button>
-            <ExternalLink href={googleCalendarUrl(event)} className={look}>
-              <CalendarDays aria-hidden="true" className={icon} />
-              {t('share.google')}
-            </ExternalLink>
-          </div>
-        </div>
-      )}
+      <CalendarButtons listing={listing} />
       <div className="space-y-2">
         <h2 className="text-lg">{t('share.title')}</h2>
         <div className="flex flex-wrap gap-2.5">

@@ -1,7 +1,8 @@
 import { hostileText, hostileTexts } from '../hostileTexts.ts'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { googleCalendarUrl, icsOf, telegramUrl, whatsappUrl } from '@/features/details/shareLinks.ts'
+import { googleCalendarUrl, icsOf, outlookCalendarUrl } from '@/features/calendar/calendarItem.ts'
+import { telegramUrl, whatsappUrl } from '@/features/details/shareLinks.ts'
 import { schedulerAddress } from '@/features/scheduler/schedulerAddress.ts'
 import { checkHostile, countWalked } from '../hostile.ts'
 
@@ -29,6 +30,16 @@ describe('share links', () => {
       link.hash === '' &&
       [...link.searchParams.keys()].join() === 'action,text,dates,details' &&
       link.searchParams.get('text') === wellFormed(text)
+    )
+  })
+  checkHostile('lead to Outlook whatever the title and the description hold', (text) => {
+    const link = new URL(outlookCalendarUrl(item(text)))
+    return (
+      link.origin === 'https://outlook.live.com' &&
+      link.pathname === '/calendar/0/deeplink/compose' &&
+      link.hash === '' &&
+      [...link.searchParams.keys()].join() === 'path,rru,subject,startdt,enddt,body' &&
+      link.searchParams.get('startdt') === '2026-11-21T01:30:00.000Z'
     )
   })
   checkHostile('lead to Telegram and WhatsApp', (text) => {

@@ -1,0 +1,53 @@
+import type { Listing } from '@/api/listings.ts'
+import { lessonAhead, planOf, scheduleOf } from '@/features/listing/listingSchedule.ts'
+import { parseDate } from '@/i18n/format.ts'
+import { utcTime } from '@/lib/schedule/calendarLines.ts'
+import { assumedLesson } from '@/lib/schedule/lessonState.ts'
+import { timetableFile } from '@/lib/schedule/timetableFile.ts'
+
+/** Whether calendars can hold a start (milliseconds): a year of four digits. */
+const fitsCalendar = (start: number) =>
+  new Date(start).getUTCFullYear() >= 1000 && assumedLesson(start).end < Date.UTC(10_000, 0, 1)
+
+/** What calendars are told of a listing, of which `page` is the absolute address; never its meeting link. Null without a date. */
+export function calendarItem(listing: Listing, title: string, page: string, now = Date.now()) {
+  const start = parseDate(listing.startDate)?.getTime()
+  const plan = planOf(listing)
+  if (plan === null && (start === undefined || !fitsCalendar(start))) return null
+  const only = assumedLesson(start ?? 0)
+  return {
+    uid: `${listing.type}-${listing.id}@${new URL(page).hostname}`,
+    title,
+    description: scheduleOf(listing).text.slice(0, 2000),
+    page,
+    lessons: plan ?? only,
+    /** The one lesson that a link can hold. */
+    next: lessonAhead(listing, now) ?? only,
+  }
+}
+export type CalendarItem = NonNullable<ReturnType<typeof calendarItem>>
+
+/** Its lessons as an .ics file, made at a moment (milliseconds). */
+export const icsOf = (item: CalendarItem, now = Date.now()) => timetableFile([item], now)
+
+/** The address that opens its next lesson in Google Calendar. */
+export function googleCalendarUrl({ title, description, next, page }: CalendarItem): string {
+  const dates = [next.start, next.end].map(utcTime).join('/')
+  return `https://calendar.google.com/calendar/render?${new URLSearchParams({ action: 'TEMPLATE', text: title, dates, details: `${description.slice(0, 500)}\n\n${page}`.trim() })}`
+}
+
+/** The address that opens its next lesson in the calendar of Outlook. */
+export function outlookCalendarUrl({ title, description, next, page }: CalendarItem): string {
+  const [start, end] = [next.start, next.end].map((time) => new Date(time).toISOString())
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${new URLSearchParams({ path: '/calendar/action/compose', rru: 'addevent', subject: title, startdt: start!, enddt: end!, body: `${description.slice(0, 500)}\n\n${page}`.trim() })}`
+}
+
+/** A file name from a title: letters, digits and hyphens only. */
+export const fileNameOf = (title: string, fallback: string) =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'‘’ʻʼ`]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60) || fallback

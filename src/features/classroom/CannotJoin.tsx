@@ -1,0 +1,127 @@
+import { Check, Copy, LifeBuoy, Mail, MessageCircle, Phone } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Listing } from '@/api/listings.ts'
+import { env } from '@/env.ts'
+import { chatLinks } from '@/features/contact/chatLinks.ts'
+import { lessonAhead } from '@/features/listing/listingSchedule.ts'
+import { listingTitle, shortTitle } from '@/features/listing/listingTitle.ts'
+import { localDateTime } from '@/i18n/clock.ts'
+import { parseDate } from '@/i18n/format.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import { copyText } from '@/lib/files/copyText.ts'
+import { meetingNumber } from '@/lib/url/meetingNumber.ts'
+import { Button, buttonLook } from '@/ui/base/Button.tsx'
+import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
+import { inputLook } from '@/ui/form/FieldShell.tsx'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+
+const look = `${buttonLook({ variant: 'secondary', size: 'small' })} [overflow-wrap:anywhere]`
+const icon = 'size-4 shrink-0 text-leaf-dark'
+
+/** Other ways into a meeting whose link does not open: its number, its link to copy, and the office. Nothing of the link is in the page before it is asked for. */
+export function CannotJoin({ listing, url }: { listing: Listing; url: URL | null }) {
+  const { t } = useTranslation('classroom')
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <section aria-labelledby={`${id}-title`} className="space-y-4">
+      <h2 id={`${id}-title`} className="text-xl">
+        {t('cannotJoin.title')}
+      </h2>
+      {url !== null && (
+        <>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            <LifeBuoy aria-hidden="true" className={icon} />
+            {t('cannotJoin.open')}
+          </Button>
+          <div id={id}>{open && <OtherWays url={url} />}</div>
+        </>
+      )}
+      <Office listing={listing} />
+    </section>
+  )
+}
+
+function OtherWays({ url }: { url: URL }) {
+  const { t } = useTranslation('classroom')
+  const [copied, setCopied] = useState<boolean | null>(null)
+  const number = meetingNumber(url)
+  return (
+    <div className="space-y-3 rounded-control border border-line bg-cream p-4">
+      {number !== null && (
+        <p>
+          {t('cannotJoin.number', { host: url.host })}{' '}
+          <strong dir="ltr" className="block text-xl tracking-wide select-all">
+            {number}
+          </strong>
+        </p>
+      )}
+      <p className="text-ink-soft">{t('cannotJoin.otherDevice')}</p>
+      <Button variant="secondary" size="small" onClick={() => void copyText(url.href).then(setCopied)}>
+        {copied === true ? <Check aria-hidden="true" className={icon} /> : <Copy aria-hidden="true" className={icon} />}
+        {t('cannotJoin.copy')}
+      </Button>
+      <p role="status" className="text-sm font-semibold text-leaf-dark">
+        {copied === true && t('cannotJoin.copied')}
+        {copied === false && t('cannotJoin.copyFailed')}
+      </p>
+      {copied === false && (
+        <input
+          aria-label={t('cannotJoin.link')}
+          readOnly
+          value={url.href}
+          onFocus={(focused) => focused.target.select()}
+          className={inputLook}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The office, with a message that already says which lesson it is about. */
+function Office({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('classroom')
+  const { t: tClasses } = useTranslation('classes')
+  const language = useLanguage()
+  const now = useMinute()
+  const lesson = lessonAhead(listing, now)
+  const date = lesson === null ? parseDate(listing.startDate) : new Date(lesson.start)
+  const title = shortTitle(listingTitle(listing, tClasses), 120)
+  const message =
+    date === null
+      ? t('cannotJoin.message', { title })
+      : t('cannotJoin.messageTimed', { title, time: localDateTime(date, language) })
+  const mail = new URLSearchParams({ subject: title, body: message }).toString().replaceAll('+', '%20')
+  return (
+    <div className="space-y-2.5">
+      <p className="text-ink-soft">{t('cannotJoin.office')}</p>
+      <div className="flex flex-wrap gap-2.5">
+        {chatLinks(message).map(({ name, href }) => (
+          <ExternalLink key={name} href={href} className={look}>
+            <MessageCircle aria-hidden="true" className={icon} />
+            {name}
+          </ExternalLink>
+        ))}
+        {env.contactPhone !== '' && (
+          <a href={`tel:${env.contactPhone.replace(/[^+\d]/g, '')}`} className={look}>
+            <Phone aria-hidden="true" className={icon} />
+            {env.contactPhone}
+          </a>
+        )}
+        {env.contactEmail !== '' && (
+          <a href={`mailto:${env.contactEmail}?${mail}`} className={look}>
+            <Mail aria-hidden="true" className={icon} />
+            {t('cannotJoin.mail')}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
