@@ -26,6 +26,7 @@ const rooms: Record<string, string[]> = {
 
 /** Which feature may use which other one. */
 const featureEdges: Record<string, string[]> = {
+  account: ['listing'],
   catalogue: ['filters', 'listing', 'related', 'series', 'sheet'],
   calendar: ['listing'],
   conflicts: ['listing'],

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { LoadingScreen } from '@/ui/loading/LoadingScreen.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { ClassNotice } from './ClassNotice.tsx'
 import { AccountScene } from './AccountScene.tsx'
 import { useNext } from './useNext.ts'
 
@@ -38,6 +39,7 @@ export function AccountLayout({ title, description, text, notice, children, foot
         <div className="mx-auto w-full max-w-lg self-start rounded-card bg-paper p-5 shadow-float sm:p-8">
           <h1 className="text-3xl">{title}</h1>
           <p className="mt-2 mb-6 text-ink-soft">{text}</p>
+          <ClassNotice nextPath={nextPath} />
           {notice}
           {children}
           {footer !== undefined && <div className="mt-6 border-t border-line pt-4 text-center">{footer}</div>}

@@ -3,19 +3,17 @@ import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ownListingsQuery, type Listing } from '@/api/listings.ts'
-import { cardGrid } from '@/features/listing/cardGrid.ts'
 import { CardSkeletons } from '@/features/listing/CardSkeletons.tsx'
-import { ListingCard } from '@/features/listing/ListingCard.tsx'
 import { asFault } from '@/lib/fault.ts'
-import { paths, pathTo } from '@/paths.ts'
+import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { EmptyState } from '@/ui/base/EmptyState.tsx'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { Loaded } from '@/ui/loading/Loaded.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
-import { LessonMark } from './LessonMark.tsx'
 import { NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
+import { OwnListings } from './OwnListings.tsx'
 import { sortLessons } from './sortLessons.ts'
 import { useCardPages } from './useCardPages.tsx'
 
@@ -91,18 +89,7 @@ function Published({ listings, complete }: { listings: readonly Listing[]; compl
           </ButtonLink>
         </div>
         {count}
-        <ul className={cardGrid}>
-          {shown.map((listing) => (
-            <li key={`${listing.type}/${listing.id}`} className="grid">
-              <ListingCard
-                listing={listing}
-                to={pathTo.editListing(listing)}
-                action={t('edit')}
-                note={<LessonMark listing={listing} />}
-              />
-            </li>
-          ))}
-        </ul>
+        <OwnListings listings={shown} now={now} />
         {pager}
       </section>
     </>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { removeDraft } from '@/lib/storage/drafts.ts'
 import { Form, SubmitButton } from '@/ui/form/Form.tsx'
+import { withScheme } from '@/lib/url/withScheme.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { RadioCards } from '@/ui/form/RadioCards.tsx'
 import { TextField } from '@/ui/form/TextField.tsx'
@@ -113,6 +114,7 @@ export function ListingForm<Outcome>({
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
+            tidy={withScheme}
             hint={t('field.linkHint')}
           />
           <ImageField
@@ -128,6 +130,7 @@ export function ListingForm<Outcome>({
             name="price"
             label={t('field.price')}
             inputMode="decimal"
+            prefix="$"
             autoComplete="off"
             optional
             hint={t('field.priceHint')}

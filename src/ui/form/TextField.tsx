@@ -3,6 +3,12 @@ import { useFormContext } from 'react-hook-form'
 import { FieldShell, inputLook, useField } from './FieldShell.tsx'
 
 type Own = { name: string; label: string; hint?: ReactNode; optional?: boolean }
+type Line = Own & {
+  /** Shown before what is typed: a currency. */
+  prefix?: string
+  /** What becomes of the text when the field is left. */
+  tidy?: (text: string) => string
+}
 
 /** A single-line input of any text-like `type`: e-mail, phone, link, date, time. */
 export function TextField({
@@ -10,13 +16,37 @@ export function TextField({
   label,
   hint,
   optional = false,
+  prefix,
+  tidy,
   ...rest
-}: Own & Omit<ComponentProps<'input'>, keyof Own | 'id'>) {
-  const { register } = useFormContext()
+}: Line & Omit<ComponentProps<'input'>, keyof Line | 'id'>) {
+  const { register, setValue } = useFormContext()
   const { id, error, aria } = useField(name, { hint: hint !== undefined })
   return (
     <FieldShell id={id} label={label} hint={hint} optional={optional} error={error}>
-      <input id={id} aria-required={!optional} {...aria} className={inputLook} {...rest} {...register(name)} />
+      <div className="relative">
+        {prefix !== undefined && (
+          <span aria-hidden="true" className="absolute inset-y-0 left-4 my-auto h-fit text-ink-soft">
+            {prefix}
+          </span>
+        )}
+        <input
+          id={id}
+          aria-required={!optional}
+          {...aria}
+          className={`${inputLook} ${prefix === undefined ? '' : 'pl-8'}`}
+          {...rest}
+          {...register(
+            name,
+            tidy && {
+              onBlur: ({ target }: { target: HTMLInputElement }) => {
+                const text = tidy(target.value)
+                if (text !== target.value) setValue(name, text, { shouldDirty: true })
+              },
+            },
+          )}
+        />
+      </div>
     </FieldShell>
   )
 }

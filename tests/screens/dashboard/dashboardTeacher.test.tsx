@@ -38,7 +38,10 @@ describe('the dashboard of a teacher', () => {
       expect(
         within(card).getByText(type === 'class' ? en('classes:type.class') : en('classes:type.group')),
       ).toBeVisible()
-      expect(within(card).getByRole('link'), `card ${index}`).toHaveAttribute('href', `/edit/${_id}/${type}`)
+      const [edit, look] = within(card).getAllByRole('link')
+      expect(edit, `card ${index}`).toHaveAttribute('href', `/edit/${_id}/${type}`)
+      expect(look).toHaveTextContent(en('dashboard:asFamilies'))
+      expect(look).toHaveAttribute('href', `/lessons?show=${type}/${_id}`)
     }
     expect(within(await banner()).getByRole('link', { name: en('dashboard:openClassroom') })).toHaveAttribute(
       'href',
@@ -75,6 +78,9 @@ describe('the dashboard of a teacher', () => {
     })
     expect(within(await banner()).getByText(en('classroom:live'))).toBeVisible()
     expect(cardTitles()).toEqual(['live', 'soon', 'later', 'past', 'long-past', 'undated', 'nonsense'])
+    const inGroup = (name: 'upcoming' | 'ongoing' | 'noDate') =>
+      within(main().getByRole('region', { name: en(`dashboard:group.${name}`) })).getAllByRole('listitem').length
+    expect([inGroup('upcoming'), inGroup('ongoing'), inGroup('noDate')]).toEqual([3, 2, 2])
   })
 
   it('shows one list when the other fails, and completes it on Try again', async () => {
