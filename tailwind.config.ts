@@ -37,8 +37,14 @@ export default {
       },
       maxWidth: { page: '1180px', measure: '65ch' },
       transitionDuration: { DEFAULT: '200ms' },
-      keyframes: { reveal: { from: { opacity: '0', transform: 'translateY(28px)' } } },
-      animation: { reveal: 'reveal 1200ms cubic-bezier(0.16, 1, 0.3, 1) var(--reveal-delay, 0ms) both' },
+      keyframes: {
+        reveal: { from: { opacity: '0', transform: 'translateY(28px)' } },
+        nod: { '30%': { transform: 'rotate(-7deg)' }, '65%': { transform: 'rotate(5deg)' } },
+      },
+      animation: {
+        reveal: 'reveal 1200ms cubic-bezier(0.16, 1, 0.3, 1) var(--reveal-delay, 0ms) both',
+        nod: 'nod 500ms ease-in-out',
+      },
     },
   },
 } satisfies Config

@@ -19,7 +19,7 @@ export const strip = [
 /** The advantages grid: `courses:advantages.<id>`. Wide cards span two of three columns, so that eight cards fill four rows. */
 export const advantages = [
   { id: 'liveTeacher', picture: 'womanTeacher', wide: true, featured: true },
-  { id: 'smallGroups', picture: 'family', wide: false, featured: false },
+  { id: 'smallGroups', picture: 'boy', wide: false, featured: false },
   { id: 'projects', picture: 'robot', wide: false, featured: false },
   { id: 'mentorChat', picture: 'handshake', wide: true, featured: false },
   { id: 'videoLessons', picture: 'rocket', wide: true, featured: false },

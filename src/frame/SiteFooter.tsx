@@ -40,7 +40,7 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
 
   return (
     <footer className="on-dark mt-auto bg-pine text-pine-soft print:hidden">
-      <div className="page grid gap-x-6 gap-y-10 py-14 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr_1.25fr] lg:gap-x-12">
+      <div className="page grid gap-x-6 gap-y-6 py-8 sm:py-14 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr_1.25fr] lg:gap-x-12">
         <div className="space-y-4">
           <div className="flex items-center gap-2.5 text-2xl font-extrabold tracking-tight text-paper">
             <Sapling /> {t('brand')}

@@ -40,7 +40,8 @@ const featureEdges: Record<string, string[]> = {
   teaching: ['conflicts', 'listing', 'listingForm', 'series'],
   listingForm: ['conflicts', 'listing', 'series'],
   trial: ['scheduler'],
-  site: ['contact', 'trial'],
+  nextClasses: ['listing', 'related'],
+  site: ['contact', 'nextClasses', 'trial'],
   home: ['contact', 'listing', 'site', 'trial'],
   courses: ['contact', 'site', 'trial'],
 }
@@ -56,7 +57,7 @@ const doors: Record<string, RegExp> = {
 const onDemand = [
   'src/auth/AuthProvider.tsx', // the backend's code, only for those who have a session
   'src/features/contact/lazyForms.ts', // forms, when they come into view or are opened
-  'src/features/home/PathsSection.tsx', // the comparison, when it is opened
+  'src/features/site/lazyParts.ts', // the comparison when it is opened, the next classes when the reader comes near
   'src/features/trial/lazyTrial.ts', // the booking, when it is opened
   'src/frame/SiteHeader.tsx', // the menu of small screens
   'src/ui/carousel/CarouselWhenNear.tsx', // swiper, when the reader comes near

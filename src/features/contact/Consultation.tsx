@@ -9,7 +9,7 @@ import { chatLinks } from './chatLinks.ts'
 import { ConsultationForm } from './ConsultationForm.tsx'
 
 const icons = { Telegram: Send, WhatsApp: MessageCircle } as const
-const cardClass = 'flex h-full items-center gap-4 rounded-[18px] p-4 sm:max-lg:flex-col sm:max-lg:items-start'
+const cardClass = 'flex h-full items-center gap-4 rounded-[18px] p-3 sm:p-4 sm:max-lg:flex-col sm:max-lg:items-start'
 
 const CardText = ({ Icon, name, text }: { Icon: LucideIcon; name: string; text: string }) => (
   <>
@@ -31,21 +31,21 @@ export function Consultation() {
   return (
     <section
       aria-labelledby="consultation-title"
-      className="grid gap-8 rounded-card bg-leaf-tint p-5 sm:p-10 lg:grid-cols-2 lg:gap-14 lg:p-14"
+      className="grid gap-6 rounded-card bg-leaf-tint p-5 sm:p-10 lg:grid-cols-2 lg:gap-14 lg:p-14"
     >
-      <div className="space-y-7">
+      <div className="space-y-5 sm:space-y-7">
         <div className="space-y-3">
           <h2 id="consultation-title" className="text-3xl">
             {t('consultation.title')}
           </h2>
-          <p className="max-w-measure text-lg text-ink-soft">{t('consultation.lead')}</p>
+          <p className="max-w-measure text-ink-soft sm:text-lg">{t('consultation.lead')}</p>
         </div>
-        <dl className="flex flex-wrap gap-x-10 gap-y-4">
+        <dl className="flex flex-wrap gap-x-6 gap-y-4 sm:gap-x-10">
           {[
             [figure(claims.consultation.consultations, language), t('consultation.consultations')],
             [t('consultation.replyTime'), t('consultation.reply')],
           ].map(([value, label]) => (
-            <div key={label} className="flex flex-col-reverse">
+            <div key={label} className="flex basis-28 flex-col-reverse justify-end max-sm:grow sm:basis-auto">
               <dt className="text-ink-soft">{label}</dt>
               <dd className="text-2xl font-extrabold tracking-tight text-pine">{value}</dd>
             </div>
@@ -53,7 +53,7 @@ export function Consultation() {
         </dl>
         <div className="space-y-3">
           <h3 className="text-lg">{t('consultation.chat')}</h3>
-          <ul className="grid gap-3 sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col">
+          <ul className="grid gap-2 sm:gap-3 sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col">
             {chats.map(({ name, href }) => (
               <li key={name}>
                 <ExternalLink

@@ -1,10 +1,9 @@
 import { SectionWhenNear } from '@/ui/loading/SectionWhenNear.tsx'
 import { Consultation } from './lazyForms.ts'
 
-// The height of the loaded section per breakpoint, so that loading it shifts nothing. Uzbek text takes more lines on
-// small phones and in two columns.
+// The height of the loaded section per breakpoint, in the language that needs more, so that loading it shifts nothing.
 const heights =
-  'min-h-[80rem] min-[21.25rem]:min-h-[75rem] min-[22.5rem]:min-h-[70.8rem] min-[22.5rem]:max-[25rem]:[:lang(uz)_&]:min-h-[75rem] min-[25rem]:min-h-[68.5rem] min-[30rem]:min-h-[62rem] sm:min-h-[60.3rem] lg:min-h-[39rem] lg:[:lang(uz)_&]:min-h-[41.5rem]'
+  'min-h-[77.3rem] min-[21.25rem]:min-h-[69.5rem] min-[24rem]:min-h-[66.8rem] min-[26.5rem]:min-h-[65.5rem] min-[30rem]:min-h-[62.3rem] md:min-h-[59.8rem] lg:min-h-[39.2rem] lg:[:lang(uz)_&]:min-h-[43.1rem] xl:[:lang(uz)_&]:min-h-[41.7rem]'
 
 type Props = {
   /** Vertical margin, for pages without a gap between their sections. */

@@ -26,7 +26,7 @@ export function CourseLearn({ course }: { course: CatalogueCourse }) {
           ))}
         </ul>
         <aside className={`flex flex-col gap-3 rounded-card p-6 ${tints[course.tint]}`}>
-          <Picture name="family" size={56} />
+          <Picture name="parents" size={56} />
           <h3 className="text-xl">{t('sections.audience')}</h3>
           <p>{t(`courses.${course.id}.audience`)}</p>
           <p className="mt-auto flex flex-wrap gap-x-6">

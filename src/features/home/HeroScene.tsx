@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { courses, type CatalogueCourse } from '@/content/courses.ts'
+import { pathTo } from '@/paths.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
-import type { PictureName } from '@/ui/base/pictures.ts'
-import { tints, type TintName } from '@/ui/base/tints.ts'
+import { tints } from '@/ui/base/tints.ts'
 
-const tiles: readonly { picture: PictureName; tint: TintName; position: string }[] = [
-  { picture: 'openBook', tint: 'butter', position: 'left-[17%] top-[17%]' },
-  { picture: 'laptop', tint: 'sky', position: 'left-[56%] top-[7%]' },
-  { picture: 'abacus', tint: 'blush', position: 'left-[39.5%] top-[26%]' },
-  { picture: 'chessPawn', tint: 'lilac', position: 'left-[69%] top-[33%]' },
-  { picture: 'robot', tint: 'leaf-tint', position: 'left-[15%] top-[45%]' },
-  { picture: 'graduationCap', tint: 'sky', position: 'left-[2%] top-[69%]' },
-  { picture: 'nestingDoll', tint: 'butter', position: 'left-[75%] top-[63%]' },
-]
+/** Where each course hangs. */
+const fruits: Partial<Record<CatalogueCourse['id'], string>> = {
+  quran: 'left-[17%] top-[17%]',
+  coding: 'left-[56%] top-[7%]',
+  mentalArithmetic: 'left-[39.5%] top-[26%]',
+  chess: 'left-[69%] top-[33%]',
+  robotics: 'left-[15%] top-[45%]',
+  sat: 'left-[2%] top-[69%]',
+  russian: 'left-[75%] top-[63%]',
+}
 
 const leaf = (x: number, y: number, angle: number, gold = false) => (
   <path
@@ -21,10 +24,11 @@ const leaf = (x: number, y: number, angle: number, gold = false) => (
   />
 )
 
+/** A sapling whose fruits are links to courses. */
 export function HeroScene() {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('courses')
   return (
-    <div role="img" aria-label={t('hero.sceneLabel')} className="relative mx-auto aspect-square w-full max-w-[30rem]">
+    <div className="relative mx-auto aspect-square w-full max-w-[30rem]">
       <svg viewBox="0 0 480 480" aria-hidden="true" focusable="false" fill="none" className="size-full">
         <circle cx="240" cy="232" r="232" className="fill-leaf-tint/60" />
         <circle cx="240" cy="232" r="166" className="fill-leaf/10" />
@@ -45,14 +49,19 @@ export function HeroScene() {
         {leaf(170, 390, 150)}
         {leaf(318, 374, 26)}
       </svg>
-      {tiles.map(({ picture, tint, position }) => (
-        <span
-          key={picture}
-          className={`absolute grid size-[21%] place-items-center rounded-[26%] shadow-float ring-4 ring-paper/60 ${tints[tint]} ${position}`}
-        >
-          <Picture name={picture} size={56} className="h-auto w-[56%]" />
-        </span>
-      ))}
+      {courses.map(
+        ({ id, slug, picture, tint }) =>
+          fruits[id] !== undefined && (
+            <Link
+              key={id}
+              to={pathTo.course(slug)}
+              aria-label={t(`course.${id}.name`)}
+              className={`absolute grid size-[21%] place-items-center rounded-[26%] shadow-float ring-4 ring-paper/60 hover:animate-nod active:animate-nod ${tints[tint]} ${fruits[id]}`}
+            >
+              <Picture name={picture} size={56} className="h-auto w-[56%]" />
+            </Link>
+          ),
+      )}
     </div>
   )
 }

@@ -1,13 +1,16 @@
 import { Sprout } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { claims } from '@/content/claims.ts'
+import { courses } from '@/content/courses.ts'
 import { groupPlans, lowestPrice } from '@/content/plans.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { figure, money } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
-import { paths } from '@/paths.ts'
+import { paths, pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
+import { tints } from '@/ui/base/tints.ts'
 import { HeroScene } from './HeroScene.tsx'
 
 const proof = ['students', 'rating', 'support'] as const
@@ -25,7 +28,7 @@ const HeroFaces = () => (
 )
 
 export function HeroSection() {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'common', 'courses'])
   const language = useLanguage()
   return (
     <section className="page grid items-center gap-10 pt-5 sm:pt-10 md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.12fr_1fr] lg:gap-16 lg:pt-12">
@@ -58,6 +61,21 @@ export function HeroSection() {
           </ul>
         </div>
       </div>
+      <nav aria-label={t('common:nav.subjects')} className="-mt-4 min-w-0 md:hidden">
+        <ul className="rail auto-cols-max! gap-2.5!">
+          {courses.map(({ id, slug, picture, tint }) => (
+            <li key={id}>
+              <Link
+                to={pathTo.course(slug)}
+                className={`flex min-h-12 items-center gap-2 rounded-full px-3.5 font-semibold text-pine ${tints[tint]}`}
+              >
+                <Picture name={picture} size={26} />
+                {t(`courses:course.${id}.name`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className="hidden md:block">
         <HeroScene />
       </div>

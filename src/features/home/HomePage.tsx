@@ -6,8 +6,10 @@ import { SafeSection } from '@/ui/loading/SafeSection.tsx'
 import { AdvantagesGrid } from '@/features/site/AdvantagesGrid.tsx'
 import { SectionHeading } from '@/features/site/SectionHeading.tsx'
 import { SubjectGrid } from '@/features/site/SubjectGrid.tsx'
+import { NextClassesWhenNear } from '@/features/site/NextClassesWhenNear.tsx'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
+import { FactStrip } from './FactStrip.tsx'
 import { HeroSection } from './HeroSection.tsx'
 import { PathsSection } from './PathsSection.tsx'
 import { TestimonialsSection } from './TestimonialsSection.tsx'
@@ -21,7 +23,7 @@ function SubjectsSection() {
   return (
     <section aria-labelledby="subjects" className="page">
       <SectionHeading id="subjects" title={t('subjects.title')} lead={t('subjects.lead')}>
-        <ButtonLink to={paths.subjects} variant="secondary">
+        <ButtonLink to={paths.subjects} variant="secondary" className="max-sm:hidden">
           {t('subjects.all')}
         </ButtonLink>
       </SectionHeading>
@@ -46,13 +48,13 @@ export function HomePage() {
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
-      <div className="flex flex-col gap-16 pb-20 lg:gap-24 lg:pb-28">
+      <div className="flex flex-col gap-9 pb-9 sm:gap-16 sm:pb-20 lg:gap-24 lg:pb-28">
         <SafeSection>
           <HeroSection />
         </SafeSection>
         <BelowFold>
           <SafeSection>
-            <PathsSection />
+            <FactStrip />
           </SafeSection>
           <SafeSection>
             <SubjectsSection />
@@ -62,6 +64,12 @@ export function HomePage() {
           </SafeSection>
           <SafeSection>
             <TopClassesSection />
+          </SafeSection>
+          <SafeSection>
+            <NextClassesWhenNear />
+          </SafeSection>
+          <SafeSection>
+            <PathsSection />
           </SafeSection>
           <SafeSection>
             <WhyChooseSection />

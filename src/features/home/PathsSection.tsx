@@ -8,14 +8,13 @@ import { useLanguage } from '@/i18n/useLanguage.ts'
 import { pathTo } from '@/paths.ts'
 import { Button, ButtonLink, buttonLook } from '@/ui/base/Button.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
-import { lazyComponent } from '@/ui/loading/lazyComponent.ts'
 import { LazyDialog } from '@/ui/dialog/LazyDialog.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { tints } from '@/ui/base/tints.ts'
+import { CompareDialog } from '@/features/site/lazyParts.ts'
 import { RatingPill } from '@/features/site/RatingPill.tsx'
 import { SectionHeading } from '@/features/site/SectionHeading.tsx'
 
-const CompareDialog = lazyComponent(() => import('./CompareDialog.tsx'), 'CompareDialog', ['pricing'])
 const statClass = 'inline-flex items-center gap-1.5'
 
 /** Each card opens the catalogue with a filter. */
@@ -41,12 +40,12 @@ export function PathsSection() {
           {t('paths.compare')}
         </Button>
       </SectionHeading>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="max-sm:rail gap-5 sm:grid sm:grid-cols-2 lg:grid-cols-3">
         {learningPaths.map(({ id, tint, picture, stats, filter }) => {
           const title = t(`paths.items.${id}.title`)
           return (
-            <li key={id} className="flex flex-col rounded-card border border-line bg-paper p-5 sm:p-6">
-              <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
+            <li key={id} className="flex flex-col rounded-card border border-line bg-paper p-4 sm:p-6">
+              <div className="mb-3 flex flex-wrap items-start justify-between gap-3 sm:mb-4">
                 <span className={`grid size-14 place-items-center rounded-[18px] sm:size-16 ${tints[tint]}`}>
                   <Picture name={picture} size={40} />
                 </span>

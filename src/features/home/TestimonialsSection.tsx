@@ -33,28 +33,33 @@ export function TestimonialsSection() {
   return (
     <section
       aria-labelledby="testimonials"
-      className="page grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)] lg:gap-14"
+      className="page grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)] lg:gap-14"
     >
       <div className="lg:pt-6">
-        <div className="mb-6 flex flex-wrap items-center gap-3">
-          <h2 id="testimonials" className="text-4xl">
+        <div className="mb-4 flex flex-wrap items-center gap-3 sm:mb-6">
+          <h2 id="testimonials" className="text-3xl sm:text-4xl">
             {t('testimonials.title')}
           </h2>
           {sample && <Chip tone="butter">{t('common:sample')}</Chip>}
         </div>
-        <div aria-hidden="true" className="mb-3 flex -space-x-3">
-          {shown.map(({ id, picture }) => (
-            <span key={id} className="grid size-12 place-items-center rounded-full border-[3px] border-cream bg-sky">
-              <Picture name={picture} size={32} />
-            </span>
-          ))}
-          {more > 0 && (
-            <span className="grid size-12 place-items-center rounded-full border-[3px] border-cream bg-pine text-sm font-bold text-paper">{`+${more}`}</span>
-          )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:block">
+          <div aria-hidden="true" className="flex -space-x-3 lg:mb-3">
+            {shown.map(({ id, picture }) => (
+              <span
+                key={id}
+                className="grid size-11 sm:size-12 place-items-center rounded-full border-[3px] border-cream bg-sky"
+              >
+                <Picture name={picture} size={32} />
+              </span>
+            ))}
+            {more > 0 && (
+              <span className="grid size-11 sm:size-12 place-items-center rounded-full border-[3px] border-cream bg-pine text-sm font-bold text-paper">{`+${more}`}</span>
+            )}
+          </div>
+          <p className="text-lg font-bold text-pine">
+            {t('testimonials.happyStudents', { students: figure(claims.happyStudents, language) })}
+          </p>
         </div>
-        <p className="text-lg font-bold text-pine">
-          {t('testimonials.happyStudents', { students: figure(claims.happyStudents, language) })}
-        </p>
       </div>
       <CarouselWhenNear words={labels} slides={slides} />
     </section>

@@ -13,7 +13,7 @@ export function TopClassesSection() {
   return (
     <section aria-labelledby="top-classes" className="page">
       <SectionHeading id="top-classes" title={t('topClasses.title')} />
-      <ul className="grid gap-5 md:grid-cols-3">
+      <ul className="max-md:rail gap-5 md:grid md:grid-cols-3">
         {topClasses.map(({ id, slug, subject, tint, picture, weeks, level }) => {
           const title = t(`topClasses.items.${id}.title`)
           return (
@@ -21,13 +21,15 @@ export function TopClassesSection() {
               key={id}
               className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-paper transition-shadow has-[a:hover]:shadow-soft has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-leaf"
             >
-              <div className={`relative grid h-46 place-items-center pt-7 ${tints[tint]}`}>
+              <div
+                className={`relative grid h-30 place-items-center max-md:justify-items-end max-md:pr-6 md:h-46 md:pt-7 ${tints[tint]}`}
+              >
                 <span className="absolute top-4 left-4">
                   <Chip tone="paper">{t('topClasses.chip')}</Chip>
                 </span>
-                <Picture name={picture} size={104} />
+                <Picture name={picture} size={104} className="size-22 md:size-26" />
               </div>
-              <div className="flex flex-1 flex-col gap-2 p-6">
+              <div className="flex flex-1 flex-col gap-2 p-5 md:p-6">
                 <h3 className="text-xl leading-tight">{title}</h3>
                 <p className="text-sm font-semibold text-ink-soft">
                   {`${t('courses:stats.weeks', { count: weeks })} · ${t(`courses:level.${level}`)}`}

@@ -31,12 +31,12 @@ export function UpcomingSection() {
   return (
     <section aria-labelledby="upcoming" className="page">
       <SectionHeading id="upcoming" title={t('upcoming.title')} lead={t('upcoming.lead')} />
-      <ul className="grid gap-5 lg:grid-cols-3">
+      <ul className="max-lg:rail gap-5 lg:grid lg:grid-cols-3">
         {launchingCourses.map(({ id, key, name, tint, picture, category, launch, status }) => {
           const title = t(`courses:upcoming.${key}.name`)
           return (
             <li key={id} className="flex flex-col overflow-hidden rounded-card border border-line bg-paper">
-              <div className={`flex items-start justify-between gap-4 p-5 ${tints[tint]}`}>
+              <div className={`flex items-start justify-between gap-4 p-4 lg:p-5 ${tints[tint]}`}>
                 <div className="flex flex-wrap gap-2">
                   <span className="rounded-full bg-pine px-3 py-1 text-sm font-semibold text-paper">
                     {t(`courses:status.${statusKey[status]}`)}
@@ -45,7 +45,7 @@ export function UpcomingSection() {
                 </div>
                 <Picture name={picture} size={72} className="shrink-0" />
               </div>
-              <div className="flex flex-1 flex-col p-6">
+              <div className="flex flex-1 flex-col p-4 lg:p-6">
                 <h3 className="mb-1.5 text-xl leading-tight">{title}</h3>
                 <p className="font-semibold text-leaf-dark">
                   <LaunchDate date={launch.date} />

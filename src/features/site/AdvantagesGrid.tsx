@@ -7,22 +7,26 @@ export function AdvantagesGrid() {
   const { t } = useTranslation('courses')
   return (
     <Reveal>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-1.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
         {advantages.map(({ id, picture, wide, featured }, index) => (
           <li
             key={id}
-            className={`flex gap-4 rounded-card p-5 sm:gap-5 sm:p-6 ${wide ? 'sm:col-span-2 sm:items-center' : 'sm:flex-col'} ${featured ? 'bg-leaf-tint' : 'border border-line bg-paper'} ${revealItem(index)}`}
+            className={`flex gap-4 rounded-card px-4 py-2.5 sm:gap-5 sm:p-6 ${wide ? 'sm:col-span-2 sm:items-center' : 'sm:flex-col'} ${featured ? 'bg-leaf-tint' : 'border-line bg-paper sm:border'} ${revealItem(index)}`}
           >
             <Picture
               name={picture}
               size={featured ? 88 : 56}
-              className={`shrink-0 max-sm:size-12 ${wide ? 'sm:order-last sm:ml-auto' : ''}`}
+              className={`shrink-0 max-sm:size-10 ${wide ? 'sm:order-last sm:ml-auto' : ''}`}
             />
             <div className="min-w-0">
-              <h3 className={`mb-1.5 text-xl leading-tight sm:mb-2 ${featured ? 'sm:text-2xl' : ''}`}>
+              <h3
+                className={`mb-0.5 text-base leading-tight sm:mb-2 sm:text-xl sm:leading-tight ${featured ? 'sm:text-2xl' : ''}`}
+              >
                 {t(`advantages.${id}.title`)}
               </h3>
-              <p className={`text-ink-soft ${featured ? 'sm:text-lg' : ''}`}>{t(`advantages.${id}.text`)}</p>
+              <p className={`text-ink-soft max-sm:text-sm ${featured ? 'sm:text-lg' : ''}`}>
+                {t(`advantages.${id}.text`)}
+              </p>
             </div>
           </li>
         ))}

@@ -13,14 +13,16 @@ export function SectionHeading({
   children?: ReactNode
 }) {
   return (
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-      <div className="max-w-2xl space-y-3">
-        <h2 id={id} className="text-4xl">
+    <div className="mb-5 flex flex-wrap items-end sm:mb-8 justify-between gap-x-8 gap-y-5">
+      <div className="max-w-2xl space-y-2 sm:space-y-3">
+        <h2 id={id} className="text-3xl sm:text-4xl">
           {title}
         </h2>
-        {lead !== undefined && <p className="text-lg text-pretty text-ink-soft">{lead}</p>}
+        {lead !== undefined && <p className="text-pretty text-ink-soft sm:text-lg">{lead}</p>}
       </div>
-      {children !== undefined && <div className="flex flex-wrap gap-3">{children}</div>}
+      {children !== undefined && (
+        <div className="grid auto-cols-fr grid-flow-col gap-2 sm:flex sm:flex-wrap sm:gap-3">{children}</div>
+      )}
     </div>
   )
 }

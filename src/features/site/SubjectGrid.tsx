@@ -19,18 +19,20 @@ export function SubjectGrid() {
         <li key={id} className={index > 7 ? 'md:max-lg:col-span-2' : ''}>
           <Link
             to={pathTo.course(slug)}
-            className={`flex h-full min-h-38 flex-col rounded-card p-4 max-[22.4rem]:p-3 transition-[box-shadow,translate] hover:-translate-y-0.5 hover:shadow-soft lg:p-5 ${tints[tint]}`}
+            className={`grid h-full grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2.5 gap-y-1.5 rounded-card p-3 sm:flex sm:min-h-38 sm:flex-col sm:items-stretch sm:p-4 transition-[box-shadow,translate] hover:-translate-y-0.5 hover:shadow-soft lg:p-5 ${tints[tint]}`}
           >
-            <strong className="mt-auto leading-tight font-bold text-pine max-[22.4rem]:text-[0.9375rem] sm:text-lg sm:leading-tight md:max-lg:text-base md:max-lg:leading-tight">
+            <strong className="mt-auto text-[0.9375rem] leading-tight max-sm:order-1 max-sm:col-span-2 font-bold text-pine sm:text-lg sm:leading-tight md:max-lg:text-base md:max-lg:leading-tight">
               {t(`course.${id}.name`)}
             </strong>
-            <span className="mt-1 text-sm font-medium text-ink-soft">
+            <span className="sm:mt-1 text-sm leading-tight font-medium text-ink-soft sm:leading-normal">
               {t('stats.students', { students: figure(stats.students, language) })}
             </span>
             {/* Shown first, but read last by screen readers. */}
-            <span className="order-first mb-4 flex flex-wrap items-start justify-between gap-2">
-              <Picture name={picture} size={56} />
-              <RatingPill rating={stats.rating} backgroundClass="bg-paper" />
+            <span className="order-first flex flex-wrap items-start justify-between gap-2 sm:mb-4">
+              <Picture name={picture} size={56} className="size-9 sm:size-14" />
+              <span className="max-sm:hidden">
+                <RatingPill rating={stats.rating} backgroundClass="bg-paper" />
+              </span>
             </span>
           </Link>
         </li>

@@ -5,7 +5,7 @@ import { Picture } from '@/ui/base/Picture.tsx'
 export function TrialBand({ title, text, button }: { title: string; text: string; button: string }) {
   return (
     <section className="page">
-      <div className="relative flex flex-wrap items-center justify-between gap-6 overflow-hidden rounded-card bg-butter p-7 sm:p-10 lg:px-14">
+      <div className="relative flex flex-wrap items-center justify-between gap-6 overflow-hidden rounded-card bg-butter p-6 sm:p-10 lg:px-14">
         <div className="max-w-xl space-y-2">
           <h2 className="text-3xl">{title}</h2>
           <p className="text-lg">{text}</p>

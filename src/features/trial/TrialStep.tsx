@@ -75,7 +75,7 @@ function QuestionnaireStep() {
         name="who"
         legend={t('fields.who')}
         options={[
-          { value: 'parent', label: t('who.parent'), picture: <Picture name="family" size={40} eager /> },
+          { value: 'parent', label: t('who.parent'), picture: <Picture name="parents" size={40} eager /> },
           { value: 'student', label: t('who.student'), picture: <Picture name="girl" size={40} eager /> },
         ]}
       />

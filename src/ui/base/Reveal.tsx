@@ -18,7 +18,7 @@ const delays = [
  * JavaScript, in print, with reduced motion, or if the group is in view initially.
  */
 export function Reveal({ className = '', children }: { className?: string; children: ReactNode }) {
-  const [ref, arrival] = useArrival('0px 0px -80px')
+  const [ref, arrival] = useArrival('0px 0px 15%')
   return (
     <div ref={ref} data-arrival={arrival} className={`group/reveal ${className}`}>
       {children}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Listing } from '@/api/listings.ts'
+import { useAuth } from '@/auth/AuthContext.ts'
+import { listingPrice } from '@/features/listing/listingPrice.ts'
+import { listingTitle } from '@/features/listing/listingTitle.ts'
+import { StartDate } from '@/features/listing/StartDate.tsx'
+import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
+import { useScheduleWords } from '@/features/listing/useScheduleWords.ts'
+import { agesOf } from '@/features/related/relatedListings.ts'
+import { pathTo } from '@/paths.ts'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { tints } from '@/ui/base/tints.ts'
+
+/** One class or group in a row: subject, title, next lesson, ages, price. `start` is in milliseconds. */
+export function NextClass({ listing, start }: { listing: Listing; start: number }) {
+  const { t } = useTranslation('classes')
+  const { user } = useAuth()
+  const look = useCategoryLook(listing.categoryId)
+  const words = useScheduleWords()
+  const ages = agesOf(listing)
+  return (
+    <li className="group relative flex items-center gap-4 rounded-card border border-line bg-paper p-3 transition-shadow has-[a:hover]:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf lg:p-4">
+      <span className={`grid size-16 shrink-0 place-items-center rounded-[18px] lg:size-20 ${tints[look.tint]}`}>
+        <Picture name={look.picture} size={48} />
+      </span>
+      <div className="min-w-0">
+        <h3 className="line-clamp-1 text-base leading-snug [overflow-wrap:anywhere]" dir="auto">
+          <Link
+            to={user === null ? pathTo.classSheet(listing) : pathTo.classDetails(listing)}
+            className="after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
+          >
+            {listingTitle(listing, t)}
+          </Link>
+        </h3>
+        <StartDate startDate={new Date(start).toISOString()} className="text-sm" />
+        <p className="text-sm">
+          <strong className="font-extrabold text-pine">{listingPrice(listing.price, t)}</strong>
+          {ages !== null && ` · ${words.ages(ages)}`}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { categoriesQuery } from '@/api/categories.ts'
+import { DataProvider } from '@/api/DataProvider.tsx'
+import { publicListingsQuery } from '@/api/listings.ts'
+import { findCourseByCategory, type SubjectCategory } from '@/content/courses.ts'
+import { paths, pathTo } from '@/paths.ts'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { NextClass } from './NextClass.tsx'
+import { nextClasses } from './nextClasses.ts'
+import { NextClassesSkeleton } from './NextClassesSkeleton.tsx'
+
+type Props = {
+  /** Only classes of this subject. */
+  subject?: SubjectCategory
+}
+
+function Classes({ subject }: Props) {
+  const { t } = useTranslation('classes')
+  const id = useId()
+  const now = useMinute()
+  const classes = useQuery(publicListingsQuery('class'))
+  const groups = useQuery(publicListingsQuery('group'))
+  const categories = useQuery(categoriesQuery())
+  if ([classes, groups, categories].some(({ isPending }) => isPending)) return <NextClassesSkeleton />
+  const ofSubject = categories.data?.find(({ name }) => findCourseByCategory(name)?.category === subject)?.id
+  const all = [...(classes.data ?? []), ...(groups.data ?? [])]
+  const next = nextClasses(
+    subject === undefined ? all : all.filter(({ categoryId }) => ofSubject !== undefined && categoryId === ofSubject),
+    now,
+    3,
+  )
+  if (next.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="page">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:mb-6">
+        <h2 id={id} className="text-3xl sm:text-4xl">
+          {t('soon.title')}
+        </h2>
+        <ButtonLink
+          to={subject === undefined ? paths.lessons : pathTo.lessons({ category: subject })}
+          variant="secondary"
+          size="small"
+          aria-label={`${t('soon.all')}: ${t('soon.title')}`}
+        >
+          {t('soon.all')}
+        </ButtonLink>
+      </div>
+      <ul className="grid gap-2.5 lg:grid-cols-3 lg:gap-5">
+        {next.map(({ listing, lesson }) => (
+          <NextClass key={`${listing.type}/${listing.id}`} listing={listing} start={lesson.start} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The three classes or groups that meet next; nothing if there are none or the lists cannot be read. */
+export const NextClasses = (props: Props) => (
+  <DataProvider>
+    <Classes {...props} />
+  </DataProvider>
+)

@@ -1,0 +1,7 @@
+import { lazyComponent } from '@/ui/loading/lazyComponent.ts'
+
+export const CompareDialog = lazyComponent(() => import('./CompareDialog.tsx'), 'CompareDialog', ['pricing'])
+export const NextClasses = lazyComponent(() => import('@/features/nextClasses/NextClasses.tsx'), 'NextClasses', [
+  'classes',
+  'courses',
+])
