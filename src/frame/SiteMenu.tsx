@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { courses } from '@/content/courses.ts'
 import { paths, pathTo } from '@/paths.ts'
-import { ButtonLink } from '@/ui/base/Button.tsx'
+import { Button, ButtonLink } from '@/ui/base/Button.tsx'
 import { Modal } from '@/ui/dialog/Modal.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { menuLink, type Menu } from './menuLink.ts'
@@ -28,6 +28,11 @@ export function SiteMenu({ menu }: { menu: Menu }) {
   )
   return (
     <Modal open onClose={menu.close} title={t('nav.menu')} shape="side" closeLabel={t('nav.closeMenu')}>
+      {!user && (
+        <Button wide aria-haspopup="dialog" onClick={() => menu.replaceWith('trial')}>
+          {t('nav.bookTrial')}
+        </Button>
+      )}
       <nav aria-label={t('nav.main')} className="-mx-3 flex-1">
         <ul>
           {item(paths.home, t('nav.home'))}
@@ -57,7 +62,7 @@ export function SiteMenu({ menu }: { menu: Menu }) {
           </ButtonLink>
         ) : (
           <div className="grid gap-3">
-            <ButtonLink to={paths.signup} wide {...link}>
+            <ButtonLink to={paths.signup} wide variant="secondary" {...link}>
               {t('nav.getStarted')}
             </ButtonLink>
             <ButtonLink to={paths.login} wide variant="secondary" {...link}>

@@ -14,6 +14,7 @@ import type pricing from './en/pricing.json'
 import type site from './en/site.json'
 import type teaching from './en/teaching.json'
 import type trial from './en/trial.json'
+import type trialBar from './en/trialBar.json'
 import type written from './en/written.json'
 
 declare module 'i18next' {
@@ -36,6 +37,7 @@ declare module 'i18next' {
       site: typeof site
       teaching: typeof teaching
       trial: typeof trial
+      trialBar: typeof trialBar
       written: typeof written
     }
   }

@@ -1,6 +1,6 @@
 import { Check, MessageCircleHeart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { contactWhy } from '@/content/features.ts'
+import { contactWhy } from '@/content/pageLists.ts'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { SectionWhenNear } from '@/ui/loading/SectionWhenNear.tsx'
 import { ContactInfo } from './ContactInfo.tsx'

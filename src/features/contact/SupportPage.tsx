@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { supportFaq } from '@/content/features.ts'
+import { supportFaq } from '@/content/pageLists.ts'
 import { ContactButton } from './ContactButton.tsx'
 import { paths } from '@/paths.ts'
 import { Accordion } from '@/ui/base/Accordion.tsx'

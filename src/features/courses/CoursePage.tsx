@@ -3,6 +3,8 @@ import { useParams } from 'react-router-dom'
 import { coursePageParts, findCourse, type CatalogueCourse } from '@/content/courses.ts'
 import { ConsultationSection } from '@/features/contact/ConsultationSection.tsx'
 import { AdvantagesGrid } from '@/features/site/AdvantagesGrid.tsx'
+import { NextClassesWhenNear } from '@/features/site/NextClassesWhenNear.tsx'
+import { TrialBand } from '@/features/site/TrialBand.tsx'
 import { Accordion } from '@/ui/base/Accordion.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { BelowFold } from '@/ui/loading/BelowFold.tsx'
@@ -78,6 +80,9 @@ export function CoursePage() {
           <CourseSyllabus course={course} />
         </SafeSection>
         <SafeSection>
+          <NextClassesWhenNear subject={course.category} className="py-12 sm:py-16" />
+        </SafeSection>
+        <SafeSection>
           <CourseTestimonials />
         </SafeSection>
         <SafeSection>
@@ -93,6 +98,16 @@ export function CoursePage() {
         </SafeSection>
         <SafeSection>
           <ConsultationSection />
+        </SafeSection>
+        <SafeSection>
+          <div className="pb-16">
+            <TrialBand
+              title={t('band.title')}
+              text={t('band.text')}
+              button={t('actions.trial')}
+              subject={course.category}
+            />
+          </div>
         </SafeSection>
       </BelowFold>
     </>

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { CatalogueCourse } from '@/content/courses.ts'
-import { faq } from '@/content/features.ts'
+import { faq } from '@/content/pageLists.ts'
 import { groupPlans, individualPlans, lowestPrice } from '@/content/plans.ts'
 import { money } from '@/i18n/format.ts'
 

@@ -1,4 +1,3 @@
-import { Sprout } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { claims } from '@/content/claims.ts'
@@ -9,6 +8,7 @@ import { figure, money } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { paths, pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
+import { Sapling } from '@/ui/base/Sapling.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { tints } from '@/ui/base/tints.ts'
 import { HeroScene } from './HeroScene.tsx'
@@ -34,7 +34,7 @@ export function HeroSection() {
     <section className="page grid items-center gap-10 pt-5 sm:pt-10 md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.12fr_1fr] lg:gap-16 lg:pt-12">
       <div>
         <p className="mb-4 inline-flex items-center gap-2 rounded-full bg-leaf-tint px-3.5 py-1.5 text-sm font-semibold text-leaf-dark">
-          <Sprout aria-hidden="true" className="size-4 shrink-0" />
+          <Sapling className="size-4 shrink-0" />
           {t('hero.badge')}
         </p>
         <h1 className="text-6xl">{t('hero.title')}</h1>

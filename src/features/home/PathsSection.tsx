@@ -1,4 +1,3 @@
-import { GraduationCap, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { learningPaths } from '@/content/learningPaths.ts'
@@ -14,8 +13,6 @@ import { tints } from '@/ui/base/tints.ts'
 import { CompareDialog } from '@/features/site/lazyParts.ts'
 import { RatingPill } from '@/features/site/RatingPill.tsx'
 import { SectionHeading } from '@/features/site/SectionHeading.tsx'
-
-const statClass = 'inline-flex items-center gap-1.5'
 
 /** Each card opens the catalogue with a filter. */
 export function PathsSection() {
@@ -54,14 +51,8 @@ export function PathsSection() {
               <h3 className="text-xl leading-tight">{title}</h3>
               <p className="mt-1.5 mb-4 text-ink-soft">{t(`paths.items.${id}.description`)}</p>
               <ul className="mt-auto mb-5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm font-semibold">
-                <li className={statClass}>
-                  <Users aria-hidden="true" className="size-4 text-leaf" />
-                  {t('courses:stats.students', { students: figure(stats.students, language) })}
-                </li>
-                <li className={statClass}>
-                  <GraduationCap aria-hidden="true" className="size-4 text-leaf" />
-                  {t('courses:stats.courses', { courses: stats.courses })}
-                </li>
+                <li>{t('courses:stats.students', { students: figure(stats.students, language) })}</li>
+                <li>{t('courses:stats.courses', { courses: stats.courses })}</li>
               </ul>
               <ButtonLink
                 to={pathTo.lessons(filter)}

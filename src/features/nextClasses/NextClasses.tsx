@@ -15,16 +15,19 @@ import { NextClassesSkeleton } from './NextClassesSkeleton.tsx'
 type Props = {
   /** Only classes of this subject. */
   subject?: SubjectCategory
+  /** Vertical padding, for pages without a gap between their sections. */
+  className?: string
 }
 
-function Classes({ subject }: Props) {
+function Classes({ subject, className = '' }: Props) {
   const { t } = useTranslation('classes')
   const id = useId()
   const now = useMinute()
   const classes = useQuery(publicListingsQuery('class'))
   const groups = useQuery(publicListingsQuery('group'))
   const categories = useQuery(categoriesQuery())
-  if ([classes, groups, categories].some(({ isPending }) => isPending)) return <NextClassesSkeleton />
+  if ([classes, groups, categories].some(({ isPending }) => isPending))
+    return <NextClassesSkeleton className={className} />
   const ofSubject = categories.data?.find(({ name }) => findCourseByCategory(name)?.category === subject)?.id
   const all = [...(classes.data ?? []), ...(groups.data ?? [])]
   const next = nextClasses(
@@ -34,7 +37,7 @@ function Classes({ subject }: Props) {
   )
   if (next.length === 0) return null
   return (
-    <section aria-labelledby={id} className="page">
+    <section aria-labelledby={id} className={`page ${className}`}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:mb-6">
         <h2 id={id} className="text-3xl sm:text-4xl">
           {t('soon.title')}

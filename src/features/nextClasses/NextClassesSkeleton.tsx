@@ -1,6 +1,6 @@
 /** As high as the three classes, so that they shift nothing when they come. */
-export const NextClassesSkeleton = () => (
-  <div aria-hidden="true" className="page">
+export const NextClassesSkeleton = ({ className = '' }: { className?: string | undefined }) => (
+  <div aria-hidden="true" className={`page ${className}`}>
     <div className="skeleton mb-4 h-11 w-56 sm:mb-6" />
     <div className="grid gap-2.5 lg:grid-cols-3 lg:gap-5">
       {[1, 2, 3].map((card) => (

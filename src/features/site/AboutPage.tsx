@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
-import { values } from '@/content/features.ts'
+import { values } from '@/content/pageLists.ts'
 import { BelowFold } from '@/ui/loading/BelowFold.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'

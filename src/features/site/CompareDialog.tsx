@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { compareRows } from '@/content/features.ts'
+import { compareRows } from '@/content/pageLists.ts'
 import { groupPlans, individualPlans, lowestPrice } from '@/content/plans.ts'
 import { money } from '@/i18n/format.ts'
 import { paths } from '@/paths.ts'

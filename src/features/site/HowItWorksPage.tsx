@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
-import { howSteps, howWhy } from '@/content/features.ts'
+import { howSteps, howWhy } from '@/content/pageLists.ts'
 import { env } from '@/env.ts'
 import { paths } from '@/paths.ts'
 import { BelowFold } from '@/ui/loading/BelowFold.tsx'

@@ -7,7 +7,7 @@ import { NextClasses } from './lazyParts.ts'
 /** The classes that meet next, loaded when scrolled near; a failure leaves nothing. */
 export function NextClassesWhenNear(props: ComponentProps<typeof NextClasses>) {
   const [ref, arrival] = useArrival('600px')
-  const waiting = <NextClassesSkeleton />
+  const waiting = <NextClassesSkeleton className={props.className} />
   return (
     <div ref={ref}>
       {arrival === 'here' || arrival === 'arrived' ? (

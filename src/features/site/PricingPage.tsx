@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { claims } from '@/content/claims.ts'
-import { pricingTiles } from '@/content/features.ts'
+import { pricingTiles } from '@/content/pageLists.ts'
 import { groupPlans, individualPlans, lowestPrice, type AnyPlan } from '@/content/plans.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { money } from '@/i18n/format.ts'

@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react'
 import { upcomingCourses } from '@/content/upcomingCourses.ts'
 import { ContactDialog } from '@/features/contact/lazyForms.ts'
-import { TrialDialog } from '@/features/trial/lazyTrial.ts'
+import { TrialBar, TrialDialog } from '@/features/trial/lazyTrial.ts'
 import { LazyDialog } from '@/ui/dialog/LazyDialog.tsx'
 import { useDialog } from '@/ui/dialog/useDialog.ts'
+import { LazyPlace } from '@/ui/loading/LazyPlace.tsx'
+import { onFirstInteraction } from '@/ui/loading/onFirstInteraction.ts'
 
 const trial = { of: TrialDialog, content: <TrialDialog /> }
 const contact = { of: ContactDialog, content: <ContactDialog /> }
@@ -16,8 +19,21 @@ const dialogs = new Map([
   ['notify', contact],
 ])
 
-/** Shows the form dialog that the URL names. */
-export function SiteDialogs() {
+/** The bar of small screens, loaded when the reader first does something. */
+function BarOfPhones() {
+  const [wanted, setWanted] = useState(false)
+  // Effect: the first interaction with the page.
+  useEffect(() => onFirstInteraction(() => setWanted(matchMedia('(max-width: 48rem)').matches)), [])
+  return (
+    wanted && (
+      <LazyPlace of={TrialBar} waiting={null} failed={() => null}>
+        <TrialBar />
+      </LazyPlace>
+    )
+  )
+}
+
+function FormDialog() {
   const { name, topic, close } = useDialog()
   const dialog = dialogs.get(name)
   // The topic becomes part of a message to our staff, so a crafted link must not set it to any text.
@@ -28,3 +44,11 @@ export function SiteDialogs() {
     </LazyDialog>
   )
 }
+
+/** What lies over a public page: the form dialog that the URL names, and the bar of phones. */
+export const SiteDialogs = () => (
+  <>
+    <BarOfPhones />
+    <FormDialog />
+  </>
+)

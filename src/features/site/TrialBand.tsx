@@ -1,8 +1,19 @@
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
+import type { Subject } from '@/features/trial/trialOptions.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
 
 /** Closing call to action of a page. */
-export function TrialBand({ title, text, button }: { title: string; text: string; button: string }) {
+export function TrialBand({
+  title,
+  text,
+  button,
+  subject,
+}: {
+  title: string
+  text: string
+  button: string
+  subject?: Subject
+}) {
   return (
     <section className="page">
       <div className="relative flex flex-wrap items-center justify-between gap-6 overflow-hidden rounded-card bg-butter p-6 sm:p-10 lg:px-14">
@@ -12,7 +23,7 @@ export function TrialBand({ title, text, button }: { title: string; text: string
         </div>
         <div className="flex items-center gap-6">
           <Picture name="seedling" size={88} className="hidden shrink-0 sm:block" />
-          <TrialButton>{button}</TrialButton>
+          <TrialButton {...(subject === undefined ? {} : { subject })}>{button}</TrialButton>
         </div>
       </div>
     </section>

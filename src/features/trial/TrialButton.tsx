@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/base/Button.tsx'
+import { useClientValue } from '@/ui/browser/useClientValue.ts'
 import { useDialog } from '@/ui/dialog/useDialog.ts'
 import { TrialDialog } from './lazyTrial.ts'
 import type { Subject } from './trialOptions.ts'
 import type { TrialPrefill } from './trialPrefill.ts'
+import { waitingStep } from './waitingStep.ts'
 
 type Props = {
   /** Preselected subject (`course.category`). */
@@ -18,7 +21,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A button that opens the dialog to book a free trial lesson. */
+/** A button that opens the dialog to book a free trial lesson, or a booking that was left unfinished in this tab. */
 export function TrialButton({
   subject,
   prefill,
@@ -28,7 +31,9 @@ export function TrialButton({
   mayOpen,
   children,
 }: Props) {
+  const { t } = useTranslation()
   const { show } = useDialog()
+  const step = useClientValue(waitingStep, null)
   const open = () => (mayOpen?.() ?? true) && show(subject === undefined ? 'trial' : `trial.${subject}`, prefill)
   return (
     <Button
@@ -36,11 +41,12 @@ export function TrialButton({
       size={size}
       wide={wide}
       aria-haspopup="dialog"
+      data-trial
       onPointerEnter={TrialDialog.preload}
       onFocus={TrialDialog.preload}
       onClick={open}
     >
-      {children}
+      {step === null || mayOpen !== undefined ? children : t('nav.continueTrial', { step })}
     </Button>
   )
 }

@@ -5,3 +5,4 @@ export const TrialDialog = lazyComponent(() => import('./TrialDialog.tsx'), 'Tri
   'messages',
   'courses',
 ])
+export const TrialBar = lazyComponent(() => import('./TrialBar.tsx'), 'TrialBar', ['trialBar'])

@@ -93,7 +93,7 @@ test('Esc, the backdrop and Back ask for confirmation, and the answers are kept'
   await expect(page).toHaveURL('/')
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('common:nav.bookTrial') })
+    .getByRole('button', { name: t('common:nav.continueTrial', { step: 1 }) })
     .last()
     .click() // another button on the same page
   await at(1)

@@ -32,11 +32,7 @@ export async function family(page: Page, language: Language) {
   }
   const open = async (step: 1 | 2 | 3 | 4 = 1) => {
     await page.goto('/')
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('common:nav.bookTrial') })
-      .first()
-      .click()
+    await page.locator('main [data-trial]').first().click()
     await at(step)
   }
   const fill = [

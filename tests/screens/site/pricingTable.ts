@@ -1,5 +1,5 @@
 import { en, uz } from '../../words.ts'
-import { type Row, all, home, why, advantages, inUzbek } from './siteWords.ts'
+import { type Row, all, home, strip, advantages, inUzbek } from './siteWords.ts'
 import { pageRows } from './pageTable.ts'
 
 export const pricingRows: Row[] = [
@@ -7,7 +7,7 @@ export const pricingRows: Row[] = [
     section: '§2 strip',
     what: 'four',
     address: home,
-    region: why,
+    region: strip,
     role: 'text',
     names: all(
       'home:strip.items.liveLessons.title',

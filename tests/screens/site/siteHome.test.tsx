@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en, uz } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
+import { standInView } from '../view.ts'
 
 // Lazy chunks load slowly on a busy machine.
 const patient = { timeout: 15_000 }
@@ -253,5 +254,40 @@ describe('the testimonials', () => {
     view.report(true)
     const region = within(await carousel())
     expect(region.getByRole('button', { name: en('home:testimonials.play') })).toBeVisible()
+  })
+})
+
+describe('the classes that meet next', () => {
+  const soon = en('classes:soon.title')
+  beforeEach(() => void standInView(() => true))
+
+  it('are three, the soonest first, each leading to its sheet', async () => {
+    await renderApp('/')
+    const section = within(await screen.findByRole('region', { name: soon }, patient))
+    const classes = section.getAllByRole('listitem')
+    expect(classes).toHaveLength(3)
+    const starts = classes.map((one) => one.querySelector('time')!.dateTime)
+    expect(starts).toEqual(starts.toSorted())
+    for (const one of classes)
+      expect(within(one).getByRole('link').getAttribute('href')).toMatch(/^\/lessons\?show=(class|group)\/\w+$/)
+  })
+
+  it('are those of the subject on the page of a course', async () => {
+    await renderApp('/courses/chess', { language: 'uz' })
+    const section = within(await screen.findByRole('region', { name: uz('classes:soon.title') }, patient))
+    expect(section.getByRole('link', { name: new RegExp(uz('classes:soon.all')) })).toHaveAttribute(
+      'href',
+      '/lessons?category=Chess',
+    )
+  })
+
+  it('leave nothing behind if the lists cannot be read', async () => {
+    const { backend, go } = await renderApp('/about-us')
+    for (const type of ['class', 'group']) backend.faults.add({ method: 'GET', path: `/${type}/public`, status: 401 })
+    go('/')
+    await waitFor(() => expect(backend.record.to('GET', '/group/public')).not.toHaveLength(0), patient)
+    await waitFor(() => expect(document.querySelector('main .skeleton.h-28')).toBeNull())
+    expect(screen.queryByRole('region', { name: soon })).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })

@@ -36,6 +36,8 @@ export const top = named('home:topClasses.title')
 
 export const why = named('home:whyChoose.title')
 
+export const strip = named('home:strip.label')
+
 export const advantages = named('home:advantages.title')
 
 /** Figures as Uzbek writes them: 10 000+, 4,9, and 50 000+ for 50K+. */

@@ -59,7 +59,7 @@ describe('closing with answers', () => {
     await app.click(en('common:cancel'))
     await app.user.click(await screen.findByRole('button', { name: en('trial:leave.keep') }))
     await closed()
-    await app.show()
+    await app.user.click(screen.getAllByRole('button', { name: en('common:nav.continueTrial', { step: 2 }) })[0]!)
     await app.at('student')
     expect(screen.getByRole('textbox', { name: app.t.fields.childrenFullName })).toHaveValue('Aziza')
     await app.click(en('common:back'))

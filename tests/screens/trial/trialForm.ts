@@ -68,7 +68,7 @@ export async function openTrial(
   await screen.findByRole('heading', { level: 1 })
   if (draft) sessionStorage.setItem('draft:trial', JSON.stringify(draft))
   const show = async () => {
-    await user.click(within(screen.getByRole('main')).getAllByRole('button', { name: p.open })[0]!)
+    await user.click(screen.getByRole('main').querySelector('[data-trial]')!)
     await screen.findByRole('dialog', { name: t.title })
   }
   await show()

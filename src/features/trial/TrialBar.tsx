@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAuth } from '@/auth/AuthContext.ts'
+import { groupPlans, lowestPrice } from '@/content/plans.ts'
+import { money } from '@/i18n/format.ts'
+import { TrialButton } from './TrialButton.tsx'
+
+/** Where the bar would be in the way: beside another button for the trial, at forms, and over the links of the footer. */
+const places = 'main [data-trial], main form, main fieldset, footer'
+
+/** Pixels scrolled before the bar shows on pages without a button of their own. */
+const threshold = 200
+
+function isFree(bar: HTMLElement): boolean {
+  const line = innerHeight - bar.offsetHeight
+  const focused = document.activeElement
+  return (
+    scrollY > threshold &&
+    bar.offsetHeight < innerHeight / 4 &&
+    ![...document.querySelectorAll(places)].some((place) => {
+      const { top, bottom, height } = place.getBoundingClientRect()
+      return height > 0 && bottom > 0 && top < innerHeight
+    }) &&
+    (focused === null ||
+      focused.matches('body, main') ||
+      bar.contains(focused) ||
+      focused.getBoundingClientRect().bottom <= line ||
+      focused.getBoundingClientRect().top >= innerHeight)
+  )
+}
+
+/** The free trial within reach of the thumb while no other button for it is in view. Only on phones, and only for visitors. */
+export function TrialBar() {
+  const { t } = useTranslation(['trialBar', 'common'])
+  const { user } = useAuth()
+  const bar = useRef<HTMLElement>(null)
+  const [shown, setShown] = useState(false)
+
+  // Effect: the scroll position, the size of the window, and the focus.
+  useEffect(() => {
+    const update = () => {
+      const free = bar.current !== null && isFree(bar.current)
+      setShown(free)
+      // So that the browser scrolls what gets the focus to above the bar.
+      document.documentElement.style.scrollPaddingBottom = free ? `${bar.current!.offsetHeight + 16}px` : ''
+    }
+    update()
+    const listening = new AbortController()
+    for (const event of ['scroll', 'resize', 'focusin'])
+      addEventListener(event, update, { passive: true, signal: listening.signal })
+    return () => {
+      listening.abort()
+      document.documentElement.style.scrollPaddingBottom = ''
+    }
+  }, [user])
+
+  if (user !== null) return null
+  return (
+    <section
+      ref={bar}
+      aria-label={t('label')}
+      data-shown={shown}
+      className={`fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-float transition-[translate,visibility] md:hidden print:hidden ${shown ? '' : 'invisible translate-y-full'}`}
+    >
+      <p className="min-w-0 flex-1 text-sm leading-tight">
+        <strong className="block text-pine">{t('free')}</strong>
+        <span className="text-ink-soft">{t('price', { price: money(lowestPrice(groupPlans)) })}</span>
+      </p>
+      <div className="max-w-[62%] shrink-0">
+        <TrialButton size="small">{t('common:nav.bookTrial')}</TrialButton>
+      </div>
+    </section>
+  )
+}
