@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +10,7 @@ import { useField } from '@/ui/form/FieldShell.tsx'
 import { schedulerAddress } from '@/features/scheduler/schedulerAddress.ts'
 import { localMoment } from '@/features/scheduler/trialSlots.ts'
 import { SchedulerFrame } from '@/features/scheduler/SchedulerFrame.tsx'
-import { scrollToView } from './scrollToView.ts'
+import { BookedCard } from './BookedCard.tsx'
 import { SlotPicker } from './SlotPicker.tsx'
 import { inScheduler, isTimeGiven, type TrialValues } from './trialValues.ts'
 
@@ -42,7 +41,7 @@ export function ScheduleStep() {
   const [address] = useState(() =>
     schedulerAddress(env.schedulerUrl, form.getValues(), { language, host: location.host }),
   )
-  // Returning to this step must not offer a second booking.
+  // Returning to this step starts at its heading.
   const [bookedBefore] = useState(uri !== '')
   const [given, setGiven] = useState(() => isTimeGiven(form.getValues()))
   const { id, error } = useField('slot')
@@ -68,7 +67,7 @@ export function ScheduleStep() {
 
   return (
     <>
-      {!bookedBefore && way === 'calendar' && address !== null && (
+      {uri === '' && way === 'calendar' && address !== null && (
         <div className="space-y-3">
           <SchedulerFrame
             address={address}
@@ -81,14 +80,12 @@ export function ScheduleStep() {
               <FieldError id={id} error={t('schedule.bookFirst')} />
             </div>
           )}
-          {uri === '' && (
-            <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-              {t('schedule.notShowing')}
-              <Button variant="quiet" size="small" onClick={() => choose('list')}>
-                {t('schedule.chooseYourself')}
-              </Button>
-            </p>
-          )}
+          <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+            {t('schedule.notShowing')}
+            <Button variant="quiet" size="small" onClick={() => choose('list')}>
+              {t('schedule.chooseYourself')}
+            </Button>
+          </p>
         </div>
       )}
       {uri === '' && (way === 'list' || address === null) && (
@@ -105,14 +102,7 @@ export function ScheduleStep() {
           )}
         </>
       )}
-      <div role="status">
-        {uri !== '' && (
-          <p ref={scrollToView} className="flex gap-3 rounded-control bg-leaf-tint p-4 font-semibold text-leaf-dark">
-            <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            {t('schedule.booked')}
-          </p>
-        )}
-      </div>
+      {uri !== '' && <BookedCard focused={!bookedBefore} email={form.getValues('parentEmail')} />}
     </>
   )
 }

@@ -1,11 +1,13 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { shortDate, time, zoneName } from '@/i18n/clock.ts'
+import { shortDate, shortWeekday, time, zoneName } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { RadioCards } from '@/ui/form/RadioCards.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { localMoment, slotsOf, trialDays } from '@/features/scheduler/trialSlots.ts'
 import type { TrialValues } from './trialValues.ts'
+
+const partOfDay = (slot: string) => (slot < '12' ? 'morning' : slot < '17' ? 'afternoon' : 'evening')
 
 /** Requests a time: five days and their remaining half-hour slots. */
 export function SlotPicker() {
@@ -24,13 +26,20 @@ export function SlotPicker() {
       <RadioCards
         name="day"
         legend={t('schedule.day')}
-        look="chips"
+        look="days"
         onChange={keepSlot}
         options={trialDays(now).map((value) => {
           const full = slotsOf(value, now).length === 0
+          const date = localMoment(value) ?? now
           return {
             value,
-            label: shortDate(localMoment(value) ?? now, language, now),
+            label: shortDate(date, language, now),
+            picture: (
+              <span aria-hidden="true" className={full ? 'line-through' : ''}>
+                {shortWeekday(date, language)}
+                <span className="block text-xl leading-tight font-extrabold">{date.getDate()}</span>
+              </span>
+            ),
             disabled: full,
             ...(full ? { note: t('schedule.noTimes') } : {}),
           }
@@ -40,8 +49,12 @@ export function SlotPicker() {
         <RadioCards
           name="slot"
           legend={t('schedule.time')}
-          look="chips"
-          options={slots.map((value) => ({ value, label: time(localMoment(day, value) ?? now, language) }))}
+          look="times"
+          options={slots.map((value) => ({
+            value,
+            label: time(localMoment(day, value) ?? now, language),
+            group: t(`schedule.${partOfDay(value)}`),
+          }))}
         />
       )}
       <p className="text-sm text-ink-soft">{t('schedule.zone', { zone: zoneName(now, language) })}</p>

@@ -13,6 +13,7 @@ import { Picture } from '@/ui/base/Picture.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
 import { trialEnd, trialStart } from '@/features/scheduler/trialSlots.ts'
 import './trialPrint.css'
+import { TimeInEmail } from './TimeInEmail.tsx'
 import { toBooking, type TrialValues } from './trialValues.ts'
 import { useOptionLabels } from './useOptionLabels.ts'
 
@@ -75,6 +76,7 @@ export function TrialConfirmation({ values, onClose }: { values: TrialValues; on
             {t('done.lead', { name: shortened(booking.parentName) })}
           </p>
         </div>
+        {start === null && <TimeInEmail email={booking.parentEmail} />}
         <dl className="grid gap-x-6 rounded-[18px] border border-line px-4 py-1 sm:grid-cols-2">
           {details.map(([label, value]) => (
             <div
@@ -88,11 +90,11 @@ export function TrialConfirmation({ values, onClose }: { values: TrialValues; on
         </dl>
         <section className="space-y-2">
           <h3 className="text-xl">{t('done.next')}</h3>
-          <ul className="list-disc space-y-1.5 pl-5">
+          <ol className="list-decimal space-y-1.5 pl-5 marker:font-bold marker:text-leaf-dark">
             <li>{booking.isBooked ? t('done.scheduler') : t('done.confirm')}</li>
             <li>{t('done.teacher')}</li>
             <li>{t('done.prepare')}</li>
-          </ul>
+          </ol>
         </section>
         {env.contactEmail !== '' && (
           <p className="text-sm text-ink-soft">

@@ -6,6 +6,7 @@ import { Picture } from '@/ui/base/Picture.tsx'
 import { RadioCards } from '@/ui/form/RadioCards.tsx'
 import { SelectField } from '@/ui/form/SelectField.tsx'
 import { TextField } from '@/ui/form/TextField.tsx'
+import { OtherSource } from './OtherSource.tsx'
 import { ScheduleStep } from './ScheduleStep.tsx'
 import { grades, plans, sources } from './trialOptions.ts'
 import { stepNames, type Step, type TrialValues } from './trialValues.ts'
@@ -30,6 +31,7 @@ function ParentStep() {
         autoComplete="email"
         spellCheck={false}
       />
+      <p className="text-sm text-ink-soft">{t('fields.noCard')}</p>
     </>
   )
 }
@@ -92,7 +94,7 @@ function QuestionnaireStep() {
         onChange={clearOther}
         options={sources.map((value) => ({ value, label: labels.source(value) }))}
       />
-      {source === 'Other' && <TextField name="hearAboutUsOther" label={t('fields.hearAboutUsOther')} />}
+      {source === 'Other' && <OtherSource />}
     </>
   )
 }

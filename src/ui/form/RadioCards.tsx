@@ -1,16 +1,10 @@
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, ComponentProps } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useField } from './FieldShell.tsx'
-import { RadioGroup, type RadioOption } from './RadioGroup.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
 
-type Props = {
+type Props = Pick<ComponentProps<typeof RadioGroup>, 'legend' | 'hint' | 'options' | 'look' | 'disabled'> & {
   name: string
-  legend: string
-  hint?: string
-  options: readonly RadioOption[]
-  /** See RadioGroup. */
-  look?: 'cards' | 'chips'
-  disabled?: boolean
   onChange?: (value: string) => void
 }
 

@@ -1,16 +1,26 @@
 import { Check } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { Fragment, type ComponentProps, type ReactNode } from 'react'
 import { FieldError } from './FieldError.tsx'
 
-export type RadioOption = { value: string; label: string; picture?: ReactNode; note?: string; disabled?: boolean }
+export type RadioOption = {
+  value: string
+  label: string
+  picture?: ReactNode
+  note?: string
+  disabled?: boolean
+  group?: string
+}
 
 type Props = {
   id: string
   legend: string
   hint?: string | undefined
   options: readonly RadioOption[]
-  /** `cards`: side by side with a picture; `chips`: small, wrapping, and where they have pictures on a phone two in a row. */
-  look?: 'cards' | 'chips'
+  /**
+   * `cards`: side by side with a picture; `chips`: small, wrapping, and where they have pictures on a phone two in a row; `days`, `times`:
+   * cells of equal width, those of days with the label for screen readers only. A heading stands before the first of each `group`.
+   */
+  look?: 'cards' | 'chips' | 'days' | 'times'
   disabled?: boolean
   error?: ReactNode
   /** What ties an input to its owner: its name, whether it is checked, what a change does. */
@@ -21,6 +31,14 @@ const looks = {
   // Side by side where their words have room, at any size of the letters.
   cards: { group: 'flex flex-wrap gap-3', card: 'flex-1 basis-28 wrap-break-word flex-col rounded-[18px] p-4' },
   chips: { group: 'flex flex-wrap gap-2 sm:gap-2.5', card: 'min-h-11 items-center rounded-full px-3.5 py-2 sm:px-4' },
+  days: {
+    group: 'grid grid-cols-[repeat(auto-fit,minmax(3.3rem,1fr))] gap-1.5 sm:gap-2.5',
+    card: 'min-h-14 items-center justify-center rounded-[14px] px-1 py-2 text-center text-sm leading-tight',
+  },
+  times: {
+    group: 'grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2',
+    card: 'min-h-11 items-center justify-center rounded-[14px] px-1 py-2 text-center',
+  },
   // On a phone a grid with as many columns as the letters leave room for, the picture above the words where a column is narrow; else pills that wrap.
   pictured: {
     group: 'grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap sm:gap-2.5',
@@ -31,8 +49,8 @@ const looks = {
 /** One choice of a few, shown as cards or chips; native radio buttons inside. In a form use RadioCards. */
 export function RadioGroup({ id, legend, hint, options, look = 'cards', disabled = false, error, input }: Props) {
   // A chip has no room for the mark of the radio button: that lies unseen over the whole of it, and a tick on its edge says that it is chosen.
-  const chip = look === 'chips'
-  const pictured = chip && options.some(({ picture }) => picture !== undefined)
+  const chip = look !== 'cards'
+  const pictured = look === 'chips' && options.some(({ picture }) => picture !== undefined)
   const describedBy =
     [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(Boolean).join(' ') ||
     undefined
@@ -52,31 +70,37 @@ export function RadioGroup({ id, legend, hint, options, look = 'cards', disabled
         </p>
       )}
       <div className={group}>
-        {options.map(({ value, label, picture, note, disabled: closed = false }) => (
-          <label
-            key={value}
-            className={`group relative flex gap-2 border-[1.5px] border-edge bg-paper font-semibold transition-colors has-checked:border-leaf has-checked:bg-leaf-tint has-checked:text-leaf-dark has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf has-disabled:opacity-60 ${card}`}
-          >
-            {picture}
-            <span className="flex items-center gap-2">
-              <input
-                type="radio"
-                value={value}
-                className={`focus-visible:outline-none ${chip ? 'absolute inset-0 size-full appearance-none' : 'size-4 shrink-0 accent-leaf'}`}
-                disabled={closed}
-                {...input(value)}
-              />
-              {label}
-            </span>
-            {note !== undefined && <span className="text-sm font-normal text-ink-soft">{note}</span>}
-            {chip && (
-              <Check
-                aria-hidden="true"
-                strokeWidth={3}
-                className="pointer-events-none absolute -top-2 right-1 hidden size-5 rounded-full bg-leaf p-0.5 text-paper group-has-checked:block"
-              />
+        {options.map(({ value, label, picture, note, group: heading, disabled: closed = false }, index) => (
+          <Fragment key={value}>
+            {heading !== undefined && heading !== options[index - 1]?.group && (
+              <p className="col-span-full pt-1 text-sm font-semibold text-ink-soft">{heading}</p>
             )}
-          </label>
+            <label
+              className={`group relative flex gap-2 border-[1.5px] border-edge bg-paper font-semibold transition-colors has-checked:border-leaf has-checked:bg-leaf-tint has-checked:text-leaf-dark has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf has-disabled:opacity-60 ${card}`}
+            >
+              {picture}
+              <span className={look === 'days' ? 'absolute inset-0' : 'flex items-center gap-2'}>
+                <input
+                  type="radio"
+                  value={value}
+                  className={`focus-visible:outline-none ${chip ? 'absolute inset-0 size-full appearance-none' : 'size-4 shrink-0 accent-leaf'}`}
+                  disabled={closed}
+                  {...input(value)}
+                />
+                {look === 'days' ? <span className="sr-only">{label}</span> : label}
+              </span>
+              {note !== undefined && (
+                <span className={look === 'days' ? 'sr-only' : 'text-sm font-normal text-ink-soft'}>{note}</span>
+              )}
+              {chip && (
+                <Check
+                  aria-hidden="true"
+                  strokeWidth={3}
+                  className="pointer-events-none absolute -top-2 right-1 hidden size-5 rounded-full bg-leaf p-0.5 text-paper group-has-checked:block"
+                />
+              )}
+            </label>
+          </Fragment>
         ))}
       </div>
       <FieldError id={id} error={error} />

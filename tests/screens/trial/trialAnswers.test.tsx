@@ -91,6 +91,9 @@ it('asks for the source only when it is Other, and drops it otherwise', async ()
   await app.choose('Instagram')
   await app.choose(en('trial:sources.other'))
   expect(app.dialog.getByRole('textbox', { name: en('trial:fields.hearAboutUsOther') })).toHaveValue('')
+  await app.click(en('trial:suggestions.telegram'))
+  expect(app.dialog.getByRole('textbox', { name: en('trial:fields.hearAboutUsOther') })).toHaveValue('Telegram')
+  await app.user.clear(app.dialog.getByRole('textbox', { name: en('trial:fields.hearAboutUsOther') }))
   await put(app.user, app.dialog, { [en('trial:fields.hearAboutUsOther')]: ' Our mosque ' })
   await app.choose(app.p.student)
   expect(app.dialog.getByRole('radio', { name: app.p.parent })).not.toBeChecked()
@@ -114,13 +117,12 @@ it('offers five days and the remaining half hours, and disables a day without an
     within(app.dialog.getByRole('radiogroup', { name: group }))
       .getAllByRole('radio')
       .map((radio) => radio.closest('label')!.textContent)
-  expect(options(en('trial:schedule.day'))).toEqual([
-    'Sat, Nov 21',
-    'Sun, Nov 22',
-    'Mon, Nov 23',
-    'Tue, Nov 24',
-    'Wed, Nov 25',
-  ])
+  const days = within(app.dialog.getByRole('radiogroup', { name: en('trial:schedule.day') }))
+  expect(days.getAllByRole('radio')).toHaveLength(5)
+  for (const day of ['Sat, Nov 21', 'Sun, Nov 22', 'Mon, Nov 23', 'Tue, Nov 24', 'Wed, Nov 25'])
+    expect(days.getByRole('radio', { name: day })).toBeEnabled()
+  for (const part of ['morning', 'afternoon', 'evening'] as const)
+    expect(app.dialog.getByText(en(`trial:schedule.${part}`))).toBeVisible()
   expect(options(en('trial:schedule.time'))).toHaveLength(18)
   await app.choose('Sat, Nov 21')
   expect(options(en('trial:schedule.time'))).toEqual(['5:00 PM', '5:30 PM'])

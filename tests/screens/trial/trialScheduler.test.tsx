@@ -66,7 +66,9 @@ describe('with a scheduler', () => {
     message({ event: 'calendly.event_type_viewed' })
     message(scheduled())
     message(scheduled(`${uri}2`))
-    expect(app.dialog.getByText(en('trial:schedule.booked'))).toBeVisible()
+    // The card takes the place of the calendar, and its focus.
+    expect(app.dialog.getByText(en('trial:schedule.booked')).parentElement).toHaveFocus()
+    expect(frame()).toBeNull()
     expect(app.dialog.getByRole('alert')).toBeEmptyDOMElement()
     await app.next()
     await app.at('questionnaire')
@@ -99,6 +101,8 @@ describe('with a scheduler', () => {
       en('trial:done.email'),
     ])
     expect(told('definition').slice(0, 2)).toEqual([en('trial:done.inEmail'), app.t.subjects.business])
+    expect(done.getByText(en('trial:done.checkEmail', { email: requested.parentEmail }))).toBeVisible()
+    expect(done.getByRole('link', { name: /Telegram/ })).toBeVisible()
     expect(done.queryByRole('button', { name: en('trial:done.calendar') })).not.toBeInTheDocument()
   })
 

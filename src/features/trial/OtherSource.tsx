@@ -1,0 +1,33 @@
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/base/Button.tsx'
+import { TextField } from '@/ui/form/TextField.tsx'
+import type { TrialValues } from './trialValues.ts'
+
+const suggestions = ['telegram', 'friends', 'google'] as const
+
+/** The text of the answer Other, with usual answers to fill in by one press. */
+export function OtherSource() {
+  const { t } = useTranslation('trial')
+  const form = useFormContext<TrialValues>()
+  return (
+    <div className="space-y-2.5">
+      <TextField name="hearAboutUsOther" label={t('fields.hearAboutUsOther')} />
+      <div className="flex flex-wrap gap-2">
+        {suggestions.map((name) => (
+          <Button
+            key={name}
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              form.setValue('hearAboutUsOther', t(`suggestions.${name}`), { shouldDirty: true })
+              form.clearErrors('hearAboutUsOther')
+            }}
+          >
+            {t(`suggestions.${name}`)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
