@@ -40,7 +40,7 @@ const featureEdges: Record<string, string[]> = {
   teaching: ['conflicts', 'listing', 'listingForm', 'series'],
   listingForm: ['conflicts', 'listing', 'series'],
   trial: ['scheduler'],
-  nextClasses: ['listing', 'related'],
+  nextClasses: ['listing'],
   site: ['contact', 'nextClasses', 'trial'],
   home: ['contact', 'listing', 'site', 'trial'],
   courses: ['contact', 'site', 'trial'],
