@@ -4,12 +4,12 @@ import { Button } from '@/ui/base/Button.tsx'
 import { TextField } from '@/ui/form/TextField.tsx'
 import type { TrialValues } from './trialValues.ts'
 
-const suggestions = ['telegram', 'friends', 'google'] as const
-
 /** The text of the answer Other, with usual answers to fill in by one press. */
 export function OtherSource() {
   const { t } = useTranslation('trial')
   const form = useFormContext<TrialValues>()
+  // Beside friends these are brand names.
+  const suggestions = ['Telegram', t('fields.friends'), 'Google']
   return (
     <div className="space-y-2.5">
       <TextField name="hearAboutUsOther" label={t('fields.hearAboutUsOther')} />
@@ -20,11 +20,11 @@ export function OtherSource() {
             variant="secondary"
             size="small"
             onClick={() => {
-              form.setValue('hearAboutUsOther', t(`suggestions.${name}`), { shouldDirty: true })
+              form.setValue('hearAboutUsOther', name, { shouldDirty: true })
               form.clearErrors('hearAboutUsOther')
             }}
           >
-            {t(`suggestions.${name}`)}
+            {name}
           </Button>
         ))}
       </div>

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import type { ListingType } from '@/api/ids.ts'
 import { server } from '../../backend/msw.ts'
 import { listingId } from '../../backend/seed/seed.ts'
+import { standInView } from '../../screens/view.ts'
 import { here, type Cell } from '../cell.ts'
 import {
   type Read,
@@ -137,6 +138,19 @@ export const listReads: readonly Read[] = [
     // If the backend shows its classes to nobody without log-in, the sheet says so instead.
     beside: () => screen.queryByRole('dialog'),
   })),
+  {
+    // Without the lists the home page only lacks them.
+    call: 'getPublicListings',
+    type: 'class',
+    request: ['GET', '/class/public'],
+    file: 'nextClasses/NextClasses.tsx',
+    place: 'the next classes of the home page',
+    at: '/',
+    before: () => void standInView(() => true),
+    says: null,
+    // The code that asks comes after the page.
+    content: (cell) => (cell.requests().length > 0 ? screen.queryByRole('heading', { level: 1 }) : null),
+  },
   ...lists('/classes', malika),
   ...lists('/lessons'),
   ...types.map((type): Read => ({
