@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { matchPath } from 'react-router-dom'
 import { categoriesQuery } from '@/api/categories.ts'
@@ -11,7 +11,7 @@ import { isBlank } from '@/lib/text/isBlank.ts'
 import { paths } from '@/paths.ts'
 import { useReady } from '@/ui/loading/useReady.ts'
 
-/** The class that somebody came from, above the form: what logging in or signing up is for. Nothing where it cannot be read. */
+/** The class that somebody came from, above the form: what logging in or signing up is for. Nothing where it was not read before. */
 export function ClassNotice({ nextPath }: { nextPath: string }) {
   const params = matchPath(paths.classDetails, nextPath.split('?')[0]!)?.params
   const ready = useReady()
@@ -23,12 +23,13 @@ export function ClassNotice({ nextPath }: { nextPath: string }) {
 function Named({ type, id }: { type: 'class' | 'group'; id: string }) {
   const { t } = useTranslation('account')
   const client = useQueryClient()
-  // Whoever comes from the catalogue brings it along.
-  const listed = client.getQueryData(publicListingsQuery(type).queryKey)?.find((listing) => listing.id === id)
-  const { data: listing = listed, isPending } = useQuery({ ...listingQuery(type, id), enabled: listed === undefined })
-  const { data: categories } = useQuery(categoriesQuery())
-  if (listing === undefined && !isPending) return null
-  const course = findCourseByCategory(categories?.find((one) => one.id === listing?.categoryId)?.name)
+  // Whoever comes from the catalogue brings it along; nobody waits here for a call, and none is made.
+  const listing =
+    client.getQueryData(publicListingsQuery(type).queryKey)?.find((one) => one.id === id) ??
+    client.getQueryData(listingQuery(type, id).queryKey)
+  if (listing === undefined) return null
+  const categories = client.getQueryData(categoriesQuery().queryKey)
+  const course = findCourseByCategory(categories?.find((one) => one.id === listing.categoryId)?.name)
   const look = {
     tint: course?.tint ?? 'leaf-tint',
     picture: course?.picture ?? 'seedling',
@@ -37,22 +38,12 @@ function Named({ type, id }: { type: 'class' | 'group'; id: string }) {
   } as const
   return (
     <div className="mb-6 flex min-h-18 items-center gap-4 rounded-control bg-cream p-3">
-      {listing && (
-        <>
-          <ListingCover
-            imageUrl={listing.imageUrl}
-            look={look}
-            className="size-16 shrink-0 rounded-xl"
-            size={44}
-            eager
-          />
-          <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">
-            {t(isBlank(listing.title) ? `forClass.untitled.${type}` : 'forClass.named', {
-              title: shortTitle(listing.title, 90),
-            })}
-          </p>
-        </>
-      )}
+      <ListingCover imageUrl={listing.imageUrl} look={look} className="size-16 shrink-0 rounded-xl" size={44} eager />
+      <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+        {t(isBlank(listing.title) ? `forClass.untitled.${type}` : 'forClass.named', {
+          title: shortTitle(listing.title, 90),
+        })}
+      </p>
     </div>
   )
 }

@@ -118,7 +118,7 @@ describe('the sheet for those who are signed in', () => {
     expect(shown.getAllByText(uz('classes:enrol.already')).at(-1)).toBeVisible()
   })
 
-  it('offers Edit to its teacher, and explains to other teachers and admins that it is for students', async () => {
+  it('lets its teacher edit it, and tells other teachers and admins whom it is for', async () => {
     const own = await open(address, { as: 'rustam@nihol.test' })
     expect((await sheet(title)).within.getByRole('link', { name: en('classes:enrol.edit.class') })).toBeVisible()
     own.unmount()
@@ -129,4 +129,16 @@ describe('the sheet for those who are signed in', () => {
       unmount()
     }
   })
+})
+
+it('is named above the log-in form that it leads to, and above the sign-up form', async () => {
+  const { user, backend } = await open(address, {})
+  const { within: shown } = await sheet(title)
+  await user.click(shown.getByRole('link', { name: en('classes:sheet.logIn') }))
+  const named = en('account:forClass.named', { title })
+  expect(await screen.findByText(named)).toBeVisible()
+  await user.click(main().getByRole('link', { name: en('account:login.create') }))
+  await screen.findByRole('heading', { level: 1, name: en('account:signup.title') })
+  expect(screen.getByText(named)).toBeVisible()
+  expect(backend.record.to('GET', `/class/${chess}`)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hostileTexts } from '../../security/hostile.ts'
+import { hostileTexts } from '../../security/hostileTexts.ts'
 
 type Event = {
   release?: string
