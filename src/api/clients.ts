@@ -1,13 +1,14 @@
 import axios, { type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { env } from '@/env.ts'
+import { siteClock } from '@/lib/time/siteClock.ts'
 import { getToken, removeToken } from './token.ts'
 
 /**
  * The three clients of the contract. They return the response body as text (call.ts parses it strictly), never send a request to an absolute
  * URL outside the API, and time out after 15 seconds.
  */
-const create = () =>
-  axios.create({
+const create = () => {
+  const client = axios.create({
     baseURL: env.apiUrl,
     allowAbsoluteUrls: false,
     timeout: 15_000,
@@ -15,6 +16,12 @@ const create = () =>
     headers: { Accept: 'application/json' },
     transformResponse: [(data: unknown) => data],
   })
+  client.interceptors.response.use((response) => {
+    siteClock.learn(response.headers['date'])
+    return response
+  })
+  return client
+}
 
 const withToken = (config: InternalAxiosRequestConfig) => {
   const token = getToken()

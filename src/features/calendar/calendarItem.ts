@@ -3,6 +3,7 @@ import { lessonAhead, planOf, scheduleOf } from '@/features/listing/listingSched
 import { parseDate } from '@/i18n/format.ts'
 import { utcTime } from '@/lib/schedule/calendarLines.ts'
 import { assumedLesson } from '@/lib/schedule/lessonState.ts'
+import { siteClock } from '@/lib/time/siteClock.ts'
 import { timetableFile } from '@/lib/schedule/timetableFile.ts'
 
 /** Whether calendars can hold a start (milliseconds): a year of four digits. */
@@ -10,7 +11,7 @@ const fitsCalendar = (start: number) =>
   new Date(start).getUTCFullYear() >= 1000 && assumedLesson(start).end < Date.UTC(10_000, 0, 1)
 
 /** What calendars are told of a listing, of which `page` is the absolute address; never its meeting link. Null without a date. */
-export function calendarItem(listing: Listing, title: string, page: string, now = Date.now()) {
+export function calendarItem(listing: Listing, title: string, page: string, now = siteClock.now()) {
   const start = parseDate(listing.startDate)?.getTime()
   const plan = planOf(listing)
   if (plan === null && (start === undefined || !fitsCalendar(start))) return null
@@ -28,7 +29,7 @@ export function calendarItem(listing: Listing, title: string, page: string, now 
 export type CalendarItem = NonNullable<ReturnType<typeof calendarItem>>
 
 /** Its lessons as an .ics file, made at a moment (milliseconds). */
-export const icsOf = (item: CalendarItem, now = Date.now()) => timetableFile([item], now)
+export const icsOf = (item: CalendarItem, now = siteClock.now()) => timetableFile([item], now)
 
 /** The address that opens its next lesson in Google Calendar. */
 export function googleCalendarUrl({ title, description, next, page }: CalendarItem): string {

@@ -1,3 +1,4 @@
+import { siteClock } from '@/lib/time/siteClock.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -52,7 +53,7 @@ export function ListingBrowser() {
   useRememberedAge(goTo)
   const lists = usePublicListings()
   const categories = useQuery(categoriesQuery())
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => siteClock.now())
   const heading = useId()
   const results = useRef<HTMLElement>(null)
   // Sorting ten thousand entries takes longer than a frame; a search keeps their order.

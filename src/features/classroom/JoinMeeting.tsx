@@ -3,6 +3,7 @@ import { useRef, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lessonAhead, type Scheduled } from '@/features/listing/listingSchedule.ts'
 import { i18n } from '@/i18n/i18n.ts'
+import { siteClock } from '@/lib/time/siteClock.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { confirm } from '@/ui/dialog/dialogs.ts'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
@@ -10,7 +11,7 @@ import { durationWords } from './durationWords.ts'
 
 /** What is asked before the meeting opens: the question, where it leads, and how early it is. */
 function question(host: string, listing: Scheduled): string {
-  const now = Date.now()
+  const now = siteClock.now()
   const left = (lessonAhead(listing, now)?.start ?? 0) - now
   const lines = [i18n.t('classroom:joinNow'), i18n.t('classroom:joinHost', { host })]
   if (left > 0)

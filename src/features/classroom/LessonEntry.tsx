@@ -1,16 +1,25 @@
 import type { Listing } from '@/api/listings.ts'
 import { LessonTime } from '@/features/listing/LessonTime.tsx'
+import { lessonAhead } from '@/features/listing/listingSchedule.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { useWakeLock } from '@/ui/browser/useWakeLock.ts'
 import { webLink } from '@/lib/url/webLink.ts'
 import { BrokenLink } from './BrokenLink.tsx'
+import { ClockNote } from './ClockNote.tsx'
 import { JoinMeeting } from './JoinMeeting.tsx'
+import { lessonWindow } from './lessonWindow.ts'
 import { LessonStatus } from './LessonStatus.tsx'
 
 /** When the lesson starts and the way into its meeting, which on phones stays at the thumb. */
 export function LessonEntry({ listing }: { listing: Listing }) {
   const url = webLink(listing.link)
+  const now = useMinute()
+  const start = lessonAhead(listing, now)?.start
+  useWakeLock(start !== undefined && start > now && start - now <= lessonWindow.prepare)
   return (
     <>
       <LessonTime listing={listing} className="rounded-[18px] border border-line bg-paper p-5 lg:bg-cream" />
+      <ClockNote />
       {url === null ? (
         <BrokenLink listing={listing} />
       ) : (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { enrolmentsQuery, isEnrolled, useEnrol, useIsEnrolling } from '@/api/enrolments.ts'
+import { siteClock } from '@/lib/time/siteClock.ts'
 import type { Listing } from '@/api/listings.ts'
 import type { Conflict } from '@/features/conflicts/conflictsOf.ts'
 import { conflictWords } from '@/features/conflicts/conflictWords.ts'
@@ -22,7 +23,7 @@ import { useFinish } from '@/features/listing/useFinish.ts'
 function confirmation(listing: Listing, conflicts: readonly Conflict<Listing>[]): string {
   const t = i18n.getFixedT(i18n.language, 'classes')
   const language = i18n.language === 'uz' ? 'uz' : 'en'
-  const state = stateOf(listing, Date.now())
+  const state = stateOf(listing, siteClock.now())
   const next = state.phase === 'between' || (state.phase === 'live' && planOf(listing)) ? state.next : null
   const date = next ? new Date(next.start) : parseDate(listing.startDate)
   return [
