@@ -61,7 +61,7 @@ describe('the clock of lesson times', () => {
   })
 
   it('tells its readers, until they stop', () => {
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     const stop = clock.subscribe(listener)
     clock.learn(header(real + minute))
     expect(listener).toHaveBeenCalledTimes(1)
