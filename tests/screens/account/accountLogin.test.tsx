@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n.ts'
-import { listingId, password } from '../../backend/seed/seed.ts'
+import { password } from '../../backend/seed/seed.ts'
 import { en, uz } from '../../words.ts'
 import { answered, authorization, button, failure, field, page, pressTwice, put } from './accountForms.ts'
 import { hold } from '../hold.ts'
@@ -244,25 +244,5 @@ describe('the page', () => {
     await waitFor(() => expect(field(en('account:email'))).toHaveValue(remembered))
     expect(field(en('account:password'))).toHaveValue('')
     expect(page().getByRole<HTMLInputElement>('checkbox').checked).toBe(tick)
-  })
-})
-
-describe('logging in on the way to a class', () => {
-  const chess = listingId('class', 'chess-first-moves')
-  const next = (id: string) => `?next=${encodeURIComponent(`/classdetails/${id}/class?enroll=1`)}`
-  const named = en('account:forClass.named', { title: 'Chess from the very first move' })
-
-  it('names the class above the form, on the sign-up page too', async () => {
-    const { user } = await openLogin(`/login${next(chess)}`)
-    expect(await page().findByText(named)).toBeVisible()
-    await user.click(page().getByRole('link', { name: en('account:login.create') }))
-    await waitFor(() => expect(page().getByRole('heading', { level: 1 })).toHaveTextContent(en('account:signup.title')))
-    expect(await page().findByText(named)).toBeVisible()
-  })
-
-  it.each([next('000000000000000000000000'), '?next=%2Fdashboard', ''])('names none at /login%s', async (search) => {
-    await openLogin(`/login${search}`)
-    await waitFor(() => expect(page().queryByText(/“|…/)).toBeNull())
-    expect(field(en('account:email'))).toBeVisible()
   })
 })
