@@ -23,20 +23,30 @@ import { findCategory } from '@/features/filters/findCategory.ts'
 import { filterEntries, sortEntries, type Entry } from './listingIndex.ts'
 import { LogInToSee } from './LogInToSee.tsx'
 import { Pager } from '@/features/listing/Pager.tsx'
+import { useSaved } from '@/features/saved/useSaved.ts'
 import { CatalogueCard } from '@/features/related/CatalogueCard.tsx'
 import { findSeries, foldSeries, type Series } from '@/features/series/findSeries.ts'
 import { useListingFilter } from './useListingFilter.ts'
+import { RecentListings } from './RecentListings.tsx'
+import { SavedListings } from './SavedListings.tsx'
 import { usePublicListings } from './usePublicListings.ts'
 import { rememberAge, useRememberedAge } from '@/features/filters/useRememberedAge.ts'
 
 const pageSize = 24
 
-function Cards({ entries, series }: { entries: readonly Entry[]; series: ReadonlyMap<Listing, Series> }) {
+type CardsProps = {
+  entries: readonly Entry[]
+  series: ReadonlyMap<Listing, Series>
+  /** Whether they can be compared; each lesson of a series is then a card of its own. */
+  compare: boolean
+}
+
+function Cards({ entries, series, compare }: CardsProps) {
   return (
     <ul className={cardGrid}>
       {entries.map(({ listing }) => (
         <li key={`${listing.type}/${listing.id}`} className="min-w-0">
-          <CatalogueCard listing={listing} series={series.get(listing)} />
+          <CatalogueCard listing={listing} series={compare ? undefined : series.get(listing)} compare={compare} />
         </li>
       ))}
     </ul>
@@ -51,6 +61,7 @@ export function ListingBrowser() {
   // The controls show a choice at once; a long list follows when it is ready.
   const filter = useDeferredValue(chosen)
   useRememberedAge(goTo)
+  const saved = useSaved()
   const lists = usePublicListings()
   const categories = useQuery(categoriesQuery())
   const [now] = useState(() => siteClock.now())
@@ -68,13 +79,17 @@ export function ListingBrowser() {
   }
   // A filter by category can be understood only when the categories are here.
   const waiting = filter.category !== null && !categories.isFetched
+  // What was saved are single lessons.
+  const fold = (entries: readonly Entry[], wishes: ListingFilter) =>
+    wishes.saved ? entries : foldSeries(entries, series)
   const find = (wishes: ListingFilter) =>
     sorted && !waiting
-      ? foldSeries(filterEntries(sorted, wishes, { now, categories: categories.data, nameOf }), series)
+      ? fold(filterEntries(sorted, wishes, { now, categories: categories.data, nameOf, saved }), wishes)
       : undefined
   const found = find(filter)
   const pages = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize))
   const page = Math.min(filter.page, pages)
+  const onPage = found?.slice((page - 1) * pageSize, page * pageSize) ?? []
   const categoryName = findCategory(categories.data, chosen.category)
   const category = categories.data?.find(({ name }) => name === categoryName)
   const narrowed = filter.q !== '' || countFilters({ ...filter, category: categoryName }) > 0
@@ -142,6 +157,7 @@ export function ListingBrowser() {
             </Button>
           )}
         </div>
+        {lists.data && <SavedListings filter={filter} entries={lists.data} complete={lists.partFault === null} />}
         <Loaded
           query={{ ...lists, data: found, refetch: retry(lists.refetch) }}
           skeleton={<CardSkeletons />}
@@ -150,16 +166,16 @@ export function ListingBrowser() {
           {(entries) =>
             entries.length > 0 ? (
               <>
-                <Cards entries={entries.slice((page - 1) * pageSize, page * pageSize)} series={series} />
+                <Cards entries={onPage} series={series} compare={filter.saved} />
                 <Pager page={page} pages={pages} searchOf={(to) => toSearch({ ...filter, page: to })} onGo={turnPage} />
               </>
             ) : narrowed ? (
               <EmptyState
                 scene={<Scene name="signpost" />}
-                title={t('noMatch.title')}
+                title={t(filter.saved && saved.length === 0 ? 'saved.none' : 'noMatch.title')}
                 action={<Button onClick={clear}>{t('filter.clear')}</Button>}
               >
-                {t('noMatch.text')}
+                {t(filter.saved && saved.length === 0 ? 'saved.noneText' : 'noMatch.text')}
               </EmptyState>
             ) : (
               <EmptyState
@@ -176,6 +192,7 @@ export function ListingBrowser() {
             )
           }
         </Loaded>
+        {lists.data && <RecentListings entries={lists.data} above={onPage} />}
       </section>
     </div>
   )

@@ -26,7 +26,6 @@ export class Entry {
 
   constructor(listing: Listing) {
     this.listing = listing
-    // As parseDate in i18n/format, without ten thousand dates.
     const start = Date.parse(listing.startDate ?? '')
     this.start = Number.isNaN(start) ? null : start
   }
@@ -129,13 +128,14 @@ type Surroundings = {
   categories: readonly Category[] | undefined
   /** A category's name in the reader's language, so that it is found by both names. */
   nameOf: (category: Category) => string | null
+  saved?: readonly Pick<Listing, 'type' | 'id'>[]
 }
 
 /** The entries that fit a filter, in their order: for the age that `q` asks for, else with every word of `q` in title, description or category. */
 export function filterEntries(
   entries: readonly Entry[],
   filter: ListingFilter,
-  { now, categories = [], nameOf }: Surroundings,
+  { now, categories = [], nameOf, saved = [] }: Surroundings,
 ): readonly Entry[] {
   if (filter.q === '' && countFilters(filter) === 0) return entries
   const age = ageAsked(filter.q)
@@ -158,6 +158,7 @@ export function filterEntries(
 
   return entries.filter((entry) => {
     const { listing } = entry
+    if (filter.saved && !saved.some(({ type, id }) => type === listing.type && id === listing.id)) return false
     if (filter.type !== null && listing.type !== filter.type) return false
     if ((listing.price ?? Infinity) > most) return false
     if (inCategory !== null && (listing.categoryId === null || !inCategory.has(listing.categoryId))) return false

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { calendarDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
-import { askedDate, chosenDays, datePresets, type ListingFilter } from './listingFilter.ts'
+import { askedDate, chosenDays, datePresets, emptyFilter, type ListingFilter } from './listingFilter.ts'
 import { sizeWords } from './sizeWords.ts'
 
 type Props = {
@@ -20,7 +20,8 @@ export function ActiveFilters({ filter, category, onRemove }: Props) {
   const days = askedDate(filter) === null ? null : chosenDays(filter.date)
   const day = (isoDay: string) => (isoDay === '' ? '…' : calendarDate(isoDay, language))
 
-  const chips: [keyof ListingFilter, string | null | undefined][] = [
+  const chips: [keyof ListingFilter, string | false | null | undefined][] = [
+    ['saved', filter.saved && t('saved.title')],
     ['age', filter.age !== null ? t('filter.forAge', { age: filter.age }) : null],
     ['category', category],
     ['type', filter.type && t(`type.${filter.type}`)],
@@ -39,7 +40,7 @@ export function ActiveFilters({ filter, category, onRemove }: Props) {
           <button
             type="button"
             aria-label={t('filter.remove', { filter: words })}
-            onClick={() => onRemove({ [name]: null })}
+            onClick={() => onRemove({ [name]: emptyFilter[name] })}
             className="flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-leaf-tint py-1 pr-3 pl-4 text-sm font-semibold text-leaf-dark hover:bg-line"
           >
             <span className="[overflow-wrap:anywhere]">{words}</span>

@@ -54,7 +54,13 @@ export function ListingFilters({ filter, goTo, change, count, categories }: Prop
           <SortSelect value={filter.sort} onChange={(sort) => change({ sort })} />
         </div>
       </div>
-      <SubjectPills categories={categories} chosen={name} onChoose={(chosen) => change({ category: chosen })} />
+      <SubjectPills
+        categories={categories}
+        chosen={name}
+        onChoose={(chosen) => change({ category: chosen })}
+        saved={filter.saved}
+        onSaved={(saved) => change({ saved })}
+      />
       <div className="max-md:hidden">
         <FilterFields filter={filter} change={change} />
       </div>

@@ -1,6 +1,8 @@
+import { Heart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Category } from '@/api/categories.ts'
 import { categoryLook } from '@/features/listing/categoryLook.ts'
+import { useSaved } from '@/features/saved/useSaved.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { tints } from '@/ui/base/tints.ts'
 
@@ -9,11 +11,17 @@ type Props = {
   /** The English name of the chosen one. */
   chosen: string | null
   onChoose: (name: string | null) => void
+  /** Whether only the saved ones are shown. */
+  saved: boolean
+  onSaved: (saved: boolean) => void
 }
 
 /** The subjects in a row that scrolls, each with its picture; pressing the chosen one again shows all. */
-export function SubjectPills({ categories, chosen, onChoose }: Props) {
+export function SubjectPills({ categories, chosen, onChoose, saved, onSaved }: Props) {
   const { t } = useTranslation(['courses', 'classes'])
+  const count = useSaved().length
+  const pill = (on: boolean) =>
+    `flex min-h-11 max-w-72 items-center gap-2 rounded-full border-[1.5px] py-1 pr-4 text-sm font-semibold ${on ? 'border-leaf bg-leaf-tint text-leaf-dark' : 'border-line bg-paper text-ink hover:border-edge'}`
   return (
     // The row keeps its place while the categories are on their way.
     <div
@@ -22,6 +30,12 @@ export function SubjectPills({ categories, chosen, onChoose }: Props) {
       className="-mx-5 min-h-14 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:px-0 md:[scrollbar-width:thin]"
     >
       <div className="flex w-max gap-2">
+        {(count > 0 || saved) && (
+          <button type="button" aria-pressed={saved} onClick={() => onSaved(!saved)} className={`${pill(saved)} pl-4`}>
+            <Heart aria-hidden="true" className="size-5 shrink-0 fill-leaf text-leaf" />
+            {t('classes:saved.count', { count })}
+          </button>
+        )}
         {(categories ?? []).map(({ id, name }) => {
           const look = categoryLook(id, categories, t)
           const isChosen = name === chosen
@@ -31,7 +45,7 @@ export function SubjectPills({ categories, chosen, onChoose }: Props) {
               type="button"
               aria-pressed={isChosen}
               onClick={() => onChoose(isChosen ? null : name)}
-              className={`flex min-h-11 max-w-72 items-center gap-2 rounded-full border-[1.5px] py-1 pr-4 pl-2 text-sm font-semibold ${isChosen ? 'border-leaf bg-leaf-tint text-leaf-dark' : 'border-line bg-paper text-ink hover:border-edge'}`}
+              className={`${pill(isChosen)} pl-2`}
             >
               <span className={`grid size-8 shrink-0 place-items-center rounded-full ${tints[look.tint]}`}>
                 <Picture name={look.picture} size={22} eager />

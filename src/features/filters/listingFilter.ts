@@ -1,4 +1,5 @@
 import { isListingType, type ListingType } from '@/api/ids.ts'
+import { parseCompare } from '@/features/saved/compare.ts'
 import { teachingLanguages, type TeachingLanguage } from '@/lib/schedule/schedule.ts'
 
 /** The years that can be chosen; SPEC.md: about 4 to 21, and no class names an age above 20. */
@@ -30,6 +31,10 @@ export type ListingFilter = {
   size: (typeof groupSizes)[number] | null
   language: TeachingLanguage | null
   sort: (typeof sortings)[number] | null
+  /** Only those saved on this device. */
+  saved: boolean
+  /** `class/a,group/b`: shown beside each other. */
+  compare: string | null
   /** From 1. */
   page: number
 }
@@ -44,6 +49,8 @@ export const emptyFilter: ListingFilter = {
   time: null,
   size: null,
   language: null,
+  saved: false,
+  compare: null,
   sort: null,
   page: 1,
 }
@@ -82,18 +89,20 @@ export function parseFilter(search: string): ListingFilter {
     time: oneOf(moments, params.get('time')),
     size: oneOf(groupSizes, params.get('size')),
     language: oneOf(teachingLanguages, params.get('language')),
+    saved: params.has('saved'),
+    compare: parseCompare(params.get('compare')).join(',') || null,
     sort: oneOf(sortings, params.get('sort')),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
 }
 
 /** The query of an address for a filter, `?q=…&page=2`; empty when nothing is asked for. */
-export function toSearch({ page, ...wishes }: ListingFilter): string {
+export function toSearch({ page, saved, ...wishes }: ListingFilter): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(wishes))
     if (value !== null && value !== '') params.set(name, String(value))
   if (page > 1) params.set('page', String(page))
-  const query = params.toString()
+  const query = [saved ? 'saved' : '', params.toString()].filter(Boolean).join('&')
   return query === '' ? '' : `?${query}`
 }
 
@@ -111,4 +120,5 @@ export const countFilters = (filter: ListingFilter) =>
     filter.time,
     filter.size,
     filter.language,
+    filter.saved || null,
   ].filter((wish) => wish !== null).length

@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { legalPages, type LegalPageId } from '@/content/legal.ts'
@@ -19,7 +20,8 @@ type SectionKey = {
 /** Who runs the site, and where. */
 const operator = [env.operatorName, env.contactAddress, env.contactPhone].filter(Boolean).join(', ')
 
-export function LegalDocument({ id }: { id: LegalPageId }) {
+/** A policy page; `after` holds what stands at the end of a section. */
+export function LegalDocument({ id, after = {} }: { id: LegalPageId; after?: Record<string, ReactNode> }) {
   const { t } = useTranslation(['legal', 'common'])
   const language = useLanguage()
   const { sections, updated } = legalPages.find((page) => page.id === id)!
@@ -68,6 +70,7 @@ export function LegalDocument({ id }: { id: LegalPageId }) {
               </h2>
               {/* LegalText replaces {{email}} with a link. */}
               <LegalText text={t(`documents.${sectionKey(name)}.body`, { skipInterpolation: true })} />
+              {after[name]}
             </section>
           ))}
 

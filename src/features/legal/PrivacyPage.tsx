@@ -1,3 +1,4 @@
+import { DeviceData } from './DeviceData.tsx'
 import { LegalDocument } from './LegalDocument.tsx'
 
-export const PrivacyPage = () => <LegalDocument id="privacy" />
+export const PrivacyPage = () => <LegalDocument id="privacy" after={{ s6: <DeviceData /> }} />

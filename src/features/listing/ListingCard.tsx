@@ -19,10 +19,12 @@ type Props = {
   /** Words that say what pressing it does. */
   action?: string
   note?: ReactNode
+  /** A control over the cover. */
+  corner?: ReactNode
 }
 
 /** A class or group as a card: cover, what it is, title, start, price, one action. The whole card is one link. */
-export function ListingCard({ listing, to, how, action, note }: Props) {
+export function ListingCard({ listing, to, how, action, note, corner }: Props) {
   const { t } = useTranslation('classes')
   const look = useCategoryLook(listing.categoryId)
   const title = listingTitle(listing, t)
@@ -67,6 +69,7 @@ export function ListingCard({ listing, to, how, action, note }: Props) {
           )}
         </div>
       </div>
+      {corner !== undefined && <div className="absolute top-2 right-2 z-1">{corner}</div>}
     </article>
   )
 }

@@ -10,6 +10,9 @@ import { paths, pathTo } from '@/paths.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { ListingCard } from '@/features/listing/ListingCard.tsx'
+import { CompareToggle } from '@/features/saved/CompareToggle.tsx'
+import { SaveButton } from '@/features/saved/SaveButton.tsx'
+import { SavedChange } from '@/features/saved/SavedChange.tsx'
 import { StateChip } from '@/features/listing/StateChip.tsx'
 
 /** Where a visitor sees a class: over the list, whose search stays; from one class to the next Back closes both. */
@@ -23,8 +26,10 @@ function useSheetLink(listing: Listing) {
   return { to, how: replace ? { replace, state } : { state: { opened: true } } }
 }
 
-/** A public class or group in a list, or a `series` of them as one: leads to its sheet, for those who are signed in to its details, and for an enrolled student to the classroom. */
-export function CatalogueCard({ listing: listed, series }: { listing: Listing; series?: Series | undefined }) {
+type Props = { listing: Listing; series?: Series | undefined; compare?: boolean }
+
+/** A public class or group in a list, or a `series` of them as one; it can be saved and, with `compare`, compared. Leads to its sheet, for those who are signed in to its details, and for an enrolled student to the classroom. */
+export function CatalogueCard({ listing: listed, series, compare = false }: Props) {
   const { t } = useTranslation('classes')
   const { user } = useAuth()
   const isEnrolled = useEnrolled()
@@ -38,8 +43,10 @@ export function CatalogueCard({ listing: listed, series }: { listing: Listing; s
       listing={series ? { ...listing, title: series.title } : listing}
       {...(user === null ? sheet : { to: enrolled ? pathTo.classroom(listing) : pathTo.classDetails(listing) })}
       action={t(enrolled ? 'openClassroom' : 'viewDetails')}
+      corner={<SaveButton listing={listing} />}
       note={
         <>
+          <SavedChange listing={listing} />
           <StateChip listing={listing} />
           {series && (
             <p>
@@ -54,6 +61,7 @@ export function CatalogueCard({ listing: listed, series }: { listing: Listing; s
               </Chip>
             </p>
           )}
+          {compare && <CompareToggle listing={listing} />}
         </>
       }
     />

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
@@ -11,6 +12,8 @@ import { StartDate } from '@/features/listing/StartDate.tsx'
 import { StateChip } from '@/features/listing/StateChip.tsx'
 import { useScheduleWords } from '@/features/listing/useScheduleWords.ts'
 import { RelatedListings } from '@/features/related/RelatedListings.tsx'
+import { noteSeen } from '@/features/saved/savedListings.ts'
+import { SaveButton } from '@/features/saved/SaveButton.tsx'
 import { paths } from '@/paths.ts'
 import { FoldedText } from '@/ui/base/FoldedText.tsx'
 import { SheetActions } from './SheetActions.tsx'
@@ -20,6 +23,8 @@ export function SheetContent({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const { user } = useAuth()
   const words = useScheduleWords()
+  // Outside React: the storage of the device.
+  useEffect(() => noteSeen(listing), [listing])
   const { text, schedule } = scheduleOf(listing)
   const description = text.trim()
   // ScheduleFacts shows those of the schedule.
@@ -56,6 +61,7 @@ export function SheetContent({ listing }: { listing: Listing }) {
         )}
         {user === null && <p>{t('sheet.trialNote')}</p>}
       </section>
+      <SaveButton listing={listing} withWords />
       <ShareTools listing={listing} />
       <RelatedListings listing={listing} />
       <SheetActions listing={listing} />

@@ -46,6 +46,11 @@ describe('the filter in the address', () => {
     ['?language=Klingon', {}],
     ['?size=6', { size: '6' }],
     ['?size=7', {}],
+    ['?saved&compare=class/a,group/b', { saved: true, compare: 'class/a,group/b' }],
+    [
+      '?compare=class/a,class/a,class/../b,lesson/1,<b>,,group/c,class/d,class/e',
+      { compare: 'class/a,group/c,class/d' },
+    ],
     ['?page=3', { page: 3 }],
     ['?page=0', {}],
     ['?page=-1', {}],
@@ -69,6 +74,8 @@ describe('the filter in the address', () => {
       age: fc.constantFrom(4, 9, 20, null),
       size: fc.constantFrom('1' as const, '6' as const, null),
       language: fc.constantFrom('Uzbek' as const, null),
+      saved: fc.boolean(),
+      compare: fc.constantFrom('class/a', 'class/a,group/b', null),
       sort: fc.constantFrom('price' as const, 'title' as const, null),
       page: fc.integer({ min: 1, max: 999_999 }),
     })

@@ -1,0 +1,85 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Listing } from '@/api/listings.ts'
+import { agesOf, languagesOf } from '@/features/listing/listingAudience.ts'
+import { listingPrice } from '@/features/listing/listingPrice.ts'
+import { planOf, scheduleOf } from '@/features/listing/listingSchedule.ts'
+import { listingTitle } from '@/features/listing/listingTitle.ts'
+import { StartDate } from '@/features/listing/StartDate.tsx'
+import { useScheduleWords } from '@/features/listing/useScheduleWords.ts'
+import { pathTo } from '@/paths.ts'
+
+/** Two or three classes beside each other: what a family weighs, as far as the teachers have said it. */
+export function Comparison({ listings }: { listings: readonly Listing[] }) {
+  const { t } = useTranslation('classes')
+  const words = useScheduleWords()
+  const [now] = useState(() => Date.now())
+  const rows: [string, (listing: Listing) => ReactNode][] = [
+    [t('details.type'), ({ type }) => t(`type.${type}`)],
+    [t('details.price'), ({ price }) => listingPrice(price, t)],
+    [t('details.start'), ({ startDate }) => <StartDate startDate={startDate} />],
+    [
+      t('schedule.title'),
+      (listing) => {
+        const plan = planOf(listing)
+        return plan && words.lessons(plan, now)
+      },
+    ],
+    [
+      t('schedule.agesTitle'),
+      (listing) => {
+        const ages = agesOf(listing)
+        return ages && words.ages(ages)
+      },
+    ],
+    [
+      t('schedule.placesTitle'),
+      (listing) => {
+        const places = scheduleOf(listing).schedule?.places
+        return places === undefined ? null : words.places(places)
+      },
+    ],
+    [t('schedule.languageTitle'), (listing) => words.languages(languagesOf(listing)) || null],
+  ]
+  return (
+    // A region with a name can be scrolled with the keyboard.
+    <div
+      role="region"
+      aria-label={t('saved.comparison')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line bg-paper"
+    >
+      <table className="w-full border-collapse text-left align-top [&_td]:min-w-44 [&_td]:p-3 [&_td]:align-top [&_th]:p-3 [&_th]:align-top">
+        <caption className="p-4 text-left text-xl font-extrabold text-pine">{t('saved.comparison')}</caption>
+        <thead>
+          <tr className="border-t border-line">
+            <td>
+              <span className="sr-only">{t('details.facts')}</span>
+            </td>
+            {listings.map((listing) => (
+              <th key={`${listing.type}/${listing.id}`} scope="col" className="[overflow-wrap:anywhere]">
+                <Link to={pathTo.classSheet(listing)} className="text-leaf-dark underline underline-offset-4">
+                  {listingTitle(listing, t)}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, value]) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="text-sm font-semibold text-ink-soft">
+                {name}
+              </th>
+              {listings.map((listing) => (
+                <td key={`${listing.type}/${listing.id}`}>{value(listing) ?? t('saved.notSaid')}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { isId, isListingType } from '@/api/ids.ts'
+
+/** More than three do not fit beside each other. */
+export const mostCompared = 3
+
+/** Reads `class/a,group/b`: the classes of a comparison, each once; whatever else stands there is dropped. */
+export function parseCompare(text: string | null): string[] {
+  const words = (text ?? '').slice(0, 500).split(',')
+  const good = words.filter((word) => {
+    const [type, id, ...rest] = word.split('/')
+    return isListingType(type) && isId(id) && rest.length === 0
+  })
+  return [...new Set(good)].slice(0, mostCompared)
+}

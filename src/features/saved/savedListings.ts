@@ -1,0 +1,103 @@
+import { isId, isListingType, type ListingType } from '@/api/ids.ts'
+import type { Listing } from '@/api/listings.ts'
+import { isRecord } from '@/lib/isRecord.ts'
+import { deviceStorage } from '@/lib/storage/safeStorage.ts'
+
+/** What is kept of a saved class: enough to name it once it is gone, and to see what changed. Nothing about a child. */
+export type SavedListing = {
+  type: ListingType
+  id: string
+  title: string
+  price: number | null
+  startDate: string | null
+}
+
+type Ref = Pick<Listing, 'type' | 'id'>
+export const isSame = (a: Ref, b: Ref) => a.type === b.type && a.id === b.id
+
+const savedKey = 'saved_classes'
+const seenKey = 'seen_classes'
+const mostSaved = 100
+const mostSeen = 8
+
+/** Parses what the device holds, which anything may have written; whatever is no class is dropped. */
+export function parseSaved(text: string | null): readonly SavedListing[] {
+  let rows: unknown
+  try {
+    rows = JSON.parse(text ?? '[]')
+  } catch {
+    return []
+  }
+  if (!Array.isArray(rows)) return []
+  return rows.slice(0, mostSaved).flatMap((row: unknown) => {
+    if (!isRecord(row) || !isListingType(row['type']) || !isId(row['id'])) return []
+    const { type, id, title, price, startDate } = row
+    return [
+      {
+        type,
+        id,
+        title: typeof title === 'string' ? title.slice(0, 200) : '',
+        price: typeof price === 'number' && Number.isFinite(price) ? price : null,
+        startDate: typeof startDate === 'string' ? startDate : null,
+      },
+    ]
+  })
+}
+
+const toSaved = ({ type, id, title, price, startDate }: Listing): SavedListing => ({
+  type,
+  id,
+  title: title.slice(0, 200),
+  price,
+  startDate,
+})
+
+/** A list of classes in the storage of the device, which all parts of the page and other tabs follow. */
+function listOnDevice(key: string, most: number) {
+  const listeners = new Set<() => void>()
+  let known: { text: string | null; list: readonly SavedListing[] } = { text: null, list: [] }
+  const read = () => {
+    const text = deviceStorage.get(key)
+    // The same array for the same text, as useSyncExternalStore wants.
+    if (text !== known.text) known = { text, list: parseSaved(text) }
+    return known.list
+  }
+  return {
+    read,
+    write: (list: readonly SavedListing[]) => {
+      if (list.length === 0) deviceStorage.remove(key)
+      else deviceStorage.set(key, JSON.stringify(list.slice(0, most)))
+      listeners.forEach((listener) => listener())
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      window.addEventListener('storage', listener)
+      return () => {
+        listeners.delete(listener)
+        window.removeEventListener('storage', listener)
+      }
+    },
+  }
+}
+
+export const savedList = listOnDevice(savedKey, mostSaved)
+export const seenList = listOnDevice(seenKey, mostSeen)
+
+/** Saves a class or group on this device, the latest first, or takes it off. */
+export function toggleSaved(listing: Listing) {
+  const others = savedList.read().filter((one) => !isSame(one, listing))
+  savedList.write(others.length < savedList.read().length ? others : [toSaved(listing), ...others])
+}
+
+/** Takes off a class that is no longer offered. */
+export const forgetSaved = (gone: Ref) => savedList.write(savedList.read().filter((one) => !isSame(one, gone)))
+
+/** Notes that somebody has looked at a class: it was viewed recently, and what changed since it was saved is no news any more. */
+export function noteSeen(listing: Listing) {
+  const now = toSaved(listing)
+  seenList.write([now, ...seenList.read().filter((one) => !isSame(one, listing))])
+  const saved = savedList.read()
+  const before = saved.find((one) => isSame(one, listing))
+  if (before !== undefined && JSON.stringify(before) !== JSON.stringify(now))
+    savedList.write(saved.map((one) => (one === before ? now : one)))
+}

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { parseSaved } from '@/features/saved/savedListings.ts'
+import { listingId } from '../../backend/seed/seed.ts'
+import { en } from '../../words.ts'
+import { all, countOf, main, open, someCount, status, titles } from './classesSteps.ts'
+
+const chess = { id: listingId('class', 'chess-first-moves'), title: 'Chess from the very first move' }
+const abacus = { id: listingId('group', 'abacus-club'), title: 'Abacus club' }
+
+const heart = (title: string) => main().getByRole('button', { name: en('classes:saved.save', { title }) })
+const pill = (count: number) => main().getByRole('button', { name: en('classes:saved.count', { count }) })
+const key = 'saved_classes'
+
+async function save() {
+  const app = await open('/lessons', {})
+  await status(countOf(all(app.backend)))
+  await app.user.click(heart(chess.title))
+  await app.user.click(heart(abacus.title))
+  return app
+}
+
+/** What the device holds as if the class had looked otherwise when it was saved. */
+function wasOtherwise(fields: object) {
+  const rows = JSON.parse(localStorage.getItem(key)!) as object[]
+  localStorage.setItem(key, JSON.stringify(rows.map((row) => ({ ...row, ...fields }))))
+}
+
+describe('classes saved on the device', () => {
+  it('are a list of their own, without an account and without a call, and hold nothing but the class', async () => {
+    const { user, address, backend } = await save()
+    expect(heart(chess.title)).toHaveAttribute('aria-pressed', 'true')
+    expect(backend.record.since().filter(({ method }) => method !== 'GET')).toEqual([])
+    const [row] = JSON.parse(localStorage.getItem(key)!) as object[]
+    expect(Object.keys(row!).sort()).toEqual(['id', 'price', 'startDate', 'title', 'type'])
+    await user.click(pill(2))
+    await waitFor(() => expect(address()).toBe('/lessons?saved'))
+    await waitFor(() => expect(titles().sort()).toEqual([abacus.title, chess.title].sort()))
+    await user.click(heart(abacus.title))
+    await waitFor(() => expect(titles()).toEqual([chess.title]))
+    await user.click(heart(chess.title))
+    expect(await main().findByText(en('classes:saved.none'))).toBeVisible()
+  })
+
+  it('say what changed until somebody looks, and what is no longer offered', async () => {
+    const { user, go } = await save()
+    wasOtherwise({ price: 99, startDate: '2026-01-01T00:00:00Z' })
+    const rows = JSON.parse(localStorage.getItem(key)!) as object[]
+    localStorage.setItem(key, JSON.stringify([...rows, { type: 'class', id: 'gone', title: 'A class of the past' }]))
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    go('/lessons?saved')
+    await waitFor(() => expect(titles()).toContain(en('classes:saved.gone')))
+    expect(main().getAllByText(en('classes:saved.newPrice', { before: '$99' }))).toHaveLength(2)
+    expect(main().getAllByText(en('classes:saved.newTime'))).toHaveLength(2)
+    await user.click(
+      main().getByRole('button', { name: en('classes:saved.removeOne', { title: 'A class of the past' }) }),
+    )
+    expect(main().queryByText(en('classes:saved.gone'))).toBeNull()
+    await user.click(main().getByRole('link', { name: chess.title }))
+    await screen.findByRole('dialog')
+    await waitFor(() => expect(main().getAllByText(en('classes:saved.newTime'))).toHaveLength(1))
+  })
+
+  it('are compared by an address that anybody may open', async () => {
+    const { user, address } = await save()
+    await user.click(pill(2))
+    await waitFor(() => expect(titles()).toHaveLength(2))
+    for (const { title } of [chess, abacus])
+      await user.click(main().getByRole('checkbox', { name: en('classes:saved.compareOne', { title }) }))
+    const table = within(await main().findByRole('table', { name: en('classes:saved.comparison') }))
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      chess.title,
+      abacus.title,
+    ])
+    expect(
+      table.getByText(en('classes:schedule.ages', { from: 6, to: 9 }), { selector: 'td:nth-child(2)' }),
+    ).toBeVisible()
+    expect(new URLSearchParams(address().split('?')[1]).get('compare')).toBe(`class/${chess.id},group/${abacus.id}`)
+  })
+
+  it('include what was viewed recently', async () => {
+    const { user } = await open('/lessons?category=Chess', {})
+    await status(someCount)
+    await user.click(main().getByRole('link', { name: chess.title }))
+    await screen.findByRole('dialog')
+    expect(screen.queryByText(en('classes:saved.recent'))).toBeNull() // its card is in view
+    await user.click(screen.getByRole('button', { name: en('common:close') }))
+    await user.click(main().getByRole('button', { name: en('courses:course.phonics.name') }))
+    const shelf = await screen.findByRole('region', { name: en('classes:saved.recent'), hidden: true })
+    expect(within(shelf).getByText(chess.title)).toBeInTheDocument()
+  })
+
+  it.each([
+    null,
+    '',
+    'nonsense',
+    '{}',
+    'null',
+    '[null,1,"x",{}]',
+    '[{"type":"lesson","id":"1"}]',
+    '[{"type":"class","id":"../mail"}]',
+  ])('start empty from %j', (text) => {
+    expect(parseSaved(text)).toEqual([])
+  })
+
+  it('keep a class whose other fields are damaged', () => {
+    expect(parseSaved('[{"type":"class","id":"1","title":5,"price":"x","startDate":{}}]')).toEqual([
+      { type: 'class', id: '1', title: '', price: null, startDate: null },
+    ])
+  })
+})
+
+describe('the privacy page', () => {
+  it('erases everything on the device at once', async () => {
+    const { user } = await open('/privacy', { as: 'malika@nihol.test' }, () => {
+      localStorage.setItem('child_age', '9')
+      sessionStorage.setItem('draft:x', '{}')
+    })
+    await user.click(await screen.findByRole('button', { name: en('legal:device.erase') }))
+    const sure = within(await screen.findByRole('dialog'))
+    await user.click(sure.getByRole('button', { name: en('legal:device.erase') }))
+    expect(await screen.findByText(en('legal:device.erased'))).toBeVisible()
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  })
+})
