@@ -58,7 +58,7 @@ const doors: Record<string, RegExp> = {
 const onDemand = [
   'src/auth/AuthProvider.tsx', // the backend's code, only for those who have a session
   'src/features/contact/lazyForms.ts', // forms, when they come into view or are opened
-  'src/features/site/lazyParts.ts', // the comparison when it is opened, the next classes when the reader comes near
+  'src/features/site/lazyParts.ts', // the comparison, the next classes, and the bar of phones, when the reader gets there
   'src/features/trial/lazyTrial.ts', // the booking, when it is opened
   'src/frame/SiteHeader.tsx', // the menu of small screens
   'src/ui/carousel/CarouselWhenNear.tsx', // swiper, when the reader comes near

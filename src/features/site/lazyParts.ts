@@ -5,3 +5,4 @@ export const NextClasses = lazyComponent(() => import('@/features/nextClasses/Ne
   'classes',
   'courses',
 ])
+export const TrialBar = lazyComponent(() => import('@/features/trial/TrialBar.tsx'), 'TrialBar', ['trialBar'])

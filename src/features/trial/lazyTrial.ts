@@ -5,4 +5,3 @@ export const TrialDialog = lazyComponent(() => import('./TrialDialog.tsx'), 'Tri
   'messages',
   'courses',
 ])
-export const TrialBar = lazyComponent(() => import('./TrialBar.tsx'), 'TrialBar', ['trialBar'])
