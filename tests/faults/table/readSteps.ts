@@ -48,8 +48,11 @@ export const linkTo = (href: string) => screen.getByRole('main').querySelector<H
 
 export const titleField = ({ t }: Cell) => here().queryByLabelText(t('teaching:field.title'))
 
+/** In the form a category is an option, in the catalogue a button. */
 const categoryOption = ({ t }: Cell) =>
-  here().queryAllByRole('option', { name: t('courses:course.chess.name'), hidden: true })[0] ?? null
+  (['option', 'button'] as const).flatMap((role) =>
+    here().queryAllByRole(role, { name: t('courses:course.chess.name'), hidden: true }),
+  )[0] ?? null
 
 export const categories = (
   place: string,
