@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react'
+import type { FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Category } from '@/api/categories.ts'
 import { categoryLook } from '@/features/listing/categoryLook.ts'
@@ -16,6 +17,10 @@ type Props = {
   onSaved: (saved: boolean) => void
 }
 
+/** Browsers leave a focused button half outside the row. */
+const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>) =>
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 /** The subjects in a row that scrolls, each with its picture; pressing the chosen one again shows all. */
 export function SubjectPills({ categories, chosen, onChoose, saved, onSaved }: Props) {
   const { t } = useTranslation(['courses', 'classes'])
@@ -27,11 +32,17 @@ export function SubjectPills({ categories, chosen, onChoose, saved, onSaved }: P
     <div
       role="group"
       aria-label={t('classes:filter.category')}
-      className="-mx-5 min-h-14 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:px-0 md:[scrollbar-width:thin]"
+      className="-mx-5 min-h-14 scroll-px-5 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:px-0 md:[scrollbar-width:thin]"
     >
       <div className="flex w-max gap-2">
         {(count > 0 || saved) && (
-          <button type="button" aria-pressed={saved} onClick={() => onSaved(!saved)} className={`${pill(saved)} pl-4`}>
+          <button
+            type="button"
+            aria-pressed={saved}
+            onFocus={showWhole}
+            onClick={() => onSaved(!saved)}
+            className={`${pill(saved)} pl-4`}
+          >
             <Heart aria-hidden="true" className="size-5 shrink-0 fill-leaf text-leaf" />
             {t('classes:saved.count', { count })}
           </button>
@@ -44,6 +55,7 @@ export function SubjectPills({ categories, chosen, onChoose, saved, onSaved }: P
               key={id}
               type="button"
               aria-pressed={isChosen}
+              onFocus={showWhole}
               onClick={() => onChoose(isChosen ? null : name)}
               className={`${pill(isChosen)} pl-2`}
             >

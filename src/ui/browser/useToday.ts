@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { calendarDay } from '@/lib/time/calendarDay.ts'
-import { everyMinute } from './useMinute.ts'
+import { everyMinute } from './everyMinute.ts'
 
 const today = () => calendarDay(new Date())
 
