@@ -126,6 +126,7 @@ export const memberStates: readonly State[] = [
     name: 'logged out',
     address: '/dashboard',
     as: 'student',
+    screens: 'wide', // the button is in the sidebar
     steps: async (person) => {
       await person.press('dashboard:sidebar.logOut', person.page.getByRole('complementary'))
       await person.press('dashboard:sidebar.logOutYes', person.dialog())
