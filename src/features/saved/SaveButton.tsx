@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
-import { listingTitle, shortTitle } from '@/features/listing/listingTitle.ts'
+import { listingTitle } from '@/features/listing/listingTitle.ts'
 import { isSame, toggleSaved } from './savedListings.ts'
 import { useSaved } from './useSaved.ts'
 
@@ -16,7 +16,7 @@ export function SaveButton({ listing, withWords = false }: { listing: Listing; w
     <button
       type="button"
       aria-pressed={isSaved}
-      aria-label={withWords ? undefined : t('saved.save', { title: shortTitle(listingTitle(listing, t)) })}
+      aria-label={withWords ? undefined : t('saved.save', { title: listingTitle(listing, t) })}
       onClick={() => toggleSaved(listing)}
       className={`flex items-center text-leaf-dark hover:text-pine ${look}`}
     >
