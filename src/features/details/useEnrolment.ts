@@ -9,14 +9,14 @@ import { conflictWords } from '@/features/conflicts/conflictWords.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { localDateTime } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
-import { asFault, isInDoubt, type Fault } from '@/lib/fault.ts'
-import { confirm, notify } from '@/ui/dialog/dialogs.ts'
-import { useFaultWords } from '@/ui/error/useFaultWords.ts'
+import { asFault, isInDoubt } from '@/lib/fault.ts'
+import { confirm } from '@/ui/dialog/dialogs.ts'
 import { useHere } from '@/ui/form/useHere.ts'
 import { useWait } from '@/ui/form/useWait.ts'
 import { listingPrice } from '@/features/listing/listingPrice.ts'
 import { planOf, stateOf } from '@/features/listing/listingSchedule.ts'
 import { titleForDialog } from '@/features/listing/listingTitle.ts'
+import { useEnrolComplaint } from '@/features/listing/useEnrolComplaint.ts'
 import { useFinish } from '@/features/listing/useFinish.ts'
 
 /** What, when and how much, as the confirmation says it in the language of the moment; of one that has begun, when the next lesson is. */
@@ -44,7 +44,7 @@ export function useEnrolment(listing: Listing, conflicts: readonly Conflict<List
   const enrol = useEnrol()
   const sending = useIsEnrolling(listing)
   const finish = useFinish()
-  const faultWords = useFaultWords()
+  const complain = useEnrolComplaint()
   const [params, setParams] = useSearchParams()
   const busy = useRef(false)
   /** Whether an attempt before may have been stored after all. */
@@ -68,18 +68,6 @@ export function useEnrolment(listing: Listing, conflicts: readonly Conflict<List
         .join(' '),
       confirm: i18n.t('classes:enrol.toDashboard'),
     }))
-
-  const complain = (fault: Fault) =>
-    notify(
-      () => ({
-        title: i18n.t('messages:enrolTitle'),
-        text: [i18n.t('messages:enrolText'), faultWords(fault, 'enrolText', { lost: 'lost.listing' }).detail]
-          .filter(Boolean)
-          .join('\n'),
-        confirm: i18n.t('common:ok'),
-      }),
-      { icon: 'error' },
-    )
 
   const ask = async () => {
     if (busy.current || sending || enrolled || wait.mustWait()) return

@@ -5,13 +5,13 @@ import { askedJustNow } from '@/api/queryClient.ts'
 import { conflictWords } from '@/features/conflicts/conflictWords.ts'
 import { useStudentConflicts } from '@/features/conflicts/useStudentConflicts.ts'
 import { shortTitle } from '@/features/listing/listingTitle.ts'
+import { useEnrolComplaint } from '@/features/listing/useEnrolComplaint.ts'
 import { useFinish } from '@/features/listing/useFinish.ts'
 import { localDateTime } from '@/i18n/clock.ts'
 import { money } from '@/i18n/format.ts'
 import { i18n } from '@/i18n/i18n.ts'
-import { asFault, type Fault } from '@/lib/fault.ts'
-import { confirm, notify } from '@/ui/dialog/dialogs.ts'
-import { useFaultWords } from '@/ui/error/useFaultWords.ts'
+import { asFault } from '@/lib/fault.ts'
+import { confirm } from '@/ui/dialog/dialogs.ts'
 import { useHere } from '@/ui/form/useHere.ts'
 import { useWait } from '@/ui/form/useWait.ts'
 import type { Series } from './findSeries.ts'
@@ -40,7 +40,7 @@ export function useSeriesEnrolment(series: Series, now: number) {
   const { data: enrolments, isFetched } = useQuery({ ...enrolmentsQuery(), ...askedJustNow })
   const { mutateAsync: enrol } = useEnrol()
   const finish = useFinish()
-  const faultWords = useFaultWords()
+  const complain = useEnrolComplaint()
   const isHere = useHere()
   const wait = useWait('enrol')
   const { title } = series
@@ -56,17 +56,6 @@ export function useSeriesEnrolment(series: Series, now: number) {
       if (asFault(thrown).kind !== 'conflict') throw thrown // a 409 says that there is an enrolment
     }
   }
-  const complain = (fault: Fault) =>
-    notify(
-      () => ({
-        title: i18n.t('messages:enrolTitle'),
-        text: [i18n.t('messages:enrolText'), faultWords(fault, 'enrolText', { lost: 'lost.listing' }).detail]
-          .filter(Boolean)
-          .join('\n'),
-        confirm: i18n.t('common:ok'),
-      }),
-      { icon: 'error' },
-    )
 
   const ask = async () => {
     if (run?.going || wait.mustWait()) return
