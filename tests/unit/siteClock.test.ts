@@ -48,7 +48,7 @@ describe('the clock of lesson times', () => {
     expect(clock.now()).toBe(real)
   })
 
-  it('forgets what it knew when the device’s clock is set, and learns anew', () => {
+  it('forgets what it knew when the device’s clock is set, and learns again', () => {
     vi.setSystemTime(real + 14 * minute)
     clock.learn(header(real))
     expect(clock.now()).toBe(real)

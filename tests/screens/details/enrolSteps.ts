@@ -1,26 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import type { Backend } from '../../backend/app.ts'
-import { listingId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
-import { renderApp } from '../renderApp.tsx'
+import { address, chess, open, student } from './detailsSteps.ts'
 
-export const student = 'malika@nihol.test'
-
-export const chess = listingId('class', 'chess-first-moves')
-
-export const address = `/classdetails/${chess}/class`
-
-export async function open(
-  path = address,
-  options: Parameters<typeof renderApp>[1] = { as: student },
-  prepare: (backend: Backend) => void = () => {},
-) {
-  const app = await renderApp(path, options)
-  prepare(app.backend)
-  await screen.findByRole('heading', { level: 1 })
-  return app
-}
+export { address, chess, open, student }
 
 export type App = Awaited<ReturnType<typeof open>>
 

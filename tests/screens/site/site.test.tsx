@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { en, uz } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 import { table } from './siteTable.ts'
-import type { Row } from './siteWords.ts'
+import { type Row, slugs } from './siteWords.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -77,18 +77,7 @@ it('the Subjects dropdown lists the ten courses, and closes on Esc and on an out
   const panel = document.getElementById(button.getAttribute('aria-controls')!)!
   const links = within(panel).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    ...[
-      'quran',
-      'It-coding',
-      'robotics',
-      'mental-arithmetic',
-      'mental-mathematics',
-      'business-enterprise',
-      'chess',
-      'sat-preparation',
-      'phonics',
-      'russian-language',
-    ].map((slug) => `/courses/${slug}`),
+    ...slugs.map((slug) => `/courses/${slug}`),
     '/subjects',
   ])
   await user.keyboard('{Escape}')
