@@ -31,7 +31,7 @@ export const featureMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/listingForm/useImageUpload.ts',
+    file: 'src/features/listingForm/picture/useImageUpload.ts',
     tests: ['tests/screens/teaching/teachingAdd.test.tsx'],
     mutants: [
       [
@@ -42,7 +42,7 @@ export const featureMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/listingForm/imageProblem.ts',
+    file: 'src/features/listingForm/picture/imageProblem.ts',
     tests: ['tests/security/uploads.test.ts'],
     mutants: [
       ['upload: any size', "if (file.size > maxBytes) return 'imageSize'", ''],

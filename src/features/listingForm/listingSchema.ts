@@ -10,7 +10,7 @@ import { parseUrl } from '@/lib/url/parseUrl.ts'
 import { parsePrice } from '@/lib/text/price.ts'
 import { webLink } from '@/lib/url/webLink.ts'
 import type { MessageKey } from '@/ui/error/useFaultWords.ts'
-import { imageProblem } from './imageProblem.ts'
+import { imageProblem } from '@/features/listingForm/picture/imageProblem.ts'
 import { scheduleErrors, scheduleNames, type ScheduleValues } from './scheduleValues.ts'
 
 /** What stands in the form. Its names are those of the contract, so that the server's words for a field find it. */

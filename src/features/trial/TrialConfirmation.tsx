@@ -13,7 +13,7 @@ import { Picture } from '@/ui/base/Picture.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
 import { trialEnd, trialStart } from '@/features/scheduler/trialSlots.ts'
 import './trialPrint.css'
-import { TimeInEmail } from './TimeInEmail.tsx'
+import { TimeInEmail } from '@/features/trial/steps/TimeInEmail.tsx'
 import { toBooking, type TrialValues } from './trialValues.ts'
 import { useOptionLabels } from './useOptionLabels.ts'
 

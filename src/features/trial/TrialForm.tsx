@@ -17,7 +17,7 @@ import { LeaveDialog } from './LeaveDialog.tsx'
 import { scrollToView } from './scrollToView.ts'
 import type { TrialPrefill } from './trialPrefill.ts'
 import { TrialProgress } from './TrialProgress.tsx'
-import { TrialStep } from './TrialStep.tsx'
+import { TrialStep } from '@/features/trial/steps/TrialStep.tsx'
 import {
   hasAnswers,
   isStepDone,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Picture } from '@/ui/base/Picture.tsx'
-import { scrollToView } from './scrollToView.ts'
+import { scrollToView } from '@/features/trial/scrollToView.ts'
 
 /** Takes the place of the calendar once a time is booked in it. `focused`: just now, so that the focus moves here from the calendar. */
 export function BookedCard({ focused, email }: { focused: boolean; email: string }) {

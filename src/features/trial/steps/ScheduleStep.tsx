@@ -12,7 +12,7 @@ import { localMoment } from '@/features/scheduler/trialSlots.ts'
 import { SchedulerFrame } from '@/features/scheduler/SchedulerFrame.tsx'
 import { BookedCard } from './BookedCard.tsx'
 import { SlotPicker } from './SlotPicker.tsx'
-import { inScheduler, isTimeGiven, type TrialValues } from './trialValues.ts'
+import { inScheduler, isTimeGiven, type TrialValues } from '@/features/trial/trialValues.ts'
 
 /** The time that was chosen on the page before; it can be changed. */
 function GivenTime({ onChange }: { onChange: () => void }) {

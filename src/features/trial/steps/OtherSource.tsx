@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/base/Button.tsx'
 import { TextField } from '@/ui/form/TextField.tsx'
-import type { TrialValues } from './trialValues.ts'
+import type { TrialValues } from '@/features/trial/trialValues.ts'
 
 /** The text of the answer Other, with usual answers to fill in by one press. */
 export function OtherSource() {

@@ -9,8 +9,8 @@ import { teachingLanguages, weekdays } from '@/lib/schedule/schedule.ts'
 import { firstDayIsOff } from '@/lib/schedule/scheduleProblems.ts'
 import { TextField } from '@/ui/form/TextField.tsx'
 import { CheckChips } from './CheckChips.tsx'
-import type { ListingValues } from './listingSchema.ts'
-import { scheduleErrors, toSchedule, zoneOf } from './scheduleValues.ts'
+import type { ListingValues } from '@/features/listingForm/listingSchema.ts'
+import { scheduleErrors, toSchedule, zoneOf } from '@/features/listingForm/scheduleValues.ts'
 
 const seriesExample = '(3/8)'
 const digits = { inputMode: 'numeric', autoComplete: 'off', optional: true } as const

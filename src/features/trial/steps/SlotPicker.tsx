@@ -5,7 +5,7 @@ import { useLanguage } from '@/i18n/useLanguage.ts'
 import { RadioCards } from '@/ui/form/RadioCards.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { localMoment, slotsOf, trialDays } from '@/features/scheduler/trialSlots.ts'
-import type { TrialValues } from './trialValues.ts'
+import type { TrialValues } from '@/features/trial/trialValues.ts'
 
 const partOfDay = (slot: string) => (slot < '12' ? 'morning' : slot < '17' ? 'afternoon' : 'evening')
 

@@ -8,9 +8,9 @@ import { SelectField } from '@/ui/form/SelectField.tsx'
 import { TextField } from '@/ui/form/TextField.tsx'
 import { OtherSource } from './OtherSource.tsx'
 import { ScheduleStep } from './ScheduleStep.tsx'
-import { grades, plans, sources } from './trialOptions.ts'
-import { stepNames, type Step, type TrialValues } from './trialValues.ts'
-import { useOptionLabels } from './useOptionLabels.ts'
+import { grades, plans, sources } from '@/features/trial/trialOptions.ts'
+import { stepNames, type Step, type TrialValues } from '@/features/trial/trialValues.ts'
+import { useOptionLabels } from '@/features/trial/useOptionLabels.ts'
 
 function ParentStep() {
   const { t } = useTranslation('trial')
