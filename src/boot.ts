@@ -73,6 +73,8 @@ function boot() {
     if (app && window.failStart) app.onerror = window.failStart
     for (const link of scripts.content.querySelectorAll<HTMLElement>('[data-messages]'))
       if (link.dataset['messages'] !== language) link.remove()
+    // The scripts are the largest files: before the preload links, they do not wait for a free connection (HTTP/1.1).
+    document.head.append(...scripts.content.querySelectorAll('script'))
     document.head.append(scripts.content)
   }
   addEventListener('DOMContentLoaded', () => {

@@ -142,6 +142,8 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
         'messages',
         'classroom',
         'classes',
+        'MemberGate',
+        'RequireUser',
         'DataFrame',
         'MemberFrame',
         'DashboardPage',

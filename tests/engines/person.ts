@@ -3,6 +3,7 @@ import type { Found, Place, Tab } from './browser.ts'
 import { findByRole, type Query } from './findByRole.ts'
 import { until } from './until.ts'
 import type { WatchedSite } from './watchedSite.ts'
+import { isHydrated } from '../isHydrated.ts'
 import { type Language, wordsOf } from '../words.ts'
 
 type Details = Omit<Query, 'role' | 'name'>
@@ -123,9 +124,7 @@ export function visitorOf(tab: Tab, site: WatchedSite, language: Language) {
     /** Opens an address and waits until the page is hydrated. */
     goto: async (path: string) => {
       await tab.goto(site.origin + path)
-      await here.until(`the app at ${path}`, () =>
-        Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-      )
+      await here.until(`the app at ${path}`, isHydrated, 'h1')
     },
     /** A yes/no dialog or a notice. */
     confirm: async (title: string, yes: string) => {

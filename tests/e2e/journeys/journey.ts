@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page, type Request, type Route } from '@playwright/test'
+import { isHydrated } from '../../isHydrated.ts'
 import { deferred } from '../../deferred.ts'
 import { type Language, messagesOf } from '../../messages.ts'
 import { leaks, type Sent } from '../leaks.ts'
@@ -103,16 +104,8 @@ export async function logIn(page: Page, email: string, language: Language = 'en'
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-/** Waits until React has hydrated an element. Nothing that can be seen tells, so React's own mark is read, here only. */
-export const hydrated = (page: Page, selector: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        (where) => Object.keys(document.querySelector(where) ?? {}).some((key) => key.startsWith('__react')),
-        selector,
-      ),
-    )
-    .toBe(true)
+/** Waits until React has hydrated an element. */
+export const hydrated = (page: Page, selector: string) => page.waitForFunction(isHydrated, selector)
 
 /** The requests that the stand-in received after a number. */
 export async function recorded(page: Page, since = 0): Promise<Recorded[]> {

@@ -1,0 +1,58 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { isHydrated } from '../isHydrated.ts'
+import { base } from './served.ts'
+
+/** When something that fits a selector was first painted, in ms since the page was opened. Nothing of the test runs in the page meanwhile. */
+export async function painted(page: Page, address: string, selector: string) {
+  await page.addInitScript((wanted) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector(wanted) === null) return
+      observer.disconnect()
+      requestAnimationFrame(() => setTimeout(() => console.log(`painted ${performance.now()}`)))
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  }, selector)
+  const said = page.waitForEvent('console', (message) => message.text().startsWith('painted'))
+  await page.goto(base + address, { waitUntil: 'commit' })
+  return Number((await said).text().slice('painted '.length))
+}
+
+/**
+ * Presses a link in view, as a finger does, which lies on it for a tenth of a second before, and waits for what fits the selector and was
+ * not there before. From the press to the end of the frame in which it is painted, in ms.
+ */
+export const press = (page: Page, href: string, selector: string) =>
+  page.evaluate(
+    async ([address, wanted]) => {
+      const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].findLast(
+        (one) => one.getAttribute('href') === address && one.getClientRects().length > 0,
+      )!
+      const before = document.querySelector(wanted)
+      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+      link.dispatchEvent(new Event('touchstart', { bubbles: true }))
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      const pressed = performance.now()
+      link.click()
+      return new Promise<number>((resolve) => {
+        const look = () => {
+          const found = document.querySelector(wanted)
+          // Style, layout and paint of this frame come before the timer.
+          if (found && found !== before) setTimeout(() => resolve(performance.now() - pressed))
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      })
+    },
+    [href, selector] as const,
+  )
+
+/** Opens a page and begins to use it; its links come into view, and are read for two seconds, while what lies behind them loads. */
+export async function begin({ page, cdp }: { page: Page; cdp: CDPSession }, address: string) {
+  await page.goto(base + address)
+  await page.waitForLoadState('networkidle')
+  // With a finger: for a mouse the browser looks what lies under it after each change.
+  await cdp.send('Input.synthesizeScrollGesture', { x: 200, y: 400, yDistance: -100, gestureSourceType: 'touch' })
+  await page.waitForFunction(isHydrated, 'footer a')
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await page.waitForTimeout(2000)
+}
