@@ -152,7 +152,7 @@ export const featureMutants: readonly MutantGroup[] = [
     mutants: [['classroom: open to all', "return list.isSuccess ? 'none' : 'open'", "return 'open'"]],
   },
   {
-    file: 'src/features/listingForm/listingSchema.ts',
+    file: 'src/features/listingForm/meetingLinkProblem.ts',
     tests: ['tests/screens/teaching/teachingAdd.test.tsx', 'tests/screens/teaching/teachingEdit.test.tsx'],
     mutants: [
       [

@@ -2,8 +2,7 @@ import { useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { ListingCard } from '@/features/listing/ListingCard.tsx'
-import type { ListingValues } from './listingSchema.ts'
-import { descriptionOf, priceOf, startOf } from './listingValues.ts'
+import { descriptionOf, priceOf, startOf, type ListingValues } from './listingValues.ts'
 
 /** A live preview of the card that families will see. */
 export function ListingPreview({

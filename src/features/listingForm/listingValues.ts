@@ -1,13 +1,36 @@
-import { isListingType } from '@/api/ids.ts'
+import * as v from 'valibot'
+import { isListingType, type ListingType } from '@/api/ids.ts'
 import type { Listing, ListingDraft } from '@/api/listings.ts'
 import { scheduleOf } from '@/features/listing/listingSchedule.ts'
+import { imageProblem } from '@/features/listingForm/picture/imageProblem.ts'
 import { joinDescription } from '@/lib/schedule/splitDescription.ts'
-import { readDraft } from '@/lib/storage/drafts.ts'
-import { isRecord } from '@/lib/isRecord.ts'
-import { fromLocalInput, toLocalInput } from '@/lib/time/localDateTime.ts'
+import { isBlank } from '@/lib/text/isBlank.ts'
 import { parsePrice } from '@/lib/text/price.ts'
-import type { ListingValues } from './listingSchema.ts'
-import { emptySchedule, scheduleErrors, scheduleNames, scheduleValuesOf, toSchedule } from './scheduleValues.ts'
+import { fromLocalInput, toLocalInput } from '@/lib/time/localDateTime.ts'
+import { meetingLinkProblem } from './meetingLinkProblem.ts'
+import {
+  emptySchedule,
+  scheduleErrors,
+  scheduleNames,
+  scheduleValuesOf,
+  toSchedule,
+  type ScheduleValues,
+} from './scheduleValues.ts'
+
+/** What stands in the form. Its names are those of the contract, so that the server's words for a field find it. */
+export type ListingValues = {
+  type: ListingType
+  title: string
+  description: string
+  link: string
+  /** A picture chosen just now, or the name of a stored one; empty for none. */
+  imageUrl: File | string
+  /** A datetime-local value in the reader's zone. */
+  startDate: string
+  /** A category's id. */
+  category: string
+  price: string
+} & ScheduleValues
 
 /** The form once its picture is stored, under the name `imageUrl`. */
 export type StoredValues = ListingValues & { imageUrl: string }
@@ -25,6 +48,54 @@ export const emptyValues: ListingValues = {
   ...emptySchedule,
 }
 
+const filled = v.pipe(
+  v.string(),
+  v.check((text) => !isBlank(text), 'required'),
+)
+
+const hasSchedule = (values: ScheduleValues) => scheduleNames.some((name) => values[name] !== '')
+
+/** The rules of the form. `stored` is what an edited listing holds: what was not touched may stay as it is. */
+export const rulesOf = (stored: ListingValues | undefined) =>
+  v.objectAsync({
+    type: v.custom<ListingType>(isListingType, 'chooseOne'),
+    title: filled,
+    description: v.pipe(
+      v.string(),
+      // One that was nothing but a schedule may stay so.
+      v.check((text) => !isBlank(text) || (text === stored?.description && hasSchedule(stored)), 'required'),
+    ),
+    link: v.pipe(
+      v.string(),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const problem = dataset.typed ? meetingLinkProblem(dataset.value, stored?.link) : null
+        if (problem !== null) addIssue({ message: problem })
+      }),
+    ),
+    imageUrl: v.pipeAsync(
+      v.union([v.string(), v.instance(File)]),
+      v.check((picture) => picture !== '' || stored !== undefined, 'imageRequired'),
+      v.rawCheckAsync(async ({ dataset, addIssue }) => {
+        if (!dataset.typed || typeof dataset.value === 'string') return
+        const problem = await imageProblem(dataset.value)
+        if (problem !== null) addIssue({ message: problem })
+      }),
+    ),
+    startDate: v.pipe(
+      v.string(),
+      v.check((value) => value === '' || fromLocalInput(value) !== null, 'date'),
+    ),
+    category: v.string(),
+    ...(Object.fromEntries(scheduleNames.map((name) => [name, v.string()])) as Record<
+      keyof ScheduleValues,
+      v.StringSchema<undefined>
+    >),
+    price: v.pipe(
+      v.string(),
+      v.check((price) => price === stored?.price || parsePrice(price) !== null, 'price'),
+    ),
+  })
+
 /** A listing as it stands in the form. */
 export const valuesOf = (listing: Listing): ListingValues => ({
   type: listing.type,
@@ -37,34 +108,6 @@ export const valuesOf = (listing: Listing): ListingValues => ({
   price: listing.price ? String(listing.price) : '',
   ...scheduleValuesOf(scheduleOf(listing).schedule),
 })
-
-/** The draft of this tab merged into the initial values; null if nothing differs. A chosen file is never kept. */
-export function draftedValues(
-  name: string,
-  initial: ListingValues,
-): { values: ListingValues; imageLost: boolean } | null {
-  const draft = readDraft(name)
-  if (draft === null) return null
-  const names = [
-    'title',
-    'description',
-    'link',
-    'imageUrl',
-    'startDate',
-    'category',
-    'price',
-    ...scheduleNames,
-  ] as const
-  const texts = names.flatMap((field) => (typeof draft[field] === 'string' ? [[field, draft[field]]] : []))
-  const values: ListingValues = {
-    ...initial,
-    ...(isListingType(draft['type']) ? { type: draft['type'] } : {}),
-    ...(Object.fromEntries(texts) as Partial<ListingValues>),
-  }
-  const same = values.type === initial.type && names.every((field) => values[field] === initial[field])
-  const imageLost = isRecord(draft['imageUrl']) // what JSON makes of a file
-  return same && !imageLost ? null : { values, imageLost }
-}
 
 /** The instant of a typed start (ISO); an untouched one as the backend sent it; null for none. */
 export function startOf(value: string, edited?: Listing): string | null {

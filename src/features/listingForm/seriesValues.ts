@@ -3,8 +3,7 @@ import { partTitle } from '@/features/series/seriesPart.ts'
 import { firstLesson } from '@/lib/schedule/lessonsOf.ts'
 import { movedByWeeks } from '@/lib/schedule/movedByWeeks.ts'
 import { toLocalInput } from '@/lib/time/localDateTime.ts'
-import type { ListingValues } from './listingSchema.ts'
-import { startOf } from './listingValues.ts'
+import { startOf, type ListingValues } from './listingValues.ts'
 import { repeatOf, toSchedule } from './scheduleValues.ts'
 
 /** A form as the forms of its single lessons, one for each week at the same time by its clock; the form alone when it is no series. */

@@ -7,7 +7,7 @@ import { i18n } from '@/i18n/i18n.ts'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { ListingForm } from '@/features/listingForm/ListingForm.tsx'
-import type { ListingValues } from '@/features/listingForm/listingSchema.ts'
+import type { ListingValues } from '@/features/listingForm/listingValues.ts'
 import { SeriesNote } from '@/features/series/SeriesNote.tsx'
 import { usePublish, type Published } from './usePublish.ts'
 

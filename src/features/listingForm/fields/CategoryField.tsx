@@ -7,7 +7,7 @@ import { categoryLook } from '@/features/listing/categoryLook.ts'
 import { asFault } from '@/lib/fault.ts'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { SelectField } from '@/ui/form/SelectField.tsx'
-import type { ListingValues } from '@/features/listingForm/listingSchema.ts'
+import type { ListingValues } from '@/features/listingForm/listingValues.ts'
 
 /** The category, by names in the reader's language. Without the list the rest of the form stays usable, and a chosen category stays chosen. */
 export function CategoryField({ edited }: { edited?: Listing | undefined }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { FieldError } from '@/ui/form/FieldError.tsx'
 import { useField } from '@/ui/form/FieldShell.tsx'
-import type { ListingValues } from '@/features/listingForm/listingSchema.ts'
+import type { ListingValues } from '@/features/listingForm/listingValues.ts'
 
 type Props = {
   name: 'weekdays' | 'languages'

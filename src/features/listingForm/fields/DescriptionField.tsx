@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { scheduleOf } from '@/features/listing/listingSchedule.ts'
 import { TextareaField } from '@/ui/form/TextField.tsx'
-import type { ListingValues } from '@/features/listingForm/listingSchema.ts'
-import { descriptionOf, startOf } from '@/features/listingForm/listingValues.ts'
+import { descriptionOf, startOf, type ListingValues } from '@/features/listingForm/listingValues.ts'
 
 /** The description; says so when something in it looks like a schedule that will be read as plain text. */
 export function DescriptionField({ edited }: { edited?: Listing | undefined }) {

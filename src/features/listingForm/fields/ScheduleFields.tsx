@@ -9,7 +9,7 @@ import { teachingLanguages, weekdays } from '@/lib/schedule/schedule.ts'
 import { firstDayIsOff } from '@/lib/schedule/scheduleProblems.ts'
 import { TextField } from '@/ui/form/TextField.tsx'
 import { CheckChips } from './CheckChips.tsx'
-import type { ListingValues } from '@/features/listingForm/listingSchema.ts'
+import type { ListingValues } from '@/features/listingForm/listingValues.ts'
 import { scheduleErrors, toSchedule, zoneOf } from '@/features/listingForm/scheduleValues.ts'
 
 const seriesExample = '(3/8)'

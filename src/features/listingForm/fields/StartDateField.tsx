@@ -6,8 +6,7 @@ import { utcStamp, zoneName } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { TextField } from '@/ui/form/TextField.tsx'
-import type { ListingValues } from '@/features/listingForm/listingSchema.ts'
-import { startOf } from '@/features/listingForm/listingValues.ts'
+import { startOf, type ListingValues } from '@/features/listingForm/listingValues.ts'
 
 /** The start in the reader's local time, with the zone it is read in and the UTC form that cards show. */
 export function StartDateField({ edited }: { edited?: Listing | undefined }) {

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { number } from '@/i18n/format.ts'
 import { TextField } from '@/ui/form/TextField.tsx'
-import type { ListingValues } from '@/features/listingForm/listingSchema.ts'
+import type { ListingValues } from '@/features/listingForm/listingValues.ts'
 
 /** From here on a title is cut on cards. */
 const comfortable = 120

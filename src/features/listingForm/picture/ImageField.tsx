@@ -6,7 +6,7 @@ import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
 import { ListingCover } from '@/features/listing/ListingCover.tsx'
 import { Button } from '@/ui/base/Button.tsx'
 import { FieldShell, useField } from '@/ui/form/FieldShell.tsx'
-import type { ListingValues } from '@/features/listingForm/listingSchema.ts'
+import type { ListingValues } from '@/features/listingForm/listingValues.ts'
 
 type Props = {
   /** What can be shown of the picture now; empty for none. */

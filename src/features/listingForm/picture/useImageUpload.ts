@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { uploadFile } from '@/api/files.ts'
 import { anonymousPicture } from '@/lib/files/anonymousPicture.ts'
 import { shrinkImage } from '@/lib/files/shrinkImage.ts'
-import type { ListingValues } from '@/features/listingForm/listingSchema.ts'
+import type { ListingValues } from '@/features/listingForm/listingValues.ts'
 import { UploadFault } from './uploadFault.ts'
 
 /**
