@@ -1,5 +1,22 @@
 import type { DemoListing } from './demoListing.ts'
 
+/** A series as the form publishes it: a class a week, told apart by number and start. */
+const weeklyRobot = [1, 2, 3, 4].map((number): DemoListing => ({
+  slug: `weekly-robot-${number}`,
+  teacher: 'rustam',
+  subject: 'Robotics',
+  title: `A robot every week (${number}/4)`,
+  description:
+    'Each week one small robot in the simulator: one that draws, one that sorts, one that dances, and one that finds its way home. Every lesson stands alone, so a missed one is no harm. For ages 7 to 10.',
+  price: 9,
+  starts: { inDays: 5 + 7 * number, at: '23:00' },
+  schedule: {
+    zone: 'America/Los_Angeles',
+    minutes: 45,
+    audience: 'Ages 7-10. Up to 8 children. Taught in English.',
+  },
+}))
+
 /** The classes an empty store starts with. Hours are UTC: 20:00 to 23:00 is after school in the eastern United States. */
 export const demoClasses: readonly DemoListing[] = [
   {
@@ -142,6 +159,7 @@ export const demoClasses: readonly DemoListing[] = [
     price: 30,
     starts: { inDays: 75, at: '23:00' },
   },
+  ...weeklyRobot,
   {
     slug: 'phonics-open-lesson',
     teacher: 'dilnoza',

@@ -11,6 +11,13 @@ export const demoGroups: readonly DemoListing[] = [
       'Eight lessons from the first line of code to a small quiz game. The group stays at six children, so that everybody gets to share the screen. Between lessons the teacher answers questions in the group chat. For ages 10 to 14.',
     price: 40,
     starts: { inDays: 2, at: '22:00' },
+    schedule: {
+      zone: 'America/New_York',
+      minutes: 50,
+      weekly: [0, 2],
+      ends: { count: 8 },
+      audience: 'Ages 10-14. Up to 6 children. Taught in English.',
+    },
   },
   {
     slug: 'shaxmat-guruhi',
@@ -21,6 +28,13 @@ export const demoGroups: readonly DemoListing[] = [
       'Haftasiga ikki marta uchrashamiz: bittasida yangi mavzu, ikkinchisida oʻzaro oʻyin. Har oyning oxirida kichik musobaqa oʻtkaziladi va har bir bola fikrlashini soʻz bilan tushuntirishga oʻrganadi. 7–11 yoshli bolalar uchun.',
     price: 32,
     starts: { inDays: 5, at: '21:00' },
+    schedule: {
+      zone: 'America/New_York',
+      minutes: 50,
+      weekly: [0, 2],
+      ends: { inDays: 83 },
+      audience: 'Ages 7-11. Up to 8 children. Taught in Uzbek.',
+    },
   },
   {
     slug: 'quran-tajwid-girls',
@@ -30,7 +44,14 @@ export const demoGroups: readonly DemoListing[] = [
     description:
       'A calm group for children who can read Arabic letters and want to recite correctly. One rule a week, practiced on surahs they already know. Every child reads aloud in every lesson. For ages 9 to 13.',
     price: 35,
-    starts: { inDays: 7, at: '14:30' },
+    // Three lessons are over, and nobody has said which is the last.
+    starts: { inDays: -17, at: '14:30' },
+    schedule: {
+      zone: 'America/Chicago',
+      minutes: 60,
+      weekly: [0],
+      audience: 'Ages 9-13. Up to 6 children. Taught in Uzbek and Arabic.',
+    },
   },
   {
     slug: 'abacus-club',
@@ -51,6 +72,13 @@ export const demoGroups: readonly DemoListing[] = [
       'Oʻzbekcha gapiradigan bolalar inglizcha tovushlarni oʻyin orqali oʻrganadi va sakkizinchi darsda birinchi kitobchasini oʻzi oʻqiydi. Ota-onalar uchun har haftada qisqa maslahat yuboriladi. 5–7 yoshli bolalar uchun.',
     price: 30,
     starts: { inDays: 11, at: '21:00' },
+    schedule: {
+      zone: 'America/New_York',
+      minutes: 30,
+      weekly: [0, 3],
+      ends: { count: 16 },
+      audience: 'Ages 5-7. Taught in English and Uzbek.',
+    },
   },
   {
     slug: 'mental-math-olympiad',
@@ -70,7 +98,14 @@ export const demoGroups: readonly DemoListing[] = [
     description:
       'In ten lessons the group wires and programs a small robot that finds its way along a line. The list of parts costs about $35 and is sent to you after enrolling; a simulator is the free way to take part. For ages 10 to 15.',
     price: 55,
-    starts: { inDays: 17, at: '22:00' },
+    starts: { inDays: 17, at: '23:30' },
+    schedule: {
+      zone: 'America/Los_Angeles',
+      minutes: 75,
+      weekly: [0],
+      ends: { count: 10 },
+      audience: 'Ages 10-15. Up to 5 children. Taught in English.',
+    },
   },
   {
     slug: 'yosh-tadbirkorlar',
@@ -80,7 +115,14 @@ export const demoGroups: readonly DemoListing[] = [
     description:
       'Bolalar kichik gʻoyani tanlaydi, narxini hisoblaydi va uni oʻrtoqlariga taqdim etadi. Pul, foyda va tejash haqida sodda tilda, hayotiy misollar bilan gaplashamiz. Yakunda oilaviy taqdimot boʻladi. 11–15 yoshli oʻquvchilar uchun.',
     price: 45,
-    starts: { inDays: 21, at: '21:30' },
+    starts: { inDays: 21, at: '15:00' },
+    schedule: {
+      zone: 'Asia/Tashkent',
+      minutes: 60,
+      weekly: [0],
+      ends: { inDays: 56 },
+      audience: 'Ages 11-15. Up to 10 children. Taught in Uzbek.',
+    },
   },
   {
     slug: 'sat-sixteen-lessons',
@@ -91,6 +133,13 @@ export const demoGroups: readonly DemoListing[] = [
       'Reading, writing and math in turn, with a full practice test after lessons 4, 8, 12 and 16. After each test you get a page that says what improved and what comes next. For grades 10 to 12.',
     price: 60,
     starts: { inDays: 27, at: '23:00' },
+    schedule: {
+      zone: 'America/New_York',
+      minutes: 90,
+      weekly: [0, 2],
+      ends: { count: 16 },
+      audience: 'Ages 15-18. Taught in English and Russian.',
+    },
   },
   {
     slug: 'russian-conversation',

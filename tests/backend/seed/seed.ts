@@ -4,6 +4,7 @@ import type { Category } from '../tables/categoryTable.ts'
 import { demoClasses } from './demoClasses.ts'
 import { demoGroups } from './demoGroups.ts'
 import { type DemoListing, listingName, subjects } from './demoListing.ts'
+import { scheduleLine } from './scheduleLine.ts'
 import { webp } from '../routes/imageSignature.ts'
 import type { Listing, ListingType } from '../tables/listingTable.ts'
 import { namedObjectId } from '../tables/objectId.ts'
@@ -51,12 +52,14 @@ function startDate({ inDays, at }: NonNullable<DemoListing['starts']>, now: Date
 /** The listing as it is stored. Without a picture every other one has an empty imageUrl and the rest none at all: both occur. */
 function listingOf(type: ListingType, demo: DemoListing, position: number, now: Date): Listing {
   const picture = pictures.get(demo.slug)
+  const start = demo.starts && startDate(demo.starts, now)
+  const line = start !== undefined && demo.schedule && scheduleLine(demo.schedule, start)
   return {
     _id: listingId(type, demo.slug),
     title: demo.title,
-    description: demo.description,
+    description: line === undefined ? demo.description : `${demo.description}\n\n${line}`,
     ...(picture ? { imageUrl: picture.src } : position % 2 === 0 ? { imageUrl: '' } : {}),
-    ...(demo.starts && { startDate: startDate(demo.starts, now) }),
+    ...(start !== undefined && { startDate: start }),
     category: categoryId(demo.subject),
     link: `https://meet.example.com/nihol-${demo.slug}`,
     price: demo.price,

@@ -44,7 +44,7 @@ describe('when the lists cannot be loaded', () => {
     const note = await screen.findByRole('alert')
     expect(note).toHaveTextContent(en('messages:loadClasses'))
     const other = path === '/class/public' ? 'group' : 'class'
-    await status(countOf(backend.store.listings.open(other).length))
+    await status(countOf(all(backend, [other])))
     expect(
       new Set(
         main()

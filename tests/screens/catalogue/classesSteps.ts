@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { Backend } from '../../backend/app.ts'
 import type { Fault } from '../../backend/faults.ts'
+import type { ListingType } from '../../backend/tables/listingTable.ts'
 import { en } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 
@@ -43,7 +44,14 @@ export const countOf = (shown: number) => new RegExp(`^${en('classes:list.count_
 /** A count of results, whatever the number. */
 export const someCount = new RegExp(en('classes:list.count_other', { shown: String.raw`[\d,]+` }))
 
-export const all = ({ store }: Backend) => store.listings.open('class').length + store.listings.open('group').length
+/** The title that the lessons of a series share. */
+export const seriesTitle = (title: unknown) => String(title).replace(/ \(\d\/\d\)$/, '')
+
+/** How many cards everything makes: a series is one. */
+export const all = ({ store }: Backend, types: readonly ListingType[] = ['class', 'group']) => {
+  const open = types.flatMap((type) => store.listings.open(type))
+  return new Set(open.map(({ _id, title }) => (seriesTitle(title) === String(title) ? _id : seriesTitle(title)))).size
+}
 
 export const fail =
   (fault: Omit<Fault, 'path'>, paths: readonly string[] = lists) =>

@@ -147,7 +147,7 @@ describe('the dashboard of a student', () => {
         ['group', python],
         ['group', quran],
       ] as const)
-        change(backend, type, id, { startDate })
+        change(backend, type, id, { startDate, description: '' })
     })
     expect(await main().findByRole('heading', { level: 2, name: en('dashboard:next.none') })).toBeVisible()
     expect(main().getAllByText(shown)).toHaveLength(3)

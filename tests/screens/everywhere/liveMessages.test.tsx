@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { changeLanguage, i18n } from '@/i18n/i18n.ts'
 import type { Language } from '@/i18n/language.ts'
+import { all } from '../catalogue/classesSteps.ts'
 import '../contact/contactForms.ts'
 import { listen } from '../listen.ts'
 import { renderApp } from '../renderApp.tsx'
@@ -63,10 +64,7 @@ describe.each(['en', 'uz'] as const)('a screen reader user, in %s, hears once', 
     await i18n.loadNamespaces(['account', 'classes', 'contact', 'dashboard', 'messages', 'site', 'teaching', 'trial'])
     const reader = readerOf(app, language)
     await does(reader)
-    const count =
-      key === 'classes:list.count' && options === undefined
-        ? app.backend.store.listings.open('class').length + app.backend.store.listings.open('group').length
-        : undefined
+    const count = key === 'classes:list.count' && options === undefined ? all(app.backend) : undefined
     const words = () => reader.t(key, options ?? (count === undefined ? {} : { count, shown: count }))
 
     if (dialog)

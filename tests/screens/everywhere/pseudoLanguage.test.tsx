@@ -4,6 +4,7 @@ import { env } from '@/env.ts'
 import { i18n, startI18n } from '@/i18n/i18n.ts'
 import { addresses, emails } from '../../house/addresses.ts'
 import { accountId, listingId } from '../../backend/seed/seed.ts'
+import { seriesTitle } from '../catalogue/classesSteps.ts'
 import '../contact/contactForms.ts'
 import { renderApp } from '../renderApp.tsx'
 import { answered, stopClock } from '../trial/trialForm.ts'
@@ -68,6 +69,7 @@ const months = 'January|February|March|April|May|June|July|August|September|Octo
 const allowed = [
   /https?:\/\/\S+|[\w.+-]+@[\w.-]+\.\w+/g,
   /\$?\d[\d,.:/+%–-]*(?:\s?(?:AM|PM|K))?\+?/g,
+  /\band (?=(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b)/g, // weekdays listed by clock.ts
   new RegExp(
     `\\b(?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?\\b|\\b(?:${months}|${months.replace(/([A-Z]\w\w)\w*/g, '$1')}|${months.replace(/([A-Z]\w\w)\w*/g, '$1').toUpperCase()})\\b|\\bSept?\\b`,
     'g',
@@ -115,7 +117,7 @@ async function visit(address: string, as: keyof typeof emails | undefined) {
       ...listings.open(type),
       ...Object.values(emails).flatMap((email) => listings.ownedBy(type, accountId(email))),
     ]
-    for (const value of all.flatMap(({ title, description, link }) => [title, description, link]))
+    for (const value of all.flatMap(({ title, description, link }) => [title, seriesTitle(title), description, link]))
       if (value) data.add(value)
   }
   for (const value of [

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { scheduleOf } from '@/features/listing/listingSchedule.ts'
 import { createBackend } from '../../backend/app.ts'
 import { clientOf, tokenOf } from '../../backend/client.ts'
 import { demoClasses } from '../../backend/seed/demoClasses.ts'
@@ -96,15 +97,16 @@ describe('the seed', () => {
     )
   })
 
-  test('has about thirty open listings in the future', () => {
-    expect(open).toHaveLength(30)
-    expect(new Set(open.map(({ _id }) => _id)).size).toBe(30)
+  test('has about thirty open listings, all but one of them in the future', () => {
+    expect(open).toHaveLength(34)
+    expect(new Set(open.map(({ _id }) => _id)).size).toBe(34)
     const days = open.flatMap(({ startDate }) =>
       startDate === undefined ? [] : [(Date.parse(startDate) - now.getTime()) / 86_400_000],
     )
-    expect(days).toHaveLength(28)
-    expect(Math.min(...days)).toBeGreaterThan(0)
-    expect(Math.min(...days)).toBeLessThan(2)
+    expect(days).toHaveLength(32)
+    const ahead = days.filter((inDays) => inDays > 0)
+    expect(ahead).toHaveLength(31)
+    expect(Math.min(...ahead)).toBeLessThan(2)
     expect(Math.max(...days)).toBeGreaterThan(80)
     expect(Math.max(...days)).toBeLessThan(93)
   })
@@ -121,6 +123,20 @@ describe('the seed', () => {
     expect(open.some((listing) => !('imageUrl' in listing))).toBe(true)
   })
 
+  test.each(['2026-12-31T23:30:00Z', '2026-06-30T02:15:00Z', '2027-03-13T12:00:00Z'])(
+    'has schedules that the app reads, seeded at %s',
+    (moment) => {
+      const { store, close } = createBackend({ now: () => new Date(moment) })
+      const planned = [...store.listings.open('class'), ...store.listings.open('group')].filter(({ description }) =>
+        /\n\nLessons?: .*$/.test(description),
+      )
+      expect(planned).toHaveLength(11)
+      for (const { startDate = null, description } of planned)
+        expect(scheduleOf({ startDate, description }), description).toMatchObject({ schedule: { plan: {} } })
+      close()
+    },
+  )
+
   test('uses correct English and Uzbek letters', () => {
     for (const { title, description } of [...demoClasses, ...demoGroups]) {
       expect(description.split(/[.!?](?:\s|$)/).filter(Boolean).length).toBeGreaterThanOrEqual(2)
@@ -131,7 +147,9 @@ describe('the seed', () => {
 
   test('has three purchases of Aziza, among them the class that starts first', () => {
     const purchases = store.purchases.ofUser(accountId('aziza@nihol.test'))
-    const first = open.toSorted((a, b) => (a.startDate ?? '9').localeCompare(b.startDate ?? '9'))[0]
+    const first = open
+      .filter(({ startDate = '' }) => startDate > now.toISOString())
+      .toSorted((a, b) => a.startDate!.localeCompare(b.startDate!))[0]
     expect(purchases.map((one) => ('classId' in one ? one.classId : one.groupId))).toContain(first?._id)
     expect(purchases.filter((one) => 'groupId' in one)).toHaveLength(2)
     expect(purchases).toHaveLength(3)
