@@ -267,7 +267,13 @@ export const listReads: readonly Read[] = [
   categories('the filters of the public list', '/lessons', undefined, 'catalogue/ListingBrowser.tsx', () =>
     cardOf('class'),
   ),
-  categories('the categories of a new class', '/add-class-group', rustam, 'listingForm/fields/CategoryField.tsx', titleField),
+  categories(
+    'the categories of a new class',
+    '/add-class-group',
+    rustam,
+    'listingForm/fields/CategoryField.tsx',
+    titleField,
+  ),
   categories(
     'the categories of an edited group',
     `/edit/${ids.group}/group`,
