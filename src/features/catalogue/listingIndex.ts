@@ -2,7 +2,7 @@ import type { Category } from '@/api/categories.ts'
 import type { Listing } from '@/api/listings.ts'
 import { agesOf, languagesOf } from '@/features/listing/listingAudience.ts'
 import { lessonAhead, planOf, scheduleOf, stateOf } from '@/features/listing/listingSchedule.ts'
-import { ageAsked, fitsAge } from '@/lib/schedule/agesIn.ts'
+import { fitsAge, splitAge } from '@/lib/schedule/agesIn.ts'
 import { lessonsSince } from '@/lib/schedule/lessonsOf.ts'
 import type { Ages, TeachingLanguage } from '@/lib/schedule/schedule.ts'
 import { fold } from '@/lib/text/fold.ts'
@@ -131,16 +131,16 @@ type Surroundings = {
   saved?: readonly Pick<Listing, 'type' | 'id'>[]
 }
 
-/** The entries that fit a filter, in their order: for the age that `q` asks for, else with every word of `q` in title, description or category. */
+/** The entries that fit a filter, in their order: for the age that `q` asks for, and with every other word of `q` in title, description or category. */
 export function filterEntries(
   entries: readonly Entry[],
   filter: ListingFilter,
   { now, categories = [], nameOf, saved = [] }: Surroundings,
 ): readonly Entry[] {
   if (filter.q === '' && countFilters(filter) === 0) return entries
-  const age = ageAsked(filter.q)
-  const ages = [age, filter.age].filter((one) => one !== null)
-  const words = age === null ? plain(filter.q).split(' ').filter(Boolean) : []
+  const asked = splitAge(filter.q)
+  const ages = [asked.age, filter.age].filter((one) => one !== null)
+  const words = plain(asked.words).split(' ').filter(Boolean)
   const categoryName = findCategory(categories, filter.category)
   const inCategory =
     categoryName === null ? null : new Set(categories.filter(({ name }) => name === categoryName).map(({ id }) => id))

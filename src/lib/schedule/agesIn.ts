@@ -55,7 +55,7 @@ export function agesIn(text: string): Ages | null {
  * The age that someone searches for, in years, null when the query is no age: `9`, `9 yosh`, `age 9`; of `9-12` the first, as that is
  * how a class for a child of nine is called.
  */
-export function ageAsked(query: string): number | null {
+function ageAsked(query: string): number | null {
   const [, first, last] =
     /^(?:for )?(?:ages? )?(\d{1,2})(?:(?:-| to )(\d{1,2})|\+)?(?:(?: |-)?(?:yosh(?:li|lar|dan)?|years?(?:[ -]olds?)?))?$/.exec(
       shape(query),
@@ -63,6 +63,33 @@ export function ageAsked(query: string): number | null {
   const age = Number(first)
   if (first === undefined || !isAge(age)) return null
   return last === undefined || (isAge(Number(last)) && Number(last) >= age) ? age : null
+}
+
+/** What a number beside one of these counts; `chess grade 9` and `9 lessons of chess` name no age. */
+const counted =
+  /^(?:grades?|levels?|parts?|lessons?|weeks?|months?|min(?:utes?)?|hours?|kids|children|\d*-?sinf\w*|dars\w*|hafta\w*|oy\w*|daqiqa\w*|soat\w*|bola\w*)$/
+
+/**
+ * The age within a search and the words beside it: `chess 9` and `9 yosh shaxmat` ask for chess at nine. Without an age all of it is words.
+ * Only searches of at most ten words are looked at.
+ */
+export function splitAge(query: string): { age: number | null; words: string } {
+  const tokens = shape(query).split(' ').filter(Boolean)
+  const whole = { age: null, words: query }
+  if (tokens.length > 10) return whole
+  // The longest first: `ages 9 to 12` are four words.
+  for (let length = Math.min(tokens.length, 5); length > 0; length--)
+    for (let start = 0; start + length <= tokens.length; start++) {
+      const age = ageAsked(tokens.slice(start, start + length).join(' '))
+      if (age === null) continue
+      const beside = [tokens[start - 1], tokens[start + length]]
+      const rest = [...tokens.slice(0, start), ...tokens.slice(start + length)]
+      const words = rest.join(' ')
+      return beside.some((word) => word !== undefined && counted.test(word)) || (words !== '' && !/\p{L}/u.test(words))
+        ? whole
+        : { age, words }
+    }
+  return whole
 }
 
 /** Whether a child of that age (years) is among those a class is for. */

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Listing } from '@/api/listings.ts'
 import { emptyFilter } from '@/features/filters/listingFilter.ts'
 import { buildIndex, filterEntries } from '@/features/catalogue/listingIndex.ts'
+import { demoClasses } from '../../backend/seed/demoClasses.ts'
+import { demoGroups } from '../../backend/seed/demoGroups.ts'
 
 const listing = (id: string, description: string): Listing => ({
   type: 'class',
@@ -42,4 +44,37 @@ it.each(['0', '99', 'nine'])('takes "%s" for a word, as it is no age', (q) => {
 it('finds a word with whatever dash it is written', () => {
   expect(found('well-known')).toEqual(['silent'])
   expect(found('well—known')).toEqual(['silent'])
+})
+
+describe('on the classes of the stand-in', () => {
+  const categories = [...new Set([...demoClasses, ...demoGroups].map(({ subject }) => subject))].map((name) => ({
+    id: name,
+    name,
+  }))
+  const demo = buildIndex(
+    [...demoClasses, ...demoGroups].map(({ slug, title, description, subject }) => ({
+      ...listing(slug, description),
+      title,
+      categoryId: subject,
+    })),
+  )
+  const ofDemo = (q: string) => filterEntries(demo, { ...emptyFilter, q }, { now: 0, categories, nameOf: () => null })
+
+  it('finds the same ones by 9, 9 yosh, 9-12, and age 9', () => {
+    expect(ofDemo('9').length).toBeGreaterThan(5)
+    for (const q of ['9 yosh', '9-12', 'age 9']) expect(ofDemo(q)).toEqual(ofDemo('9'))
+  })
+
+  it('combines a subject with an age, in either order', () => {
+    const chess = ofDemo('chess')
+    const atNine = ofDemo('chess 9')
+    expect(atNine.length).toBeGreaterThan(0)
+    expect(atNine).toEqual(chess.filter((entry) => ofDemo('9').includes(entry)))
+    expect(ofDemo('9 yosh chess')).toEqual(atNine)
+  })
+
+  it('finds both abacus subjects by matematika', () => {
+    const subjects = new Set(ofDemo('matematika').map(({ listing }) => listing.categoryId))
+    expect([...subjects]).toEqual(expect.arrayContaining(['Mental Arithmetic', 'Mental Mathematics']))
+  })
 })

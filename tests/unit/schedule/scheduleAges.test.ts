@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ageAsked, agesIn, fitsAge } from '@/lib/schedule/agesIn.ts'
+import { agesIn, fitsAge, splitAge } from '@/lib/schedule/agesIn.ts'
 import { demoClasses } from '../../backend/seed/demoClasses.ts'
 import { demoGroups } from '../../backend/seed/demoGroups.ts'
 import { runs } from './anySchedule.ts'
@@ -116,7 +116,7 @@ describe('agesIn', () => {
   }, 600_000)
 })
 
-describe('ageAsked', () => {
+describe('splitAge', () => {
   it.each([
     '9',
     ' 9 ',
@@ -133,9 +133,16 @@ describe('ageAsked', () => {
     '9 years old',
     '9-12 yosh',
     'for age 9',
-  ])('%j is nine', (query) => {
-    expect(ageAsked(query)).toBe(9)
+  ])('%j is nine and nothing else', (query) => {
+    expect(splitAge(query)).toEqual({ age: 9, words: '' })
   })
+
+  it.each(['chess 9', '9 chess', 'chess 9 yosh', 'chess ages 9 to 12', 'chess 9–12', 'for age 9 chess'])(
+    '%j is chess at nine',
+    (query) => {
+      expect(splitAge(query)).toEqual({ age: 9, words: 'chess' })
+    },
+  )
 
   it.each([
     '',
@@ -146,25 +153,19 @@ describe('ageAsked', () => {
     '21',
     '9.5',
     'nine',
-    'chess 9',
-    '9 chess',
     '12-9',
     '9-99',
     '009',
     '9 12',
     'grade 9',
+    'chess grade 9',
+    '9-sinf',
+    'algebra 9 sinf',
+    '12 lessons of chess',
+    'a b c d e f g h i j 9',
     '\u0000',
-  ])('%j is no age', (query) => {
-    expect(ageAsked(query)).toBeNull()
-  })
-
-  it('finds the same classes in whatever words', () => {
-    const found = (query: string) =>
-      listings
-        .filter(({ description }) => fitsAge(agesIn(description) ?? { from: 99, to: 99 }, ageAsked(query)!))
-        .map(({ slug }) => slug)
-    expect(found('9').length).toBeGreaterThan(5)
-    for (const query of ['9 yosh', '9-12', 'age 9']) expect(found(query)).toEqual(found('9'))
+  ])('%j names no age', (query) => {
+    expect(splitAge(query)).toEqual({ age: null, words: query })
   })
 })
 

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { imageSource } from '@/api/files.ts'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { pictures } from '@/ui/base/pictures.ts'
+import { tints } from '@/ui/base/tints.ts'
+import type { CategoryLook } from '@/features/listing/categoryLook.ts'
+import { CoverGround } from './CoverGround.tsx'
+import { coverOf } from './coverOf.ts'
+
+type Look = Pick<CategoryLook, 'tint' | 'picture'>
+
+/** Where the picture of the subject and its companion stand on each ground. The upper corners belong to a card's chip and heart. */
+const places = {
+  rosettes: ['left-1/2 -translate-x-1/2 bottom-[12%] h-[68%]', 'right-[15%] bottom-[13%] h-[38%] rotate-12'],
+  hills: ['right-[16%] bottom-[13%] h-[70%]', 'left-[30%] bottom-[15%] h-[42%] -rotate-6'],
+  tiles: ['left-[30%] bottom-[12%] h-[66%]', 'right-[24%] bottom-[28%] h-[40%] rotate-12'],
+  rays: ['left-1/2 -translate-x-1/2 bottom-[10%] h-[60%]', 'left-[18%] bottom-[13%] h-[38%] -rotate-6'],
+} as const
+
+function DrawnCover({ id, look, eager }: { id: string; look: Look; eager: boolean }) {
+  const { ground, companion } = coverOf(id, look.picture)
+  const [main, beside] = places[ground]
+  return (
+    <>
+      <CoverGround ground={ground} />
+      {[
+        [pictures[look.picture], main],
+        [companion, beside],
+      ].map(([source, place]) => (
+        // Another picture is another element: below the screen a lazy one would go on showing the picture from before the categories came.
+        <img
+          key={source}
+          src={source}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+          className={`absolute aspect-square w-auto ${place}`}
+        />
+      ))}
+    </>
+  )
+}
+
+/**
+ * The picture of a class or group; when it has none or it cannot be loaded, a cover drawn for its subject, composed by its `id`, and without
+ * one, where there is no room, the subject's picture alone. Decoration beside the title.
+ */
+export function ListingCover({
+  imageUrl,
+  look,
+  id,
+  className = 'aspect-[5/2]',
+  eager = false,
+}: {
+  imageUrl: string
+  look: Look
+  id?: string | undefined
+  className?: string
+  eager?: boolean
+}) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const source = imageSource(imageUrl)
+  return (
+    <div className={`relative grid place-items-center overflow-hidden ${tints[look.tint]} ${className}`}>
+      {source !== null && source !== broken ? (
+        // Out of the flow: in it the row of the grid takes the height of the picture, which then lies beyond the box.
+        <img
+          src={source}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+          onError={() => setBroken(source)}
+        />
+      ) : id === undefined ? (
+        <Picture key={look.picture} name={look.picture} size={44} eager={eager} />
+      ) : (
+        <DrawnCover id={id} look={look} eager={eager} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import numbers from '@lobehub/fluent-emoji-3d/assets/1f522.webp'
+import apple from '@lobehub/fluent-emoji-3d/assets/1f34e.webp'
+import battery from '@lobehub/fluent-emoji-3d/assets/1f50b.webp'
+import beads from '@lobehub/fluent-emoji-3d/assets/1f4ff.webp'
+import bear from '@lobehub/fluent-emoji-3d/assets/1f9f8.webp'
+import bee from '@lobehub/fluent-emoji-3d/assets/1f41d.webp'
+import coin from '@lobehub/fluent-emoji-3d/assets/1fa99.webp'
+import crown from '@lobehub/fluent-emoji-3d/assets/1f451.webp'
+import flash from '@lobehub/fluent-emoji-3d/assets/26a1.webp'
+import gamePad from '@lobehub/fluent-emoji-3d/assets/1f3ae.webp'
+import gear from '@lobehub/fluent-emoji-3d/assets/2699-fe0f.webp'
+import knight from '@lobehub/fluent-emoji-3d/assets/1f434.webp'
+import moon from '@lobehub/fluent-emoji-3d/assets/1f319.webp'
+import piggy from '@lobehub/fluent-emoji-3d/assets/1f437.webp'
+import plus from '@lobehub/fluent-emoji-3d/assets/2795.webp'
+import ruler from '@lobehub/fluent-emoji-3d/assets/1f4d0.webp'
+import sun from '@lobehub/fluent-emoji-3d/assets/2600-fe0f.webp'
+import { pictures, type PictureName } from '@/ui/base/pictures.ts'
+
+/** The two things that may stand beside the picture of a subject. Their pictures load with a cover that shows them. */
+const companions: Partial<Record<PictureName, readonly [string, string]>> = {
+  openBook: [moon, beads],
+  laptop: [gamePad, pictures.rocket],
+  robot: [gear, battery],
+  abacus: [numbers, plus],
+  brain: [flash, pictures.lightBulb],
+  moneyBag: [coin, piggy],
+  chessPawn: [knight, crown],
+  graduationCap: [pictures.pencil, ruler],
+  abcBlock: [apple, bee],
+  nestingDoll: [bear, pictures.balloon],
+}
+
+const grounds = ['rosettes', 'hills', 'tiles', 'rays'] as const
+export type Ground = (typeof grounds)[number]
+
+/** FNV-1a: ids of one backend often differ in a few characters only, and each of them has to count. */
+function hash(text: string): number {
+  let sum = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193)
+  return (sum ^ (sum >>> 15)) >>> 0
+}
+
+/** How the drawn cover of a listing is composed: one of four grounds and one of two companions of its subject, the same for an id every time. */
+export function coverOf(id: string, picture: PictureName): { ground: Ground; companion: string } {
+  const number = hash(id)
+  const pair = companions[picture] ?? ([sun, pictures.star] as const)
+  return { ground: grounds[number % 4]!, companion: pair[(number >>> 2) % 2]! }
+}
