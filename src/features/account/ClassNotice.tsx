@@ -4,8 +4,8 @@ import { matchPath } from 'react-router-dom'
 import { categoriesQuery } from '@/api/categories.ts'
 import { isListingType } from '@/api/ids.ts'
 import { listingQuery, publicListingsQuery } from '@/api/listings.ts'
-import { findCourseByCategory } from '@/content/courses.ts'
-import { ListingCover } from '@/features/listing/ListingCover.tsx'
+import { categoryColors } from '@/features/listing/categoryLook.ts'
+import { ListingCover } from '@/features/listing/cover/ListingCover.tsx'
 import { shortTitle } from '@/features/listing/listingTitle.ts'
 import { isBlank } from '@/lib/text/isBlank.ts'
 import { paths } from '@/paths.ts'
@@ -29,16 +29,10 @@ function Named({ type, id }: { type: 'class' | 'group'; id: string }) {
     client.getQueryData(listingQuery(type, id).queryKey)
   if (listing === undefined) return null
   const categories = client.getQueryData(categoriesQuery().queryKey)
-  const course = findCourseByCategory(categories?.find((one) => one.id === listing.categoryId)?.name)
-  const look = {
-    tint: course?.tint ?? 'leaf-tint',
-    picture: course?.picture ?? 'seedling',
-    name: null,
-    subject: null,
-  } as const
+  const look = categoryColors(listing.categoryId, categories)
   return (
     <div className="mb-6 flex min-h-18 items-center gap-4 rounded-control bg-cream p-3">
-      <ListingCover imageUrl={listing.imageUrl} look={look} className="size-16 shrink-0 rounded-xl" size={44} eager />
+      <ListingCover imageUrl={listing.imageUrl} look={look} className="size-16 shrink-0 rounded-xl" eager />
       <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">
         {t(isBlank(listing.title) ? `forClass.untitled.${type}` : 'forClass.named', {
           title: shortTitle(listing.title, 90),

@@ -15,15 +15,30 @@ export type CategoryLook = {
   subject: SubjectCategory | null
 }
 
+const courseOf = (categoryId: string | null, categories: readonly Category[] | undefined) => {
+  const category = categories?.find(({ id }) => id === categoryId)
+  return { category, course: findCourseByCategory(category?.name) }
+}
+
+/** The tint and picture of the category with an id; those of a sapling when there is none or it is unknown. */
+export function categoryColors(
+  categoryId: string | null,
+  categories: readonly Category[] | undefined,
+): Pick<CategoryLook, 'tint' | 'picture'> {
+  const { course } = courseOf(categoryId, categories)
+  return { tint: course?.tint ?? 'leaf-tint', picture: course?.picture ?? 'seedling' }
+}
+
 /** The look of the category with an id; a sapling when there is none or it is unknown. */
 export function categoryLook(
   categoryId: string | null,
   categories: readonly Category[] | undefined,
   t: TFunction<'courses'>,
 ): CategoryLook {
-  const category = categories?.find(({ id }) => id === categoryId)
-  const course = findCourseByCategory(category?.name)
-  if (course)
-    return { tint: course.tint, picture: course.picture, name: t(`course.${course.id}.name`), subject: course.category }
-  return { tint: 'leaf-tint', picture: 'seedling', name: category?.name ?? null, subject: null }
+  const { category, course } = courseOf(categoryId, categories)
+  return {
+    ...categoryColors(categoryId, categories),
+    name: course ? t(`course.${course.id}.name`) : (category?.name ?? null),
+    subject: course?.category ?? null,
+  }
 }
