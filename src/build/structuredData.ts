@@ -40,18 +40,20 @@ export function structuredData({ address, language, title, t, settings }: Page):
     ...(settings.social.length > 0 && { sameAs: settings.social }),
   }
   const course = (slug: (typeof courses)[number]['slug']) => {
-    const { id } = findCourse(slug)!
+    const { id, ages, stats } = findCourse(slug)!
     return {
       '@type': 'Course',
       name: t(`courses:course.${id}.name`),
       description: t(`coursePages:meta.${id}.description`),
       url: url(pathTo.course(slug)),
       inLanguage: language,
+      typicalAgeRange: `${ages.from}-${ages.to ?? ''}`,
+      educationalLevel: t(`courses:level.${stats.level}`),
       provider: organisation,
       hasCourseInstance: {
         '@type': 'CourseInstance',
         courseMode: 'Online',
-        courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: findCourse(slug)!.stats.weeks },
+        courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Weekly', repeatCount: stats.weeks },
       },
       offers: {
         '@type': 'Offer',

@@ -10,6 +10,8 @@ export interface Course {
   tint: Tint
   picture: string
   stats: { students: string; rating: number; weeks: number; level: Level }
+  /** Years; null where there is no upper end. What `coursePages:courses.<id>.audience` says in words. */
+  ages: { from: number; to: number | null }
   /** The English subject of SPEC §5: the value of the trial form, and the name of the API's category. */
   category: string
 }
@@ -22,6 +24,7 @@ export const courses = [
     tint: 'butter',
     picture: 'openBook',
     stats: { students: '500+', rating: 4.9, weeks: 8, level: 'beginner' },
+    ages: { from: 7, to: 14 },
     category: 'Quran',
   },
   {
@@ -30,6 +33,7 @@ export const courses = [
     tint: 'sky',
     picture: 'laptop',
     stats: { students: '800+', rating: 4.8, weeks: 8, level: 'beginner' },
+    ages: { from: 7, to: 14 },
     category: 'IT coding',
   },
   {
@@ -38,6 +42,7 @@ export const courses = [
     tint: 'leaf-tint',
     picture: 'robot',
     stats: { students: '300+', rating: 4.7, weeks: 8, level: 'beginner' },
+    ages: { from: 9, to: 14 },
     category: 'Robotics',
   },
   {
@@ -46,6 +51,7 @@ export const courses = [
     tint: 'blush',
     picture: 'abacus',
     stats: { students: '600+', rating: 4.9, weeks: 8, level: 'beginner' },
+    ages: { from: 7, to: 14 },
     category: 'Mental Arithmetic',
   },
   {
@@ -54,6 +60,7 @@ export const courses = [
     tint: 'lilac',
     picture: 'brain',
     stats: { students: '450+', rating: 4.8, weeks: 8, level: 'beginner' },
+    ages: { from: 7, to: 14 },
     category: 'Mental Mathematics',
   },
   {
@@ -62,6 +69,7 @@ export const courses = [
     tint: 'butter',
     picture: 'moneyBag',
     stats: { students: '200+', rating: 4.6, weeks: 8, level: 'beginner' },
+    ages: { from: 9, to: 14 },
     category: 'Business Entrepreneurship and financial literacy',
   },
   {
@@ -70,6 +78,7 @@ export const courses = [
     tint: 'lilac',
     picture: 'chessPawn',
     stats: { students: '350+', rating: 4.7, weeks: 8, level: 'beginner' },
+    ages: { from: 7, to: 14 },
     category: 'Chess',
   },
   {
@@ -78,6 +87,7 @@ export const courses = [
     tint: 'sky',
     picture: 'graduationCap',
     stats: { students: '250+', rating: 4.8, weeks: 8, level: 'beginner' },
+    ages: { from: 14, to: 21 },
     category: 'SAT preparation',
   },
   {
@@ -86,6 +96,7 @@ export const courses = [
     tint: 'blush',
     picture: 'abcBlock',
     stats: { students: '400+', rating: 4.9, weeks: 8, level: 'beginner' },
+    ages: { from: 4, to: null },
     category: 'Phonics',
   },
   {
@@ -94,6 +105,7 @@ export const courses = [
     tint: 'leaf-tint',
     picture: 'nestingDoll',
     stats: { students: '180+', rating: 4.6, weeks: 8, level: 'beginner' },
+    ages: { from: 7, to: 14 },
     category: 'Russian language',
   },
 ] as const satisfies readonly Course[]

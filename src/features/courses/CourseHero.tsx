@@ -12,10 +12,12 @@ import { Chip } from '@/ui/base/Chip.tsx'
 import { RatingStars } from '@/ui/base/RatingStars.tsx'
 import { tints } from '@/ui/base/tints.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { courseAges } from './courseAges.ts'
 import { HeroArt } from './HeroArt.tsx'
 
 export function CourseHero({ course }: { course: CatalogueCourse }) {
   const { t } = useTranslation(['coursePages', 'courses'])
+  const { t: tCourses } = useTranslation('courses')
   const language = useLanguage()
   const { id, stats } = course
   return (
@@ -31,8 +33,7 @@ export function CourseHero({ course }: { course: CatalogueCourse }) {
               picture={course.picture}
               facts={[
                 { id: 'students', label: t('courses:stats.students', { students: figure(stats.students, language) }) },
-                { id: 'weeks', label: t('courses:stats.weeks', { count: stats.weeks }) },
-                { id: 'level', label: t(`courses:level.${stats.level}`) },
+                { id: 'ages', label: courseAges(course, tCourses) },
               ]}
             />
           </div>

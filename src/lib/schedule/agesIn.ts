@@ -1,7 +1,7 @@
 import { fold } from '@/lib/text/fold.ts'
 import type { Ages } from './schedule.ts'
 
-const end = String.raw`(\d{1,2})(?![\d:%]|[.,]\d)`
+const end = String.raw`(\d{1,2})(?![\d%]|[.,:]\d)`
 const number = String.raw`(?<![\d.,:$/-])${end}`
 const to = String.raw` ?(?:-|to|dan|till|until) ?`
 const years = String.raw`(?: ?-? ?(?:years?[ -]olds?|y/?o\b|yosh))`

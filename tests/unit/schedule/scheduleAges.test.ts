@@ -16,6 +16,7 @@ describe('agesIn', () => {
     ['ages 7–12', [7, 12]],
     ['ages 7 — 12', [7, 12]],
     ['Ages: 7-12', [7, 12]],
+    ['For ages 7–14: beginners', [7, 14]],
     ['aged from 7 to 12', [7, 12]],
     ['7 to 12 years old', [7, 12]],
     ['for 7-12 year olds', [7, 12]],
