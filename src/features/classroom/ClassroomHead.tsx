@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
-import { ListingCover } from '@/features/listing/ListingCover.tsx'
+import { ListingCover } from '@/features/listing/cover/ListingCover.tsx'
 import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 
@@ -17,7 +17,7 @@ export function ClassroomHead({ title, listing, waiting, className, children }: 
   const look = useCategoryLook(listing?.categoryId ?? null)
   return (
     <>
-      {listing && <ListingCover imageUrl={listing.imageUrl} look={look} size={140} eager className={coverLook} />}
+      {listing && <ListingCover imageUrl={listing.imageUrl} look={look} id={listing.id} eager className={coverLook} />}
       {waiting && <div aria-hidden="true" className={`skeleton max-sm:rounded-none ${coverLook}`} />}
       <div className={className}>
         {listing && (

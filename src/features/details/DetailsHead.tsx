@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
-import { ListingCover } from '@/features/listing/ListingCover.tsx'
+import { ListingCover } from '@/features/listing/cover/ListingCover.tsx'
 import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
 
 type Props = {
@@ -23,7 +23,7 @@ export function DetailsHead({ ref, title, listing, failed, gone }: Props) {
   return (
     <header className={`min-w-0 ${failed ? 'lg:col-span-2' : ''} ${gone ? 'text-center' : ''}`}>
       {gone && <Scene name="emptyPot" className="mx-auto w-60" />}
-      {listing && <ListingCover imageUrl={listing.imageUrl} look={look} className={coverLook} size={128} eager />}
+      {listing && <ListingCover imageUrl={listing.imageUrl} look={look} id={listing.id} className={coverLook} eager />}
       {!listing && !failed && <div aria-hidden="true" className={`skeleton max-sm:rounded-none ${coverLook}`} />}
       {!failed && (
         <p className="mt-4 mb-2.5 flex min-h-7.5 flex-wrap gap-2">

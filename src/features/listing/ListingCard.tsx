@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { agesOf, languagesOf } from './listingAudience.ts'
-import { ListingCover } from './ListingCover.tsx'
+import { ListingCover } from '@/features/listing/cover/ListingCover.tsx'
 import { listingPrice } from './listingPrice.ts'
 import { listingTitle } from './listingTitle.ts'
 import { LessonTime } from './LessonTime.tsx'
@@ -12,7 +12,9 @@ import { useCategoryLook } from './useCategoryLook.ts'
 import { useScheduleWords } from './useScheduleWords.ts'
 
 type Props = {
-  listing: Pick<Listing, 'type' | 'title' | 'description' | 'imageUrl' | 'startDate' | 'categoryId' | 'price'>
+  /** Without an id in the preview of one that is not published yet. */
+  listing: Pick<Listing, 'type' | 'title' | 'description' | 'imageUrl' | 'startDate' | 'categoryId' | 'price'> &
+    Partial<Pick<Listing, 'id'>>
   /** The target of the whole card; without it the card is not a link. */
   to?: string
   how?: Pick<LinkProps, 'replace' | 'state'>
@@ -33,7 +35,7 @@ export function ListingCard({ listing, to, how, action, note, corner }: Props) {
   const languages = languagesOf(listing)
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-shadow has-[a:hover]:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf">
-      <ListingCover imageUrl={listing.imageUrl} look={look} />
+      <ListingCover imageUrl={listing.imageUrl} look={look} id={listing.id ?? ''} />
       <div className="absolute top-3 left-3">
         <Chip tone="paper">{t(`type.${listing.type}`)}</Chip>
       </div>

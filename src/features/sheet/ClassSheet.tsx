@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAuth } from '@/auth/AuthContext.ts'
-import { ListingCover } from '@/features/listing/ListingCover.tsx'
+import { ListingCover } from '@/features/listing/cover/ListingCover.tsx'
 import { listingTitle, shortTitle } from '@/features/listing/listingTitle.ts'
 import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
 import { paths, pathTo } from '@/paths.ts'
@@ -85,7 +85,7 @@ export function ClassSheet(shown: ShownListing) {
       }
       cover={
         listing ? (
-          <ListingCover imageUrl={listing.imageUrl} look={look} className={coverLook} size={112} eager />
+          <ListingCover imageUrl={listing.imageUrl} look={look} id={listing.id} className={coverLook} eager />
         ) : fault ? (
           <Scene name={fault.kind === 'unauthorized' ? 'gate' : 'emptyPot'} className="mx-auto w-48" />
         ) : (

@@ -4,42 +4,41 @@ import { Picture } from '@/ui/base/Picture.tsx'
 import { pictures } from '@/ui/base/pictures.ts'
 import { tints } from '@/ui/base/tints.ts'
 import type { CategoryLook } from '@/features/listing/categoryLook.ts'
-import { CoverGround } from './CoverGround.tsx'
 import { coverOf } from './coverOf.ts'
+import hills from './hills.svg'
+import rays from './rays.svg'
+import rosettes from './rosettes.svg'
+import tiles from './tiles.svg'
 
 type Look = Pick<CategoryLook, 'tint' | 'picture'>
 
-/** Where the picture of the subject and its companion stand on each ground. The upper corners belong to a card's chip and heart. */
+/** The drawing of each ground, and where the picture of the subject and its companion stand on it. The upper corners belong to a card's chip and heart. */
 const places = {
-  rosettes: ['left-1/2 -translate-x-1/2 bottom-[12%] h-[68%]', 'right-[15%] bottom-[13%] h-[38%] rotate-12'],
-  hills: ['right-[16%] bottom-[13%] h-[70%]', 'left-[30%] bottom-[15%] h-[42%] -rotate-6'],
-  tiles: ['left-[30%] bottom-[12%] h-[66%]', 'right-[24%] bottom-[28%] h-[40%] rotate-12'],
-  rays: ['left-1/2 -translate-x-1/2 bottom-[10%] h-[60%]', 'left-[18%] bottom-[13%] h-[38%] -rotate-6'],
+  rosettes: [rosettes, 'left-1/2 -translate-x-1/2 bottom-[12%] h-[68%]', 'right-[15%] bottom-[13%] h-[38%] rotate-12'],
+  hills: [hills, 'right-[16%] bottom-[13%] h-[70%]', 'left-[30%] bottom-[15%] h-[42%] -rotate-6'],
+  tiles: [tiles, 'left-[30%] bottom-[12%] h-[66%]', 'right-[24%] bottom-[28%] h-[40%] rotate-12'],
+  rays: [rays, 'left-1/2 -translate-x-1/2 bottom-[10%] h-[60%]', 'left-[18%] bottom-[13%] h-[38%] -rotate-6'],
 } as const
 
 function DrawnCover({ id, look, eager }: { id: string; look: Look; eager: boolean }) {
   const { ground, companion } = coverOf(id, look.picture)
-  const [main, beside] = places[ground]
-  return (
-    <>
-      <CoverGround ground={ground} />
-      {[
-        [pictures[look.picture], main],
-        [companion, beside],
-      ].map(([source, place]) => (
-        // Another picture is another element: below the screen a lazy one would go on showing the picture from before the categories came.
-        <img
-          key={source}
-          src={source}
-          alt=""
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          draggable={false}
-          className={`absolute aspect-square w-auto ${place}`}
-        />
-      ))}
-    </>
-  )
+  const [drawing, main, beside] = places[ground]
+  return [
+    [drawing, 'inset-0 size-full object-cover'],
+    [pictures[look.picture], `aspect-square w-auto ${main}`],
+    [companion, `aspect-square w-auto ${beside}`],
+  ].map(([source, place]) => (
+    // Another picture is another element: below the screen a lazy one would go on showing the picture from before the categories came.
+    <img
+      key={source}
+      src={source}
+      alt=""
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+      className={`absolute ${place}`}
+    />
+  ))
 }
 
 /**

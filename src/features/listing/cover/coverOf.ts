@@ -32,7 +32,6 @@ const companions: Partial<Record<PictureName, readonly [string, string]>> = {
 }
 
 const grounds = ['rosettes', 'hills', 'tiles', 'rays'] as const
-export type Ground = (typeof grounds)[number]
 
 /** FNV-1a: ids of one backend often differ in a few characters only, and each of them has to count. */
 function hash(text: string): number {
@@ -42,7 +41,7 @@ function hash(text: string): number {
 }
 
 /** How the drawn cover of a listing is composed: one of four grounds and one of two companions of its subject, the same for an id every time. */
-export function coverOf(id: string, picture: PictureName): { ground: Ground; companion: string } {
+export function coverOf(id: string, picture: PictureName): { ground: (typeof grounds)[number]; companion: string } {
   const number = hash(id)
   const pair = companions[picture] ?? ([sun, pictures.star] as const)
   return { ground: grounds[number % 4]!, companion: pair[(number >>> 2) % 2]! }

@@ -3,7 +3,7 @@ import { useRef, type ChangeEvent } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
-import { ListingCover } from '@/features/listing/ListingCover.tsx'
+import { ListingCover } from '@/features/listing/cover/ListingCover.tsx'
 import { Button } from '@/ui/base/Button.tsx'
 import { FieldShell, useField } from '@/ui/form/FieldShell.tsx'
 import type { ListingValues } from '@/features/listingForm/listingValues.ts'
@@ -53,7 +53,7 @@ export function ImageField({ preview, stored, optional }: Props) {
       >
         {preview !== '' && (
           <div className="w-40 shrink-0 overflow-hidden rounded-lg">
-            <ListingCover imageUrl={preview} look={look} size={44} />
+            <ListingCover imageUrl={preview} look={look} />
           </div>
         )}
         <div className="min-w-0 flex-1 basis-40">
