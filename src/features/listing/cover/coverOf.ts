@@ -11,7 +11,7 @@ import gamePad from '@lobehub/fluent-emoji-3d/assets/1f3ae.webp'
 import gear from '@lobehub/fluent-emoji-3d/assets/2699-fe0f.webp'
 import knight from '@lobehub/fluent-emoji-3d/assets/1f434.webp'
 import moon from '@lobehub/fluent-emoji-3d/assets/1f319.webp'
-import piggy from '@lobehub/fluent-emoji-3d/assets/1f437.webp'
+import chart from '@lobehub/fluent-emoji-3d/assets/1f4c8.webp'
 import plus from '@lobehub/fluent-emoji-3d/assets/2795.webp'
 import ruler from '@lobehub/fluent-emoji-3d/assets/1f4d0.webp'
 import sun from '@lobehub/fluent-emoji-3d/assets/2600-fe0f.webp'
@@ -24,7 +24,7 @@ const companions: Partial<Record<PictureName, readonly [string, string]>> = {
   robot: [gear, battery],
   abacus: [numbers, plus],
   brain: [flash, pictures.lightBulb],
-  moneyBag: [coin, piggy],
+  moneyBag: [coin, chart],
   chessPawn: [knight, crown],
   graduationCap: [pictures.pencil, ruler],
   abcBlock: [apple, bee],
