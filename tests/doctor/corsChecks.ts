@@ -1,6 +1,7 @@
 import { endpoints, pathOf, type Endpoint, type EndpointName } from '@/api/endpoints.ts'
 import type { Check } from './doctor.ts'
-import { isOk, nobodysId, says, type Answer, type Visit } from './visit.ts'
+import { isOk, says, type Answer } from './answer.ts'
+import { nobodysId, type Visit } from './visit.ts'
 
 const listed = (answer: Answer | null, header: string) =>
   (answer?.headers.get(`access-control-${header}`) ?? '')

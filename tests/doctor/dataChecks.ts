@@ -7,7 +7,8 @@ import { isBlank } from '@/lib/text/isBlank.ts'
 import { isRecord } from '@/lib/isRecord.ts'
 import { webLink } from '@/lib/url/webLink.ts'
 import type { Check } from './doctor.ts'
-import { isOk, parse, says, type Visit } from './visit.ts'
+import { isOk, parse, says } from './answer.ts'
+import type { Visit } from './visit.ts'
 
 /** A row as it came, and as the app reads it. */
 type Row = { raw: Record<string, unknown>; listing: Listing; isOwn: boolean }

@@ -1,7 +1,8 @@
 import { courses } from '@/content/courses.ts'
 import { webLink } from '@/lib/url/webLink.ts'
 import type { Check } from './doctor.ts'
-import { isOk, says, type Visit } from './visit.ts'
+import { isOk, says } from './answer.ts'
+import type { Visit } from './visit.ts'
 
 /** What the working copy says about the texts of the site. */
 export type Content = {

@@ -1,7 +1,8 @@
 import { connect } from 'node:tls'
 import { isPublicHost } from '@/lib/url/isPublicHost.ts'
 import type { Check } from './doctor.ts'
-import type { Answer, Visit } from './visit.ts'
+import type { Answer } from './answer.ts'
+import type { Visit } from './visit.ts'
 
 /** Days until the certificate of an address runs out. */
 const daysLeft = (url: URL) =>

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { securityHeaders, strictTransport } from '../../src/build/securityHeaders.ts'
 import { inlinedIn } from '../inlined.ts'
 import type { Check } from './doctor.ts'
-import { isOk, says, type Answer, type Visit } from './visit.ts'
+import { isOk, says, type Answer } from './answer.ts'
+import type { Visit } from './visit.ts'
 
 const pages = [
   '/',

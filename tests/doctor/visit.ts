@@ -4,6 +4,7 @@ import { toRole } from '@/api/roles.ts'
 import { isToken } from '@/api/token.ts'
 import { atMost } from '@/lib/atMost.ts'
 import { isRecord } from '@/lib/isRecord.ts'
+import { isOk, parse, type Answer } from './answer.ts'
 import type { Content } from './launchChecks.ts'
 
 export type Account = { email: string; password: string }
@@ -20,7 +21,6 @@ export type Options = {
   /** Where the assets of earlier visits are remembered. */
   memory: string
 }
-export type Answer = { status: number; headers: Headers; bytes: Uint8Array; text: string; at: number }
 type Request = { method?: string; headers?: Record<string, string>; body?: string }
 /** Who asks: nobody known, somebody with a token that was never given out, or the accounts. */
 export type Person = 'visitor' | 'stranger' | 'student' | 'teacher'
@@ -32,17 +32,6 @@ export type Read = {
   path: string
   what: string
   answer: Answer | null
-}
-
-export const isOk = (answer: Answer | null): answer is Answer =>
-  answer !== null && answer.status >= 200 && answer.status < 300
-export const says = (answer: Answer | null) => (answer === null ? 'gives no answer' : `answers ${answer.status}`)
-export const parse = (answer: Answer | null): unknown => {
-  try {
-    return JSON.parse(answer?.text ?? '') as unknown
-  } catch {
-    return undefined
-  }
 }
 
 /** 24 hexadecimal digits, as document databases have them, that nothing is called by. */

@@ -2,7 +2,8 @@ import { toId } from '@/api/ids.ts'
 import { toListing } from '@/api/listings.ts'
 import { isRecord } from '@/lib/isRecord.ts'
 import type { Check } from './doctor.ts'
-import { isOk, parse, says, type Answer, type Visit } from './visit.ts'
+import { isOk, parse, says, type Answer } from './answer.ts'
+import type { Visit } from './visit.ts'
 
 /** Creates one class, changes it, enrols in it, and deletes it, as a teacher, a student and strangers do. */
 async function writeOne(visit: Visit): Promise<string[]> {

@@ -11,6 +11,7 @@ import { build, loadEnv } from 'vite'
 import { securityHeaders, strictTransport } from '../../src/build/securityHeaders.ts'
 import { freePort } from '../freePort.ts'
 import { inlinedIn } from '../inlined.ts'
+import { pageCases } from './pageCases.ts'
 
 const dist = path.resolve('node_modules/.cache/nihol-hosting-dist')
 await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
@@ -80,37 +81,7 @@ try {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   const title = ({ text }: Answer) => /<title>([^<]*)/.exec(text)?.[1]
-  for (const [address, status, file] of [
-    ['/', 200, 'index.html'],
-    ['/uz', 200, 'uz.html'],
-    ['/pricing', 200, 'pricing.html'],
-    ['/uz/pricing', 200, 'uz/pricing.html'],
-    ['/pricing?x=1', 200, 'pricing.html'],
-    ['/courses/It-coding', 200, 'courses/It-coding.html'],
-    ['/courses/IT-CODING', 200, 'app.html'],
-    ['/courses/it-coding', 200, 'app.html'],
-    ['/uz/courses/Chess', 200, 'app.html'],
-    ['/upcoming-course/MUSIC-theory', 200, 'app.html'],
-    ['/courses/nothing', 404, 'app.html'],
-    ['/uz/courses/chess2', 404, 'app.html'],
-    ['/upcoming-course/4', 404, 'app.html'],
-    ['/upcoming-course/1', 200, 'upcoming-course/1.html'],
-    ['/dashboard', 200, 'app.html'],
-    ['/uz/dashboard', 200, 'app.html'],
-    ['/classes', 200, 'app.html'],
-    ['/classroom/1/class', 200, 'app.html'],
-    ['/classdetails/a/group?enroll=1', 200, 'app.html'],
-    ['/edit/a/class', 200, 'app.html'],
-    ['/contact', 200, 'app.html'],
-    ['/nowhere', 404, '404.html'],
-    ['/a/b/c', 404, '404.html'],
-    ['/uz/nowhere', 404, 'uz/404.html'],
-    ['/robots.txt', 200, 'robots.txt'],
-    ['/sitemap.xml', 200, 'sitemap.xml'],
-    ['/manifest.webmanifest', 200, 'manifest.webmanifest'],
-    ['/version.json', 200, 'version.json'],
-    ['/.well-known/security.txt', 200, '.well-known/security.txt'],
-  ] as const) {
+  for (const [address, status, file] of pageCases) {
     const answer = await ask(address)
     check(`${address}: status ${answer.status}, not ${status}`, answer.status === status)
     check(`${address}: not ${file} (${title(answer)})`, answer.text === (await readFile(path.join(dist, file), 'utf8')))

@@ -1,0 +1,60 @@
+import { content, at, body, type Case } from './fault.ts'
+
+/** What has to be replaced before launch, and what a write leaves behind. */
+export const launchFaults = (site: string): readonly Case[] => [
+  [
+    'sample texts',
+    'samples',
+    /testimonials\.ts holds samples/,
+    undefined,
+    { content: { ...content, sources: { 'src/content/testimonials.ts': '\n  sample: true,' } } },
+  ],
+  [
+    'sample teachers',
+    'sample-profiles',
+    /stand on quran$/,
+    at(/^GET \/courses\/quran$/, async (answer) => body(`${await answer.text()}Sample profile`)(answer)),
+  ],
+  [
+    'a placeholder',
+    'placeholders',
+    /VITE_CONTACT_PHONE is the placeholder/,
+    at(/^GET \/contact-us$/, async (answer) => body(`${await answer.text()}+1 215 555 0142`)(answer)),
+  ],
+  [
+    'another address in the pages',
+    'canonical',
+    /call themselves https:\/\/nihol\.example/,
+    at(/^GET \/$/, async (answer) =>
+      body((await answer.text()).replace(`href="${site}/"`, 'href="https://nihol.example/"'))(answer),
+    ),
+  ],
+  [
+    'an unreviewed text',
+    'legal',
+    /terms is not reviewed/,
+    undefined,
+    { content: { ...content, legal: [{ id: 'terms', updated: '2026-01-01' }] } },
+  ],
+  [
+    'a text that has changed since',
+    'legal',
+    /terms has changed/,
+    undefined,
+    { content: { ...content, legal: [{ id: 'terms', updated: '2026-03-01', reviewed: '2026-02-01' }] } },
+  ],
+  [
+    'a launch in the past',
+    'launch-dates',
+    /chess was to start/,
+    undefined,
+    { content: { ...content, today: '2026-12-02' } },
+  ],
+  [
+    'a change that is not kept',
+    'writes',
+    /PATCH \/class: .* another/,
+    at(/^GET .*own-classes$/, async (answer) => body((await answer.text()).replace(', changed', ''))(answer)),
+    { write: true },
+  ],
+]
