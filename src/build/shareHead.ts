@@ -35,7 +35,6 @@ function lineOf(value: unknown, length: number): string {
     .replace(/[\u0000-\u001f\u007f\s]+/g, ' ')
     .trim()
   if (line.length <= length) return line
-  if (line.length <= length) return line
   const cut = line.slice(0, length - 1)
   const words = cut.replace(/\s\S*$/, '')
   if (words !== cut) return words + '…'
