@@ -1,4 +1,5 @@
 import { chosenDays, type ListingFilter } from '@/features/filters/listingFilter.ts'
+import { weekdays } from '@/lib/schedule/schedule.ts'
 
 const dayLength = 86_400_000
 
@@ -29,5 +30,7 @@ export function isAt(time: NonNullable<ListingFilter['time']>, start: number): b
       return hour >= 12 && hour < 17
     case 'evenings':
       return hour >= 17
+    default:
+      return time === weekdays[(date.getDay() + 6) % 7]
   }
 }

@@ -1,6 +1,6 @@
 import { isListingType, type ListingType } from '@/api/ids.ts'
 import { parseCompare } from '@/features/saved/compare.ts'
-import { teachingLanguages, type TeachingLanguage } from '@/lib/schedule/schedule.ts'
+import { teachingLanguages, weekdays, type TeachingLanguage } from '@/lib/schedule/schedule.ts'
 
 /** The years that can be chosen; SPEC.md: about 4 to 21, and no class names an age above 20. */
 export const childAges = Array.from({ length: 17 }, (_, index) => index + 4)
@@ -11,7 +11,7 @@ export const priceBands = ['free', '25', '50'] as const
 export const groupSizes = ['1', '4', '6', '10'] as const
 export const datePresets = ['week', 'month'] as const
 /** Days and times of day in the reader's own zone. */
-export const moments = ['weekdays', 'weekends', 'mornings', 'afternoons', 'evenings'] as const
+export const moments = ['weekdays', 'weekends', 'mornings', 'afternoons', 'evenings', ...weekdays] as const
 /** Without one of these: the soonest first. */
 export const sortings = ['price', 'price-desc', 'title'] as const
 

@@ -277,6 +277,12 @@ describe('filtering', () => {
     expect(times('mornings')).toEqual(['21T09:00'])
     expect(times('afternoons')).toEqual(['23T12:00'])
     expect(times('evenings')).toEqual(['22T23:30', '23T17:00'])
+    expect((['Sat', 'Sun', 'Mon', 'Tue'] as const).map(times)).toEqual([
+      ['21T09:00'],
+      ['22T23:30'],
+      ['23T12:00', '23T17:00'],
+      [],
+    ])
   })
 
   it('finds a category case-insensitively, and none for an unknown name', () => {
