@@ -6,6 +6,9 @@ import { oneTabAtATime } from '@/lib/storage/oneTabAtATime.ts'
 /** How far a series of requests has come; it may go on while its page is left. */
 export type SeriesRun = { done: number; of: number; going: boolean; stopping: boolean }
 
+/** What tells one series from another that the same form publishes: title, link, and start of its first lesson. */
+type About = readonly (string | undefined)[]
+
 /** What is done is kept with the drafts, so that a reload does not lose it and signing out does. */
 const draftOf = (name: string) => `${name}:run`
 const going = new Set<string>()
@@ -24,9 +27,13 @@ const subscribe = (listener: () => void) => {
  * Takes steps one after another, each while no other tab takes one. Throws what a step throws, and a `cancelled` Fault once stopped. Every
  * step must first look whether it was taken before: a run is resumed by running it again.
  */
-export async function runSeries(name: string, steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+export async function runSeries(
+  name: string,
+  steps: readonly (() => Promise<unknown>)[],
+  about: About = [],
+): Promise<void> {
   const take = (done: number) => {
-    writeDraft(draftOf(name), { done, of: steps.length })
+    writeDraft(draftOf(name), { done, of: steps.length, about })
     tell()
   }
   going.add(name)
@@ -49,6 +56,13 @@ export async function runSeries(name: string, steps: readonly (() => Promise<unk
 export function stopSeries(name: string) {
   stopping.add(name)
   tell()
+}
+
+/** A run of a name that has stopped on its way and was about something else; null if there is none. */
+export function otherRun(name: string, about: About): { done: number; of: number; title: string } | null {
+  const { done, of, about: before } = readDraft(draftOf(name)) ?? {}
+  if (typeof done !== 'number' || typeof of !== 'number' || !Array.isArray(before)) return null
+  return done === 0 || JSON.stringify(before) === JSON.stringify(about) ? null : { done, of, title: String(before[0]) }
 }
 
 /** The run of a name; null when there was none, or it came to its end. */

@@ -76,7 +76,10 @@ export function useSeriesEnrolment(series: Series, now: number) {
       )
       await finish(() => ({
         title: i18n.t('classes:enrol.done'),
-        text: i18n.t('classes:enrol.doneText', { title: shortTitle(title) }),
+        text: [
+          i18n.t('classes:enrol.doneText', { title: shortTitle(title) }),
+          ...(open.every(({ price }) => price === 0) ? [] : [i18n.t('classes:enrol.donePayment')]),
+        ].join(' '),
         confirm: i18n.t('classes:enrol.toDashboard'),
       }))
     } catch (thrown) {

@@ -5,11 +5,13 @@ import { lookAgain } from '@/api/queryClient.ts'
 import { getToken } from '@/api/token.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { parseDate } from '@/i18n/format.ts'
+import { i18n } from '@/i18n/i18n.ts'
 import { readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
 import { asFault, Fault, isInDoubt, mayBeStored } from '@/lib/fault.ts'
 import { seriesValues } from '@/features/listingForm/seriesValues.ts'
-import { runSeries } from '@/features/series/seriesRun.ts'
+import { otherRun, runSeries } from '@/features/series/seriesRun.ts'
 import { toListingDraft, type StoredValues } from '@/features/listingForm/listingValues.ts'
+import { confirm } from '@/ui/dialog/dialogs.ts'
 
 /** A creation that was sent and whose end is not known; `known` are the ids that were there before. */
 type Attempt = { type: ListingType; title: string; link: string; startDate: string | null; known: string[] }
@@ -31,6 +33,15 @@ const isAttempt =
     listing.title.trim() === title.trim() &&
     listing.link.trim() === link.trim() &&
     moment(listing.startDate) === moment(startDate)
+
+/** Asks before a series goes out that is no longer the one of which some lessons are published. */
+const confirmOther = ({ done, of, title }: { done: number; of: number; title: string }) =>
+  confirm(() => ({
+    title: i18n.t('teaching:series.again.title'),
+    text: i18n.t('teaching:series.again.text', { done, count: of, title }),
+    confirm: i18n.t('teaching:series.again.yes'),
+    cancel: i18n.t('common:cancel'),
+  }))
 
 /**
  * Creates a class or group, or a series of them one after another, and never the same one twice: an attempt whose answer did not come (a timeout, a broken line, a
@@ -93,9 +104,14 @@ export function usePublish(draftName: string, source?: Listing) {
   const publish = async (values: StoredValues): Promise<Published> => {
     const parts = seriesValues(values)
     if (parts.length > 1) {
+      const { title, link, startDate } = toListingDraft(parts[0]!, teacherId)
+      const about = [title, link, startDate]
+      const other = otherRun(draftName, about)
+      if (other !== null && !(await confirmOther(other))) throw new Fault('cancelled', { unsent: true })
       await runSeries(
         draftName,
         parts.map((part) => () => publishPart(part)),
+        about,
       )
       return 'created'
     }

@@ -62,7 +62,9 @@ describe('the lessons of a series that are left', () => {
     expect(await screen.findByText(left)).toBeVisible()
     await app.user.click(await button(5))
     expect(await confirmed(app)).toContain(`${en('classes:series.total_other', { count: 5 })}: $25`)
-    await screen.findByRole('dialog', { name: en('classes:enrol.done') })
+    expect(await screen.findByRole('dialog', { name: en('classes:enrol.done') })).toHaveTextContent(
+      en('classes:enrol.donePayment'),
+    )
     expect(sent(app)).toEqual([4, 5, 6, 7, 8].map(idOf))
   })
 
