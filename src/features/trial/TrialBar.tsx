@@ -44,12 +44,18 @@ export function TrialBar() {
       // So that the browser scrolls what gets the focus to above the bar.
       document.documentElement.style.scrollPaddingBottom = free ? `${bar.current!.offsetHeight + 16}px` : ''
     }
+    let frame = 0
+    const atNextFrame = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(update)
+    }
     update()
     const listening = new AbortController()
     for (const event of ['scroll', 'resize', 'focusin'])
-      addEventListener(event, update, { passive: true, signal: listening.signal })
+      addEventListener(event, atNextFrame, { passive: true, signal: listening.signal })
     return () => {
       listening.abort()
+      cancelAnimationFrame(frame)
       document.documentElement.style.scrollPaddingBottom = ''
     }
   }, [user])
