@@ -28,13 +28,13 @@ interface Window {
   failStart?: () => void
 }
 
-/** What src/reporter.ts hands over; absent without VITE_REPORT_DSN. */
+/** What src/report/reporter.ts hands over; absent without VITE_REPORT_DSN. */
 interface Window {
   /** Sends a field report. `endpoint` and `fault` are names of our code. */
   report?: (
-    kind: 'crash' | 'error' | 'file' | 'form' | 'policy' | 'rejection',
+    kind: 'crash' | 'error' | 'file' | 'form' | 'policy' | 'read' | 'rejection',
     detail?: { error?: unknown; endpoint?: string; fault?: string; status?: number | undefined },
   ) => void
-  /** The start of the id of the report of a crash. */
-  crashCode?: string
+  /** The tag `code` of the report of what the page crashed with. */
+  crashCode?: string | undefined
 }

@@ -27,12 +27,16 @@ type CallOptions = {
 }
 
 /**
- * Calls an endpoint, or takes the early response that src/boot.ts requested, and returns the parsed body; undefined if the endpoint's body is
- * unread, or optional and not valid JSON. Throws only Faults: `notFound`, without sending anything, for a malformed id or type.
+ * Calls an endpoint, or takes the early response that src/boot.ts requested, and returns what `read` makes of the parsed body; undefined if the
+ * endpoint's body is unread, or optional and not valid JSON. Throws only Faults: `notFound`, without sending anything, for a malformed id or
+ * type, and `badAnswer` where `read` throws it.
  */
+export function call(name: EndpointName, options?: CallOptions): Promise<unknown>
+export function call<Result>(name: EndpointName, options: CallOptions, read: (body: unknown) => Result): Promise<Result>
 export async function call(
   name: EndpointName,
   { data, token, signal, timeout, onUploadProgress, ...rest }: CallOptions = {},
+  read = (body: unknown): unknown => body,
 ): Promise<unknown> {
   const { client, method, success, body }: Endpoint = endpoints[name]
   const wasOnline = navigator.onLine
@@ -52,13 +56,17 @@ export async function call(
       ...(onUploadProgress ? { onUploadProgress } : {}),
     })
     if (body === 'unread') return undefined
-    if (body === 'optional') return parseIfPossible(text)
+    if (body === 'optional') return read(parseIfPossible(text))
     if (typeof text !== 'string') throw new Fault('badAnswer')
-    return JSON.parse(text) as unknown // an empty or invalid body is an error
+    return read(JSON.parse(text)) // an empty or invalid body is an error
   } catch (thrown) {
     const fault = toFault(thrown, wasOnline)
-    if (method !== 'GET' && !fault.unsent && fault.kind !== 'cancelled')
-      globalThis.window?.report?.('form', { endpoint: name, fault: fault.kind, status: fault.status })
+    if (!fault.unsent)
+      globalThis.window?.report?.(method === 'GET' ? 'read' : 'form', {
+        endpoint: name,
+        fault: fault.kind,
+        status: fault.status,
+      })
     if (client === 'optionalToken' && fault.kind === 'unauthorized') checkToken()
     throw fault
   }

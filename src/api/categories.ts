@@ -20,5 +20,5 @@ export const categoriesQuery = () =>
   queryOptions({
     queryKey: ['categories'],
     staleTime: 5 * 60_000,
-    queryFn: async ({ signal }) => readRows(await call('getCategories', { signal }), toCategory),
+    queryFn: ({ signal }) => call('getCategories', { signal }, (body) => readRows(body, toCategory)),
   })

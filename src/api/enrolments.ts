@@ -41,12 +41,10 @@ const isOfDeleted = (raw: unknown) =>
 export const enrolmentsQuery = () =>
   queryOptions({
     queryKey: ['enrolments'],
-    queryFn: async ({ signal }) => {
-      const body = await call('getPurchases', { signal })
-      return withoutDuplicates(
-        readRows(Array.isArray(body) ? body.filter((raw) => !isOfDeleted(raw)) : body, toPurchase),
-      )
-    },
+    queryFn: ({ signal }) =>
+      call('getPurchases', { signal }, (body) =>
+        withoutDuplicates(readRows(Array.isArray(body) ? body.filter((raw) => !isOfDeleted(raw)) : body, toPurchase)),
+      ),
   })
 
 /** Whether a class or group is among the enrolments. */

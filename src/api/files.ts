@@ -4,17 +4,22 @@ import { isRecord } from '@/lib/isRecord.ts'
 import { call } from './call.ts'
 
 /** POST /files: uploads a picture and returns its `src`. `onProgress` is called with 0 to 1. Throws a Fault; times out after 60 s. */
-export async function uploadFile(file: File, onProgress?: (share: number) => void): Promise<string> {
+export function uploadFile(file: File, onProgress?: (share: number) => void): Promise<string> {
   const data = new FormData()
   data.append('name', file.name)
   data.append('file', file, file.name)
-  const body = await call('uploadFile', {
-    data,
-    timeout: 60_000,
-    ...(onProgress ? { onUploadProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0) } : {}),
-  })
-  if (!isRecord(body) || typeof body['src'] !== 'string' || body['src'] === '') throw new Fault('badAnswer')
-  return body['src']
+  return call(
+    'uploadFile',
+    {
+      data,
+      timeout: 60_000,
+      ...(onProgress ? { onUploadProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0) } : {}),
+    },
+    (body) => {
+      if (!isRecord(body) || typeof body['src'] !== 'string' || body['src'] === '') throw new Fault('badAnswer')
+      return body['src']
+    },
+  )
 }
 
 /** Object URLs of pictures chosen in a form and not uploaded yet. No other `blob:` URL is ever shown. */

@@ -69,25 +69,30 @@ const queue = atMost(listingsAtOnce)
 export const listingQuery = (type: ListingType, id: string) =>
   queryOptions({
     queryKey: ['listing', type, id],
-    queryFn: async ({ signal }) => {
-      const listing = toListing(await queue(() => call('getListing', { type, id, signal }), signal), type)
-      if (listing === null) throw new Fault('badAnswer')
-      return listing
-    },
+    queryFn: ({ signal }) =>
+      queue(
+        () =>
+          call('getListing', { type, id, signal }, (body) => {
+            const listing = toListing(body, type)
+            if (listing === null) throw new Fault('badAnswer')
+            return listing
+          }),
+        signal,
+      ),
   })
 
 /** GET /class/public or /group/public. */
 export const publicListingsQuery = (type: ListingType) =>
   queryOptions({
     queryKey: ['listings', 'public', type],
-    queryFn: async ({ signal }) => toListings(await call('getPublicListings', { type, signal }), type),
+    queryFn: ({ signal }) => call('getPublicListings', { type, signal }, (body) => toListings(body, type)),
   })
 
 /** GET /class/own-classes or /group/own-groups: the listings of the signed-in teacher. */
 export const ownListingsQuery = (type: ListingType) =>
   queryOptions({
     queryKey: ['listings', 'own', type],
-    queryFn: async ({ signal }) => toListings(await call('getOwnListings', { type, signal }), type),
+    queryFn: ({ signal }) => call('getOwnListings', { type, signal }, (body) => toListings(body, type)),
   })
 
 /**

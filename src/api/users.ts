@@ -19,25 +19,25 @@ function toUser(raw: unknown): User {
 }
 
 /** GET /user/login/access with the given token: the user it belongs to. Throws a Fault. */
-export async function restoreSession(token: string, signal?: AbortSignal): Promise<User> {
-  const body = await call('restoreSession', { token, ...(signal ? { signal } : {}) })
-  return toUser(isRecord(body) ? body['user'] : undefined)
-}
+export const restoreSession = (token: string, signal?: AbortSignal): Promise<User> =>
+  call('restoreSession', { token, ...(signal ? { signal } : {}) }, (body) =>
+    toUser(isRecord(body) ? body['user'] : undefined),
+  )
 
 /** POST /user/login. Throws a Fault, also for a response without a valid access_token or user. */
-export async function logIn({ email, password }: { email: string; password: string }): Promise<SignedIn> {
-  const body = await call('logIn', { data: { email, password, password_confirmation: password } })
-  if (!isRecord(body) || !isToken(body['access_token'])) throw new Fault('badAnswer')
-  return { token: body['access_token'], user: toUser(body['user']) }
-}
+export const logIn = ({ email, password }: { email: string; password: string }): Promise<SignedIn> =>
+  call('logIn', { data: { email, password, password_confirmation: password } }, (body) => {
+    if (!isRecord(body) || !isToken(body['access_token'])) throw new Fault('badAnswer')
+    return { token: body['access_token'], user: toUser(body['user']) }
+  })
 
 type Registration = { email: string; password: string; role: 'student' | 'teacher' }
 
 /** POST /user/register; any 2xx means success. Returns the server's message, undefined if there is none. Throws a Fault. */
-export async function register({ email, password, role }: Registration): Promise<string | undefined> {
-  const body = await call('register', { data: { email, password, role, status: 'active' } })
-  return isRecord(body) ? plainText(body['message']) : undefined
-}
+export const register = ({ email, password, role }: Registration): Promise<string | undefined> =>
+  call('register', { data: { email, password, role, status: 'active' } }, (body) =>
+    isRecord(body) ? plainText(body['message']) : undefined,
+  )
 
 /** POST /user/forgot-password; only status 200 means success. Throws a Fault. */
 export const sendResetLink = (email: string) => call('forgotPassword', { data: { email } })

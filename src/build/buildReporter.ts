@@ -7,13 +7,13 @@ import { buildScript } from './buildScript.ts'
 export type Reports = { dsn: string; words: readonly string[] }
 
 /**
- * Builds src/reporter.ts into a file of its own and returns its script tag; an empty text if no receiver is set. Moves the source maps of the
+ * Builds src/report/reporter.ts into a file of its own and returns its script tag; an empty text if no receiver is set. Moves the source maps of the
  * build out of it, to `.data/maps`, where `npm run stack` finds them.
  */
 export async function buildReporter(root: string, outDir: string, reports: Reports): Promise<string> {
   if (reports.dsn === '') return ''
   if (!/^https?:\/\/\w+@[\w.:-]+(\/[\w-]+)*\/\w+$/.test(reports.dsn)) throw new Error('VITE_REPORT_DSN is not a DSN')
-  const code = await buildScript(root, 'src/reporter.ts', { REPORTS: JSON.stringify(reports) })
+  const code = await buildScript(root, 'src/report/reporter.ts', { REPORTS: JSON.stringify(reports) })
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
   await writeFile(path.join(outDir, `assets/report-${hash}.js`), code)
   const maps = path.join(root, '.data/maps')

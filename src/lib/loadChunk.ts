@@ -27,9 +27,9 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
+    if (unloading) await new Promise((resolve) => setTimeout(resolve, 10_000))
     void compareRelease()
     window.report?.('file', { error })
-    if (unloading) await new Promise((resolve) => setTimeout(resolve, 10_000))
     throw error
   } finally {
     globalThis.window?.removeEventListener('beforeunload', markUnloading)

@@ -4,6 +4,7 @@ import { listingId } from '../backend/seed/seed.ts'
 import { button, count, expectWait, hold, lift, open, play, press, settled, type Cell, type Place } from './cell.ts'
 import { expectClean, expectSilence } from './table/expectation.ts'
 import { columns, type Column } from './table/faults.ts'
+import { expectReported } from './reports.ts'
 
 /** The session check at the start of every signed-in page: a 401 ends the session, any other error leaves it unknown. */
 const place: Place = {
@@ -94,6 +95,7 @@ describe('restoreSession, the start of a signed-in page', () => {
       expect(cell.requests()).toHaveLength(1)
       expect(localStorage.getItem('access_token')).toBe(cell.token)
     }
+    expectReported({ ...place, session: true }, column)
     count()
   })
 })

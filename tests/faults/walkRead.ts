@@ -5,6 +5,7 @@ import { count, expectWait, hold, hurry, lift, open, play, settled, type Cell } 
 import { expectEndedAndBack, expectSaid, expectSilence, type Says } from './table/expectation.ts'
 import type { Language } from '../messages.ts'
 import { columnsFor, type Column } from './table/faults.ts'
+import { expectReported } from './reports.ts'
 
 /** Only a request without a response is retried, once. */
 const requestsOf = ({ name }: Column) => (name === 'no answer' ? 2 : 1)
@@ -22,6 +23,8 @@ async function checkFault(place: Read, column: Column, cell: Cell) {
     await arrived(place, cell)
     await settled()
     expectSilence(cell)
+    // Of what the page does without, only the report tells; offline, the bar does.
+    if (column.offline) expect(screen.getByText(cell.t('common:offline'))).toBeVisible()
     await cell.turn()
     await arrived(place, cell)
     expectSilence(cell)
@@ -79,6 +82,7 @@ export function walkReads(places: readonly Read[]) {
             play(place, column)
             await checkFault(place, column, cell)
           } else await checkHeld(place, column, language)
+          expectReported(place, column)
           count()
         },
       )

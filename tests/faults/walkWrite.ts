@@ -3,6 +3,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer, count, expectWait, hold, lift, open, play, settled, typed, type Cell } from './cell.ts'
 import { expectEndedAndBack, expectFieldMarked, expectSaid, expectSilence, titleOf } from './table/expectation.ts'
+import { expectReported } from './reports.ts'
 import { columnsFor, fieldMessage, serverMessage, type Column } from './table/faults.ts'
 
 /** The expected outcome of a fault. */
@@ -128,6 +129,7 @@ export function walkWrites(places: readonly Write[]) {
         const cell = await open(place, language)
         await place.ready(cell)
         await checkManner[column.manner](place, cell, column)
+        expectReported(place, column)
         count()
       })
     })

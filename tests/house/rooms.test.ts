@@ -16,6 +16,7 @@ const rooms: Record<string, string[]> = {
   App: ['routes', 'auth', 'i18n', 'lib', 'ui'],
   LanguageRouter: ['i18n', 'lib'],
   boot: ['api', 'env', 'i18n', 'lib'],
+  report: ['api'],
   prefetchVisible: [],
   main: ['App', 'i18n', 'api', 'lib', 'paths'],
   prerender: ['App', 'build', 'content', 'env', 'features', 'i18n', 'paths', 'ui'],

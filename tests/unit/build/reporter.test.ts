@@ -8,7 +8,7 @@ import { createBackend } from '../../backend/app.ts'
 
 it('the reporter is small, and there is none without a receiver', async () => {
   const reports = { dsn: 'https://key1@reports.example/7', words: ['uz'] }
-  const code = await buildScript(process.cwd(), 'src/reporter.ts', { REPORTS: JSON.stringify(reports) })
+  const code = await buildScript(process.cwd(), 'src/report/reporter.ts', { REPORTS: JSON.stringify(reports) })
   expect(code).toContain(reports.dsn)
   expect(gzipSync(code).length).toBeLessThan(6000)
   expect(await buildReporter('', '', { ...reports, dsn: '' })).toBe('')
