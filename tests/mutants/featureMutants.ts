@@ -89,7 +89,7 @@ export const featureMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/details/shareLinks.ts',
+    file: 'src/features/share/messageAddresses.ts',
     tests: ['tests/security/addresses/outsideLinks.test.ts'],
     mutants: [
       [

@@ -1,16 +1,68 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
 import { cardGrid } from '@/features/listing/cardGrid.ts'
+import { justPublished } from '@/features/listing/justPublished.ts'
 import { ListingCard } from '@/features/listing/ListingCard.tsx'
+import { ShareLinks } from '@/features/share/ShareLinks.tsx'
 import { pathTo } from '@/paths.ts'
+import { Chip } from '@/ui/base/Chip.tsx'
 import { LessonMark } from './LessonMark.tsx'
 import { ownGroupOf, ownGroups, type OwnGroup } from './ownGroups.ts'
 
-type Props = { listings: readonly Listing[]; now: number }
+/** Scrolls to the card that has just been published, once. */
+function useScrollTo<One extends HTMLElement>(isNew: boolean) {
+  const card = useRef<One>(null)
+  // Outside React: the scroll position; a new page has started at its top.
+  useEffect(() => {
+    if (!isNew) return
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    card.current?.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' })
+  }, [isNew])
+  return card
+}
 
-function Group({ name, listings }: { name: OwnGroup; listings: readonly Listing[] }) {
+function Card({ listing, isNew }: { listing: Listing; isNew: boolean }) {
+  const { t } = useTranslation('dashboard')
+  const card = useScrollTo<HTMLLIElement>(isNew)
+  return (
+    <li ref={card} className={`grid ${isNew ? 'rounded-card ring-4 ring-sun' : ''}`}>
+      <ListingCard
+        listing={listing}
+        to={pathTo.editListing(listing)}
+        action={t('edit')}
+        note={
+          <>
+            {isNew && (
+              <p>
+                <Chip tone="butter">{t('published.new')}</Chip>
+              </p>
+            )}
+            <LessonMark listing={listing} />
+            {/* Above the link that covers the card. */}
+            <Link
+              to={pathTo.classSheet(listing)}
+              className="relative z-1 inline-flex min-h-11 items-center self-start font-semibold text-leaf-dark underline underline-offset-4"
+            >
+              {t('asFamilies')}
+            </Link>
+            {isNew && (
+              <div className="relative z-1 space-y-2">
+                <p className="font-semibold">{t('published.share')}</p>
+                <ShareLinks listing={listing} />
+              </div>
+            )}
+          </>
+        }
+      />
+    </li>
+  )
+}
+
+type GroupProps = { name: OwnGroup; listings: readonly Listing[]; isNew: ((listing: Listing) => boolean) | null }
+
+function Group({ name, listings, isNew }: GroupProps) {
   const { t } = useTranslation('dashboard')
   const id = useId()
   return (
@@ -20,37 +72,24 @@ function Group({ name, listings }: { name: OwnGroup; listings: readonly Listing[
       </p>
       <ul className={cardGrid}>
         {listings.map((listing) => (
-          <li key={`${listing.type}/${listing.id}`} className="grid">
-            <ListingCard
-              listing={listing}
-              to={pathTo.editListing(listing)}
-              action={t('edit')}
-              note={
-                <>
-                  <LessonMark listing={listing} />
-                  {/* Above the link that covers the card. */}
-                  <Link
-                    to={pathTo.classSheet(listing)}
-                    className="relative z-1 inline-flex min-h-11 items-center self-start font-semibold text-leaf-dark underline underline-offset-4"
-                  >
-                    {t('asFamilies')}
-                  </Link>
-                </>
-              }
-            />
-          </li>
+          <Card key={`${listing.type}/${listing.id}`} listing={listing} isNew={isNew?.(listing) ?? false} />
         ))}
       </ul>
     </section>
   )
 }
 
-/** The classes and groups of a teacher in groups: lessons ahead, ongoing, without a date, finished. */
-export const OwnListings = ({ listings, now }: Props) => (
-  <div className="space-y-8">
-    {ownGroups.map((name) => {
-      const its = listings.filter((listing) => ownGroupOf(listing, now) === name)
-      return its.length > 0 && <Group key={name} name={name} listings={its} />
-    })}
-  </div>
-)
+/** The classes and groups of a teacher in groups: lessons ahead, ongoing, without a date, finished. What was just published stands out. */
+export function OwnListings({ listings, now }: { listings: readonly Listing[]; now: number }) {
+  const [isNew] = useState(justPublished.read)
+  // Outside React: the next visit shows it as any other.
+  useEffect(() => justPublished.forget, [])
+  return (
+    <div className="space-y-8">
+      {ownGroups.map((name) => {
+        const its = listings.filter((listing) => ownGroupOf(listing, now) === name)
+        return its.length > 0 && <Group key={name} name={name} listings={its} isNew={isNew} />
+      })}
+    </div>
+  )
+}

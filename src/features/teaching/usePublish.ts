@@ -8,6 +8,7 @@ import { parseDate } from '@/i18n/format.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
 import { asFault, Fault, isInDoubt, mayBeStored } from '@/lib/fault.ts'
+import { justPublished } from '@/features/listing/justPublished.ts'
 import { seriesValues } from '@/features/listingForm/seriesValues.ts'
 import { otherRun, runSeries } from '@/features/series/seriesRun.ts'
 import { toListingDraft, type StoredValues } from '@/features/listingForm/listingValues.ts'
@@ -85,6 +86,7 @@ export function usePublish(draftName: string, source?: Listing) {
       if (!isStored) throw thrown
     }
     removeDraft(name)
+    return (listing: Listing) => listing.type === type && isAttempt(attempt)(listing)
   }
 
   /**
@@ -98,11 +100,14 @@ export function usePublish(draftName: string, source?: Listing) {
     // A pending read may have started before another tab's creation.
     await client.cancelQueries({ queryKey: ownListingsQuery(type).queryKey, exact: true })
     const own = await client.fetchQuery({ ...ownListingsQuery(type), staleTime: 0 })
-    if (!own.some(isAttempt({ type, title, link, startDate, known: [] }))) await send(type, draft, own)
+    if (own.some(isAttempt({ type, title, link, startDate, known: [] }))) return
+    const isThis = await send(type, draft, own)
+    if (justPublished.read() === null) justPublished.note(isThis)
   }
 
   const publish = async (values: StoredValues): Promise<Published> => {
     const parts = seriesValues(values)
+    justPublished.forget()
     if (parts.length > 1) {
       const { title, link, startDate } = toListingDraft(parts[0]!, teacherId)
       const about = [title, link, startDate]
@@ -116,7 +121,7 @@ export function usePublish(draftName: string, source?: Listing) {
       return 'created'
     }
     if (await wasStored()) return 'storedBefore'
-    await send(values.type, toListingDraft(values, teacherId))
+    justPublished.note(await send(values.type, toListingDraft(values, teacherId)))
     return 'created'
   }
 

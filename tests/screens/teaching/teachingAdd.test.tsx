@@ -18,7 +18,10 @@ import {
 } from './teachingForm.ts'
 import { open, teacher } from './teachingAddSteps.ts'
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
 
 describe('publishing', () => {
   it('sends exactly the fields of the contract, byte for byte the same in both languages', async () => {
@@ -139,6 +142,35 @@ describe('publishing', () => {
     expect(preview.getByText(uz('classes:free'))).toBeVisible()
     expect(preview.getByText('01/06/2027-10:00 UTC')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('region').querySelector('img')?.src).toMatch(/^blob:/))
+  })
+})
+
+describe('after publishing', () => {
+  it('the dashboard scrolls to the new card, which can be shared with families; the next visit shows it as any other', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+    const { backend, user, address, go } = await open()
+    await fillRequired()
+    await user.click(press(en('teaching:add.submit')))
+    await answer(en('teaching:add.done'), en('common:ok'))
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+
+    const mark = await screen.findByText(en('dashboard:published.new'))
+    const card = mark.closest('li')!
+    expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent('Robotics by the river')
+    await waitFor(() => expect(scrolled.mock.contexts).toContain(card))
+    const { _id } = backend.store.listings
+      .ownedBy('class', accountId(teacher))
+      .find(({ title }) => title === 'Robotics by the river')!
+    const telegram = within(card).getByRole('link', { name: new RegExp(en('classes:share.telegram')) })
+    expect(new URL(telegram.getAttribute('href')!).searchParams.get('url')).toBe(
+      `${location.origin}/lessons?show=class/${_id}`,
+    )
+
+    go('/classes')
+    await waitFor(() => expect(screen.queryByText(en('dashboard:published.new'))).toBeNull())
+    go('/dashboard')
+    expect(await screen.findByRole('link', { name: 'Robotics by the river' })).toBeVisible()
+    expect(screen.queryByText(en('dashboard:published.new'))).toBeNull()
   })
 })
 

@@ -2,7 +2,7 @@ import { hostileText, hostileTexts } from '../hostileTexts.ts'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { googleCalendarUrl, icsOf, outlookCalendarUrl } from '@/features/calendar/calendarItem.ts'
-import { telegramUrl, whatsappUrl } from '@/features/details/shareLinks.ts'
+import { telegramUrl, whatsappUrl } from '@/features/share/messageAddresses.ts'
 import { schedulerAddress } from '@/features/scheduler/schedulerAddress.ts'
 import { checkHostile, countWalked } from '../hostile.ts'
 
@@ -96,16 +96,8 @@ describe('the scheduler', () => {
 })
 
 describe('configured links', () => {
-  const names = ['CONSULTATION', 'TELEGRAM', 'WHATSAPP', 'INSTAGRAM', 'FACEBOOK', 'YOUTUBE', 'SCHEDULER'] as const
-  const keys = [
-    'consultationUrl',
-    'telegramUrl',
-    'whatsappUrl',
-    'instagramUrl',
-    'facebookUrl',
-    'youtubeUrl',
-    'schedulerUrl',
-  ] as const
+  const names = ['CONSULTATION', 'TELEGRAM', 'WHATSAPP', 'INSTAGRAM', 'YOUTUBE', 'SCHEDULER'] as const
+  const keys = ['consultationUrl', 'telegramUrl', 'whatsappUrl', 'instagramUrl', 'youtubeUrl', 'schedulerUrl'] as const
 
   /** What the app makes of a text that stands in every one of these settings. */
   async function set(text: string) {
