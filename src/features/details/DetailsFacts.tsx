@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
@@ -10,6 +10,8 @@ import { Fact } from './Fact.tsx'
 import { listingPrice } from '@/features/listing/listingPrice.ts'
 import { StartDate } from '@/features/listing/StartDate.tsx'
 import { ScheduleFacts } from './ScheduleFacts.tsx'
+import { noteSeen } from '@/features/saved/savedListings.ts'
+import { SaveButton } from '@/features/saved/SaveButton.tsx'
 import { StateChip } from '@/features/listing/StateChip.tsx'
 import { SeriesPanel } from '@/features/series/SeriesPanel.tsx'
 import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
@@ -25,6 +27,8 @@ export function DetailsFacts({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const user = useUser()
   const look = useCategoryLook(listing.categoryId)
+  // Outside React: the storage of the device.
+  useEffect(() => noteSeen(listing), [listing])
   return (
     <div
       tabIndex={-1}
@@ -53,6 +57,7 @@ export function DetailsFacts({ listing }: { listing: Listing }) {
       </dl>
       {user.role === 'student' && <StudentConflicts listing={listing} />}
       <SeriesPanel listing={listing} />
+      <SaveButton listing={listing} withWords />
       {(listing.price ?? 0) > 0 && <p className="text-sm text-ink-soft">{t(`details.priceNote.${listing.type}`)}</p>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-cream max-lg:px-5 max-lg:py-3 sm:max-lg:px-10 lg:flex-col lg:items-stretch lg:gap-4 lg:border-t lg:border-line lg:pt-5">
         <p className="text-2xl font-extrabold [overflow-wrap:anywhere] text-pine lg:text-3xl">

@@ -11,6 +11,13 @@ afterEach(() => {
 })
 
 describe('the details of a class', () => {
+  it('can be saved with the heart', async () => {
+    const { user } = await open()
+    await user.click(await main().findByRole('button', { name: en('classes:saved.saveThis') }))
+    expect(main().getByRole('button', { name: en('classes:saved.isSaved') })).toHaveAttribute('aria-pressed', 'true')
+    expect(localStorage.getItem('saved_classes')).toContain(chess)
+  })
+
   it.each([
     {
       language: 'en',
