@@ -13,12 +13,12 @@ export function PlanCard({ plan }: { plan: AnyPlan }) {
   const saved = saving(plan)
   const price = money(plan.discountedPrice)
   return (
-    // The subgrid aligns the rows of neighbouring cards on wide screens.
+    // The subgrid aligns the rows of neighbouring cards.
     <li
-      className={`relative flex flex-col rounded-card lg:row-span-7 lg:grid lg:grid-rows-subgrid lg:gap-y-0 bg-paper p-6 sm:p-7 ${plan.isPopular ? 'border-2 border-leaf shadow-float' : 'border border-line'}`}
+      className={`relative flex flex-col rounded-card bg-paper p-6 md:row-span-7 md:grid md:grid-rows-subgrid md:gap-y-0 md:px-4 md:py-6 lg:p-7 ${plan.isPopular ? 'border-2 border-leaf shadow-float' : 'border border-line'}`}
     >
       {plan.badge !== null && (
-        <p className="absolute -top-4 left-6 rounded-full bg-sun px-4 py-1 text-sm font-bold text-pine">
+        <p className="absolute -top-4 left-6 md:max-lg:left-4 rounded-full bg-sun px-4 py-1 text-sm font-bold text-pine">
           {t(`badge.${plan.badge}`)}
         </p>
       )}
@@ -66,7 +66,7 @@ export function PlanCard({ plan }: { plan: AnyPlan }) {
           </li>
         ))}
       </ul>
-      <div className="mt-auto grid lg:self-end">
+      <div className="mt-auto grid md:self-end">
         {env.consultationUrl === '' ? (
           <TrialButton wide>{t('common:nav.bookTrial')}</TrialButton>
         ) : (

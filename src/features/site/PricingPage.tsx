@@ -24,7 +24,7 @@ export function PricingPage() {
   const panel = (title: string, plans: readonly AnyPlan[]) => (
     <>
       <h2 className="mb-9 text-3xl">{title}</h2>
-      <ul className="grid gap-x-5 gap-y-8 md:max-lg:mx-auto md:max-lg:max-w-xl lg:grid-cols-3">
+      <ul className="grid gap-x-3 gap-y-8 md:grid-cols-3 lg:gap-x-5">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
         ))}

@@ -16,8 +16,8 @@ const looks = {
     tab: 'shrink-0 border-b-[3px] border-line px-3 py-3 font-semibold whitespace-nowrap text-ink-soft focus-visible:-outline-offset-3 aria-selected:border-leaf aria-selected:text-leaf-dark',
   },
   pill: {
-    list: 'inline-flex flex-wrap gap-1 rounded-control border border-line bg-paper p-1',
-    tab: 'grow rounded-[10px] px-5 py-3 font-semibold text-ink-soft aria-selected:bg-leaf aria-selected:text-paper',
+    list: 'grid max-w-full auto-cols-fr grid-flow-col gap-1 rounded-control border border-line bg-paper p-1 sm:inline-grid',
+    tab: 'rounded-[10px] px-1.5 py-3 text-sm font-semibold text-ink-soft sm:px-5 sm:text-base aria-selected:bg-leaf aria-selected:text-paper',
   },
 } as const
 
