@@ -31,6 +31,5 @@ export const env = {
   telegramUrl: page(vars.VITE_TELEGRAM_URL, 'https://t.me/nihol_example'),
   whatsappUrl: page(vars.VITE_WHATSAPP_URL, 'https://wa.me/12155550142'),
   instagramUrl: page(vars.VITE_INSTAGRAM_URL, 'https://www.instagram.com/nihol.example'),
-  facebookUrl: page(vars.VITE_FACEBOOK_URL, 'https://www.facebook.com/nihol.example'),
   youtubeUrl: page(vars.VITE_YOUTUBE_URL, 'https://www.youtube.com/@nihol.example'),
 } as const

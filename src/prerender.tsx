@@ -117,7 +117,7 @@ function machineTags(address: string, language: Language, head: string) {
     language,
     title: unescapeHtml(title).replace(/ [|·–—-] Nihol$/, ''),
     t: i18n.getFixedT(null, ['common', 'courses', 'coursePages']),
-    settings: { ...env, social: [env.instagramUrl, env.facebookUrl, env.youtubeUrl].filter(Boolean) },
+    settings: { ...env, social: [env.telegramUrl, env.instagramUrl, env.youtubeUrl].filter(Boolean) },
   })
   // Not subject to the CSP, since it is data; an unescaped `<` could end the element.
   const blocks = data.map(

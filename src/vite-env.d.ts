@@ -12,7 +12,6 @@ interface ImportMetaEnv {
   readonly VITE_TELEGRAM_URL?: string
   readonly VITE_WHATSAPP_URL?: string
   readonly VITE_INSTAGRAM_URL?: string
-  readonly VITE_FACEBOOK_URL?: string
   readonly VITE_YOUTUBE_URL?: string
 }
 

@@ -27,8 +27,8 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
     </nav>
   )
   const social = [
+    [env.telegramUrl, 'Telegram'],
     [env.instagramUrl, 'Instagram'],
-    [env.facebookUrl, 'Facebook'],
     [env.youtubeUrl, 'YouTube'],
   ].filter(([url]) => url !== '')
 

@@ -16,7 +16,7 @@ export type Content = {
   today: string
 }
 
-const contact = /^VITE_(CONTACT|CONSULTATION|TELEGRAM|WHATSAPP|INSTAGRAM|FACEBOOK|YOUTUBE)_/
+const contact = /^VITE_(CONTACT|CONSULTATION|TELEGRAM|WHATSAPP|INSTAGRAM|YOUTUBE)_/
 const textOf = async ({ page }: Visit, places: readonly string[]) =>
   (await Promise.all(places.map(page))).map((answer) => answer?.text ?? '').join('\n')
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { contactWhy } from '@/content/pageLists.ts'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { SectionWhenNear } from '@/ui/loading/SectionWhenNear.tsx'
+import { ChatChannels } from './ChatChannels.tsx'
 import { ContactInfo } from './ContactInfo.tsx'
 import { MessageForm } from './lazyForms.ts'
 
@@ -31,6 +32,7 @@ export function ContactPage() {
             <MessageCircleHeart aria-hidden="true" className="size-5 shrink-0" />
             {t('contact.promise')}
           </p>
+          <ChatChannels />
         </header>
         <section
           aria-labelledby="contact-form"

@@ -48,7 +48,7 @@ export function HomePage() {
   return (
     <>
       <PageMeta title={t('meta.title')} description={t('meta.description')} />
-      <div className="flex flex-col gap-9 pb-9 sm:gap-16 sm:pb-20 lg:gap-24 lg:pb-28">
+      <div className="flex flex-col gap-8 pb-8 sm:gap-16 sm:pb-20 lg:gap-24 lg:pb-28">
         <SafeSection>
           <HeroSection />
         </SafeSection>

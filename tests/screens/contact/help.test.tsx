@@ -32,6 +32,16 @@ describe.each(['en', 'uz'] as const)('the contact page in %s', (language) => {
     ).toEqual(Object.values(contact.why.items))
   })
 
+  it('offers the chats before everything else', async () => {
+    await renderApp('/contact-us', { language })
+    await screen.findByRole('heading', { level: 1 })
+    const addresses = main()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(addresses.slice(0, 2)).toEqual([env.telegramUrl, env.whatsappUrl])
+    expect(region(contact.chat.title).getAllByRole('link')).toHaveLength(2)
+  })
+
   it('contains the message form', async () => {
     await renderApp('/contact-us', { language })
     await screen.findByRole('heading', { level: 1 })

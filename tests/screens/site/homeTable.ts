@@ -60,7 +60,7 @@ export const homeRows: Row[] = [
     what: 'three social links',
     address: home,
     role: 'link',
-    names: ['Instagram', 'Facebook', 'YouTube'],
+    names: ['Telegram', 'Instagram', 'YouTube'],
     newTab: true,
   },
   {

@@ -1,0 +1,37 @@
+import { MessageCircle, Send } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { env } from '@/env.ts'
+import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
+
+/** The chats that are set, first on the contact page: most families of ours write there. Nothing where none is. */
+export function ChatChannels() {
+  const { t } = useTranslation('site')
+  const chats = [
+    { name: 'Telegram', url: env.telegramUrl, Icon: Send },
+    { name: 'WhatsApp', url: env.whatsappUrl, Icon: MessageCircle },
+  ].filter(({ url }) => url !== '')
+  if (chats.length === 0) return null
+  return (
+    <section aria-labelledby="contact-chat" className="space-y-3 pt-2">
+      <h2 id="contact-chat" className="text-xl">
+        {t('contact.chat.title')}
+      </h2>
+      <p className="text-ink-soft">{t('support.channels.chat.text')}</p>
+      <ul className="grid gap-3 sm:max-w-2xl sm:grid-cols-2">
+        {chats.map(({ name, url, Icon }) => (
+          <li key={name} className="grid">
+            <ExternalLink
+              href={url}
+              className="flex min-h-14 items-center gap-3.5 rounded-card border border-line bg-paper px-4 py-2.5 text-lg font-bold text-pine transition-shadow hover:shadow-soft"
+            >
+              <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sky text-leaf-dark">
+                <Icon aria-hidden="true" className="size-5" />
+              </span>
+              {name}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
