@@ -126,3 +126,34 @@ test('cleared storage leads to log-in with a notice at the next read or write, a
   await expect(main(page)).toContainText('Your session has ended. Please log in again.')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('a weekly series that two tabs publish at the same time has each lesson once', async ({ context, page }) => {
+  const t = messagesOf('en')
+  await newcomer(page, 'teacher')
+  const tabs = [page, await context.newPage()]
+  for (const tab of tabs) {
+    await tab.goto('/add-class-group')
+    for (const [label, text] of [
+      ['teaching:field.title', 'Two tabs'],
+      ['teaching:field.description', 'Once each.'],
+      ['teaching:field.link', 'https://meet.example.com/tabs'],
+      ['teaching:field.startDate', '2027-03-01T17:00'],
+      ['teaching:series.field', '3'],
+    ] as const)
+      await tab.getByLabel(t(label), { exact: true }).fill(text)
+    await tab.locator('input[type=file]').setInputFiles('tests/backend/seed/pictures/chess-first-moves.webp')
+    await expect(main(tab).getByRole('button', { name: t('teaching:field.imageRemove') })).toBeVisible()
+  }
+  await Promise.all(
+    tabs.map((tab) =>
+      main(tab)
+        .getByRole('button', { name: t('teaching:add.submit'), exact: true })
+        .click(),
+    ),
+  )
+  for (const tab of tabs) await expect(tab.getByRole('dialog', { name: t('teaching:add.done') })).toBeVisible()
+  const token = await page.evaluate(() => localStorage.getItem('access_token'))
+  const own = await page.request.get('/api/class/own-classes', { headers: { authorization: `Bearer ${token}` } })
+  const titles = ((await own.json()) as { title: string }[]).map(({ title }) => title)
+  expect(titles.toSorted()).toEqual([1, 2, 3].map((number) => `Two tabs (${number}/3)`))
+})

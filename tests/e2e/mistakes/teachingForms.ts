@@ -75,7 +75,8 @@ const rest = [
 ].map(optional)
 const kept = { startDate: '2027-03-05T15:00:00.000Z', category: categoryId('Robotics'), price: 25.5 }
 
-const newListing = (type: Type, name: string, fields: readonly Field[], body: object): Form => ({
+/** The form of a new class or group; `bodies` are what is published. */
+const newListing = (type: Type, name: string, fields: readonly Field[], ...bodies: readonly object[]): Form => ({
   name,
   repeats: type === 'group',
   address: () => '/add-class-group',
@@ -97,10 +98,10 @@ const newListing = (type: Type, name: string, fields: readonly Field[], body: ob
         file: { fileName: expect.stringMatching(/^[\w-]+\.png$/), type: 'image/png', size: png.length },
       },
     },
-    {
+    ...bodies.map((body) => ({
       path: `/${type}`,
       body: { ...written, ...body, imageUrl: learnt['src'], isPublished: 'true', teacherId: learnt['teacherId'] },
-    },
+    })),
   ],
 })
 const add = (type: Type) => newListing(type, `a new ${type}`, rest, kept)
@@ -123,6 +124,22 @@ const scheduled = newListing(
     startDate: '2027-03-01T22:00:00.000Z',
     price: 0,
   },
+)
+/** Repeated every week, a lesson needs its start. */
+const weekly = newListing(
+  'class',
+  'a new class every week',
+  [
+    text('teaching:field.startDate', '2027-03-01T17:00', 'messages:scheduleStart'),
+    optional(text('teaching:schedule.minutes', '50')),
+    optional(text('teaching:series.field', '2')),
+  ],
+  ...['2027-03-01', '2027-03-08'].map((day, index) => ({
+    title: `${written.title} (${index + 1}/2)`,
+    description: `${written.description}\n\nLesson: ${day}, 17:00-17:50 (America/New_York).`,
+    startDate: `${day}T22:00:00.000Z`,
+    price: 0,
+  })),
 )
 const edit = (type: Type): Form => ({
   name: `a ${type} that is changed`,
@@ -151,4 +168,11 @@ const edit = (type: Type): Form => ({
 })
 
 /** What a teacher writes. */
-export const teachingForms: readonly Form[] = [add('class'), add('group'), scheduled, edit('class'), edit('group')]
+export const teachingForms: readonly Form[] = [
+  add('class'),
+  add('group'),
+  scheduled,
+  weekly,
+  edit('class'),
+  edit('group'),
+]
