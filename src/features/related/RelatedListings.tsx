@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { publicListingsQuery, type Listing } from '@/api/listings.ts'
+import { siteClock } from '@/lib/time/siteClock.ts'
 import { relatedListings } from './relatedListings.ts'
 import { Shelf } from './Shelf.tsx'
 
@@ -11,7 +12,7 @@ export function RelatedListings({ listing }: { listing: Listing }) {
   // The page around it has just asked; a list that failed there would be asked for twice.
   const { data: classes } = useQuery({ ...publicListingsQuery('class'), retryOnMount: false })
   const { data: groups } = useQuery({ ...publicListingsQuery('group'), retryOnMount: false })
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => siteClock.now())
   const { ofTeacher, similar } = useMemo(
     () => relatedListings([...(classes ?? []), ...(groups ?? [])], listing, now),
     [classes, groups, listing, now],

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Listing } from '@/api/listings.ts'
 import { useOwnListings } from '@/features/conflicts/useOwnListings.ts'
+import { siteClock } from '@/lib/time/siteClock.ts'
 import { AddListing } from './AddListing.tsx'
 import { copyOf } from './copyOf.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
@@ -8,7 +9,7 @@ import { FormSkeleton } from './FormSkeleton.tsx'
 /** The form of a new class or group that starts as a copy; it waits for the teacher's other lessons, to know which week is free. */
 export function CopyListing({ source }: { source: Listing }) {
   const { listings, settled } = useOwnListings()
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => siteClock.now())
   if (!settled) return <FormSkeleton />
   return (
     <AddListing
