@@ -24,17 +24,22 @@ const zones: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 export const utcStamp = (date: Date) =>
   `${twoDigits(date.getUTCDate())}/${twoDigits(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}-${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`
 
+/** A time of day: `8:30 PM`, `20:30`. */
+export const timeOfDay = (hours: number, minutes: number, language: Language) =>
+  language === 'uz'
+    ? `${twoDigits(hours)}:${twoDigits(minutes)}`
+    : `${hours % 12 || 12}:${twoDigits(minutes)} ${hours < 12 ? 'AM' : 'PM'}`
+
 /** The time of day in the reader's zone: `8:30 PM`, `20:30`. */
-export function time(date: Date, language: Language): string {
-  if (language === 'uz') return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
-  return `${date.getHours() % 12 || 12}:${twoDigits(date.getMinutes())} ${date.getHours() < 12 ? 'AM' : 'PM'}`
-}
+export const time = (date: Date, language: Language) => timeOfDay(date.getHours(), date.getMinutes(), language)
+
+/** Two times of day in one language as a range: `5:00–5:50 PM`, `17:00–17:50`. */
+export const fromTo = (from: string, to: string) =>
+  `${/ [AP]M$/.test(from) && from.slice(-3) === to.slice(-3) ? from.slice(0, -3) : from}–${to}`
 
 /** From one time of the day to another in the reader's zone: `5:00–5:50 PM`, `17:00–17:50`. */
-export function timeRange(start: Date, end: Date, language: Language): string {
-  const [from, to] = [time(start, language), time(end, language)]
-  return `${from.slice(-3) === to.slice(-3) && language === 'en' ? from.slice(0, -3) : from}–${to}`
-}
+export const timeRange = (start: Date, end: Date, language: Language) =>
+  fromTo(time(start, language), time(end, language))
 
 /** Weekdays (0 for Sunday), the week starting with Monday: `Mon and Wed`, `dushanba va chorshanba`; all seven are `day`, `kuni`. */
 export function weekdayList(days: readonly number[], language: Language): string {

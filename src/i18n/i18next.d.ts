@@ -13,6 +13,7 @@ import type messages from './en/messages.json'
 import type pricing from './en/pricing.json'
 import type site from './en/site.json'
 import type teaching from './en/teaching.json'
+import type timetable from './en/timetable.json'
 import type trial from './en/trial.json'
 import type trialBar from './en/trialBar.json'
 import type written from './en/written.json'
@@ -36,6 +37,7 @@ declare module 'i18next' {
       pricing: typeof pricing
       site: typeof site
       teaching: typeof teaching
+      timetable: typeof timetable
       trial: typeof trial
       trialBar: typeof trialBar
       written: typeof written

@@ -7,6 +7,7 @@ import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
 import { JoinMeeting } from '@/features/classroom/JoinMeeting.tsx'
 import { lessonWindow } from '@/features/classroom/lessonWindow.ts'
 import { LessonStatus } from '@/features/classroom/LessonStatus.tsx'
+import { SecondTime } from '@/features/secondClock/SecondTime.tsx'
 import { localDateTime, utcStamp } from '@/i18n/clock.ts'
 import { number } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
@@ -107,6 +108,7 @@ function Banner({
             {utcStamp(date)}
           </time>
           <span className="hidden sm:inline">{` · ${t('next.yourTime', { time: local })}`}</span>
+          <SecondTime start={date} />
         </p>
       </div>
       {meeting === null ? (

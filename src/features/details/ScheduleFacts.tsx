@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { scheduleOf, stateOf, type Scheduled } from '@/features/listing/listingSchedule.ts'
 import { useScheduleWords } from '@/features/listing/useScheduleWords.ts'
+import { SecondTime } from '@/features/secondClock/SecondTime.tsx'
 import { localDateTime } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
@@ -20,6 +21,7 @@ export function ScheduleFacts({ listing }: { listing: Scheduled }) {
       {next && (
         <Fact wide name={t('schedule.next')}>
           {localDateTime(new Date(next.start), language)}
+          <SecondTime start={new Date(next.start)} className="text-sm font-normal" />
         </Fact>
       )}
       {plan && (

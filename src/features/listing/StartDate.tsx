@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { SecondTime } from '@/features/secondClock/SecondTime.tsx'
 import { localDateTime, utcStamp } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
@@ -17,6 +18,7 @@ export function StartDate({ startDate, className = '' }: { startDate: string | n
         {/* A zone in brackets goes to the next line whole, and is broken only where one line is too short for it. */}
         {zone !== undefined && <span className="inline-block">{zone}</span>}
       </span>
+      <SecondTime start={date} className="text-sm" />
       <time dateTime={date.toISOString()} className="block text-sm text-ink-soft">
         {utcStamp(date)}
       </time>

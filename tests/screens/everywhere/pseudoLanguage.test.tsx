@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '@/env.ts'
+import { cityName, cityZones } from '@/i18n/cities.ts'
 import { i18n, startI18n } from '@/i18n/i18n.ts'
 import { addresses, emails } from '../../house/addresses.ts'
 import { accountId, listingId } from '../../backend/seed/seed.ts'
@@ -64,7 +65,7 @@ afterAll(() => {
     i18n.addResourceBundle('en', file.match(/(\w+)\.json$/)![1]!, words, true, true)
 })
 
-/** Text that is not translated: figures, dates and zones of format.ts, names, addresses and texts of the specification. */
+/** Text that is not translated: figures, dates, zones, and cities of i18n, names, addresses and texts of the specification. */
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const allowed = [
   /https?:\/\/\S+|[\w.+-]+@[\w.-]+\.\w+/g,
@@ -75,6 +76,7 @@ const allowed = [
     'g',
   ),
   /\b(?:UTC|GMT|[ECMP][SD]T|Nihol|Instagram|Facebook|YouTube|Telegram|WhatsApp|EN|UZ|US|English|Kurs topilmadi)\b|Oʻzbekcha/g,
+  new RegExp(cityZones.map((zone) => cityName(zone, 'en')).join('|'), 'g'),
 ]
 const data = new Set<string>()
 const stranger = (text: string) => {

@@ -1,0 +1,61 @@
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cityName, cityZones } from '@/i18n/cities.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import { Button } from '@/ui/base/Button.tsx'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { boxLook } from '@/ui/form/FieldShell.tsx'
+import { ClockShiftNote } from './ClockShiftNote.tsx'
+import { secondClock, useSecondClock } from './secondClock.ts'
+
+const suggested = 'Asia/Tashkent'
+/** What JavaScript says of it: minutes behind UTC. */
+const tashkentOffset = -300
+
+/** Chooses the second clock, which this device keeps; readers of Uzbek are offered Tashkent with one press. */
+export function ClockChoice({ className = '' }: { className?: string }) {
+  const { t } = useTranslation('timetable')
+  const language = useLanguage()
+  const id = useId()
+  const choice = useRef<HTMLSelectElement>(null)
+  const zone = useSecondClock()
+  const now = useMinute()
+  return (
+    <div className={className}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {t('clock.label')}
+        </label>
+        <span className="w-44 max-w-full">
+          <select
+            ref={choice}
+            id={id}
+            value={zone ?? ''}
+            onChange={({ target }) => secondClock.choose(cityZones.find((one) => one === target.value) ?? null)}
+            className={`${boxLook} truncate py-2 pr-10 pl-4`}
+          >
+            <option value="">{t('clock.off')}</option>
+            {cityZones.map((one) => (
+              <option key={one} value={one}>
+                {cityName(one, language)}
+              </option>
+            ))}
+          </select>
+        </span>
+        {language === 'uz' && zone === null && new Date(now).getTimezoneOffset() !== tashkentOffset && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              choice.current?.focus() // the button goes away
+              secondClock.choose(suggested)
+            }}
+          >
+            {t('clock.suggest', { city: cityName(suggested, language) })}
+          </Button>
+        )}
+      </div>
+      {zone !== null && <ClockShiftNote zone={zone} />}
+    </div>
+  )
+}
