@@ -54,12 +54,14 @@ const ForgotPasswordPage = lazyComponent(
 )
 const DashboardPage = lazyComponent(() => import('@/features/dashboard/DashboardPage.tsx'), 'DashboardPage', [
   'dashboard',
+  'timetable',
   'classroom',
   'classes',
   'courses',
 ])
 const ClassroomPage = lazyComponent(() => import('@/features/classroom/ClassroomPage.tsx'), 'ClassroomPage', [
   'classroom',
+  'timetable',
   'classes',
   'courses',
 ])

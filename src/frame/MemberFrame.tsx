@@ -17,7 +17,7 @@ export function MemberFrame() {
   return (
     <DataProvider>
       <SkipLink />
-      <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
+      <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr] print:block print:min-h-0">
         <aside className="sticky top-(--top) hidden h-[calc(100dvh-var(--top))] overflow-y-auto bg-pine px-4 py-6 lg:flex print:hidden">
           <MemberNav />
         </aside>
@@ -49,7 +49,7 @@ export function MemberFrame() {
         >
           <MemberNav menu={menu} />
         </Modal>
-        <main id="main" tabIndex={-1} className="min-w-0 px-5 py-8 outline-none sm:px-10 sm:py-10">
+        <main id="main" tabIndex={-1} className="min-w-0 px-5 py-8 outline-none sm:px-10 sm:py-10 print:p-0">
           <div className="mx-auto max-w-6xl">
             <PageBoundary />
           </div>

@@ -26,7 +26,7 @@ export function CalendarButtons({ listing }: { listing: Listing }) {
           variant="secondary"
           size="small"
           onClick={() =>
-            downloadText(`${fileNameOf(title, listing.type)}.ics`, 'text/calendar;charset=utf-8', icsOf(event))
+            downloadText(`${fileNameOf(title, listing.type)}.ics`, 'text/calendar;charset=utf-8', icsOf([event]))
           }
         >
           <CalendarPlus aria-hidden="true" className={icon} />

@@ -5,10 +5,14 @@ import { utcTime } from '@/lib/schedule/calendarLines.ts'
 import { assumedLesson } from '@/lib/schedule/lessonState.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
 import { timetableFile } from '@/lib/schedule/timetableFile.ts'
+import { webLink } from '@/lib/url/webLink.ts'
 
 /** Whether calendars can hold a start (milliseconds): a year of four digits. */
 const fitsCalendar = (start: number) =>
   new Date(start).getUTCFullYear() >= 1000 && assumedLesson(start).end < Date.UTC(10_000, 0, 1)
+
+/** A text without the meeting link, which a teacher may have written into it as well. */
+const withoutLink = (text: string, link: string) => (webLink(link) === null ? text : text.replaceAll(link.trim(), '…'))
 
 /** What calendars are told of a listing, of which `page` is the absolute address; never its meeting link. Null without a date. */
 export function calendarItem(listing: Listing, title: string, page: string, now = siteClock.now()) {
@@ -18,8 +22,8 @@ export function calendarItem(listing: Listing, title: string, page: string, now 
   const only = assumedLesson(start ?? 0)
   return {
     uid: `${listing.type}-${listing.id}@${new URL(page).hostname}`,
-    title,
-    description: scheduleOf(listing).text.slice(0, 2000),
+    title: withoutLink(title, listing.link),
+    description: withoutLink(scheduleOf(listing).text, listing.link).slice(0, 2000),
     page,
     lessons: plan ?? only,
     /** The one lesson that a link can hold. */
@@ -28,8 +32,8 @@ export function calendarItem(listing: Listing, title: string, page: string, now 
 }
 export type CalendarItem = NonNullable<ReturnType<typeof calendarItem>>
 
-/** Its lessons as an .ics file, made at a moment (milliseconds). */
-export const icsOf = (item: CalendarItem, now = siteClock.now()) => timetableFile([item], now)
+/** The lessons of listings as one .ics file, made at a moment (milliseconds). */
+export const icsOf = (items: readonly CalendarItem[], now = siteClock.now()) => timetableFile(items, now)
 
 /** The address that opens its next lesson in Google Calendar. */
 export function googleCalendarUrl({ title, description, next, page }: CalendarItem): string {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
 import { CalendarButtons } from '@/features/calendar/CalendarButtons.tsx'
 import { scheduleOf } from '@/features/listing/listingSchedule.ts'
+import { SendLesson } from '@/features/timetable/SendLesson.tsx'
 import { webLink } from '@/lib/url/webLink.ts'
 import { pathTo } from '@/paths.ts'
 import { FoldedText } from '@/ui/base/FoldedText.tsx'
@@ -18,7 +19,10 @@ export function LessonDetails({ listing }: { listing: Listing }) {
     <div className="mt-8 grid gap-8 max-lg:pb-44 lg:grid-cols-2 lg:gap-12">
       <div className="min-w-0 space-y-8">
         <GetReady />
-        <CalendarButtons listing={listing} />
+        <div className="space-y-4">
+          <CalendarButtons listing={listing} />
+          <SendLesson listing={listing} />
+        </div>
       </div>
       <div className="min-w-0 space-y-8">
         <CannotJoin listing={listing} url={webLink(listing.link)} />

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import type { Role } from '@/api/roles.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { ClockNote } from '@/features/classroom/ClockNote.tsx'
+import { ClockChoice } from '@/features/secondClock/ClockChoice.tsx'
+import { isWeekView } from '@/features/timetable/useWeek.ts'
+import { ViewSwitch } from '@/features/timetable/ViewSwitch.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { AdminLinks } from './AdminLinks.tsx'
 import { StudentLessons } from './StudentLessons.tsx'
@@ -14,14 +18,24 @@ const content = { student: StudentLessons, teacher: TeacherLessons, admin: Admin
 
 /** The first page after log-in: what is next, and everything one has. */
 export function DashboardPage() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard', 'timetable'])
+  const { search } = useLocation()
   const { role } = useUser()
   const Content = content[role]
   return (
     <>
-      <PageMeta title={t(`sidebar.home.${role}`)} hidden />
-      <h1 className="mb-6 text-4xl">{t('welcome', { role: t(`role.${role}`) })}</h1>
-      <ClockNote className="-mt-3 mb-6" />
+      <PageMeta
+        title={role !== 'admin' && isWeekView(search) ? t('timetable:title') : t(`sidebar.home.${role}`)}
+        hidden
+      />
+      <h1 className="mb-6 text-4xl print:hidden">{t('welcome', { role: t(`role.${role}`) })}</h1>
+      <ClockNote className="-mt-3 mb-6 print:hidden" />
+      {role !== 'admin' && (
+        <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 print:hidden">
+          <ViewSwitch />
+          <ClockChoice />
+        </div>
+      )}
       <Content />
     </>
   )

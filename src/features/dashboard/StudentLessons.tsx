@@ -1,10 +1,15 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { enrolmentsQuery, type Enrolment, type Purchase } from '@/api/enrolments.ts'
 import { listingQuery, listingsAtOnce } from '@/api/listings.ts'
 import { cardGrid } from '@/features/listing/cardGrid.ts'
 import { CardSkeletons } from '@/features/listing/CardSkeletons.tsx'
+import { Timetable } from '@/features/timetable/Timetable.tsx'
+import { useEnrolledListings } from '@/features/timetable/useEnrolledListings.ts'
+import { isWeekView } from '@/features/timetable/useWeek.ts'
+import { WeekSkeleton } from '@/features/timetable/WeekSkeleton.tsx'
 import { asFault } from '@/lib/fault.ts'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
@@ -18,9 +23,10 @@ import { NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
 import { sortLessons } from './sortLessons.ts'
 import { useCardPages } from './useCardPages.tsx'
 
-/** What a student has: the next lesson, and every class and group. */
+/** What a student has: the next lesson, and every class and group; or the lessons of a week. */
 export function StudentLessons() {
   const { t } = useTranslation('dashboard')
+  const { search } = useLocation()
   return (
     <Loaded
       query={useQuery(enrolmentsQuery())}
@@ -35,7 +41,11 @@ export function StudentLessons() {
     >
       {(purchases) =>
         purchases.length > 0 ? (
-          <Enrolled purchases={purchases} />
+          isWeekView(search) ? (
+            <EnrolledWeek purchases={purchases} />
+          ) : (
+            <Enrolled purchases={purchases} />
+          )
         ) : (
           <section>
             <h2 className="mb-5 text-2xl">{t('myClasses')}</h2>
@@ -49,6 +59,19 @@ export function StudentLessons() {
           </section>
         )
       }
+    </Loaded>
+  )
+}
+
+function EnrolledWeek({ purchases }: { purchases: readonly Purchase[] }) {
+  const { listings, total, waiting } = useEnrolledListings(purchases)
+  return (
+    <Loaded
+      query={{ data: waiting ? undefined : listings, error: null, refetch: () => {} }}
+      failure="loadClasses"
+      skeleton={<WeekSkeleton />}
+    >
+      {(known) => <Timetable listings={known} total={total} />}
     </Loaded>
   )
 }

@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { ownListingsQuery, type Listing } from '@/api/listings.ts'
 import { CardSkeletons } from '@/features/listing/CardSkeletons.tsx'
+import { Timetable } from '@/features/timetable/Timetable.tsx'
+import { isWeekView } from '@/features/timetable/useWeek.ts'
 import { asFault } from '@/lib/fault.ts'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
@@ -19,6 +22,7 @@ import { useCardPages } from './useCardPages.tsx'
 
 /** What a teacher publishes: two lists read at once and shown as one. Where one cannot be read, the other stands with a note. */
 export function TeacherLessons() {
+  const { search } = useLocation()
   const lists = [useQuery(ownListingsQuery('class')), useQuery(ownListingsQuery('group'))]
   const known = lists.flatMap(({ data }) => data ?? [])
   const failed = lists.filter(({ isLoadingError }) => isLoadingError)
@@ -50,7 +54,11 @@ export function TeacherLessons() {
               <ErrorNote fault={asFault(failed[0].error)} place="loadClasses" onRetry={retry} />
             </div>
           )}
-          <Published listings={listings} complete={lists.every(({ data }) => data !== undefined)} />
+          {isWeekView(search) && listings.length > 0 ? (
+            <Timetable listings={listings} />
+          ) : (
+            <Published listings={listings} complete={lists.every(({ data }) => data !== undefined)} />
+          )}
         </>
       )}
     </Loaded>

@@ -4,6 +4,7 @@ import { memberStates } from './memberStates.ts'
 import type { Person, Who } from './person.ts'
 import { siteStates } from './siteStates.ts'
 import { teachingStates } from './teachingStates.ts'
+import { weekStates } from './weekStates.ts'
 
 /** A page in one state. */
 export type State = {
@@ -33,4 +34,5 @@ export const table: readonly State[] = [
   ...bookingStates,
   ...memberStates,
   ...teachingStates,
+  ...weekStates,
 ]

@@ -203,6 +203,18 @@ export const listReads: readonly Read[] = [
     content: enrolButton,
   },
   {
+    // The week asks for the classes one by one where the list that holds them fails.
+    call: 'getPublicListings',
+    type: 'class',
+    request: ['GET', '/class/public'],
+    file: 'timetable/useEnrolledListings.ts',
+    place: 'the week of a student',
+    at: '/dashboard?view=week',
+    as: aziza,
+    says: null,
+    content: ({ t }) => here().queryByRole('navigation', { name: t('timetable:week.nav'), hidden: true }),
+  },
+  {
     // And when nobody knows which other lessons are of the same series.
     call: 'getPublicListings',
     type: 'class',

@@ -194,7 +194,7 @@ describe('the dashboard of a student', () => {
     await open({ as: sentinelStudent, sentinels: true })
     expect(await screen.findByText('<script>alert("sentinel")</script>')).toBeVisible()
     expect(await screen.findByText(en('classroom:gone.title'))).toBeVisible()
-    for (const { href } of document.querySelectorAll<HTMLAnchorElement>('main a'))
+    for (const { href } of document.querySelectorAll<HTMLAnchorElement>('main section a'))
       expect(new URL(href).pathname).toMatch(/^\/classroom\/[A-Za-z0-9_-]+\/(class|group)$/)
     expect(document.querySelector(`main [href*="${deletedClassId}"]`)).toBeNull()
   })

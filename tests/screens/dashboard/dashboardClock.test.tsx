@@ -39,5 +39,5 @@ it('says nothing of a clock that is right', async () => {
   at(new Date(real).toISOString())
   await open({ as: 'aziza@nihol.test' }, buy(lesson(real + 134 * minute)))
   expect(await screen.findByText(en('classroom:startsIn', { duration: '2 h 14 min' }))).toBeVisible()
-  expect(main().queryByText(/clock/)).toBeNull()
+  expect(main().queryByText(/device’s clock/)).toBeNull()
 })

@@ -55,7 +55,7 @@ describe('share links', () => {
     )
   })
   checkHostile('write a calendar file of one event, with no property but our own', (text) => {
-    const names = icsOf(item(text), start)
+    const names = icsOf([item(text)], start)
       .replace(/\r\n /g, '')
       .split(/\r\n|\r|\n/)
       .map((line) => line.split(':')[0])

@@ -1,0 +1,88 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Listing } from '@/api/listings.ts'
+import { shortDate } from '@/i18n/clock.ts'
+import { number } from '@/i18n/format.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import { weekRange } from '@/i18n/weekRange.ts'
+import { calendarDay } from '@/lib/time/calendarDay.ts'
+import { weekOf } from '@/lib/time/weekOf.ts'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { EmptyState } from '@/ui/base/EmptyState.tsx'
+import { Scene } from '@/ui/base/Scene.tsx'
+import { TimetableTools } from './TimetableTools.tsx'
+import { useWeek, weekSearch } from './useWeek.ts'
+import { WeekDay } from './WeekDay.tsx'
+import { nextStart, weekLessons } from './weekLessons.ts'
+import { WeekNav } from './WeekNav.tsx'
+
+const midnight = (day: string) => new Date(`${day}T00:00:00`).getTime()
+
+/** A week is one page: the more lessons, the narrower the columns and the smaller the letters. */
+function paperLook(lessons: number): string {
+  if (lessons <= 12) return 'print:columns-[18rem]'
+  const dense = 'print:**:leading-tight print:[&_h4]:mt-0 print:[&_h4]:line-clamp-1 print:[&_ul]:space-y-1'
+  return lessons <= 40
+    ? `print:columns-[11rem] print:**:text-[0.7rem] ${dense}`
+    : `print:columns-[9rem] print:**:text-[0.6rem] ${dense}`
+}
+
+type Props = { listings: readonly Listing[]; total?: number }
+
+/** The lessons of a week, day by day. `total` is how many classes and groups there are, when more than `listings`. */
+export function Timetable({ listings, total = listings.length }: Props) {
+  const { t } = useTranslation('timetable')
+  const language = useLanguage()
+  const { days, today, now, isPresent } = useWeek()
+  const range = weekRange(days[0]!, days[6]!, language)
+  const [from, to] = [midnight(days[0]!), midnight(weekOf(days[0]!, 1)?.[0] ?? days[6]!)]
+  const lessons = useMemo(() => weekLessons(listings, from, to), [listings, from, to])
+  return (
+    <section aria-labelledby="week" className="print:text-sm">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="week" aria-live="polite" className="text-2xl">
+          {range}
+        </h2>
+        <WeekNav monday={days[0]!} isPresent={isPresent} />
+      </div>
+      {total > listings.length && (
+        <p className="mb-5 text-ink-soft">{t('partial', { shown: number(listings.length), total: number(total) })}</p>
+      )}
+      {lessons.length === 0 ? (
+        <NoLessons listings={listings} to={to} now={now} />
+      ) : (
+        <div
+          className={`grid gap-6 lg:grid-cols-4 lg:gap-2 xl:grid-cols-7 print:block print:gap-3 ${paperLook(lessons.length)}`}
+        >
+          {days.map((day) => (
+            <WeekDay
+              key={day}
+              day={day}
+              isToday={day === today}
+              lessons={lessons.filter(({ start }) => calendarDay(new Date(start)) === day)}
+              now={now}
+            />
+          ))}
+        </div>
+      )}
+      <div className="mt-8">
+        <TimetableTools listings={listings} lessons={lessons} range={range} />
+      </div>
+    </section>
+  )
+}
+
+function NoLessons({ listings, to, now }: { listings: readonly Listing[]; to: number; now: number }) {
+  const { t } = useTranslation('timetable')
+  const language = useLanguage()
+  const next = nextStart(listings, to)
+  return (
+    <EmptyState
+      scene={<Scene name="emptyPot" />}
+      title={t('empty.title')}
+      action={next !== null && <ButtonLink to={weekSearch(calendarDay(new Date(next)))}>{t('empty.next')}</ButtonLink>}
+    >
+      {next === null ? t('empty.none') : t('empty.text', { date: shortDate(new Date(next), language, new Date(now)) })}
+    </EmptyState>
+  )
+}

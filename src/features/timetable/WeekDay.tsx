@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shortDate } from '@/i18n/clock.ts'
+import { number } from '@/i18n/format.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import { WeekLessonCard } from './WeekLessonCard.tsx'
+import type { WeekLesson } from './weekLessons.ts'
+
+/** How many lessons of a day are shown; nobody reads more, and a page of thousands is slow. */
+const most = 30
+
+type Props = { day: string; isToday: boolean; lessons: readonly WeekLesson[]; now: number }
+
+/** A day of the week with its lessons: a column on wide screens; on phones and on paper only where there are any. */
+export function WeekDay({ day, isToday, lessons, now }: Props) {
+  const { t } = useTranslation('timetable')
+  const language = useLanguage()
+  const id = useId()
+  // Noon, as midnight is skipped by clocks of some zones.
+  const [weekday, ...date] = shortDate(new Date(`${day}T12:00:00`), language, new Date(now)).split(', ')
+  const empty = lessons.length === 0
+  return (
+    <section
+      aria-labelledby={id}
+      className={`min-w-0 lg:min-h-40 lg:rounded-[18px] lg:border lg:p-2 print:mb-3 print:border-0 print:p-0 ${isToday ? 'lg:border-leaf lg:bg-paper' : 'lg:border-line'} ${empty ? 'max-lg:hidden print:hidden' : ''}`}
+    >
+      <h3 id={id} className="mb-2 break-after-avoid text-base tracking-normal lg:px-1 lg:text-sm">
+        <span className="inline-block first-letter:uppercase lg:block print:inline-block">{weekday}</span>
+        <span className="lg:hidden print:inline">{', '}</span>
+        <span className="font-semibold text-ink-soft">{date.join(', ')}</span>
+        {isToday && (
+          <span className="text-sm font-semibold text-leaf-dark lg:block print:hidden">
+            <span className="lg:hidden">{' · '}</span>
+            {t('today')}
+          </span>
+        )}
+      </h3>
+      <ul className="space-y-2">
+        {lessons.slice(0, most).map((lesson) => (
+          <li key={`${lesson.listing.type}/${lesson.listing.id} ${lesson.start}`} className="break-inside-avoid">
+            <WeekLessonCard lesson={lesson} now={now} />
+          </li>
+        ))}
+      </ul>
+      {lessons.length > most && (
+        <p className="mt-2 text-sm text-ink-soft">
+          {t('more', { count: lessons.length - most, shown: number(lessons.length - most) })}
+        </p>
+      )}
+    </section>
+  )
+}
