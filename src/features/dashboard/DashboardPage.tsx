@@ -31,12 +31,17 @@ export function DashboardPage() {
       <h1 className="mb-6 text-4xl print:hidden">{t('welcome', { role: t(`role.${role}`) })}</h1>
       <ClockNote className="-mt-3 mb-6 print:hidden" />
       {role !== 'admin' && (
-        <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 print:hidden">
+        <div className="mb-6 print:hidden">
           <ViewSwitch />
-          <ClockChoice />
         </div>
       )}
       <Content />
+      {/* Chosen once: the next lesson comes first. */}
+      {role !== 'admin' && (
+        <div className="mt-10 print:hidden">
+          <ClockChoice />
+        </div>
+      )}
     </>
   )
 }
