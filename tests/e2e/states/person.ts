@@ -63,7 +63,12 @@ export async function person(page: Page, language: Language, as?: Who): Promise<
     const read = async (): Promise<unknown> =>
       response.ok() && response.url().endsWith('/public') ? again() : response.json()
     read().then(
-      (body) => textsIn(body).forEach((text) => served.add(text.trim())),
+      (body) =>
+        textsIn(body).forEach((text) => {
+          served.add(text.trim())
+          // The catalogue folds the lessons of a series under the title that they share.
+          served.add(text.trim().replace(/ \(\d+\/\d+\)$/, ''))
+        }),
       () => {}, // an empty body, or the page has navigated
     )
   })
