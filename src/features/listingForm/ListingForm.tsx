@@ -79,7 +79,7 @@ export function ListingForm<Outcome>({
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="space-y-6 rounded-card border border-line bg-paper p-5 sm:p-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-card border border-line bg-paper p-5 sm:p-8">
         {restored && (
           <DraftNote imageLost={draft?.imageLost === true && !(picture instanceof File)} onDiscard={discard} />
         )}
