@@ -40,7 +40,7 @@ const [letterA, letterB, kitten, sun, apple, bee, bear, music] = [
   '1f9f8',
   '1f3b5',
 ]
-const [doll, family] = ['1fa86', '1f46a']
+const [doll, girl, boy] = ['1fa86', '1f467-1f3fb', '1f466-1f3fb']
 
 /** The pictures of the demo's classes and groups, by their slugs. What matters lies in the middle, as a card shows a strip of it, and not at the upper left, where the card has its chip. */
 export const covers: Readonly<Record<string, Cover>> = {
@@ -100,7 +100,8 @@ export const covers: Readonly<Record<string, Cover>> = {
     ground: grounds.hills('butter'),
     things: [
       [mosque, 66, 61, 33],
-      [family, 30, 64, 27],
+      [girl, 22, 64, 20],
+      [boy, 40, 64, 20],
       [moon, 46, 44, 9],
     ],
     width: 600,
