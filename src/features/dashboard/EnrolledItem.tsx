@@ -7,7 +7,7 @@ import { pathTo } from '@/paths.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { Loaded, type Loadable } from '@/ui/loading/Loaded.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
-import { LessonMark } from './LessonMark.tsx'
+import { LessonStatus } from '@/features/classroom/LessonStatus.tsx'
 
 /** One class or group of a student: its card, or what became of it. */
 export function EnrolledItem({ enrolment, query }: { enrolment: Enrolment; query: Loadable<Listing> }) {
@@ -42,7 +42,11 @@ export function EnrolledItem({ enrolment, query }: { enrolment: Enrolment; query
           listing={listing}
           to={pathTo.classroom(enrolment)}
           action={t('openClassroom')}
-          note={<LessonMark listing={listing} />}
+          status={
+            <p className="min-w-0 font-bold first-letter:uppercase">
+              <LessonStatus listing={listing} />
+            </p>
+          }
         />
       )}
     </Loaded>

@@ -21,12 +21,14 @@ type Props = {
   /** Words that say what pressing it does. */
   action?: string
   note?: ReactNode
+  /** In place of the price: for those who have it, how long it is until the next lesson counts. */
+  status?: ReactNode
   /** A control over the cover. */
   corner?: ReactNode
 }
 
 /** A class or group as a card: cover, what it is, title, start, price, one action. The whole card is one link. */
-export function ListingCard({ listing, to, how, action, note, corner }: Props) {
+export function ListingCard({ listing, to, how, action, note, status, corner }: Props) {
   const { t } = useTranslation('classes')
   const look = useCategoryLook(listing.categoryId)
   const title = listingTitle(listing, t)
@@ -61,9 +63,11 @@ export function ListingCard({ listing, to, how, action, note, corner }: Props) {
         )}
         {note}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2">
-          <p className="min-w-0 text-xl font-extrabold [overflow-wrap:anywhere] text-pine">
-            {listingPrice(listing.price, t)}
-          </p>
+          {status ?? (
+            <p className="min-w-0 text-xl font-extrabold [overflow-wrap:anywhere] text-pine">
+              {listingPrice(listing.price, t)}
+            </p>
+          )}
           {to !== undefined && action !== undefined && (
             <span aria-hidden="true" className="font-bold text-leaf-dark group-has-[a:hover]:underline">
               {action}
