@@ -26,7 +26,7 @@ export function LessonStatus({ listing, className = '' }: Props) {
     case 'live':
       return (
         <span className={`text-leaf-dark ${className}`}>
-          <Radio aria-hidden="true" className="mr-1.5 inline size-[1.1em] align-[-0.15em]" />
+          <Radio aria-hidden="true" className="mr-1.5 inline animate-breathe size-[1.1em] align-[-0.15em]" />
           {t('live')}
         </span>
       )

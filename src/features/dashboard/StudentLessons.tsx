@@ -14,6 +14,7 @@ import { asFault } from '@/lib/fault.ts'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { EmptyState } from '@/ui/base/EmptyState.tsx'
+import { GrowingSapling } from '@/ui/base/GrowingSapling.tsx'
 import { Loaded } from '@/ui/loading/Loaded.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
 import { useInView } from '@/ui/browser/useInView.ts'
@@ -133,7 +134,13 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
         <NextLesson listings={found} complete={settled === unknown.length} loaded={unseen ? found.length : undefined} />
       )}
       <section ref={place} tabIndex={-1} className="scroll-mt-20 outline-none">
-        <h2 className="mb-5 text-2xl">{t('myClasses')}</h2>
+        <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6">
+          <h2 className="text-2xl">{t('myClasses')}</h2>
+          <p className="flex items-end gap-2 text-sm text-ink-soft">
+            {t('leaves')}
+            <GrowingSapling leaves={purchases.length} className="-mt-6 size-14 shrink-0" />
+          </p>
+        </div>
         {count}
         <ul className={cardGrid}>
           {shown.map((purchase) => (

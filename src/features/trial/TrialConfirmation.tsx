@@ -9,7 +9,7 @@ import { calendarFile } from '@/lib/time/calendarFile.ts'
 import { downloadText } from '@/lib/files/downloadText.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { Modal } from '@/ui/dialog/Modal.tsx'
-import { Picture } from '@/ui/base/Picture.tsx'
+import { GrowingSapling } from '@/ui/base/GrowingSapling.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
 import { trialEnd, trialStart } from '@/features/scheduler/trialSlots.ts'
 import './trialPrint.css'
@@ -71,7 +71,7 @@ export function TrialConfirmation({ values, onClose }: { values: TrialValues; on
           <Sapling /> {t('common:brand')}
         </p>
         <div className="flex items-center gap-4 rounded-[18px] bg-leaf-tint p-4">
-          <Picture name="seedling" size={56} eager className="shrink-0" />
+          <GrowingSapling shedding leaves={4} className="size-16 shrink-0" />
           <p className="min-w-0 font-semibold wrap-anywhere">
             {t('done.lead', { name: shortened(booking.parentName) })}
           </p>

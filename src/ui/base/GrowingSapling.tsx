@@ -1,0 +1,57 @@
+const leafShape = 'M0 0C2-7 8-11 17-10 17 0 10 5 0 0z'
+
+/** No more than a stem has room for. */
+const most = 12
+
+/** Where leaves lie that have fallen: x, y, angle, and when they fall. */
+const fallen = [
+  [12, 57, 24, ''],
+  [46, 58, 8, '[animation-delay:250ms]'],
+  [29, 60, -14, '[animation-delay:500ms]'],
+] as const
+
+/**
+ * A sapling with so many leaves, decorative. `room`: for how many its stem is tall enough; `growing`: a new leaf unfolds; `shedding`: three
+ * leaves fall beside it.
+ */
+export function GrowingSapling({
+  leaves,
+  room = leaves,
+  growing = false,
+  shedding = false,
+  className,
+}: {
+  leaves: number
+  room?: number
+  growing?: boolean
+  shedding?: boolean
+  className: string
+}) {
+  const count = Math.min(leaves, most)
+  const pairs = Math.ceil(Math.min(Math.max(room, 4), most) / 2)
+  const gap = 34 / pairs
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false" fill="none" className={className}>
+      <ellipse cx="32" cy="59" rx="20" ry="4" className="fill-leaf-tint" />
+      <path d={`M32 59V${50 - gap * pairs}`} strokeWidth="3.5" strokeLinecap="round" className="stroke-leaf" />
+      {Array.from({ length: count }, (_, index) => {
+        const right = index % 2 === 1
+        const y = 49 - gap * Math.floor(index / 2) - (right ? gap / 2 : 0)
+        return (
+          <g key={index} transform={`translate(32 ${y}) scale(${right ? 1 : -1} 1)`}>
+            <path
+              d={leafShape}
+              className={`${index % 4 === 3 ? 'fill-sun' : 'fill-leaf'} ${growing ? 'animate-unfold' : ''}`}
+            />
+          </g>
+        )
+      })}
+      {shedding &&
+        fallen.map(([x, y, turn, delay], index) => (
+          <g key={turn} transform={`translate(${x} ${y}) rotate(${turn}) scale(.6)`}>
+            <path d={leafShape} className={`animate-fall ${delay} ${index === 1 ? 'fill-sun' : 'fill-leaf'}`} />
+          </g>
+        ))}
+    </svg>
+  )
+}
