@@ -25,9 +25,9 @@ export const pagesAt = (pathname: string) =>
 export const preload = async (pathname: string) =>
   void (await Promise.all(pagesAt(pathname).map((page) => page.load())))
 
-/** Loads what `preload` does, except for log-in and sign-up: their code is heavy, and few visitors go there. */
+/** Loads what `preload` does, except for unlisted ones, such as log-in: their code is heavy, and few visitors go there. */
 const prefetch = async (pathname: string) => {
-  if ((routesAt(pathname).at(-1)?.handle as PageHandle | undefined)?.page !== 'account') await preload(pathname)
+  if ((routesAt(pathname).at(-1)?.handle as PageHandle | undefined)?.page !== 'unlisted') await preload(pathname)
 }
 
 /** Whether no route matches a pathname. */

@@ -23,6 +23,7 @@ export const paths = {
   login: '/login',
   signup: '/signup',
   forgotPassword: '/forgot-password',
+  check: '/check',
   dashboard: '/dashboard',
   classroom: '/classroom/:id/:type',
   classes: '/classes',
@@ -42,6 +43,8 @@ export const pathTo = {
   upcomingCourse: (id: string) => generatePath(paths.upcomingCourse, { id }),
   classroom: ({ id, type }: ListingRef) => generatePath(paths.classroom, { id, type }),
   classDetails: ({ id, type }: ListingRef) => generatePath(paths.classDetails, { id, type }),
+  /** The check of camera and microphone, with a way back to a classroom. */
+  check: ({ id, type }: ListingRef) => `${paths.check}?from=${type}/${id}`,
   editListing: ({ id, type }: ListingRef) => generatePath(paths.editListing, { id, state: type }),
   /** The catalogue, filtered by `q`, `category` (its English name), and `type`. */
   lessons: (filter: Readonly<Record<string, string>> = {}) =>

@@ -52,6 +52,8 @@ const ForgotPasswordPage = lazyComponent(
   'ForgotPasswordPage',
   ['account'],
 )
+const PlainFrame = lazyComponent(() => import('@/frame/PlainFrame.tsx'), 'PlainFrame')
+const CheckPage = lazyComponent(() => import('@/features/check/CheckPage.tsx'), 'CheckPage', ['check'])
 const DashboardPage = lazyComponent(() => import('@/features/dashboard/DashboardPage.tsx'), 'DashboardPage', [
   'dashboard',
   'timetable',
@@ -91,11 +93,11 @@ const EditListingPage = lazyComponent(() => import('@/features/teaching/EditList
 
 /** What kind of page a row is; without one it is public: prerendered in both languages, prefetched, and in the sitemap. */
 export type PageHandle = {
-  /** `member`: rendered in the browser only, for signed-in users. `account`: public, but neither prefetched nor listed. `redirect`: no page. */
-  page: 'member' | 'account' | 'redirect'
+  /** `member`: rendered in the browser only, for signed-in users. `unlisted`: public, but neither prefetched nor in the sitemap. `redirect`: no page. */
+  page: 'member' | 'unlisted' | 'redirect'
 }
 const member: PageHandle = { page: 'member' }
-const account: PageHandle = { page: 'account' }
+const unlisted: PageHandle = { page: 'unlisted' }
 const redirect: PageHandle = { page: 'redirect' }
 
 /** The pages that require log-in. */
@@ -142,13 +144,17 @@ export const routes: RouteObject[] = [
             element: <DataFrame />,
             children: [
               { path: paths.lessons, element: <LessonsPage /> },
-              { path: paths.login, element: <LoginPage />, handle: account },
-              { path: paths.signup, element: <SignupPage />, handle: account },
-              { path: paths.forgotPassword, element: <ForgotPasswordPage />, handle: account },
+              { path: paths.login, element: <LoginPage />, handle: unlisted },
+              { path: paths.signup, element: <SignupPage />, handle: unlisted },
+              { path: paths.forgotPassword, element: <ForgotPasswordPage />, handle: unlisted },
             ],
           },
           { path: '*', element: <NotFoundPage /> },
         ],
+      },
+      {
+        element: <PlainFrame />,
+        children: [{ path: paths.check, element: <CheckPage />, handle: unlisted }],
       },
       {
         element: <MemberGate />,

@@ -1,4 +1,5 @@
 import { inCatalogue } from './pageFiles.ts'
+import { devicePages, headersAt } from './securityHeaders.ts'
 import { withShare } from './withShare.ts'
 
 /** Where password managers look for the page that changes a password; the contract has only the one that resets it. */
@@ -70,8 +71,10 @@ export function hostingFiles(
   const languagesOf = (paths: readonly string[]) => paths.flatMap((path) => [path, `/uz${path}`])
   const indent = (lines: readonly string[], by: string) => lines.map((line) => by + line).join('\n')
 
-  const nginxHeaders = (cache: string) =>
-    [...all, ['cache-control', cache] as const].map(([name, value]) => `add_header ${name} "${value}" always;`)
+  const nginxHeaders = (cache: string, of = headers) =>
+    [...Object.entries(of), ['cache-control', cache] as const].map(
+      ([name, value]) => `add_header ${name} "${value}" always;`,
+    )
   const nginx = `# Serves the built site. Include it in the http block, set "root" to the build output, and add TLS. Proxy /api/ to the backend, or build
 # with VITE_API_URL set to its URL. Brotli needs the brotli-static module (Debian: libnginx-mod-http-brotli-static); without it, remove
 # "brotli_static on;".
@@ -125,6 +128,11 @@ ${indent(nginxHeaders(cacheControl('/og/x')), '    ')}
   rewrite ^/uz/$ /uz permanent;
   location = / { try_files /index.html =404; }
   location = /uz { try_files /uz.html =404; }
+  # The only page that may use camera and microphone.
+  location ~ ^(${devicePages.join('|')})$ {
+    try_files $uri.html =404;
+${indent(nginxHeaders('no-cache', headersAt(devicePages[0]!, headers)), '    ')}
+  }
   # Pages that are not prerendered.
 ${languagesOf(browserPages)
   .map((path) =>
@@ -157,6 +165,10 @@ ${languagesOf(browserPages)
       rule('/assets/*', '/assets/x'),
       rule('/og/*', '/og/x'),
       rule('/icons/*', '/icons/x'),
+      ...devicePages.map(
+        (page) =>
+          `${page}\n  ! permissions-policy\n  permissions-policy: ${headersAt(page, headers)['permissions-policy']}`,
+      ),
       '',
     ].join('\n\n'),
     [previewFile]: JSON.stringify({ headers, browserPages } satisfies Preview),

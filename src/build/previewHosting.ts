@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { cacheControl, changePassword, previewFile, type Preview } from './hostingFiles.ts'
 import { fileFor } from './pageFiles.ts'
+import { headersAt } from './securityHeaders.ts'
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -36,7 +37,7 @@ export function previewHosting(): Plugin {
       )
       middlewares.use((req, res, next) => {
         const { pathname } = new URL(req.url ?? '/', 'http://localhost')
-        for (const [name, value] of Object.entries(headers))
+        for (const [name, value] of Object.entries(headersAt(pathname, headers)))
           if (name !== 'strict-transport-security') res.setHeader(name, value) // preview serves http
         if (/^\/(api|__stand-in)\//.test(pathname)) return next()
         if (req.method !== 'GET' && req.method !== 'HEAD') {

@@ -18,7 +18,7 @@ const addressesOf = (path: string) => {
 const ofKinds = (...kinds: (typeof pages)[number]['page'][]) => pages.filter(({ page }) => kinds.includes(page))
 
 /** The paths that are prerendered in both languages. */
-export const publicPages = ofKinds('public', 'account').flatMap(({ path }) => addressesOf(path))
+export const publicPages = ofKinds('public', 'unlisted').flatMap(({ path }) => addressesOf(path))
 
 /** The paths in the sitemap. */
 export const listedPages = ofKinds('public').flatMap(({ path }) => addressesOf(path))

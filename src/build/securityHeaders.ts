@@ -6,6 +6,14 @@ const plainOrigin = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d+)?$/
 /** The inline script and style of every page. */
 export type Inlined = { script: string; style: string }
 
+/** The paths of the only page that may use camera and microphone: the check before a lesson, in both languages. */
+export const devicePages: readonly string[] = ['/check', '/uz/check']
+const permissions = (devices: '()' | '(self)') => `camera=${devices}, microphone=${devices}, geolocation=(), payment=()`
+
+/** The headers of a path: those of every response but, on `devicePages`, for Permissions-Policy. */
+export const headersAt = (pathname: string, headers: Readonly<Record<string, string>>) =>
+  devicePages.includes(pathname) ? { ...headers, 'permissions-policy': permissions('(self)') } : headers
+
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
@@ -41,7 +49,7 @@ export function securityHeaders(
     ].join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'permissions-policy': permissions('()'),
     'cross-origin-opener-policy': 'same-origin',
     // Does not affect link previews, which fetch share images and icons outside a page.
     'cross-origin-resource-policy': 'same-origin',

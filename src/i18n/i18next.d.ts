@@ -1,5 +1,6 @@
 import 'i18next'
 import type account from './en/account.json'
+import type check from './en/check.json'
 import type classes from './en/classes.json'
 import type classroom from './en/classroom.json'
 import type common from './en/common.json'
@@ -24,6 +25,7 @@ declare module 'i18next' {
     returnNull: false
     resources: {
       account: typeof account
+      check: typeof check
       classes: typeof classes
       classroom: typeof classroom
       common: typeof common

@@ -14,6 +14,8 @@ export const pageCases = [
   ['/uz/courses/chess2', 404, 'app.html'],
   ['/upcoming-course/4', 404, 'app.html'],
   ['/upcoming-course/1', 200, 'upcoming-course/1.html'],
+  ['/check', 200, 'check.html'],
+  ['/uz/check', 200, 'uz/check.html'],
   ['/dashboard', 200, 'app.html'],
   ['/uz/dashboard', 200, 'app.html'],
   ['/classes', 200, 'app.html'],

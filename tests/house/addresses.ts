@@ -30,6 +30,7 @@ export const addresses: Address[] = [
       'login',
       'signup',
       'forgotPassword',
+      'check',
     ] as const
   ).map((path) => ({ path, address: paths[path] })),
   ...courses.map(({ slug }) => ({ path: 'course' as const, address: pathTo.course(slug) })),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hostingFiles } from '@/build/hostingFiles.ts'
-import { securityHeaders, strictTransport } from '@/build/securityHeaders.ts'
+import { devicePages, headersAt, securityHeaders, strictTransport } from '@/build/securityHeaders.ts'
+import { paths } from '@/paths.ts'
 import { checkHostile } from './hostile.ts'
 
 /** QUALITY § Security, and what Trusted Types add. */
@@ -39,9 +40,28 @@ describe('the response headers', () => {
     const files = hostingFiles(all, [], [], 'https://api.example/api')
     for (const [name, value] of Object.entries(all)) {
       expect(files['_headers']).toContain(`\n  ${name}: ${value}\n`)
-      // For pages, for hashed files of this release and the last, and for pictures.
-      expect(files['.hosting/nginx.conf']!.split(`add_header ${name} "${value}" always;`)).toHaveLength(5)
+      // For pages, for hashed files of this release and the last, for pictures, and for the page with headers of its own.
+      expect(files['.hosting/nginx.conf']!.split(`add_header ${name} "${value}" always;`)).toHaveLength(
+        name === 'permissions-policy' ? 5 : 6,
+      )
     }
+  })
+
+  it('allow camera and microphone on one page only, in both languages', () => {
+    const all = securityHeaders({})
+    const allowed = 'camera=(self), microphone=(self), geolocation=(), payment=()'
+    expect(devicePages).toEqual([paths.check, `/uz${paths.check}`])
+    for (const page of devicePages) expect(headersAt(page, all)).toEqual({ ...all, 'permissions-policy': allowed })
+    for (const page of ['/', '/uz', '/check/', '/check/more', '/uz/checkx', '/classroom/1/class'])
+      expect(headersAt(page, all)).toEqual(all)
+    const files = hostingFiles(all, [], [], 'https://api.example/api')
+    for (const page of devicePages)
+      expect(files['_headers']).toContain(`\n${page}\n  ! permissions-policy\n  permissions-policy: ${allowed}\n`)
+    expect(files['_headers']!.split('(self)')).toHaveLength(5)
+    expect(files['.hosting/nginx.conf']).toMatch(
+      /location ~ \^\(\/check\|\/uz\/check\)\$ \{\n[^}]*camera=\(self\), microphone=\(self\)/,
+    )
+    expect(files['.hosting/nginx.conf']!.split('(self)')).toHaveLength(3)
   })
 
   it('request HSTS preload only when configured', () => {

@@ -37,6 +37,7 @@ export const screens: readonly Screen[] = [
   shown('All policies', 'legal'),
   inside('Dashboard', 'dashboard'),
   inside('Classroom', 'classroom'),
+  shown('Check of camera and microphone', 'check'),
   inside('Teaching', 'teaching'),
   inside('Messages', 'messages'),
   inside('Other', ''),

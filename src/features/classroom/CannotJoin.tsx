@@ -1,4 +1,4 @@
-import { Check, Copy, LifeBuoy, Mail, MessageCircle, Phone } from 'lucide-react'
+import { LifeBuoy, Mail, MessageCircle, Phone } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
@@ -9,11 +9,10 @@ import { listingTitle, shortTitle } from '@/features/listing/listingTitle.ts'
 import { localDateTime } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
-import { copyText } from '@/lib/files/copyText.ts'
 import { meetingNumber } from '@/lib/url/meetingNumber.ts'
 import { Button, buttonLook } from '@/ui/base/Button.tsx'
+import { CopyButton } from '@/ui/base/CopyButton.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
-import { inputLook } from '@/ui/form/FieldShell.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 
 const look = `${buttonLook({ variant: 'secondary', size: 'small' })} [overflow-wrap:anywhere]`
@@ -51,7 +50,6 @@ export function CannotJoin({ listing, url }: { listing: Listing; url: URL | null
 
 function OtherWays({ url }: { url: URL }) {
   const { t } = useTranslation('classroom')
-  const [copied, setCopied] = useState<boolean | null>(null)
   const number = meetingNumber(url)
   return (
     <div className="space-y-3 rounded-control border border-line bg-cream p-4">
@@ -64,23 +62,13 @@ function OtherWays({ url }: { url: URL }) {
         </p>
       )}
       <p className="text-ink-soft">{t('cannotJoin.otherDevice')}</p>
-      <Button variant="secondary" size="small" onClick={() => void copyText(url.href).then(setCopied)}>
-        {copied === true ? <Check aria-hidden="true" className={icon} /> : <Copy aria-hidden="true" className={icon} />}
-        {t('cannotJoin.copy')}
-      </Button>
-      <p role="status" className="text-sm font-semibold text-leaf-dark">
-        {copied === true && t('cannotJoin.copied')}
-        {copied === false && t('cannotJoin.copyFailed')}
-      </p>
-      {copied === false && (
-        <input
-          aria-label={t('cannotJoin.link')}
-          readOnly
-          value={url.href}
-          onFocus={(focused) => focused.target.select()}
-          className={inputLook}
-        />
-      )}
+      <CopyButton
+        text={url.href}
+        label={t('cannotJoin.copy')}
+        copied={t('cannotJoin.copied')}
+        failed={t('cannotJoin.copyFailed')}
+        field={t('cannotJoin.link')}
+      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inputLook } from '@/ui/form/FieldShell.tsx'
+import { inputLook } from '@/ui/form/inputLook.ts'
 import { chosenDays } from './listingFilter.ts'
 
 /** Two days of the reader's calendar, from and to; either may stay empty. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { inputLook } from '@/ui/form/FieldShell.tsx'
+import { inputLook } from '@/ui/form/inputLook.ts'
 
 type Props<Value extends string> = {
   label: string

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inputLook } from '@/ui/form/FieldShell.tsx'
+import { inputLook } from '@/ui/form/inputLook.ts'
 
 /** How long the typing rests before the address and the list follow, in milliseconds. */
 const pause = 200

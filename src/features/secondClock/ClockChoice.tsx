@@ -4,7 +4,7 @@ import { cityName, cityZones } from '@/i18n/cities.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
-import { boxLook } from '@/ui/form/FieldShell.tsx'
+import { boxLook } from '@/ui/form/inputLook.ts'
 import { ClockShiftNote } from './ClockShiftNote.tsx'
 import { secondClock, useSecondClock } from './secondClock.ts'
 

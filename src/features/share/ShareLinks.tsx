@@ -8,7 +8,7 @@ import { copyText } from '@/lib/files/copyText.ts'
 import { pathTo } from '@/paths.ts'
 import { Button, buttonLook } from '@/ui/base/Button.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
-import { inputLook } from '@/ui/form/FieldShell.tsx'
+import { inputLook } from '@/ui/form/inputLook.ts'
 import { telegramUrl, whatsappUrl } from './messageAddresses.ts'
 
 const look = buttonLook({ variant: 'secondary', size: 'small' })

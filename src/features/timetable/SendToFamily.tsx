@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyText } from '@/lib/files/copyText.ts'
 import { Button } from '@/ui/base/Button.tsx'
-import { inputLook } from '@/ui/form/FieldShell.tsx'
+import { inputLook } from '@/ui/form/inputLook.ts'
 
 const icon = 'size-4 shrink-0 text-leaf-dark'
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { boxLook, FieldShell, useField } from './FieldShell.tsx'
+import { FieldShell, useField } from './FieldShell.tsx'
+import { boxLook } from './inputLook.ts'
 
 type Props = {
   name: string

@@ -1,7 +1,8 @@
 import type { ChangeEvent, ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { FieldShell, inputLook, useField } from './FieldShell.tsx'
+import { FieldShell, useField } from './FieldShell.tsx'
+import { inputLook } from './inputLook.ts'
 
 type Props = {
   name: string

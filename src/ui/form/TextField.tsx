@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { FieldShell, inputLook, useField } from './FieldShell.tsx'
+import { FieldShell, useField } from './FieldShell.tsx'
+import { inputLook } from './inputLook.ts'
 
 type Own = { name: string; label: string; hint?: ReactNode; optional?: boolean }
 type Line = Own & {

@@ -1,3 +1,4 @@
+import { listingId } from '../../backend/seed/seed.ts'
 import { expect } from '../journeys/journey.ts'
 import type { State } from './table.ts'
 import { openMenu, writeLead, comeToConsultation } from './siteSteps.ts'
@@ -7,6 +8,22 @@ export const siteStates: readonly State[] = [
   { name: 'an unknown address', address: '/nowhere/at/all' },
   { name: 'a course that does not exist', address: '/courses/constructor' },
   { name: 'an upcoming course that does not exist', address: '/upcoming-course/nothing' },
+  {
+    name: 'the check where camera, microphone, and sound fail',
+    address: `/check?from=class/${listingId('class', 'chess-first-moves')}`,
+    before: ({ page }) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, 'mediaDevices', { value: undefined })
+        Object.defineProperty(window, 'AudioContext', { value: undefined })
+      }),
+    steps: async ({ press, main, w }) => {
+      await press('check:device.camera.start')
+      await press('check:device.microphone.start')
+      await press('check:speaker.play')
+      await expect(main.getByText(w('check:refused.microphone.unsupported'))).toBeVisible()
+      await expect(main.getByText(w('check:speaker.silent'))).toBeVisible()
+    },
+  },
   {
     name: 'the Subjects menu open',
     address: '/pricing',

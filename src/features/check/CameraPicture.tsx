@@ -1,0 +1,37 @@
+import { Video } from 'lucide-react'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Works } from './Works.tsx'
+
+/** The camera's picture, mirrored as people know themselves; an empty place of the same size while it is off. */
+export function CameraPicture({ stream }: { stream: MediaStream | null }) {
+  const { t } = useTranslation('check')
+  // A stream can be given to the element only, not to an attribute.
+  const show = useCallback(
+    (video: HTMLVideoElement | null) => {
+      if (video !== null) video.srcObject = stream
+    },
+    [stream],
+  )
+  return (
+    <>
+      <div className="grid aspect-[4/3] place-items-center overflow-hidden rounded-control bg-sky text-ink-soft sm:aspect-video">
+        {stream === null ? (
+          <Video aria-hidden="true" className="size-12" />
+        ) : (
+          <video
+            ref={show}
+            aria-label={t('device.camera.picture')}
+            autoPlay
+            muted
+            playsInline
+            className="size-full -scale-x-100 object-cover"
+          />
+        )}
+      </div>
+      <div role="status" className="empty:hidden">
+        {stream !== null && <Works>{t('device.camera.on')}</Works>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { ArrowLeft, Mic, Video } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { isId, isListingType } from '@/api/ids.ts'
+import { pathTo } from '@/paths.ts'
+import { buttonLook } from '@/ui/base/Button.tsx'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { useClientValue } from '@/ui/browser/useClientValue.ts'
+import { CameraPicture } from './CameraPicture.tsx'
+import { DeviceCheck } from './DeviceCheck.tsx'
+import { MicrophoneLevel } from './MicrophoneLevel.tsx'
+import { SpeakerCheck } from './SpeakerCheck.tsx'
+
+/** Back to the classroom that `?from=class/{id}` names: by a page load, as only this page may use the devices. */
+function BackToClassroom() {
+  const { t } = useTranslation('check')
+  const from = useClientValue(() => new URLSearchParams(location.search).get('from'), null)
+  const [type, id] = from?.split('/') ?? []
+  if (!isListingType(type) || !isId(id)) return null
+  return (
+    <a href={pathTo.classroom({ type, id })} className={buttonLook({ variant: 'secondary' })}>
+      <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
+      {t('back')}
+    </a>
+  )
+}
+
+/** Where a family tries camera, microphone, and sound before a lesson. Nothing of it is stored or sent. */
+export function CheckPage() {
+  const { t } = useTranslation('check')
+  return (
+    <div className="page space-y-6 py-8 sm:py-12">
+      <PageMeta title={t('title')} description={t('meta')} hidden />
+      <div className="space-y-3">
+        <h1 className="text-3xl">{t('title')}</h1>
+        <p className="max-w-measure text-ink-soft">{t('intro')}</p>
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <DeviceCheck device="camera" Icon={Video}>
+          {(stream) => <CameraPicture stream={stream} />}
+        </DeviceCheck>
+        <div className="grid min-w-0 gap-5">
+          <DeviceCheck device="microphone" Icon={Mic}>
+            {(stream) => <MicrophoneLevel stream={stream} />}
+          </DeviceCheck>
+          <SpeakerCheck />
+        </div>
+      </div>
+      <BackToClassroom />
+    </div>
+  )
+}

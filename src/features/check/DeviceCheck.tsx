@@ -1,0 +1,50 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/base/Button.tsx'
+import { CopyButton } from '@/ui/base/CopyButton.tsx'
+import { CheckCard } from './CheckCard.tsx'
+import { RefusalNote } from './RefusalNote.tsx'
+import type { Device } from './refusalOf.ts'
+import { useCapture } from './useCapture.ts'
+
+type Props = {
+  device: Device
+  Icon: LucideIcon
+  /** What is seen or heard of it while it is on, and otherwise in its place. */
+  children: (stream: MediaStream | null) => ReactNode
+}
+
+/** Turns a device on and off, and says what to do when it does not go on. */
+export function DeviceCheck({ device, Icon, children }: Props) {
+  const { t } = useTranslation(['check', 'common'])
+  const { capture, start, stop } = useCapture(device)
+  const { phase } = capture
+  return (
+    <CheckCard Icon={Icon} title={t(`device.${device}.title`)} text={t(`device.${device}.text`)}>
+      {children(phase === 'on' ? capture.stream : null)}
+      <div role="status" className="empty:hidden">
+        {phase === 'asking' && <p className="font-semibold">{t('asking')}</p>}
+        {phase === 'refused' && <RefusalNote device={device} why={capture.why} />}
+      </div>
+      {phase === 'refused' && capture.why === 'inApp' && (
+        <div className="space-y-2">
+          <CopyButton
+            text={location.href}
+            label={t('copy.label')}
+            copied={t('copy.copied')}
+            failed={t('copy.failed')}
+            field={t('copy.field')}
+          />
+        </div>
+      )}
+      {/* The same button throughout, so that the focus stays on it. */}
+      <Button
+        variant={phase === 'on' ? 'secondary' : 'primary'}
+        onClick={() => (phase === 'on' ? stop() : void start())}
+      >
+        {phase === 'refused' ? t('common:tryAgain') : t(`device.${device}.${phase === 'on' ? 'stop' : 'start'}`)}
+      </Button>
+    </CheckCard>
+  )
+}

@@ -1,0 +1,10 @@
+/** What to do, in order: a line is a step. */
+export function Steps({ text }: { text: string }) {
+  return (
+    <ol className="list-decimal space-y-1.5 pl-5 marker:font-semibold">
+      {text.split('\n').map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  )
+}

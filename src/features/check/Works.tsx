@@ -1,0 +1,12 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** Says that something works. */
+export function Works({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex gap-2 font-semibold text-leaf-dark">
+      <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router-dom'
+import { paths } from '@/paths.ts'
+import { Sapling } from '@/ui/base/Sapling.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
+import { SkipLink } from './SkipLink.tsx'
+
+const linkClass = 'inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline'
+
+/** The layout of a page with rights of its own: its links load a new document, which has only its own. */
+export function PlainFrame() {
+  const { t } = useTranslation()
+  const [home, contact, privacy] = [useHref(paths.home), useHref(paths.contactUs), useHref(paths.privacy)]
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="page flex w-full flex-wrap items-center justify-between gap-2 py-3.5">
+        <a
+          href={home}
+          className="flex min-h-11 items-center gap-2.5 rounded-control text-2xl font-extrabold tracking-tight text-pine"
+        >
+          <Sapling className="size-8" />
+          {t('brand')}
+        </a>
+        <LanguageSwitch />
+      </header>
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <PageBoundary />
+      </main>
+      <footer className="page flex w-full flex-wrap gap-x-6 py-6 text-ink-soft">
+        <a href={contact} className={linkClass}>
+          {t('nav.contact')}
+        </a>
+        <a href={privacy} className={linkClass}>
+          {t('footer.privacy')}
+        </a>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { copyText } from '@/lib/files/copyText.ts'
+import { inputLook } from '@/ui/form/inputLook.ts'
+import { Button } from './Button.tsx'
+
+type Props = {
+  text: string
+  label: string
+  /** What is said after it worked, and after it failed. */
+  copied: string
+  failed: string
+  /** Labels the field with the text, which appears if it failed. */
+  field: string
+}
+
+/** Copies a text, and offers it for copying by hand where that fails. */
+export function CopyButton({ text, label, copied, failed, field }: Props) {
+  const [done, setDone] = useState<boolean | null>(null)
+  const Icon = done === true ? Check : Copy
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => void copyText(text).then(setDone)}>
+        <Icon aria-hidden="true" className="size-4 shrink-0 text-leaf-dark" />
+        {label}
+      </Button>
+      <p role="status" className="text-sm font-semibold text-leaf-dark">
+        {done === true && copied}
+        {done === false && failed}
+      </p>
+      {done === false && (
+        <input
+          aria-label={field}
+          readOnly
+          value={text}
+          onFocus={(focused) => focused.target.select()}
+          className={inputLook}
+        />
+      )}
+    </>
+  )
+}
