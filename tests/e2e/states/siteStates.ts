@@ -11,11 +11,12 @@ export const siteStates: readonly State[] = [
   {
     name: 'the check where camera, microphone, and sound fail',
     address: `/check?from=class/${listingId('class', 'chess-first-moves')}`,
-    before: ({ page }) =>
-      page.addInitScript(() => {
+    before: async ({ page }) => {
+      await page.addInitScript(() => {
         Object.defineProperty(navigator, 'mediaDevices', { value: undefined })
         Object.defineProperty(window, 'AudioContext', { value: undefined })
-      }),
+      })
+    },
     steps: async ({ press, main, w }) => {
       await press('check:device.camera.start')
       await press('check:device.microphone.start')

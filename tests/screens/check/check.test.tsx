@@ -144,7 +144,9 @@ describe('a camera that works', () => {
     ],
   ])('turns off when the reader leaves for %s', async (_, leave) => {
     await see()
-    act(() => void leave())
+    act(() => {
+      leave()
+    })
     expect(await off()).toBeVisible()
     expect(stopped).toEqual(['camera'])
   })
@@ -162,7 +164,7 @@ describe('a camera that works', () => {
   })
 
   it('turns off at once if it is allowed after the reader has left', async () => {
-    let allow = (_: MediaStream) => {}
+    let allow: (stream: MediaStream) => void = () => {}
     answer(() => new Promise((resolve) => (allow = resolve)))
     const { card, unmount } = await open('camera')
     expect(card.getByText(en('check:asking'))).toBeVisible()
