@@ -17,7 +17,7 @@ const values = all
   .filter((_, index) => index % Math.ceil(all.length / fewer(all.length, 5)) === 0)
   .map((text) => `Qzx${text}xzQ`)
 /** Every so many values the form is sent as well. */
-const sends = fewer(10, 2)
+const sends = fewer(25, 2)
 
 type Typed = Place & { ready: (cell: Cell) => Promise<unknown>; act?: (cell: Cell) => unknown }
 
@@ -63,6 +63,12 @@ const fields = () => {
   return [...place.querySelectorAll<TextField>(typed)]
 }
 
+/** Types into all fields at once; the page follows once. */
+const type = (textFor: (field: TextField) => string) =>
+  act(() => {
+    for (const field of fields()) fireEvent.change(field, { target: { value: textFor(field) } })
+  })
+
 /** Whether any text will do in a field, so that the form is sent with it. */
 const isFree = (field: TextField) =>
   field instanceof HTMLTextAreaElement || (['text', 'password'].includes(field.type) && field.inputMode === '')
@@ -90,11 +96,10 @@ it.each(forms)(
     let sent = 0
     for (const [index, value] of values.entries()) {
       resetReports()
-      for (const field of fields()) fireEvent.change(field, { target: { value } })
+      type(() => value)
       breakDown(value)
       if (submit && index % sends === 0) {
-        for (const field of fields())
-          if (!isFree(field)) fireEvent.change(field, { target: { value: before.get(field) ?? '' } })
+        type((field) => (isFree(field) ? value : (before.get(field) ?? '')))
         const requests = cell.requests().length
         await submit(cell)
         await waitFor(() =>
