@@ -4,6 +4,7 @@ import type { Role } from '@/api/roles.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { ClockNote } from '@/features/classroom/ClockNote.tsx'
 import { ClockChoice } from '@/features/secondClock/ClockChoice.tsx'
+import { ClockShiftNote } from '@/features/secondClock/ClockShiftNote.tsx'
 import { isWeekView } from '@/features/timetable/useWeek.ts'
 import { ViewSwitch } from '@/features/timetable/ViewSwitch.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
@@ -33,6 +34,7 @@ export function DashboardPage() {
       {role !== 'admin' && (
         <div className="mb-6 print:hidden">
           <ViewSwitch />
+          <ClockShiftNote className="mt-3" />
         </div>
       )}
       <Content />

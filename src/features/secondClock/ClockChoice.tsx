@@ -2,18 +2,19 @@ import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cityName, cityZones } from '@/i18n/cities.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
+import { zoneOffset } from '@/lib/schedule/zoneOffset.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { boxLook } from '@/ui/form/inputLook.ts'
-import { ClockShiftNote } from './ClockShiftNote.tsx'
+import { deviceOffset } from './deviceOffset.ts'
 import { secondClock, useSecondClock } from './secondClock.ts'
 
 const suggested = 'Asia/Tashkent'
-/** What JavaScript says of it: minutes behind UTC. */
-const tashkentOffset = -300
+/** All year; the first use of Intl would cost a slow phone a tenth of a second. */
+const suggestedOffset = 5 * 3_600_000
 
 /** Chooses the second clock, which this device keeps; readers of Uzbek are offered Tashkent with one press. */
-export function ClockChoice({ className = '' }: { className?: string }) {
+export function ClockChoice() {
   const { t } = useTranslation('timetable')
   const language = useLanguage()
   const id = useId()
@@ -21,7 +22,7 @@ export function ClockChoice({ className = '' }: { className?: string }) {
   const zone = useSecondClock()
   const now = useMinute()
   return (
-    <div className={className}>
+    <div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <label htmlFor={id} className="text-sm font-semibold">
           {t('clock.label')}
@@ -42,7 +43,7 @@ export function ClockChoice({ className = '' }: { className?: string }) {
             ))}
           </select>
         </span>
-        {language === 'uz' && zone === null && new Date(now).getTimezoneOffset() !== tashkentOffset && (
+        {language === 'uz' && zone === null && deviceOffset(now) !== suggestedOffset && (
           <Button
             variant="quiet"
             size="small"
@@ -55,7 +56,9 @@ export function ClockChoice({ className = '' }: { className?: string }) {
           </Button>
         )}
       </div>
-      {zone !== null && <ClockShiftNote zone={zone} />}
+      {zone !== null && zoneOffset(zone, now) === deviceOffset(now) && (
+        <p className="mt-2 text-sm text-ink-soft">{t('clock.same', { city: cityName(zone, language) })}</p>
+      )}
     </div>
   )
 }

@@ -266,6 +266,13 @@ describe('the second clock', () => {
     else expect(main().getByText(said)).toBeVisible()
   })
 
+  it('says that it shows what the reader’s own shows', async () => {
+    const { user } = await open('', { as: student }, buy(bought))
+    await user.selectOptions(await choice(en), ['America/New_York'])
+    expect(main().getByText(en('timetable:clock.same', { city: 'New York' }))).toBeVisible()
+    expect(main().queryByText(/New York: /)).toBeNull()
+  })
+
   it.each(['Mars/Olympus', '__proto__', ''])('is off where the device holds “%s”', async (stored) => {
     const app = await open('', { as: student }, buy(bought))
     await main().findByRole('heading', { level: 3, name: 'Art' })
