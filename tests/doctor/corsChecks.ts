@@ -92,10 +92,12 @@ export const corsChecks: readonly Check[] = [
   ),
   row(
     'cors-exposed',
-    'Send Access-Control-Expose-Headers: Retry-After, so that the app can say how long to wait.',
-    async (_, { first }) =>
-      listed(await first.api(), 'expose-headers').some((one) => one === 'retry-after' || one === '*')
-        ? []
-        : ['The app cannot read Retry-After'],
+    'Send Access-Control-Expose-Headers: Date, Retry-After, so that the app can correct a wrong clock and say how long to wait.',
+    async (_, { first }) => {
+      const exposed = listed(await first.api(), 'expose-headers')
+      return ['Date', 'Retry-After']
+        .filter((one) => !exposed.includes(one.toLowerCase()) && !exposed.includes('*'))
+        .map((one) => `The app cannot read ${one}`)
+    },
   ),
 ]

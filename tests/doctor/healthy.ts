@@ -62,7 +62,7 @@ export async function startHealthy() {
         origin: site,
         allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
         allowHeaders: ['Authorization', 'Content-Type'],
-        exposeHeaders: ['Retry-After'],
+        exposeHeaders: ['Date', 'Retry-After'],
       }),
     )
     .use(async (c, next) => {

@@ -50,5 +50,6 @@ export const corsFaults: readonly Case[] = [
     /POST \/mail may not send content-type/,
     at(/^OPTIONS/, header('access-control-allow-headers', 'Authorization')),
   ],
-  ['Retry-After hidden', 'cors-exposed', /Retry-After/, at(/./, header('access-control-expose-headers'))],
+  ['Retry-After hidden', 'cors-exposed', /Retry-After/, at(/./, header('access-control-expose-headers', 'Date'))],
+  ['Date hidden', 'cors-exposed', /cannot read Date/, at(/./, header('access-control-expose-headers', 'Retry-After'))],
 ]
