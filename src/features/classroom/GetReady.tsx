@@ -1,5 +1,9 @@
 import { Headphones, MonitorSmartphone, Video } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { Listing } from '@/api/listings.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { CheckLink } from './CheckLink.tsx'
+import { isNear } from './isNear.ts'
 
 const steps = [
   { step: 'place', Icon: Headphones },
@@ -7,9 +11,10 @@ const steps = [
   { step: 'app', Icon: MonitorSmartphone },
 ] as const
 
-/** What a family prepares before a live lesson. */
-export function GetReady() {
+/** What a family prepares before a live lesson. Shortly before it the check stands beside Join instead. */
+export function GetReady({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classroom')
+  const now = useMinute()
   return (
     <section aria-labelledby="get-ready" className="space-y-4">
       <h2 id="get-ready" className="text-xl">
@@ -23,6 +28,7 @@ export function GetReady() {
           </li>
         ))}
       </ul>
+      {!isNear(listing, now) && <CheckLink listing={listing} />}
     </section>
   )
 }

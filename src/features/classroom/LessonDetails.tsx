@@ -18,7 +18,7 @@ export function LessonDetails({ listing }: { listing: Listing }) {
     // On phones the end of the page keeps clear of the bar with Join.
     <div className="mt-8 grid gap-8 max-lg:pb-44 lg:grid-cols-2 lg:gap-12">
       <div className="min-w-0 space-y-8">
-        <GetReady />
+        <GetReady listing={listing} />
         <div className="space-y-4">
           <CalendarButtons listing={listing} />
           <SendLesson listing={listing} />

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { isInAppBrowser } from '@/lib/device/isInAppBrowser.ts'
+import { CopyButton } from '@/ui/base/CopyButton.tsx'
+
+/** Says, before the lesson, that camera and microphone seldom work inside another app, and how to get out of it. */
+export function InAppNote() {
+  const { t } = useTranslation('classroom')
+  if (!isInAppBrowser()) return null
+  return (
+    <div className="space-y-2 rounded-control bg-butter p-4">
+      <p className="font-semibold">{t('inApp.title')}</p>
+      <p>{t('inApp.text')}</p>
+      <CopyButton
+        text={location.href}
+        label={t('inApp.copy')}
+        copied={t('inApp.copied')}
+        failed={t('inApp.failed')}
+        field={t('inApp.field')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { en, uz, wordsOf } from '../../words.ts'
+import { enter, joinButton, main, python } from './classroomSteps.ts'
+
+const room = `/classroom/${python}/group`
+const minute = 60_000
+const first = Date.parse('2026-12-01T22:00:00Z')
+const description =
+  'We write a game.\n\nLessons: 2, every Tue, 17:00-17:50 (America/New_York), from 2026-12-01. Ages 8-12.'
+
+/** Enters a classroom at a moment, on a device whose clock is off by so many minutes. */
+async function at(moment: number, off = 0, language: 'en' | 'uz' = 'en') {
+  vi.useFakeTimers({
+    now: moment + off * minute,
+    shouldAdvanceTime: true,
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  })
+  const app = await enter(room, { as: 'aziza@nihol.test', language }, ({ faults, store }) =>
+    faults.add({
+      path: `/group/${python}`,
+      body: {
+        ...store.listings.byId('group', python)!,
+        description,
+        startDate: new Date(first).toISOString(),
+      },
+      headers: { date: new Date(moment).toUTCString() },
+    }),
+  )
+  await joinButton(wordsOf(language)('classroom:join'))
+  return app
+}
+const link = (name = en('classroom:check')) => main().getByRole('link', { name })
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe.each([
+  ['before', first - 180 * minute, en('classroom:startsIn', { duration: '3 h' })],
+  ['soon', first - 40 * minute, en('classroom:startsIn', { duration: '40 min' })],
+  ['live', first + 10 * minute, en('classroom:live')],
+  ['finished', first + (7 * 1440 + 60) * minute, en('classes:finished')],
+])('a lesson: %s', (_, moment, says) => {
+  it('has the same words on a device whose clock is 24 hours or 14 minutes off', async () => {
+    const seen: string[] = []
+    for (const off of [0, -1440, -14, 14, 1440]) {
+      const { unmount } = await at(moment, off)
+      expect(main().getAllByText(says)[0]).toBeVisible()
+      const note = main().queryByText(/^This device’s clock/)
+      expect(note !== null).toBe(off !== 0)
+      seen.push(screen.getByRole('main').textContent.replace(note?.textContent ?? '', ''))
+      unmount()
+      vi.useRealTimers()
+    }
+    expect(new Set(seen).size).toBe(1)
+  })
+})
+
+it.each([
+  ['en', en('classroom:check')],
+  ['uz', uz('classroom:check')],
+] as const)(
+  'an hour before, the check stands beside Join, and until then under Before the lesson (%s)',
+  async (language, name) => {
+    await at(first - 61 * minute, 0, language)
+    const inList = link(name)
+    expect(inList).toHaveAttribute('href', `/check?from=group/${python}`)
+    expect(inList.closest('section')).not.toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(minute))
+    expect(link(name).closest('section')).toBeNull()
+  },
+)
+
+it('counts the seconds of the last five minutes, unannounced', async () => {
+  await at(first - 6 * minute)
+  expect(screen.queryByRole('timer')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(90_000))
+  expect(main().getByRole('timer').textContent).toMatch(/^starts in 4:\d\d$/)
+  expect(main().getByRole('timer').closest('[aria-live], [role=status]')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(5 * minute))
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(main().getByText(en('classroom:live'))).toBeVisible()
+})
+
+describe('inside another app', () => {
+  it('a way out is offered before the lesson', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; wv) Telegram-Android/11.0')
+    const { user } = await at(first - 180 * minute)
+    const copied: string[] = []
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => Promise.resolve(void copied.push(text)))
+    expect(main().getByText(en('classroom:inApp.title'))).toBeVisible()
+    await user.click(main().getByRole('button', { name: en('classroom:inApp.copy') }))
+    expect(await main().findByText(en('classroom:inApp.copied'))).toBeVisible()
+    expect(copied).toEqual([location.href])
+  })
+
+  it('nothing is said in a browser', async () => {
+    await at(first - 180 * minute)
+    expect(main().queryByText(en('classroom:inApp.title'))).toBeNull()
+  })
+})
