@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { listingId } from '../../backend/seed/seed.ts'
+import { messagesOf } from '../../messages.ts'
+import { family } from '../trial/family.ts'
+import { expect, password, test } from './journey.ts'
+import { newcomer } from './newcomer.ts'
+
+test.use({ mayContact: ['scheduler', 'meeting'] })
+
+const t = messagesOf('uz')
+const shared = `/uz/lessons?show=class/${listingId('class', 'chess-first-moves')}`
+const title = 'Chess from the very first move'
+
+/** Counts the presses of the page's own document, frames included. */
+async function countClicks(page: Page) {
+  let clicks = 0
+  await page.exposeFunction('noteClick', () => void (clicks += 1))
+  await page.addInitScript(() =>
+    addEventListener('pointerdown', () => (window as unknown as { noteClick: () => void }).noteClick(), true),
+  )
+  return () => clicks
+}
+
+test('a shared link leads to a booked trial without an account in eight clicks besides typing', async ({ page }) => {
+  const clicks = await countClicks(page)
+  const { dialog, email, at, next, book, finish, sent } = await family(page, 'uz')
+  await page.goto(shared)
+  const sheet = page.getByRole('dialog', { name: title })
+  await sheet.getByRole('button', { name: t('common:nav.bookTrial') }).click()
+  await at(1)
+  await dialog.getByLabel(t('trial:fields.parentName'), { exact: true }).fill('Nodira')
+  await dialog.getByLabel(t('trial:fields.parentPhoneNumber')).fill('(555) 123-4567')
+  await dialog.getByLabel(t('trial:fields.parentEmail')).fill(email)
+  await page.keyboard.press('Enter')
+  await at(2)
+  await dialog.getByLabel(t('trial:fields.gradeLevel')).selectOption('Grade 3')
+  await dialog.getByLabel(t('trial:fields.childrenFullName')).fill('Aziza Karimova')
+  await page.keyboard.press('Enter')
+  await at(3)
+  await book()
+  await next()
+  await at(4)
+  await dialog.getByRole('radio', { name: t('trial:who.parent') }).check()
+  await dialog.getByRole('radio', { name: t('trial:plans.withinWeek') }).check()
+  await dialog.getByRole('radio', { name: 'Instagram' }).check()
+  await finish()
+  await expect(page.getByRole('dialog', { name: t('trial:done.booked') })).toBeVisible()
+  expect((await sent()).map(({ status, body }) => [status, (body as { subject: string }).subject])).toEqual([
+    [201, 'Chess'],
+  ])
+  expect(clicks()).toBeLessThanOrEqual(8)
+})
+
+test('the same link leads to enrolled, signing up on the way', async ({ page }) => {
+  const email = `shared-${test.info().testId}-${Date.now()}@nihol.test`
+  const main = page.getByRole('main')
+  await page.goto(shared)
+  await page
+    .getByRole('dialog', { name: title })
+    .getByRole('link', { name: t('classes:sheet.logIn') })
+    .click()
+  await main.getByRole('link', { name: t('account:login.create') }).click()
+  await expect(main.getByText(t('account:forClass.named', { title }))).toBeVisible()
+  await page.getByLabel(t('account:email'), { exact: true }).fill(email)
+  await page.getByLabel(t('account:password'), { exact: true }).fill(password)
+  await page.getByLabel(t('account:confirm'), { exact: true }).fill(password)
+  await main.getByRole('button', { name: t('account:signup.submit') }).click()
+  await page.getByRole('button', { name: t('account:signup.goToLogin') }).click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await page.getByLabel(t('account:email'), { exact: true }).fill(email)
+  await page.getByLabel(t('account:password'), { exact: true }).fill(password)
+  await main.getByRole('button', { name: t('account:login.submit'), exact: true }).click()
+  await page
+    .getByRole('dialog', { name: t('common:areYouSure') })
+    .getByRole('button', { name: t('classes:enrol.yes') })
+    .click()
+  await expect(page.getByRole('dialog', { name: t('classes:enrol.done') })).toBeVisible()
+})
+
+test('a lesson that is on is two clicks away from its meeting', async ({ page, context }) => {
+  const en = messagesOf('en')
+  const link = 'https://meet.example.com/on-now'
+  await context.route('https://meet.example.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Meeting</title>' }),
+  )
+  const started = new Date(Date.now() - 5 * 60_000).toISOString()
+  await page.route('**/api/manual-purchase', (route) =>
+    route.fulfill({
+      json: [
+        {
+          _id: 'p1',
+          isConfirmed: true,
+          classId: { _id: 'on-now', title: 'On now', link, startDate: started, price: 8 },
+        },
+      ],
+    }),
+  )
+  await newcomer(page, 'student')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: en('classroom:join') })
+    .click()
+  const opened = context.waitForEvent('page')
+  await page
+    .getByRole('dialog', { name: en('common:areYouSure') })
+    .getByRole('button', { name: en('classroom:joinYes') })
+    .click()
+  await expect.poll(async () => (await opened).url()).toBe(link)
+})
