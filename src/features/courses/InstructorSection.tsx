@@ -24,7 +24,7 @@ export function InstructorSection({ course }: { course: CatalogueCourse }) {
   return (
     <CourseSection title={t('instructor.heading')}>
       <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-paper lg:grid-cols-[11rem_minmax(0,1fr)]">
-        <div className={`grid place-items-center p-4 lg:p-8 ${tints[course.tint]}`}>
+        <div className={`grid place-items-center content-start p-4 lg:p-8 ${tints[course.tint]}`}>
           <Picture name={teacherProfiles.portraits[id]} size={104} className="size-18 lg:size-26" />
         </div>
         <div className="space-y-6 p-6 sm:p-8 lg:p-10">

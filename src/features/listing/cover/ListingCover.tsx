@@ -23,11 +23,7 @@ const places = {
 function DrawnCover({ id, look, eager }: { id: string; look: Look; eager: boolean }) {
   const { ground, companion } = coverOf(id, look.picture)
   const [drawing, main, beside] = places[ground]
-  return [
-    [drawing, 'inset-0 size-full object-cover'],
-    [pictures[look.picture], `aspect-square w-auto ${main}`],
-    [companion, `aspect-square w-auto ${beside}`],
-  ].map(([source, place]) => (
+  const draw = (source: string, place: string) => (
     // Another picture is another element: below the screen a lazy one would go on showing the picture from before the categories came.
     <img
       key={source}
@@ -38,7 +34,17 @@ function DrawnCover({ id, look, eager }: { id: string; look: Look; eager: boolea
       draggable={false}
       className={`absolute ${place}`}
     />
-  ))
+  )
+  return (
+    <>
+      {draw(drawing, 'inset-0 size-full object-cover')}
+      {/* The heights are those of a wide cover; in a tall one the pictures would lie over each other. */}
+      <div className="absolute inset-0 m-auto aspect-[2/1] max-h-full w-full">
+        {draw(pictures[look.picture], `aspect-square w-auto ${main}`)}
+        {draw(companion, `aspect-square w-auto ${beside}`)}
+      </div>
+    </>
+  )
 }
 
 /**
