@@ -15,7 +15,7 @@ export function CameraPicture({ stream }: { stream: MediaStream | null }) {
   )
   return (
     <>
-      <div className="grid aspect-[4/3] place-items-center overflow-hidden rounded-control bg-sky text-ink-soft sm:aspect-video">
+      <div className="grid aspect-[2/1] place-items-center overflow-hidden rounded-control bg-sky text-ink-soft">
         {stream === null ? (
           <Video aria-hidden="true" className="size-12" />
         ) : (

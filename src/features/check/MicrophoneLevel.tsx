@@ -7,9 +7,9 @@ const bars = Array.from({ length: loudest }, (_, i) => i)
 /** The bars of a level, empty while the microphone is off. */
 function Bars({ level }: { level: number }) {
   return (
-    <span aria-hidden="true" className="flex h-10 gap-1.5">
+    <span aria-hidden="true" className="flex h-12 gap-1.5">
       {bars.map((bar) => (
-        <span key={bar} className={`flex-1 rounded-md ${bar < level ? 'bg-leaf' : 'bg-line'}`} />
+        <span key={bar} className={`flex-1 rounded-lg ${bar < level ? 'bg-leaf' : 'bg-line'}`} />
       ))}
     </span>
   )

@@ -1,7 +1,7 @@
 /** What to do, in order: a line is a step. */
 export function Steps({ text }: { text: string }) {
   return (
-    <ol className="list-decimal space-y-1.5 pl-5 marker:font-semibold">
+    <ol className="list-decimal space-y-1.5 pl-5">
       {text.split('\n').map((step) => (
         <li key={step}>{step}</li>
       ))}

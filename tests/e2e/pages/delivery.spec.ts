@@ -82,7 +82,7 @@ test('the sitemap lists every public page, and each exists', async ({ request })
   expect(new Set(listed).size).toBe(listed.length)
   expect(listed.toSorted()).toEqual(
     pages
-      .filter(({ address }) => !['/login', '/signup', '/forgot-password'].includes(address))
+      .filter(({ address }) => !['/login', '/signup', '/forgot-password', '/check'].includes(address))
       .map(({ url }) => site + url)
       .toSorted(),
   )
