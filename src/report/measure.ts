@@ -1,33 +1,32 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { language, newId, routePattern, sendEnvelope } from './sendEnvelope.ts'
 
 /** How the page that was opened felt, sent when it is first hidden: phones tell a page nothing later. */
 export function measure() {
-  const found = { lcp: 0, cls: 0, inp: 0 }
-  const observe = (type: string, take: (entry: PerformanceEntry) => void) => {
-    if (PerformanceObserver.supportedEntryTypes?.includes(type))
-      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
-  }
   const transaction = routePattern()
-  observe('largest-contentful-paint', ({ startTime }) => (found.lcp = startTime))
-  observe('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-    if (!hadRecentInput) found.cls += value
-  })
-  observe('event', ({ duration }) => (found.inp = Math.max(found.inp, duration)))
+  const measurements: Record<string, { value: number; unit: string }> = {}
+  const keep = ({ name, value }: { name: string; value: number }) => {
+    measurements[name.toLowerCase()] =
+      name === 'CLS'
+        ? { value: Math.round(value * 1000) / 1000, unit: '' }
+        : { value: Math.round(value), unit: 'millisecond' }
+  }
+  const each = { reportAllChanges: true } // the order of the listeners for `visibilitychange` does not matter then
+  onCLS(keep, each)
+  onFCP(keep, each)
+  onINP(keep, each)
+  onLCP(keep, each)
+  onTTFB(keep, each)
   const hidden = new AbortController()
   const send = () => {
-    if (!document.hidden) return
+    if (!document.hidden || Object.keys(measurements).length === 0) return
     hidden.abort()
     sendEnvelope('transaction', {
       transaction,
       start_timestamp: performance.timeOrigin / 1000,
       tags: { language: language() },
       contexts: { trace: { trace_id: newId(), span_id: newId().slice(0, 16), op: 'pageload' } },
-      measurements: {
-        lcp: { value: Math.round(found.lcp), unit: 'millisecond' },
-        inp: { value: Math.round(found.inp), unit: 'millisecond' },
-        cls: { value: Math.round(found.cls * 1000) / 1000, unit: '' },
-      },
+      measurements,
     })
   }
   document.addEventListener('visibilitychange', send, { signal: hidden.signal })

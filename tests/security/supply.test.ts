@@ -66,6 +66,7 @@ describe('installed packages', () => {
       'sweetalert2',
       'swiper',
       'valibot',
+      'web-vitals',
     ])
     expect(shipped.length).toBeGreaterThan(Object.keys(manifest.dependencies).length)
     expect(shipped.filter(({ licence }) => !allowedLicences.includes(licence))).toEqual([])
