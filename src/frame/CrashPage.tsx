@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import { paths } from '@/paths.ts'
-import { Button, buttonLook } from '@/ui/base/Button.tsx'
+import { Button, buttonClass } from '@/ui/base/Button.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
 import { useOnline } from '@/ui/browser/useOnline.ts'
@@ -30,7 +30,7 @@ export function CrashNote() {
           <div className="flex flex-wrap justify-center gap-3">
             <Button onClick={() => location.reload()}>{t('crash.reload')}</Button>
             {/* A full page load instead of <Link>, to discard the broken state. */}
-            <a href={home} className={buttonLook({ variant: 'secondary' })}>
+            <a href={home} className={buttonClass({ variant: 'secondary' })}>
               {t('crash.home')}
             </a>
           </div>

@@ -5,11 +5,11 @@ import type { Listing } from '@/api/listings.ts'
 import { listingTitle, shortTitle } from '@/features/listing/listingTitle.ts'
 import { downloadText } from '@/lib/files/downloadText.ts'
 import { pathTo } from '@/paths.ts'
-import { Button, buttonLook } from '@/ui/base/Button.tsx'
+import { Button, buttonClass } from '@/ui/base/Button.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 import { calendarItem, fileNameOf, googleCalendarUrl, icsOf, outlookCalendarUrl } from './calendarItem.ts'
 
-const look = buttonLook({ variant: 'secondary', size: 'small' })
+const look = buttonClass({ variant: 'secondary', size: 'small' })
 const icon = 'size-4 shrink-0 text-leaf-dark'
 
 /** Adds the lessons of a listing to a calendar; nothing where it has no date. The meeting link is no part of it. */

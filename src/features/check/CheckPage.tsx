@@ -2,7 +2,7 @@ import { ArrowLeft, Mic, Video } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isId, isListingType } from '@/api/ids.ts'
 import { pathTo } from '@/paths.ts'
-import { buttonLook } from '@/ui/base/Button.tsx'
+import { buttonClass } from '@/ui/base/Button.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { useClientValue } from '@/ui/browser/useClientValue.ts'
 import { CameraPicture } from './CameraPicture.tsx'
@@ -17,7 +17,7 @@ function BackToClassroom() {
   const [type, id] = from?.split('/') ?? []
   if (!isListingType(type) || !isId(id)) return null
   return (
-    <a href={pathTo.classroom({ type, id })} className={buttonLook({ variant: 'secondary' })}>
+    <a href={pathTo.classroom({ type, id })} className={buttonClass({ variant: 'secondary' })}>
       <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
       {t('back')}
     </a>

@@ -10,12 +10,12 @@ import { localDateTime } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { meetingNumber } from '@/lib/url/meetingNumber.ts'
-import { Button, buttonLook } from '@/ui/base/Button.tsx'
+import { Button, buttonClass } from '@/ui/base/Button.tsx'
 import { CopyButton } from '@/ui/base/CopyButton.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 
-const look = `${buttonLook({ variant: 'secondary', size: 'small' })} [overflow-wrap:anywhere]`
+const look = `${buttonClass({ variant: 'secondary', size: 'small' })} [overflow-wrap:anywhere]`
 const icon = 'size-4 shrink-0 text-leaf-dark'
 
 /** Other ways into a meeting whose link does not open: its number, its link to copy, and the office. Nothing of the link is in the page before it is asked for. */

@@ -6,7 +6,7 @@ import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 
 // On wide screens the cover fills the left half of the card.
-const coverLook =
+const coverClass =
   'aspect-[2/1] max-sm:-mx-5 max-sm:-mt-8 sm:aspect-[5/2] sm:rounded-card lg:aspect-auto lg:min-h-112 lg:rounded-none'
 
 type Props = { title: string; listing: Listing | undefined; waiting: boolean; className: string; children: ReactNode }
@@ -17,8 +17,8 @@ export function ClassroomHead({ title, listing, waiting, className, children }: 
   const look = useCategoryLook(listing?.categoryId ?? null)
   return (
     <>
-      {listing && <ListingCover imageUrl={listing.imageUrl} look={look} id={listing.id} eager className={coverLook} />}
-      {waiting && <div aria-hidden="true" className={`skeleton max-sm:rounded-none ${coverLook}`} />}
+      {listing && <ListingCover imageUrl={listing.imageUrl} look={look} id={listing.id} eager className={coverClass} />}
+      {waiting && <div aria-hidden="true" className={`skeleton max-sm:rounded-none ${coverClass}`} />}
       <div className={className}>
         {listing && (
           <div className="flex min-h-7.5 flex-wrap gap-2">

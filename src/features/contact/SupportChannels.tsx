@@ -2,7 +2,7 @@ import { Clock, Mail, MessageCircle, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { env } from '@/env.ts'
-import { buttonLook } from '@/ui/base/Button.tsx'
+import { buttonClass } from '@/ui/base/Button.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 
 function Channel({
@@ -28,7 +28,7 @@ function Channel({
   )
 }
 
-const linkClass = `${buttonLook({ variant: 'secondary', size: 'small' })} [overflow-wrap:anywhere]`
+const linkClass = `${buttonClass({ variant: 'secondary', size: 'small' })} [overflow-wrap:anywhere]`
 
 /** Phone, email and chats; each is shown only if its setting is present. */
 export function SupportChannels() {

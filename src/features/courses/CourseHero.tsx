@@ -7,7 +7,7 @@ import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { figure } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { paths } from '@/paths.ts'
-import { buttonLook } from '@/ui/base/Button.tsx'
+import { buttonClass } from '@/ui/base/Button.tsx'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { RatingStars } from '@/ui/base/RatingStars.tsx'
 import { tints } from '@/ui/base/tints.ts'
@@ -58,7 +58,7 @@ export function CourseHero({ course }: { course: CatalogueCourse }) {
             </p>
             <div className="flex flex-col gap-3 pt-1 sm:flex-row sm:flex-wrap">
               <TrialButton subject={course.category}>{t('actions.trial')}</TrialButton>
-              <a href="#syllabus" className={buttonLook({ variant: 'secondary' })}>
+              <a href="#syllabus" className={buttonClass({ variant: 'secondary' })}>
                 {t('actions.details')}
               </a>
             </div>

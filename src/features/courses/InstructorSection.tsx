@@ -7,7 +7,7 @@ import { hasProfile, teacherProfiles } from '@/content/teacherProfiles.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { figure } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
-import { buttonLook } from '@/ui/base/Button.tsx'
+import { buttonClass } from '@/ui/base/Button.tsx'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { tints } from '@/ui/base/tints.ts'
@@ -60,10 +60,10 @@ export function InstructorSection({ course }: { course: CatalogueCourse }) {
           </dl>
           <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             <TrialButton subject={course.category}>{t('actions.session')}</TrialButton>
-            <a href="#consultation" className={buttonLook({ variant: 'secondary' })}>
+            <a href="#consultation" className={buttonClass({ variant: 'secondary' })}>
               {t('actions.consultation')}
             </a>
-            <a href="#syllabus" className={buttonLook({ variant: 'quiet' })}>
+            <a href="#syllabus" className={buttonClass({ variant: 'quiet' })}>
               {t('actions.details')}
             </a>
           </div>

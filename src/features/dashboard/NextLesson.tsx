@@ -18,17 +18,17 @@ import { Picture } from '@/ui/base/Picture.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { sortLessons } from './sortLessons.ts'
 
-const bannerLook = 'mb-10 flex flex-col gap-5 rounded-card p-5 sm:min-h-29 sm:flex-row sm:items-center sm:px-7'
+const bannerClass = 'mb-10 flex flex-col gap-5 rounded-card p-5 sm:min-h-29 sm:flex-row sm:items-center sm:px-7'
 
 // On phones what is coming stands beside the picture, and below both, over the whole width, what it is and when.
-const factsLook =
+const factsClass =
   'grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:gap-x-5 sm:gap-y-0.5'
-const pictureLook = 'size-14 shrink-0 sm:row-span-3 sm:size-17'
-const rowLook = 'max-sm:col-span-2'
+const pictureClass = 'size-14 shrink-0 sm:row-span-3 sm:size-17'
+const rowClass = 'max-sm:col-span-2'
 
 // Parts beside each other with a dot between; on phones each on a line of its own.
-const lineLook = 'text-sm text-ink-soft'
-const partLook = 'block first-letter:uppercase sm:inline'
+const lineClass = 'text-sm text-ink-soft'
+const partClass = 'block first-letter:uppercase sm:inline'
 const Dot = () => <span className="hidden sm:inline">{' · '}</span>
 
 type Props = {
@@ -77,10 +77,10 @@ function Banner({
   const title = useId()
   const local = localDateTime(date, language)
   return (
-    <section aria-labelledby={`${title}-label`} className={`${bannerLook} bg-leaf-tint`}>
-      <div className={factsLook}>
-        <Picture name={look.picture} size={68} eager className={pictureLook} />
-        <div className={lineLook}>
+    <section aria-labelledby={`${title}-label`} className={`${bannerClass} bg-leaf-tint`}>
+      <div className={factsClass}>
+        <Picture name={look.picture} size={68} eager className={pictureClass} />
+        <div className={lineClass}>
           {/* One that is going on is not the next any more: its status says what it is. */}
           <h2
             id={`${title}-label`}
@@ -91,20 +91,20 @@ function Banner({
           {!live && <Dot />}
           <LessonStatus
             listing={listing}
-            className={`${partLook} font-semibold max-sm:mt-0.5 max-sm:text-base ${live ? '' : 'max-sm:text-ink'}`}
+            className={`${partClass} font-semibold max-sm:mt-0.5 max-sm:text-base ${live ? '' : 'max-sm:text-ink'}`}
           />
         </div>
         <h3
           id={title}
           dir="auto"
-          className={`line-clamp-2 text-lg leading-snug font-bold tracking-normal [overflow-wrap:anywhere] sm:text-xl ${rowLook}`}
+          className={`line-clamp-2 text-lg leading-snug font-bold tracking-normal [overflow-wrap:anywhere] sm:text-xl ${rowClass}`}
         >
           {listingTitle(listing, tClasses)}
         </h3>
-        <p className={`max-sm:-mt-2 ${lineLook} ${rowLook}`}>
+        <p className={`max-sm:-mt-2 ${lineClass} ${rowClass}`}>
           {/* Alone on its line it needs no word for whose time it is; the zone says it. */}
           <span className="block first-letter:uppercase sm:hidden">{local}</span>
-          <time dateTime={date.toISOString()} className={partLook}>
+          <time dateTime={date.toISOString()} className={partClass}>
             {utcStamp(date)}
           </time>
           <span className="hidden sm:inline">{` · ${t('next.yourTime', { time: local })}`}</span>
@@ -127,7 +127,7 @@ function Banner({
 function NoLesson({ loaded }: { loaded: number | undefined }) {
   const { t } = useTranslation('dashboard')
   return (
-    <section className={`${bannerLook} bg-leaf-tint`}>
+    <section className={`${bannerClass} bg-leaf-tint`}>
       <div className="flex items-center gap-4 sm:gap-5">
         <Picture name="calendar" size={68} eager className="size-14 shrink-0 sm:size-17" />
         <div className="min-w-0 space-y-0.5">
@@ -144,15 +144,15 @@ function NoLesson({ loaded }: { loaded: number | undefined }) {
 /** The banner before it is known what comes next. */
 export function NextLessonSkeleton() {
   return (
-    <div aria-hidden="true" className={`${bannerLook} min-h-62 bg-leaf-tint/60`}>
-      <div className={factsLook}>
-        <div className={`skeleton rounded-full ${pictureLook}`} />
+    <div aria-hidden="true" className={`${bannerClass} min-h-62 bg-leaf-tint/60`}>
+      <div className={factsClass}>
+        <div className={`skeleton rounded-full ${pictureClass}`} />
         <div>
           <div className="skeleton my-0.5 h-4 w-1/2" />
           <div className="skeleton mt-1.5 h-5 w-3/5 sm:hidden" />
         </div>
-        <div className={`skeleton h-7 w-4/5 ${rowLook}`} />
-        <div className={`max-sm:-mt-2 ${rowLook}`}>
+        <div className={`skeleton h-7 w-4/5 ${rowClass}`} />
+        <div className={`max-sm:-mt-2 ${rowClass}`}>
           <div className="skeleton my-0.5 h-4 w-3/5" />
           <div className="skeleton my-0.5 h-4 w-2/5 sm:hidden" />
         </div>

@@ -14,7 +14,7 @@ type Props = {
   gone: boolean
 }
 
-const coverLook = 'aspect-[2/1] max-sm:-mx-5 max-sm:-mt-8 sm:aspect-[5/2] sm:rounded-card'
+const coverClass = 'aspect-[2/1] max-sm:-mx-5 max-sm:-mt-8 sm:aspect-[5/2] sm:rounded-card'
 
 /** Cover, chips and the heading. The heading is the same element while loading and after, so that the focus stays on it. */
 export function DetailsHead({ ref, title, listing, failed, gone }: Props) {
@@ -23,8 +23,8 @@ export function DetailsHead({ ref, title, listing, failed, gone }: Props) {
   return (
     <header className={`min-w-0 ${failed ? 'lg:col-span-2' : ''} ${gone ? 'text-center' : ''}`}>
       {gone && <Scene name="emptyPot" className="mx-auto w-60" />}
-      {listing && <ListingCover imageUrl={listing.imageUrl} look={look} id={listing.id} className={coverLook} eager />}
-      {!listing && !failed && <div aria-hidden="true" className={`skeleton max-sm:rounded-none ${coverLook}`} />}
+      {listing && <ListingCover imageUrl={listing.imageUrl} look={look} id={listing.id} className={coverClass} eager />}
+      {!listing && !failed && <div aria-hidden="true" className={`skeleton max-sm:rounded-none ${coverClass}`} />}
       {!failed && (
         <p className="mt-4 mb-2.5 flex min-h-7.5 flex-wrap gap-2">
           {listing ? (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inputLook } from '@/ui/form/inputLook.ts'
+import { inputClass } from '@/ui/form/inputClass.ts'
 import { chosenDays } from './listingFilter.ts'
 
 /** Two days of the reader's calendar, from and to; either may stay empty. */
@@ -24,7 +24,7 @@ export function DateRangeFields({ date, onChange }: { date: string; onChange: (d
         value={value}
         {...limits}
         onChange={(event) => set(event.target.value)}
-        className={inputLook}
+        className={inputClass}
       />
     </div>
   )

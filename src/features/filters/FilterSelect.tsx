@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { inputLook } from '@/ui/form/inputLook.ts'
+import { inputClass } from '@/ui/form/inputClass.ts'
 
 type Props<Value extends string> = {
   label: string
@@ -31,7 +31,7 @@ export function FilterSelect<Value extends string>({
         id={id}
         value={value ?? ''}
         onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value ?? null)}
-        className={`${inputLook} min-h-13 truncate pr-8 pl-3 ${plain || value === null ? '' : 'border-leaf font-semibold text-leaf-dark'}`}
+        className={`${inputClass} min-h-13 truncate pr-8 pl-3 ${plain || value === null ? '' : 'border-leaf font-semibold text-leaf-dark'}`}
       >
         <option value="">{any}</option>
         {options.map((option) => (

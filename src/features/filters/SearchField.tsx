@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inputLook } from '@/ui/form/inputLook.ts'
+import { inputClass } from '@/ui/form/inputClass.ts'
 
 /** How long the typing rests before the address and the list follow, in milliseconds. */
 const pause = 200
@@ -64,7 +64,7 @@ export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) 
             setWaiting(true)
           }}
           onBlur={() => waiting && send(typed)}
-          className={`${inputLook} min-h-13 pr-12 pl-12 [&::-webkit-search-cancel-button]:hidden`}
+          className={`${inputClass} min-h-13 pr-12 pl-12 [&::-webkit-search-cancel-button]:hidden`}
         />
         {typed !== '' && (
           <button

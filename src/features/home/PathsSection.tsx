@@ -5,7 +5,7 @@ import { env } from '@/env.ts'
 import { figure } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { pathTo } from '@/paths.ts'
-import { Button, ButtonLink, buttonLook } from '@/ui/base/Button.tsx'
+import { Button, ButtonLink, buttonClass } from '@/ui/base/Button.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 import { LazyDialog } from '@/ui/dialog/LazyDialog.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
@@ -23,7 +23,7 @@ export function PathsSection() {
     <section aria-labelledby="paths" className="page">
       <SectionHeading id="paths" title={t('paths.title')} lead={t('paths.lead')}>
         {env.consultationUrl !== '' && (
-          <ExternalLink href={env.consultationUrl} className={buttonLook({ variant: 'secondary' })}>
+          <ExternalLink href={env.consultationUrl} className={buttonClass({ variant: 'secondary' })}>
             {t('paths.consultation')}
           </ExternalLink>
         )}

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { buttonLook } from '@/ui/base/Button.tsx'
+import { buttonClass } from '@/ui/base/Button.tsx'
 
 type Props = { page: number; pages: number; searchOf: (page: number) => string; onGo: () => void }
 
@@ -23,7 +23,7 @@ export function Pager({ page, pages, searchOf, onGo }: Props) {
       to={{ search: searchOf(to) }}
       rel={direction === 'next' ? 'next' : 'prev'}
       onClick={onGo}
-      className={buttonLook({ variant: 'secondary', size: 'small' })}
+      className={buttonClass({ variant: 'secondary', size: 'small' })}
     >
       {direction === 'previous' && <ChevronLeft aria-hidden="true" className="size-4" />}
       {t(`list.${direction}`)}

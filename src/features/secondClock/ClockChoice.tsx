@@ -5,7 +5,7 @@ import { useLanguage } from '@/i18n/useLanguage.ts'
 import { zoneOffset } from '@/lib/schedule/zoneOffset.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
-import { boxLook } from '@/ui/form/inputLook.ts'
+import { boxClass } from '@/ui/form/inputClass.ts'
 import { deviceOffset } from './deviceOffset.ts'
 import { secondClock, useSecondClock } from './secondClock.ts'
 
@@ -33,7 +33,7 @@ export function ClockChoice() {
             id={id}
             value={zone ?? ''}
             onChange={({ target }) => secondClock.choose(cityZones.find((one) => one === target.value) ?? null)}
-            className={`${boxLook} truncate py-2 pr-10 pl-4`}
+            className={`${boxClass} truncate py-2 pr-10 pl-4`}
           >
             <option value="">{t('clock.off')}</option>
             {cityZones.map((one) => (

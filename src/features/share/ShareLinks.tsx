@@ -6,12 +6,12 @@ import type { Listing } from '@/api/listings.ts'
 import { listingTitle, shortTitle } from '@/features/listing/listingTitle.ts'
 import { copyText } from '@/lib/files/copyText.ts'
 import { pathTo } from '@/paths.ts'
-import { Button, buttonLook } from '@/ui/base/Button.tsx'
+import { Button, buttonClass } from '@/ui/base/Button.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
-import { inputLook } from '@/ui/form/inputLook.ts'
+import { inputClass } from '@/ui/form/inputClass.ts'
 import { telegramUrl, whatsappUrl } from './messageAddresses.ts'
 
-const look = buttonLook({ variant: 'secondary', size: 'small' })
+const look = buttonClass({ variant: 'secondary', size: 'small' })
 const icon = 'size-4 shrink-0 text-leaf-dark'
 
 /** Tells others of a listing. They get the address that needs no account, in the reader's language; the meeting link is no part of it. */
@@ -61,7 +61,7 @@ export function ShareLinks({ listing }: { listing: Listing }) {
           readOnly
           value={url}
           onFocus={(focused) => focused.target.select()}
-          className={inputLook}
+          className={inputClass}
         />
       )}
     </>

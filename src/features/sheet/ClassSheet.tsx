@@ -15,7 +15,7 @@ import { SheetContent } from './SheetContent.tsx'
 import { SheetSkeleton } from './SheetSkeleton.tsx'
 import type { ShownListing } from './useShownListing.ts'
 
-const coverLook = 'aspect-[5/2] shrink-0 rounded-[18px] sm:aspect-[3/1]'
+const coverClass = 'aspect-[5/2] shrink-0 rounded-[18px] sm:aspect-[3/1]'
 
 function Failed({ type, id, fault, retry, close }: ShownListing & { fault: NonNullable<ShownListing['fault']> }) {
   const { t } = useTranslation('classes')
@@ -85,11 +85,11 @@ export function ClassSheet(shown: ShownListing) {
       }
       cover={
         listing ? (
-          <ListingCover imageUrl={listing.imageUrl} look={look} id={listing.id} className={coverLook} eager />
+          <ListingCover imageUrl={listing.imageUrl} look={look} id={listing.id} className={coverClass} eager />
         ) : fault ? (
           <Scene name={fault.kind === 'unauthorized' ? 'gate' : 'emptyPot'} className="mx-auto w-48" />
         ) : (
-          <div aria-hidden="true" className={`skeleton ${coverLook}`} />
+          <div aria-hidden="true" className={`skeleton ${coverClass}`} />
         )
       }
     >

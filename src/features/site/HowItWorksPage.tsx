@@ -5,7 +5,7 @@ import { howSteps, howWhy } from '@/content/pageLists.ts'
 import { env } from '@/env.ts'
 import { paths } from '@/paths.ts'
 import { BelowFold } from '@/ui/loading/BelowFold.tsx'
-import { ButtonLink, buttonLook } from '@/ui/base/Button.tsx'
+import { ButtonLink, buttonClass } from '@/ui/base/Button.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
@@ -23,7 +23,7 @@ export function HowItWorksPage() {
     <div className="flex flex-wrap gap-3">
       <ButtonLink to={paths.signup}>{t('howItWorks.signUp')}</ButtonLink>
       {env.consultationUrl !== '' && (
-        <ExternalLink href={env.consultationUrl} className={buttonLook({ variant: 'secondary' })}>
+        <ExternalLink href={env.consultationUrl} className={buttonClass({ variant: 'secondary' })}>
           {t('howItWorks.freeTrial')}
         </ExternalLink>
       )}

@@ -4,7 +4,7 @@ import { percentAgrees, pricePerLesson, saving, type AnyPlan } from '@/content/p
 import { env } from '@/env.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { money } from '@/i18n/format.ts'
-import { buttonLook } from '@/ui/base/Button.tsx'
+import { buttonClass } from '@/ui/base/Button.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 
 /** A monthly plan. The discount in percent is shown only if it matches the prices. */
@@ -72,7 +72,7 @@ export function PlanCard({ plan }: { plan: AnyPlan }) {
         ) : (
           <ExternalLink
             href={env.consultationUrl}
-            className={buttonLook({ variant: plan.isPopular ? 'primary' : 'secondary', wide: true })}
+            className={buttonClass({ variant: plan.isPopular ? 'primary' : 'secondary', wide: true })}
           >
             {t('trial')}
           </ExternalLink>

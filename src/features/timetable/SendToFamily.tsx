@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyText } from '@/lib/files/copyText.ts'
 import { Button } from '@/ui/base/Button.tsx'
-import { inputLook } from '@/ui/form/inputLook.ts'
+import { inputClass } from '@/ui/form/inputClass.ts'
 
 const icon = 'size-4 shrink-0 text-leaf-dark'
 
@@ -43,7 +43,7 @@ export function SendToFamily({ text, label }: { text: () => string; label: strin
           rows={6}
           value={copied.text}
           onFocus={({ target }) => target.select()}
-          className={`basis-full ${inputLook}`}
+          className={`basis-full ${inputClass}`}
         />
       )}
     </>

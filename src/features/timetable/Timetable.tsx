@@ -19,7 +19,7 @@ import { WeekNav } from './WeekNav.tsx'
 const midnight = (day: string) => new Date(`${day}T00:00:00`).getTime()
 
 /** A week is one page: the more lessons, the narrower the columns and the smaller the letters. */
-function paperLook(lessons: number): string {
+function paperClass(lessons: number): string {
   if (lessons <= 12) return 'print:columns-[18rem]'
   const dense = 'print:**:leading-tight print:[&_h4]:mt-0 print:[&_h4]:line-clamp-1 print:[&_ul]:space-y-1'
   return lessons <= 40
@@ -52,7 +52,7 @@ export function Timetable({ listings, total = listings.length }: Props) {
         <NoLessons listings={listings} to={to} now={now} />
       ) : (
         <div
-          className={`grid gap-6 lg:grid-cols-4 lg:gap-2 xl:grid-cols-7 print:block print:gap-3 ${paperLook(lessons.length)}`}
+          className={`grid gap-6 lg:grid-cols-4 lg:gap-2 xl:grid-cols-7 print:block print:gap-3 ${paperClass(lessons.length)}`}
         >
           {days.map((day) => (
             <WeekDay

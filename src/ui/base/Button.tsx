@@ -21,7 +21,7 @@ const variants = {
 const sizes = { normal: 'min-h-12 px-5 py-3', small: 'min-h-11 px-4 py-2 text-sm' } as const
 
 /** The class names of a button, also for links. */
-export const buttonLook = ({ variant = 'primary', size = 'normal', wide = false }: ButtonStyle = {}) =>
+export const buttonClass = ({ variant = 'primary', size = 'normal', wide = false }: ButtonStyle = {}) =>
   `inline-flex items-center justify-center gap-2 rounded-control font-bold leading-tight text-center transition-[background-color,border-color,translate,box-shadow] disabled:opacity-60 ${sizes[size]} ${variants[variant]} ${wide ? 'w-full' : ''}`
 
 type ButtonProps = ButtonStyle &
@@ -51,7 +51,7 @@ export function Button({
       type={type}
       disabled={disabled === true || busy}
       aria-busy={busy || undefined}
-      className={`${buttonLook({ variant, size, wide } as ButtonStyle)} ${className}`}
+      className={`${buttonClass({ variant, size, wide } as ButtonStyle)} ${className}`}
       {...rest}
     >
       {busy && <LoaderCircle aria-hidden="true" className="size-5 shrink-0 animate-spin" />}
@@ -68,5 +68,5 @@ export function ButtonLink({
   className = '',
   ...rest
 }: ButtonStyle & ComponentProps<typeof Link>) {
-  return <Link className={`${buttonLook({ variant, size, wide } as ButtonStyle)} ${className}`} {...rest} />
+  return <Link className={`${buttonClass({ variant, size, wide } as ButtonStyle)} ${className}`} {...rest} />
 }

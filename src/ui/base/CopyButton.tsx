@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { copyText } from '@/lib/files/copyText.ts'
-import { inputLook } from '@/ui/form/inputLook.ts'
+import { inputClass } from '@/ui/form/inputClass.ts'
 import { Button } from './Button.tsx'
 
 type Props = {
@@ -34,7 +34,7 @@ export function CopyButton({ text, label, copied, failed, field }: Props) {
           readOnly
           value={text}
           onFocus={(focused) => focused.target.select()}
-          className={inputLook}
+          className={inputClass}
         />
       )}
     </>

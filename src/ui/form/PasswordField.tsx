@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FieldShell, useField } from './FieldShell.tsx'
-import { boxLook } from './inputLook.ts'
+import { boxClass } from './inputClass.ts'
 
 type Props = {
   name: string
@@ -24,7 +24,7 @@ export function PasswordField({ name, label, autoComplete, describedBy, deps }: 
     <FieldShell id={id} label={label} error={error}>
       {/* One box around input and button; with a large font the button wraps below. */}
       <div
-        className={`${boxLook} flex flex-wrap items-center has-[input[aria-invalid]]:border-brick has-[input:focus]:border-leaf has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-leaf`}
+        className={`${boxClass} flex flex-wrap items-center has-[input[aria-invalid]]:border-brick has-[input:focus]:border-leaf has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-leaf`}
       >
         <input
           id={id}

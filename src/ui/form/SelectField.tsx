@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FieldShell, useField } from './FieldShell.tsx'
-import { inputLook } from './inputLook.ts'
+import { inputClass } from './inputClass.ts'
 
 type Props = {
   name: string
@@ -38,7 +38,7 @@ export function SelectField({
         id={id}
         aria-required={!optional}
         {...aria}
-        className={`${inputLook} truncate pr-10`}
+        className={`${inputClass} truncate pr-10`}
         defaultValue={typeof initial === 'string' ? initial : ''}
         {...register(name, {
           disabled,

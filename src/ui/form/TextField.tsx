@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FieldShell, useField } from './FieldShell.tsx'
-import { inputLook } from './inputLook.ts'
+import { inputClass } from './inputClass.ts'
 
 type Own = { name: string; label: string; hint?: ReactNode; optional?: boolean }
 type Line = Own & {
@@ -35,7 +35,7 @@ export function TextField({
           id={id}
           aria-required={!optional}
           {...aria}
-          className={`${inputLook} ${prefix === undefined ? '' : 'pl-8'}`}
+          className={`${inputClass} ${prefix === undefined ? '' : 'pl-8'}`}
           {...rest}
           {...register(
             name,
@@ -70,7 +70,7 @@ export function TextareaField({
         rows={rows}
         aria-required={!optional}
         {...aria}
-        className={inputLook}
+        className={inputClass}
         {...rest}
         {...register(name)}
       />
