@@ -81,11 +81,7 @@ export default defineConfig(({ command }) => ({
   preview: { proxy },
   test: {
     environment: 'happy-dom',
-    projects: [
-      // Share the modules of a worker, which saves a second per file; screens keep state in modules, so each file gets its own.
-      { extends: true, test: { name: 'unit', include: ['tests/{unit,house}/**/*.test.{ts,tsx}'], isolate: false } },
-      { extends: true, test: { name: 'screens', include: ['tests/{screens,security,faults}/**/*.test.{ts,tsx}'] } },
-    ],
+    include: ['tests/{unit,screens,house,security,faults}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/setup.ts'],
     globalSetup: ['tests/walked.ts'],
     css: false,
