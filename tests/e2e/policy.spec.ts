@@ -161,7 +161,10 @@ test.describe('any image address', () => {
     const found = new Map<string, string | null>()
     for (const card of await pictured.all()) {
       await card.scrollIntoViewIfNeeded()
-      found.set((await card.getByRole('heading').textContent()) ?? '', await card.locator('img').getAttribute('src'))
+      found.set(
+        (await card.getByRole('heading').textContent()) ?? '',
+        await card.locator('img').first().getAttribute('src'),
+      )
     }
     return found
   }
@@ -207,7 +210,7 @@ test.describe('any image address', () => {
         await page.goto(`/${path}/${_id}/${type}`)
         const picture =
           where === 'edit form'
-            ? page.getByRole('region', { name: 'Preview' }).locator('img')
+            ? page.getByRole('region', { name: 'Preview' }).locator('img').first()
             : page.getByRole('main').locator('img').first()
         if (where === 'edit form') await expect(page.getByLabel('Title')).toHaveValue(`Sentinel: ${name}`)
         else await expect(page.getByRole('heading', { level: 1, name: `Sentinel: ${name}` })).toBeVisible()

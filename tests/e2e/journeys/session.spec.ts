@@ -51,7 +51,7 @@ test('a link scrolls to the top and focuses the heading; Back restores the scrol
 })
 
 test('the selected tab and its neighbor are scrolled into view', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 740 })
+  await page.setViewportSize({ width: 320, height: 900 })
   await logIn(page, 'malika@nihol.test')
   await page.goto('/lessons')
   await page

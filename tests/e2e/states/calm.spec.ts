@@ -110,9 +110,12 @@ async function reviewsGoOn(page: Page) {
   const { w } = await person(page, 'en')
   await page.clock.install()
   await page.goto('/')
-  await page.getByRole('heading', { name: w('home:testimonials.title') }).scrollIntoViewIfNeeded()
   const reviews = page.getByRole('region', { name: w('home:testimonials.label') })
-  await expect(reviews.getByRole('button', { name: w('home:testimonials.next') })).toBeVisible()
+  // The reviews load when they are near; what is drawn above them meanwhile may push them away again.
+  await expect(async () => {
+    await page.getByRole('heading', { name: w('home:testimonials.title') }).scrollIntoViewIfNeeded()
+    await expect(reviews.getByRole('button', { name: w('home:testimonials.next') })).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
   const shown = () =>
     reviews
       .locator('[aria-roledescription]')
