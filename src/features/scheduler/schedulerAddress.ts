@@ -1,6 +1,7 @@
 import { webLink } from '@/lib/url/webLink.ts'
 
-type Person = { parentName: string; parentEmail: string; parentPhoneNumber: string; day: string }
+/** react-hook-form says null for a group of radios in which none is chosen, once they have been shown. */
+type Person = { parentName: string; parentEmail: string; parentPhoneNumber: string; day: string | null }
 
 /** Maximum characters per query value: servers reject URLs that are too long. */
 const maxLength = 200
@@ -23,8 +24,8 @@ export function schedulerAddress(
     name: parentName,
     email: parentEmail,
     phone: parentPhoneNumber,
-    month: day.slice(0, 7),
-    date: day,
+    month: day?.slice(0, 7) ?? '',
+    date: day ?? '',
   }
   for (const [name, value] of Object.entries(query)) {
     const text = value.trim()

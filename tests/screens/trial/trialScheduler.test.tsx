@@ -38,6 +38,18 @@ const atSchedule = {
 describe('with a scheduler', () => {
   stopClock()
 
+  it('shows the third step again after Back, when our own list was opened and no day was chosen', async () => {
+    const app = await openTrial('en', { draft: atSchedule })
+    await app.at('schedule')
+    await app.click(app.t.schedule.chooseYourself)
+    await app.next()
+    await app.click(app.p.back)
+    await app.at('student')
+    await app.next()
+    await app.at('schedule')
+    expect(screen.getAllByRole('radio').length).toBeGreaterThan(0)
+  })
+
   it('sends no third-party request before step 3, then opens the scheduler prefilled', async () => {
     const app = await openTrial('uz')
     await app.fillParent()
