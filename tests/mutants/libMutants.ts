@@ -57,7 +57,7 @@ export const libMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/lib/time/calendarFile.ts',
+    file: 'src/lib/schedule/calendarLines.ts',
     tests: ['tests/security/addresses/outsideLinks.test.ts'],
     mutants: [['calendar: line breaks', ".replace(/\\n/g, '\\\\n')", '']],
   },
