@@ -1,6 +1,7 @@
 import { isId, isListingType, type ListingType } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { isRecord } from '@/lib/isRecord.ts'
+import { deviceChanges } from '@/lib/storage/deviceChanges.ts'
 import { deviceStorage } from '@/lib/storage/safeStorage.ts'
 
 /** What is kept of a saved class: enough to name it once it is gone, and to see what changed. Nothing about a child. */
@@ -54,7 +55,7 @@ const toSaved = ({ type, id, title, price, startDate }: Listing): SavedListing =
 
 /** A list of classes in the storage of the device, which all parts of the page and other tabs follow. */
 function listOnDevice(key: string, most: number) {
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = deviceChanges()
   let known: { text: string | null; list: readonly SavedListing[] } = { text: null, list: [] }
   const read = () => {
     const text = deviceStorage.get(key)
@@ -67,16 +68,9 @@ function listOnDevice(key: string, most: number) {
     write: (list: readonly SavedListing[]) => {
       if (list.length === 0) deviceStorage.remove(key)
       else deviceStorage.set(key, JSON.stringify(list.slice(0, most)))
-      listeners.forEach((listener) => listener())
+      tell()
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      window.addEventListener('storage', listener)
-      return () => {
-        listeners.delete(listener)
-        window.removeEventListener('storage', listener)
-      }
-    },
+    subscribe,
   }
 }
 

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { cityZones, type CityZone } from '@/i18n/cities.ts'
+import { deviceChanges } from '@/lib/storage/deviceChanges.ts'
 import { deviceStorage } from '@/lib/storage/safeStorage.ts'
 
 const key = 'second_clock'
-const listeners = new Set<() => void>()
+const changes = deviceChanges()
 
 /** The zone whose time stands beside the reader's own, kept on this device; null for none. */
 export const secondClock = {
@@ -14,16 +15,9 @@ export const secondClock = {
   choose: (zone: CityZone | null) => {
     if (zone === null) deviceStorage.remove(key)
     else deviceStorage.set(key, zone)
-    listeners.forEach((listener) => listener())
+    changes.tell()
   },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    window.addEventListener('storage', listener)
-    return () => {
-      listeners.delete(listener)
-      window.removeEventListener('storage', listener)
-    }
-  },
+  subscribe: changes.subscribe,
 }
 
 /** The zone of the second clock; none while the page is prerendered. */
