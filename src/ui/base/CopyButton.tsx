@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { copyText } from '@/lib/files/copyText.ts'
 import { inputClass } from '@/ui/form/inputClass.ts'
 import { Button } from './Button.tsx'
@@ -12,18 +12,23 @@ type Props = {
   failed: string
   /** Labels the field with the text, which appears if it failed. */
   field: string
+  /** Other buttons of the same row. */
+  children?: ReactNode
 }
 
 /** Copies a text, and offers it for copying by hand where that fails. */
-export function CopyButton({ text, label, copied, failed, field }: Props) {
+export function CopyButton({ text, label, copied, failed, field, children }: Props) {
   const [done, setDone] = useState<boolean | null>(null)
   const Icon = done === true ? Check : Copy
   return (
     <>
-      <Button variant="secondary" size="small" onClick={() => void copyText(text).then(setDone)}>
-        <Icon aria-hidden="true" className="size-4 shrink-0 text-leaf-dark" />
-        {label}
-      </Button>
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="secondary" size="small" onClick={() => void copyText(text).then(setDone)}>
+          <Icon aria-hidden="true" className="size-4 shrink-0 text-leaf-dark" />
+          {label}
+        </Button>
+        {children}
+      </div>
       <p role="status" className="text-sm font-semibold text-leaf-dark">
         {done === true && copied}
         {done === false && failed}
