@@ -68,13 +68,14 @@ function boot() {
     const scripts = document.querySelector<HTMLTemplateElement>('#scripts')
     if (!scripts) return
     scripts.remove()
+    const ours = scripts.content.querySelectorAll('script')
     // The entry script comes last and fails if any of its imports does.
-    const app = [...scripts.content.querySelectorAll('script')].at(-1)
+    const app = [...ours].at(-1)
     if (app && window.failStart) app.onerror = window.failStart
     for (const link of scripts.content.querySelectorAll<HTMLElement>('[data-messages]'))
       if (link.dataset['messages'] !== language) link.remove()
     // The scripts are the largest files: before the preload links, they do not wait for a free connection (HTTP/1.1).
-    document.head.append(...scripts.content.querySelectorAll('script'))
+    document.head.append(...ours)
     document.head.append(scripts.content)
   }
   addEventListener('DOMContentLoaded', () => {
