@@ -4,6 +4,8 @@ import type { Control, Field } from './toolkit.ts'
 const both = (...keys: string[]) => new Set(keys.flatMap((key) => [messagesOf('en')(key), messagesOf('uz')(key)]))
 /** Buttons whose purpose is to throw away what was typed. */
 const discards = both('trial:leave.discard', 'teaching:draft.discard')
+/** In a dialog, the button that erases what the site keeps on the device. */
+const erases = both('legal:device.erase')
 const clears = both('classes:filter.clear', 'classes:filter.clearSearch')
 
 type Typed = Field & { path: string }
@@ -48,6 +50,7 @@ export function createTyped() {
     press({ name, region, leads }: Control, path: string) {
       if (discards.has(name))
         forget(({ form }) => (region === 'dialog' ? form === 'trial' : form.startsWith(`listing ${path}`)))
+      if (erases.has(name) && region === 'dialog') forgetDrafts()
       // The filters of the catalogue are in the address; these lead to another one.
       if (clears.has(name) || leads) forget(({ type }) => type === 'search' || type === 'date')
       // Another country has other numbers (SPEC.md §4), another source no words of its own.

@@ -73,6 +73,21 @@ it.each([
   },
 )
 
+it('offline, the check stays on the page and says why', async () => {
+  const { user } = await at(first - 40 * minute)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(link()).toHaveAccessibleDescription(en('common:offline'))
+  const kept: boolean[] = []
+  const listen = (event: Event) => kept.push(event.defaultPrevented)
+  addEventListener('click', listen, { once: true })
+  await user.click(link())
+  expect(kept).toEqual([true])
+  vi.restoreAllMocks()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(link()).toHaveAttribute('href', `/check?from=group/${python}`)
+})
+
 it('counts the seconds of the last five minutes, unannounced', async () => {
   await at(first - 6 * minute)
   expect(screen.queryByRole('timer')).toBeNull()
