@@ -34,7 +34,12 @@ export default defineConfig({
     {
       name: 'phone',
       ...(isFull
-        ? { testIgnore: [/(prerendered|unknownAddress|build|policy|clumsy|wrongClock)\.spec/, /(states|keyboard|errors)\//] }
+        ? {
+            testIgnore: [
+              /(prerendered|unknownAddress|build|policy|clumsy|wrongClock)\.spec/,
+              /(states|keyboard|errors)\//,
+            ],
+          }
         : { testMatch: /(journeys\/(menu|offline|mainJob)|pages\/(belowFold|foldedText)|trial\/layout)\.spec/ }),
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { shortDate } from '@/i18n/clock.ts'
@@ -33,6 +33,9 @@ type Props = { listings: readonly Listing[]; total?: number }
 export function Timetable({ listings, total = listings.length }: Props) {
   const { t } = useTranslation('timetable')
   const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  /** For links that are gone in the week they lead to. */
+  const focusHeading = () => heading.current?.focus()
   const { days, today, now, isPresent } = useWeek()
   const range = weekRange(days[0]!, days[6]!, language)
   const [from, to] = [midnight(days[0]!), midnight(weekOf(days[0]!, 1)?.[0] ?? days[6]!)]
@@ -40,16 +43,16 @@ export function Timetable({ listings, total = listings.length }: Props) {
   return (
     <section aria-labelledby="week" className="print:text-sm">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 id="week" aria-live="polite" className="text-2xl">
+        <h2 ref={heading} id="week" tabIndex={-1} aria-live="polite" className="text-2xl outline-none">
           {range}
         </h2>
-        <WeekNav monday={days[0]!} isPresent={isPresent} />
+        <WeekNav monday={days[0]!} isPresent={isPresent} onPresent={focusHeading} />
       </div>
       {total > listings.length && (
         <p className="mb-5 text-ink-soft">{t('partial', { shown: number(listings.length), total: number(total) })}</p>
       )}
       {lessons.length === 0 ? (
-        <NoLessons listings={listings} to={to} now={now} />
+        <NoLessons listings={listings} to={to} now={now} onNext={focusHeading} />
       ) : (
         <div
           className={`grid gap-6 lg:grid-cols-4 lg:gap-2 xl:grid-cols-7 print:block print:gap-3 ${paperClass(lessons.length)}`}
@@ -72,7 +75,9 @@ export function Timetable({ listings, total = listings.length }: Props) {
   )
 }
 
-function NoLessons({ listings, to, now }: { listings: readonly Listing[]; to: number; now: number }) {
+type NoLessonsProps = { listings: readonly Listing[]; to: number; now: number; onNext: () => void }
+
+function NoLessons({ listings, to, now, onNext }: NoLessonsProps) {
   const { t } = useTranslation('timetable')
   const language = useLanguage()
   const next = nextStart(listings, to)
@@ -80,7 +85,13 @@ function NoLessons({ listings, to, now }: { listings: readonly Listing[]; to: nu
     <EmptyState
       scene={<Scene name="emptyPot" />}
       title={t('empty.title')}
-      action={next !== null && <ButtonLink to={weekSearch(calendarDay(new Date(next)))}>{t('empty.next')}</ButtonLink>}
+      action={
+        next !== null && (
+          <ButtonLink to={weekSearch(calendarDay(new Date(next)))} onClick={onNext}>
+            {t('empty.next')}
+          </ButtonLink>
+        )
+      }
     >
       {next === null ? t('empty.none') : t('empty.text', { date: shortDate(new Date(next), language, new Date(now)) })}
     </EmptyState>

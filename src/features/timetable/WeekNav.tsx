@@ -8,8 +8,10 @@ import { weekSearch } from './useWeek.ts'
 const arrow =
   'grid size-11 shrink-0 place-items-center rounded-control border-[1.5px] border-line bg-paper text-ink hover:border-edge'
 
+type Props = { monday: string; isPresent: boolean; onPresent: () => void }
+
 /** Leads to the week before and after, and back to the present one. */
-export function WeekNav({ monday, isPresent }: { monday: string; isPresent: boolean }) {
+export function WeekNav({ monday, isPresent, onPresent }: Props) {
   const { t } = useTranslation('timetable')
   return (
     <nav aria-label={t('week.nav')} className="flex items-center gap-2 print:hidden">
@@ -20,7 +22,7 @@ export function WeekNav({ monday, isPresent }: { monday: string; isPresent: bool
         <ChevronRight aria-hidden="true" className="size-5" />
       </Link>
       {!isPresent && (
-        <ButtonLink to={weekSearch()} variant="quiet" size="small">
+        <ButtonLink to={weekSearch()} onClick={onPresent} variant="quiet" size="small">
           {t('week.present')}
         </ButtonLink>
       )}

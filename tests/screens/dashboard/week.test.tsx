@@ -95,6 +95,7 @@ describe('the week', () => {
     await week('Dec 14–20, 2026')
     await user.click(main().getByRole('link', { name: en('timetable:week.present') }))
     expect(address()).toBe('/dashboard?view=week')
+    expect(await week('Dec 7–13, 2026')).toHaveFocus() // its link is gone
     await user.click(main().getByRole('link', { name: en('timetable:week.previous') }))
     await week('Nov 30 – Dec 6, 2026')
     expect(days()).toEqual([{ day: 'Wed, Dec 2', lessons: [chess.title] }])
@@ -116,7 +117,7 @@ describe('the week', () => {
     expect(main().getByText(en('timetable:empty.text', { date: 'Wed, Jan 20, 2027' }))).toBeVisible()
     await user.click(main().getByRole('link', { name: en('timetable:empty.next') }))
     expect(address()).toBe('/dashboard?view=week&week=2027-01-20')
-    await week('Jan 18–24, 2027')
+    expect(await week('Jan 18–24, 2027')).toHaveFocus() // its link is gone
     expect(days()).toEqual([{ day: 'Wed, Jan 20, 2027', lessons: ['Art'] }])
     await user.click(main().getByRole('link', { name: en('timetable:week.next') }))
     expect(await main().findByText(en('timetable:empty.none'))).toBeVisible()
