@@ -21,6 +21,11 @@ const language = prefix !== '' && isPublic(plain) ? 'uz' : (storedLanguage() ?? 
 const isOwn = page.dataset['address'] === plain || (page.dataset['address'] === unknownPage && isUnknown(plain))
 const prerendered = isOwn && page.lang === language && getToken() === null
 
+/** React wraps an error that it recovered from in one of its own; the console and the reports need the original. */
+const options = {
+  onRecoverableError: (error: unknown) => reportError((error instanceof Error && error.cause) || error),
+}
+
 /** Not a top-level await: the chunks it loads import this one, so they would wait for each other. */
 async function start() {
   await startI18n(language)
@@ -38,12 +43,12 @@ async function start() {
   // A transition, so that input is handled between time slices.
   if (prerendered) {
     hydration.begin()
-    return startTransition(() => void hydrateRoot(root, app))
+    return startTransition(() => void hydrateRoot(root, app, options))
   }
   // The head was prerendered for another page; React adds this page's tags.
   for (const tag of document.head.querySelectorAll('title, meta[name=description], meta[name=robots], [data-written]'))
     tag.remove()
-  createRoot(root).render(app)
+  createRoot(root, options).render(app)
 }
 
 start().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import { paths } from '@/paths.ts'
+import { LoadLink } from '@/ui/base/LoadLink.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
@@ -16,25 +17,25 @@ export function PlainFrame() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="page flex w-full flex-wrap items-center justify-between gap-2 py-3.5">
-        <a
+        <LoadLink
           href={home}
           className="flex min-h-11 items-center gap-2.5 rounded-control text-2xl font-extrabold tracking-tight text-pine"
         >
           <Sapling className="size-8" />
           {t('brand')}
-        </a>
+        </LoadLink>
         <LanguageSwitch />
       </header>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <PageBoundary />
       </main>
       <footer className="page flex w-full flex-wrap gap-x-6 py-6 text-ink-soft">
-        <a href={contact} className={linkClass}>
+        <LoadLink href={contact} className={linkClass}>
           {t('nav.contact')}
-        </a>
-        <a href={privacy} className={linkClass}>
+        </LoadLink>
+        <LoadLink href={privacy} className={linkClass}>
           {t('footer.privacy')}
-        </a>
+        </LoadLink>
       </footer>
     </div>
   )

@@ -2,7 +2,7 @@ import { ArrowLeft, Mic, Video } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isId, isListingType } from '@/api/ids.ts'
 import { pathTo } from '@/paths.ts'
-import { LoadLink } from '@/ui/base/LoadLink.tsx'
+import { LoadButtonLink } from '@/ui/base/LoadLink.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { useClientValue } from '@/ui/browser/useClientValue.ts'
 import { CameraPicture } from './CameraPicture.tsx'
@@ -17,10 +17,10 @@ function BackToClassroom() {
   const [type, id] = from?.split('/') ?? []
   if (!isListingType(type) || !isId(id)) return null
   return (
-    <LoadLink href={pathTo.classroom({ type, id })}>
+    <LoadButtonLink href={pathTo.classroom({ type, id })}>
       <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
       {t('back')}
-    </LoadLink>
+    </LoadButtonLink>
   )
 }
 

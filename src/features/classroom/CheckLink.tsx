@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
 import { pathTo } from '@/paths.ts'
-import { LoadLink } from '@/ui/base/LoadLink.tsx'
+import { LoadButtonLink } from '@/ui/base/LoadLink.tsx'
 
 /** Leads to the check of camera and microphone: by a page load, since this page may not use them. */
 export function CheckLink({ listing, wide = false }: { listing: Listing; wide?: boolean }) {
   const { t } = useTranslation('classroom')
   const href = useHref(pathTo.check(listing))
   return (
-    <LoadLink href={href} size={wide ? 'normal' : 'small'} wide={wide}>
+    <LoadButtonLink href={href} size={wide ? 'normal' : 'small'} wide={wide}>
       <Mic aria-hidden="true" className="size-5 shrink-0 text-leaf-dark" />
       {t('check')}
-    </LoadLink>
+    </LoadButtonLink>
   )
 }

@@ -45,6 +45,7 @@ const forbidden: [what: string, pattern: RegExp][] = [
   ['an element from a string in a page of ours', /dangerouslySetInnerHTML:(?!null|void)\{__html/],
   ['a style or a handler in the markup', /<[a-z][^<>]*\s(style|on[a-z]+)="[^"]*"[^<>]*>/],
   ['a picture in a style sheet, which the policy does not allow', /url\(["']?data:/],
+  ['the reporter, as no receiver is set', /sentry_version|\/envelope\/|assets\/report-/],
   ['a development build', /Minified React error.*development|react-dom-client\.development|process\.env\.NODE_ENV/],
 ]
 
