@@ -16,7 +16,7 @@ export function LessonDetails({ listing }: { listing: Listing }) {
   const description = scheduleOf(listing).text.trim()
   return (
     // On phones the end of the page keeps clear of the bar with Join.
-    <div className="mt-8 grid gap-8 max-lg:pb-44 lg:grid-cols-2 lg:gap-12">
+    <div className="mt-8 grid gap-8 bar:pb-44 lg:grid-cols-2 lg:gap-12">
       <div className="min-w-0 space-y-8">
         <GetReady listing={listing} />
         <div className="space-y-4">

@@ -27,7 +27,7 @@ export function LessonEntry({ listing }: { listing: Listing }) {
       {url === null ? (
         <BrokenLink listing={listing} />
       ) : (
-        <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-cream px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-10 max-lg:mb-0 lg:static lg:border-0 lg:bg-transparent lg:p-0">
+        <div className="bar:fixed bar:inset-x-0 bar:bottom-0 bar:z-20 bar:border-t bar:border-line bar:bg-cream bar:px-5 bar:pt-3 bar:pb-[max(0.75rem,env(safe-area-inset-bottom))] bar:sm:px-10">
           <LessonStatus
             listing={listing}
             precise

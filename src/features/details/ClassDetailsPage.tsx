@@ -34,7 +34,7 @@ function Details({ type, id }: { type: ListingType; id: string }) {
   }
 
   return (
-    <div className="grid gap-x-8 gap-y-6 max-lg:pb-24 lg:grid-cols-[minmax(0,1fr)_17.5rem] lg:grid-rows-[auto_1fr] lg:items-start xl:gap-x-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid gap-x-8 gap-y-6 bar:pb-24 lg:grid-cols-[minmax(0,1fr)_17.5rem] lg:grid-rows-[auto_1fr] lg:items-start xl:gap-x-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <PageMeta title={shortTitle(title, 70)} hidden={gone} />
       <DetailsHead ref={heading} title={title} listing={listing} failed={fault !== null} gone={gone} />
       {fault === null && (
