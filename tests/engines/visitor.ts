@@ -37,7 +37,7 @@ const trial = (language: Language): EngineTest => ({
       await calendar.click('button', '10:30')
       await calendar.click('button', scheduler[language].confirm)
     })
-    await see('status', w('trial:schedule.booked'))
+    await see('group', w('trial:schedule.booked'))
     await next()
 
     await step('questionnaire')

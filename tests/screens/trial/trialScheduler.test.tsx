@@ -79,7 +79,7 @@ describe('with a scheduler', () => {
     message(scheduled())
     message(scheduled(`${uri}2`))
     // The card takes the place of the calendar, and its focus.
-    expect(app.dialog.getByText(en('trial:schedule.booked')).parentElement).toHaveFocus()
+    expect(app.dialog.getByRole('group', { name: en('trial:schedule.booked') })).toHaveFocus()
     expect(frame()).toBeNull()
     expect(app.dialog.getByRole('alert')).toBeEmptyDOMElement()
     await app.next()

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { scrollToView } from '@/features/trial/scrollToView.ts'
@@ -6,6 +6,7 @@ import { scrollToView } from '@/features/trial/scrollToView.ts'
 /** Takes the place of the calendar once a time is booked in it. `focused`: just now, so that the focus moves here from the calendar. */
 export function BookedCard({ focused, email }: { focused: boolean; email: string }) {
   const { t } = useTranslation('trial')
+  const title = useId()
   const card = useRef<HTMLDivElement>(null)
 
   // Effect: the focus, which was in the iframe that is gone.
@@ -18,11 +19,15 @@ export function BookedCard({ focused, email }: { focused: boolean; email: string
   return (
     <div
       ref={card}
+      role="group"
+      aria-labelledby={title}
       tabIndex={-1}
       className="grid justify-items-center gap-3 rounded-[18px] bg-leaf-tint px-5 py-8 text-center outline-none"
     >
       <Picture name="seedling" size={88} eager />
-      <p className="text-xl font-bold text-leaf-dark">{t('schedule.booked')}</p>
+      <p id={title} className="text-xl font-bold text-leaf-dark">
+        {t('schedule.booked')}
+      </p>
       <p className="max-w-measure wrap-anywhere">{t('schedule.bookedEmail', { email })}</p>
     </div>
   )
