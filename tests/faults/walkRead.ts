@@ -72,7 +72,7 @@ const shapeOf = ({ says, missing }: Read) => (says === null ? 'optional' : missi
 export function walkReads(places: readonly Read[]) {
   for (const place of places) {
     describe(`${place.call}, ${place.place}`, () => {
-      it.each(columnsFor(shapeOf(place), place.missing === undefined ? [] : ['404']))(
+      it.each(columnsFor(shapeOf(place), place, place.missing === undefined ? [] : ['404']))(
         '$name ($language)',
         async ({ language, ...column }) => {
           if (column.manner === 'fails') {

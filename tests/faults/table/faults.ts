@@ -1,7 +1,7 @@
 import type { Fault } from '../../backend/faults.ts'
 import { isFull } from '../../full.ts'
 import type { Language } from '../../messages.ts'
-import type { Key } from '../cell.ts'
+import type { Key, Place } from '../cell.ts'
 
 /** The messages in the injected responses. */
 export const serverMessage = 'So says the server'
@@ -90,7 +90,7 @@ export const columns: readonly Column[] = [
 export const statusOf = ({ plays, body }: Column) => (body === undefined ? plays?.status : 200)
 
 /** The eight kinds of fault of the gate. */
-const gate = new Set([
+const gate = [
   'no answer',
   '401',
   '422 with field errors',
@@ -99,18 +99,24 @@ const gate = new Set([
   'malformed JSON',
   'twice or out of order',
   'left by navigation',
-])
+]
 const languages: readonly Language[] = ['en', 'uz']
-const tested = new Set<string>()
+const shapes = new Set<string>()
+const callers = new Map<string, number>()
 
 /**
  * The faults for a row, with alternating languages. In the gate: eight kinds and those that the row treats differently; the first row of each
- * shape gets all of them.
+ * shape gets all of them. Further rows of the same file and call differ only in their page or type of class: they get four of the eight, in
+ * turns.
  */
-export function columnsFor(shape: string, special: readonly string[] = []) {
-  const all = isFull || !tested.has(shape)
-  tested.add(shape)
+export function columnsFor(shape: string, { file, call }: Place, special: readonly string[] = []) {
+  const all = isFull || !shapes.has(shape)
+  shapes.add(shape)
+  const caller = `${file} ${call}`
+  const before = callers.get(caller) ?? 0
+  callers.set(caller, before + 1)
+  const kinds = before === 0 ? gate : gate.filter((_, index) => index % 2 === before % 2)
   return columns
-    .filter(({ name }) => all || gate.has(name) || special.includes(name))
+    .filter(({ name }) => all || kinds.includes(name) || special.includes(name))
     .map((column, index) => ({ ...column, language: languages[index % 2]! }))
 }

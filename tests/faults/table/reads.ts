@@ -124,7 +124,30 @@ export const listingReads: readonly Read[] = types.flatMap((type): Read[] => {
   ]
 })
 
+// The first row with a message and the first without one get all faults: their page is small.
 export const listReads: readonly Read[] = [
+  {
+    call: 'getPurchases',
+    request: ['GET', '/manual-purchase'],
+    file: 'dashboard/StudentLessons.tsx',
+    place: "a student's dashboard",
+    at: '/dashboard',
+    as: aziza,
+    session: true,
+    says: 'messages:loadClasses',
+    content: () => linkTo(`/classroom/${ids.class}/class`),
+  },
+  {
+    // Without the categories a card only lacks its color.
+    call: 'getCategories',
+    request: ['GET', '/category'],
+    file: 'listing/useCategoryLook.ts',
+    place: "the colors of a student's cards",
+    at: '/dashboard',
+    as: aziza,
+    says: null,
+    content: () => linkTo(`/classroom/${ids.class}/class`),
+  },
   ...types.map((type): Read => ({
     // Without the lists the sheet of a class still shows the class.
     call: 'getPublicListings',
@@ -178,17 +201,6 @@ export const listReads: readonly Read[] = [
     session: true,
     says: null,
     content: titleField,
-  },
-  {
-    call: 'getPurchases',
-    request: ['GET', '/manual-purchase'],
-    file: 'dashboard/StudentLessons.tsx',
-    place: "a student's dashboard",
-    at: '/dashboard',
-    as: aziza,
-    session: true,
-    says: 'messages:loadClasses',
-    content: () => linkTo(`/classroom/${ids.class}/class`),
   },
   {
     // So it does when nobody knows what else the student has at the time.
@@ -302,16 +314,5 @@ export const listReads: readonly Read[] = [
       () => heading(titles.class),
     ),
     content: ({ t }) => here().queryByText(t('courses:course.coding.name'), { selector: 'dd' }),
-  },
-  {
-    // Without the categories a card only lacks its color.
-    call: 'getCategories',
-    request: ['GET', '/category'],
-    file: 'listing/useCategoryLook.ts',
-    place: "the colors of a student's cards",
-    at: '/dashboard',
-    as: aziza,
-    says: null,
-    content: () => linkTo(`/classroom/${ids.class}/class`),
   },
 ]
