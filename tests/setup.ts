@@ -1,10 +1,11 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { server } from './backend/msw.ts'
 
-// Screens reach the stand-in through msw. Tests of the stand-in run without a window, over real sockets.
+// Screens reach the stand-in through msw. Tests with a node environment run without a window, over real sockets where they need some; they are
+// spared the loading of all this.
 if (typeof window !== 'undefined') {
+  await import('@testing-library/jest-dom/vitest')
+  const { cleanup, configure } = await import('@testing-library/react')
+  const { server } = await import('./backend/msw.ts')
   configure({
     asyncUtilTimeout: 8000, // an upper limit for a busy machine, not a wait
     // Testing Library prints the whole page with every failed attempt of a wait, which takes a tenth of the time and hides what failed.

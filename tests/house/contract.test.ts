@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { endpoints, type Endpoint } from '@/api/endpoints.ts'
 import { backend } from '../backend/msw.ts'

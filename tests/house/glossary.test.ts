@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { bundle, languages } from '../words/bundles.ts'
 import { avoided, faultsOf, quoted } from '../words/rules.ts'

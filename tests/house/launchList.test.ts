@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest'
 import { courseReviews } from '@/content/courseReviews.ts'
 import { exampleLesson } from '@/content/exampleLesson.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { hostingFiles } from '@/build/hostingFiles.ts'
 import { devicePages, headersAt, securityHeaders, strictTransport } from '@/build/securityHeaders.ts'

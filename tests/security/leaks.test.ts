@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { leaks, type Sent } from '../e2e/leaks.ts'
 import { checkEach } from './hostile.ts'

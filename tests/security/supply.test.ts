@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { read } from '../house/sources.ts'
 import { locked, shipped } from './licences.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { chosenPictures, imageSource } from '@/api/files.ts'
 import { checkEach, checkHostile } from '../hostile.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { hostileText } from '../hostileTexts.ts'
 import fc from 'fast-check'
 import { matchPath } from 'react-router-dom'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { isPublicHost } from '@/lib/url/isPublicHost.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { atMost } from '@/lib/atMost.ts'
 import { deferred } from '../../deferred.ts'

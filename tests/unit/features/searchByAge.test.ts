@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { Listing } from '@/api/listings.ts'
 import { emptyFilter } from '@/features/filters/listingFilter.ts'

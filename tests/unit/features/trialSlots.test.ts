@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { freeTrialPrefill } from '@/features/trial/trialPrefill.ts'
 import { schedulerAddress } from '@/features/scheduler/schedulerAddress.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {

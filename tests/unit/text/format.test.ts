@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { durationParts, localDateTime, longDate, shortDate, time, utcStamp, zoneName } from '@/i18n/clock.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { bundle } from '../../words/bundles.ts'
 import { readCorrections } from '../../words/corrections.ts'
