@@ -1,4 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { still } from '../still.ts'
 import { drawn } from './person.ts'
@@ -149,6 +150,10 @@ const alsoOn = [
   'table-fake-caption',
 ]
 
+// axe as @axe-core/playwright comes with it, whose builder runs more than once to inject it.
+const builder = createRequire(import.meta.url).resolve('@axe-core/playwright')
+const source = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8')
+
 const axeOnce = (page: Page): Promise<{ violations: string[]; moved: boolean }> =>
   page.evaluate(async (rules) => {
     const { axe: inPage } = window as unknown as {
@@ -182,9 +187,7 @@ const axeOnce = (page: Page): Promise<{ violations: string[]; moved: boolean }> 
 
 /** The violations that axe finds, except in the scheduler's frame. Repeated if an animation (the carousel's) started during the check. */
 export async function axe(page: Page): Promise<string[]> {
-  // The builder injects axe, half a megabyte, into the page: once is enough.
-  if (!(await page.evaluate(() => 'axe' in window)))
-    await new AxeBuilder({ page }).setLegacyMode(true).withRules('html-has-lang').exclude('iframe').analyze()
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   for (let again = 0; ; again += 1) {
     await still(page)
     const { violations, moved } = await axeOnce(page)

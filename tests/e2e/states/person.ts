@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, password } from '../journeys/journey.ts'
+import { password } from '../journeys/journey.ts'
 import { type Language, type Messages, messagesOf } from '../../messages.ts'
 
 export const emails = {
@@ -144,12 +144,16 @@ export async function readThrough(page: Page) {
 
 /** Waits until the page has its heading, is loaded (unless a request hangs on purpose), and its forms are enabled. */
 export async function stands(page: Page, { waiting = false }: { waiting?: boolean | undefined } = {}) {
-  await expect(page.locator('html:is(.covered, .arriving)')).toHaveCount(0) // not rendered completely yet
-  await expect(page.locator('h1').first()).toBeAttached() // behind a modal dialog it is inert
+  // Polled in the page, where locators would ask less and less often.
+  await page.waitForFunction(
+    (busy) => {
+      const isThere = (selector: string) => document.querySelector(selector) !== null
+      if (isThere('html:is(.covered, .arriving)')) return false // not rendered completely yet
+      return isThere('h1') && (busy === null || !isThere(busy)) // behind a modal dialog the heading is inert
+    },
+    // Dashboard cards outside the viewport are not requested.
+    waiting ? null : '[aria-busy=true]:not([data-key] *), fieldset[role=presentation]:disabled',
+    { polling: 30, timeout: 15_000 },
+  )
   await page.evaluate(async () => void (await document.fonts.ready)) // words are measured in their own letters
-  // Dashboard cards outside the viewport are not requested.
-  if (!waiting)
-    await expect(page.locator('[aria-busy=true]:not([data-key] *), fieldset[role=presentation]:disabled')).toHaveCount(
-      0,
-    )
 }
