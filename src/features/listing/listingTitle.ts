@@ -3,9 +3,12 @@ import type { Listing } from '@/api/listings.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { isBlank } from '@/lib/text/isBlank.ts'
 
-/** The name of a listing as people read it; one without a title has a word for that. */
+// Characters without a width, which some fonts draw as boxes; a joiner before a picture belongs to an emoji.
+const zeroWidth = /[\u00ad\u180e\u200b\u200c\u200e\u200f\u2060-\u2064\ufeff]|\u200d(?!\p{Extended_Pictographic})/gu
+
+/** The name of a listing as people read it, without what cannot be seen; one without a title has a word for that. */
 export const listingTitle = ({ title }: Pick<Listing, 'title'>, t: TFunction<'classes'>) =>
-  isBlank(title) ? t('untitled') : title.trim()
+  isBlank(title) ? t('untitled') : title.replace(zeroWidth, '').trim()
 
 // Letters of right-to-left scripts, and the marks that turn the direction of what follows.
 const turns = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/
