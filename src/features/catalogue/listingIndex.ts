@@ -131,7 +131,10 @@ type Surroundings = {
   saved?: readonly Pick<Listing, 'type' | 'id'>[]
 }
 
-/** The entries that fit a filter, in their order: for the age that `q` asks for, and with every other word of `q` in title, description or category. */
+/**
+ * The entries that fit a filter, in their order: for the age that `q` asks for, and with every other word of `q` in title, description or
+ * category. Those that have these words in title or subject come first, unless an order was chosen.
+ */
 export function filterEntries(
   entries: readonly Entry[],
   filter: ListingFilter,
@@ -144,19 +147,17 @@ export function filterEntries(
   const categoryName = findCategory(categories, filter.category)
   const inCategory =
     categoryName === null ? null : new Set(categories.filter(({ name }) => name === categoryName).map(({ id }) => id))
-  const categoryWords = new Map(
-    words.length === 0
-      ? []
-      : categories.map((category) => [
-          category.id,
-          fold(`${category.name} ${nameOf(category) ?? ''} ${alsoSearchedAs(category.name)}`),
-        ]),
-  )
+  const wordsOfCategories = (textOf: (category: Category) => string) =>
+    new Map(words.length === 0 ? [] : categories.map((category) => [category.id, fold(textOf(category))]))
+  const subjects = wordsOfCategories((category) => `${category.name} ${nameOf(category) ?? ''}`)
+  const related = wordsOfCategories(({ name }) => alsoSearchedAs(name))
+  const isOf = (texts: ReadonlyMap<string, string>, { listing }: Entry, word: string) =>
+    texts.get(listing.categoryId ?? '')?.includes(word) ?? false
   const most = filter.price === null ? Infinity : filter.price === 'free' ? 0 : Number(filter.price)
   const date = askedDate(filter)
   const span = date === null ? null : instants(date, now)
 
-  return entries.filter((entry) => {
+  const found = entries.filter((entry) => {
     const { listing } = entry
     if (filter.saved && !saved.some(({ type, id }) => type === listing.type && id === listing.id)) return false
     if (filter.type !== null && listing.type !== filter.type) return false
@@ -168,8 +169,12 @@ export function filterEntries(
     if (ages.some((age) => entry.ages === null || !fitsAge(entry.ages, age))) return false
     if (filter.size !== null && !((entry.places ?? Infinity) <= Number(filter.size))) return false
     if (filter.language !== null && !entry.languages.includes(filter.language)) return false
-    return words.every(
-      (word) => entry.text.includes(word) || (categoryWords.get(listing.categoryId ?? '')?.includes(word) ?? false),
-    )
+    return words.every((word) => entry.text.includes(word) || isOf(subjects, entry, word) || isOf(related, entry, word))
   })
+  if (words.length === 0 || filter.sort !== null) return found
+  // What is called so comes before what is only described so, and before related subjects.
+  const called = new Set(
+    found.filter((entry) => words.every((word) => plain(entry.title).includes(word) || isOf(subjects, entry, word))),
+  )
+  return [...called, ...found.filter((entry) => !called.has(entry))]
 }

@@ -221,6 +221,26 @@ describe('the search index', () => {
 })
 
 describe('filtering', () => {
+  it('puts what is called so, or is of that subject, before what is described so or related', () => {
+    const entries = buildIndex([
+      listing('related', { categoryId: 'sat' }),
+      listing('described', { description: 'A little math' }),
+      listing('subject', { categoryId: 'mental' }),
+      listing('named', { title: 'Math‑club' }),
+    ])
+    const categories = [
+      { id: 'sat', name: 'SAT preparation' },
+      { id: 'mental', name: 'Mental mathematics' },
+    ]
+    const ids = (filter: Partial<ListingFilter>) =>
+      filterEntries(entries, { ...emptyFilter, ...filter }, { now, categories, nameOf }).map(
+        (entry) => entry.listing.id,
+      )
+    expect(ids({ q: 'math' })).toEqual(['subject', 'named', 'related', 'described'])
+    expect(ids({ q: 'math-club' })).toEqual(['named'])
+    expect(ids({ q: 'math', sort: 'price' })).toEqual(['related', 'described', 'subject', 'named'])
+  })
+
   it('by group size takes those whose schedule says as many or fewer', () => {
     const sized = buildIndex(
       ['Up to 1 child.', 'Up to 6 children.', 'Up to 7 children.', 'Up to 6 children, mostly.', ''].map((line, at) =>
