@@ -45,7 +45,7 @@ export function ClockChoice() {
         </span>
         {language === 'uz' && zone === null && deviceOffset(now) !== suggestedOffset && (
           <Button
-            variant="quiet"
+            variant="secondary"
             size="small"
             onClick={() => {
               choice.current?.focus() // the button goes away

@@ -22,17 +22,23 @@ export function WeekDay({ day, isToday, lessons, now }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className={`min-w-0 lg:min-h-40 lg:rounded-[18px] lg:border lg:p-2 print:mb-3 print:border-0 print:p-0 ${isToday ? 'lg:border-leaf lg:bg-paper' : 'lg:border-line'} ${empty ? 'max-lg:hidden print:hidden' : ''}`}
+      className={`min-w-0 lg:min-h-40 lg:rounded-[18px] lg:border lg:p-2 print:mb-3 print:min-h-0 print:border-0 print:p-0 ${isToday ? 'lg:border-leaf lg:bg-paper' : 'lg:border-line'} ${empty ? 'max-lg:hidden print:hidden' : ''}`}
     >
-      <h3 id={id} className="mb-2 break-after-avoid text-base tracking-normal lg:px-1 lg:text-sm">
-        <span className="inline-block first-letter:uppercase lg:block print:inline-block">{weekday}</span>
+      <h3
+        id={id}
+        aria-current={isToday ? 'date' : undefined}
+        className="mb-2 break-after-avoid text-base tracking-normal lg:px-1 lg:text-sm"
+      >
+        <span
+          className={`inline-block first-letter:uppercase lg:block print:inline-block ${isToday ? 'text-leaf-dark' : ''}`}
+        >
+          {weekday}
+        </span>
         <span className="lg:hidden print:inline">{', '}</span>
         <span className="font-semibold text-ink-soft">{date.join(', ')}</span>
+        {/* A column shows it by its color: another line would push its lessons below those of the other days. */}
         {isToday && (
-          <span className="text-sm font-semibold text-leaf-dark lg:block print:hidden">
-            <span className="lg:hidden">{' · '}</span>
-            {t('today')}
-          </span>
+          <span className="text-sm font-semibold text-leaf-dark lg:hidden print:hidden">{` · ${t('today')}`}</span>
         )}
       </h3>
       <ul className="space-y-2">
