@@ -43,6 +43,7 @@ const site = [
   '/login',
   '/signup',
   '/forgot-password',
+  '/check',
   '/no/such/page',
 ]
 
@@ -54,10 +55,11 @@ export function addressesFor(role: Role, { store }: Backend): string[] {
   const some = [...listings.slice(0, 3), ...listings.slice(-9)]
   const member = [
     '/dashboard',
+    '/dashboard?view=week',
     '/classes',
     '/add-class-group',
     ...some.flatMap((one) => [`/classdetails/${one}`, `/classroom/${one}`, `/edit/${one}`]),
   ]
   const sheets = [...some, '0/class'].map((one) => `/lessons?show=${one.split('/').toReversed().join('/')}`)
-  return role === 'visitor' ? [...site, ...sheets, ...member.slice(0, 6)] : [...site, ...sheets, ...member, ...member]
+  return role === 'visitor' ? [...site, ...sheets, ...member.slice(0, 7)] : [...site, ...sheets, ...member, ...member]
 }
