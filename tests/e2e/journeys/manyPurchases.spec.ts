@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { messagesOf } from '../../messages.ts'
 import { expect, logIn, test } from './journey.ts'
 
 // A student with three thousand classes: only a browser knows which cards are in view, and how many requests are under way.
@@ -162,5 +163,39 @@ test('classes included in the purchases are not requested, and are sorted by sta
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
   await expect(cards(page).first().getByRole('link')).toHaveText(`Class ${count - 61}`)
   await report(page, 'populated', seen.asked.length)
+  expect(seen.asked).toEqual([])
+})
+
+test('the week asks for twelve of three thousand classes, six at a time, and says so', async ({ page }) => {
+  const t = messagesOf('en')
+  const seen = await prepare(page)
+  const main = page.getByRole('main')
+  seen.asked.length = 0
+  await page.goto('/dashboard?view=week')
+  await main.getByRole('link', { name: t('timetable:empty.next') }).click()
+  // They start an hour apart; the first of them in the first hour of the year 2100.
+  await expect(main.getByRole('article')).toHaveCount(12)
+  await expect(main.getByText(t('timetable:partial', { shown: '12', total: '3,000' }))).toBeVisible()
+  expect(seen.asked).toHaveLength(12)
+  expect(new Set(seen.asked).size, 'each once').toBe(12)
+  expect(seen.most).toBeLessThanOrEqual(6)
+  await main.getByRole('link', { name: t('timetable:week.previous') }).click()
+  await expect(main.getByText(t('timetable:empty.title'))).toBeVisible()
+  expect(seen.asked).toHaveLength(12)
+})
+
+test('the week of three thousand known classes has those of its own days, and no requests', async ({ page }) => {
+  const t = messagesOf('en')
+  const seen = await prepare(page, { populated: true })
+  const main = page.getByRole('main')
+  seen.asked.length = 0
+  await page.goto('/dashboard?view=week&week=2099-12-16')
+  // One an hour, on each of the seven days.
+  await expect(main.getByRole('article')).toHaveCount(7 * 24)
+  await main.getByRole('link', { name: t('timetable:week.previous') }).click()
+  await expect(page).toHaveURL(/week=2099-12-07/)
+  await expect(main.getByRole('link', { name: 'Class 500', exact: true })).toBeVisible()
+  await expect(main.getByRole('article')).toHaveCount(7 * 24)
+  expect(await page.locator('*').count()).toBeLessThan(3000)
   expect(seen.asked).toEqual([])
 })
