@@ -4,14 +4,17 @@ import { Navigate } from 'react-router-dom'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { LoadingScreen } from '@/ui/loading/LoadingScreen.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
-import { ClassNotice } from './ClassNotice.tsx'
+import { ClassNotice, type EnrolStep } from './ClassNotice.tsx'
 import { AccountScene } from './AccountScene.tsx'
 import { useNext } from './useNext.ts'
+import { useNextClass } from './useNextClass.ts'
 
 type Props = {
   title: string
   description: string
   text: string
+  /** Names the class that somebody wants to enroll in; on the login page instead of `text`. */
+  enrolStep?: EnrolStep
   /** Shown above the form. */
   notice?: ReactNode
   children: ReactNode
@@ -20,10 +23,13 @@ type Props = {
 }
 
 /** Layout of the account pages. Redirects anyone who is already signed in. */
-export function AccountLayout({ title, description, text, notice, children, footer }: Props) {
+export function AccountLayout({ title, description, text, enrolStep, notice, children, footer }: Props) {
   const { t } = useTranslation('account')
   const { user } = useAuth()
   const { nextPath } = useNext()
+  const listing = useNextClass(nextPath)
+  const named = enrolStep !== undefined && listing !== null
+  const greeted = !named || enrolStep !== 'login'
   if (user !== null) {
     return (
       <>
@@ -37,9 +43,9 @@ export function AccountLayout({ title, description, text, notice, children, foot
       <PageMeta title={title} description={description} />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-4 pb-16 sm:pt-8 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:gap-12 lg:pb-24">
         <div className="mx-auto w-full max-w-lg self-start rounded-card bg-paper p-5 shadow-float sm:p-8">
-          <h1 className="text-3xl">{title}</h1>
-          <p className="mt-2 mb-6 text-ink-soft">{text}</p>
-          <ClassNotice nextPath={nextPath} />
+          <h1 className={`text-3xl ${greeted ? '' : 'mb-6'}`}>{title}</h1>
+          {greeted && <p className="mt-2 mb-6 text-ink-soft">{text}</p>}
+          {named && <ClassNotice listing={listing} step={enrolStep} />}
           {notice}
           {children}
           {footer !== undefined && <div className="mt-6 border-t border-line pt-4 text-center">{footer}</div>}

@@ -45,7 +45,12 @@ export function SignupPage() {
 
   if (created) {
     return (
-      <AccountLayout title={t('signup.doneTitle')} description={t('signup.description')} text={t('signup.doneText')}>
+      <AccountLayout
+        title={t('signup.doneTitle')}
+        description={t('signup.description')}
+        text={t('signup.doneText')}
+        enrolStep="created"
+      >
         <div className="grid justify-items-center gap-6">
           <Picture name="seedling" size={96} eager />
           <ButtonLink ref={loginLink} to={withNext(paths.login)} wide>
@@ -63,6 +68,7 @@ export function SignupPage() {
       title={t('signup.title')}
       description={t('signup.description')}
       text={t('signup.text')}
+      enrolStep="signup"
       footer={
         <>
           {t('signup.haveAccount')}{' '}
