@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { TrialBooking } from '@/api/trialBookings.ts'
 import { emailText } from '@/lib/text/emailText.ts'
 import { filledText, phoneText } from '@/lib/text/fieldSchemas.ts'
-import { grades, plans, sources, subjects } from './trialOptions.ts'
+import { grades, plans, sources, subjects, type Subject } from './trialOptions.ts'
 import { schedulerUri } from '@/features/scheduler/schedulerUri.ts'
 import type { TrialPrefill } from './trialPrefill.ts'
 import { slotEnd, slotsOf } from '@/features/scheduler/trialSlots.ts'
@@ -137,6 +137,12 @@ export function restoreTrial(
 /** Whether the requested time is still the one that a page filled in. */
 export const isTimeGiven = ({ day, slot, prefilled }: TrialValues): boolean =>
   slot !== '' && prefilled.includes(`"day":"${day}"`) && prefilled.includes(`"slot":"${slot}"`)
+
+/** The subjects as SPEC.md §5 lists them, after the one that a page filled in: on a phone the last ones are below the fold. */
+export function subjectsInOrder({ prefilled }: TrialValues): readonly Subject[] {
+  const given = subjects.filter((subject) => prefilled.includes(`"subject":"${subject}"`))
+  return [...new Set([...given, ...subjects])]
+}
 
 /** Sent in place of date and times if neither a scheduler URI nor a requested time is known (SPEC.md §3). */
 export const inScheduler = 'The scheduler holds the date and time.'

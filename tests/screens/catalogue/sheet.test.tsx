@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { courses } from '@/content/courses.ts'
 import { en, uz, wordsOf } from '../../words.ts'
 import { main, open } from './classesSteps.ts'
 import { change } from '../details/detailsSteps.ts'
@@ -40,6 +41,24 @@ describe('the sheet of a class', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: en('trial:title') })).toBeNull())
     expect((await sheet(title)).dialog).toBeVisible()
+  })
+
+  it('opens the booking with its subject first among the subjects', async () => {
+    const { user } = await open(address, {})
+    await user.click((await sheet(title)).within.getByRole('button', { name: en('common:nav.bookTrial') }))
+    const booking = within(await screen.findByRole('dialog', { name: en('trial:title') }))
+    const write = async (key: Parameters<typeof en>[0], text: string) =>
+      user.type(await booking.findByRole('textbox', { name: en(key) }), text)
+    await write('trial:fields.parentName', 'Nodira')
+    await write('trial:fields.parentPhoneNumber', '(555) 123-4567')
+    await write('trial:fields.parentEmail', 'nodira@misol.com{Enter}')
+    const subjects = within(await booking.findByRole('radiogroup', { name: en('trial:fields.subject') }))
+    const [first, ...others] = subjects.getAllByRole<HTMLInputElement>('radio')
+    expect(first).toBe(subjects.getByRole('radio', { name: en('trial:subjects.chess') }))
+    expect(first).toBeChecked()
+    expect(others.map(({ value }) => value)).toEqual(
+      courses.map(({ category }) => category).filter((category) => category !== 'Chess'),
+    )
   })
 
   it('opens from a card, and closes with its button, Escape, and Back', async () => {
@@ -131,21 +150,24 @@ describe('the sheet for those who are signed in', () => {
   })
 })
 
-it.each(['en', 'uz'] as const)('in %s is named above the forms that it leads to, with what is left to do', async (language) => {
-  const t = wordsOf(language)
-  const { user, backend } = await open(address, { language })
-  const { within: shown } = await sheet(title)
-  await user.click(shown.getByRole('link', { name: t('classes:sheet.logIn') }))
-  expect(await screen.findByText(t('account:forClass.login.named', { title }))).toBeVisible()
-  expect(screen.queryByText(t('account:login.text'))).not.toBeInTheDocument()
-  await user.click(main().getByRole('link', { name: t('account:login.create') }))
-  await screen.findByRole('heading', { level: 1, name: t('account:signup.title') })
-  expect(screen.getByText(t('account:forClass.signup.named', { title }))).toBeVisible()
-  await user.type(main().getByLabelText(t('account:email')), 'from-a-class@nihol.test')
-  for (const secret of ['password', 'confirm'] as const)
-    await user.type(main().getByLabelText(t(`account:${secret}`)), 'Kitob-2026')
-  await user.click(main().getByRole('button', { name: t('account:signup.submit') }))
-  await screen.findByRole('dialog', { name: t('account:signup.doneTitle') })
-  expect(screen.getByText(t('account:forClass.created.named', { title }))).toBeInTheDocument()
-  expect(backend.record.to('GET', `/class/${chess}`)).toEqual([])
-})
+it.each(['en', 'uz'] as const)(
+  'in %s is named above the forms that it leads to, with what is left to do',
+  async (language) => {
+    const t = wordsOf(language)
+    const { user, backend } = await open(address, { language })
+    const { within: shown } = await sheet(title)
+    await user.click(shown.getByRole('link', { name: t('classes:sheet.logIn') }))
+    expect(await screen.findByText(t('account:forClass.login.named', { title }))).toBeVisible()
+    expect(screen.queryByText(t('account:login.text'))).not.toBeInTheDocument()
+    await user.click(main().getByRole('link', { name: t('account:login.create') }))
+    await screen.findByRole('heading', { level: 1, name: t('account:signup.title') })
+    expect(screen.getByText(t('account:forClass.signup.named', { title }))).toBeVisible()
+    await user.type(main().getByLabelText(t('account:email')), 'from-a-class@nihol.test')
+    for (const secret of ['password', 'confirm'] as const)
+      await user.type(main().getByLabelText(t(`account:${secret}`)), 'Kitob-2026')
+    await user.click(main().getByRole('button', { name: t('account:signup.submit') }))
+    await screen.findByRole('dialog', { name: t('account:signup.doneTitle') })
+    expect(screen.getByText(t('account:forClass.created.named', { title }))).toBeInTheDocument()
+    expect(backend.record.to('GET', `/class/${chess}`)).toEqual([])
+  },
+)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { courses } from '@/content/courses.ts'
+import { findCourseByCategory } from '@/content/courses.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { RadioCards } from '@/ui/form/RadioCards.tsx'
 import { SelectField } from '@/ui/form/SelectField.tsx'
@@ -9,7 +9,7 @@ import { TextField } from '@/ui/form/TextField.tsx'
 import { OtherSource } from './OtherSource.tsx'
 import { ScheduleStep } from './ScheduleStep.tsx'
 import { grades, plans, sources } from '@/features/trial/trialOptions.ts'
-import { stepNames, type Step, type TrialValues } from '@/features/trial/trialValues.ts'
+import { stepNames, subjectsInOrder, type Step, type TrialValues } from '@/features/trial/trialValues.ts'
 import { useOptionLabels } from '@/features/trial/useOptionLabels.ts'
 
 function ParentStep() {
@@ -39,6 +39,7 @@ function ParentStep() {
 function StudentStep() {
   const { t } = useTranslation('trial')
   const labels = useOptionLabels()
+  const { getValues } = useFormContext<TrialValues>()
   return (
     <>
       <TextField name="childrenFullName" label={t('fields.childrenFullName')} autoComplete="off" />
@@ -51,10 +52,10 @@ function StudentStep() {
         name="subject"
         legend={t('fields.subject')}
         look="chips"
-        options={courses.map(({ category, picture }) => ({
-          value: category,
-          label: labels.subject(category),
-          picture: <Picture name={picture} size={24} eager />,
+        options={subjectsInOrder(getValues()).map((value) => ({
+          value,
+          label: labels.subject(value),
+          picture: <Picture name={findCourseByCategory(value)!.picture} size={24} eager />,
         }))}
       />
     </>
