@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gradeBands, trialPrograms, trialTimes } from '@/content/freeTrial.ts'
 import { TrialButton } from './TrialButton.tsx'
 import { freeTrialPrefill, type FreeTrialChoices } from './trialPrefill.ts'
 import { env } from '@/env.ts'
 import { zoneName } from '@/i18n/clock.ts'
-import { dayMonth } from '@/i18n/format.ts'
+import { dayMonth, names } from '@/i18n/format.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import type { Language } from '@/i18n/language.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
@@ -35,6 +35,13 @@ function nextDays(today: string) {
 function timeLabel(time: (typeof trialTimes)[number], language: Language): string {
   if (language === 'en') return time
   return `${Number(time.slice(0, 2)) + 12}:${time.slice(3, 5)}`
+}
+
+/** `Wed`, in Uzbek `Chor`, `Shanba`: without the ending that five of the seven share. */
+function weekdayWord(date: Date, language: Language): string {
+  const weekday = names[language].weekdays[date.getDay()]!
+  const word = language === 'uz' ? weekday.replace(/\Bshanba$/, '') : weekday.slice(0, 3)
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 const announce = (message: 'selectAll' | 'scheduled', icon: 'error' | 'success') =>
@@ -77,12 +84,13 @@ function FreeTrialForm() {
   const group = <Part extends keyof Choices>(
     part: Part,
     legend: string,
-    options: readonly { value: FreeTrialChoices[Part]; label: string }[],
+    options: readonly { value: FreeTrialChoices[Part]; label: string; picture?: ReactNode }[],
+    look: 'chips' | 'days' = 'chips',
   ) => (
     <RadioGroup
       id={`${base}${part}`}
       legend={legend}
-      look="chips"
+      look={look}
       options={options}
       error={attempted && choices[part] === undefined ? t('messages:chooseOne') : undefined}
       input={(value) => ({
@@ -98,9 +106,9 @@ function FreeTrialForm() {
       {today === null ? (
         <div aria-hidden="true" className="space-y-2">
           <div className="skeleton h-6 w-16" />
-          <div className="flex flex-wrap gap-2.5">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(3.3rem,1fr))] gap-1.5 sm:gap-2.5">
             {parts.slice(1).map((part) => (
-              <div key={part} className="skeleton h-12 w-28 rounded-full" />
+              <div key={part} className="skeleton min-h-14 rounded-[14px]" />
             ))}
           </div>
         </div>
@@ -108,7 +116,17 @@ function FreeTrialForm() {
         group(
           'day',
           t('freeTrial.date'),
-          days.map(({ day: value, date }) => ({ value, label: dayMonth(date, language) })),
+          days.map(({ day: value, date }) => ({
+            value,
+            label: `${dayMonth(date, language)}, ${names[language].weekdays[date.getDay()]}`,
+            picture: (
+              <span aria-hidden="true">
+                {weekdayWord(date, language)}
+                <span className="block font-extrabold">{dayMonth(date, language)}</span>
+              </span>
+            ),
+          })),
+          'days',
         )
       )}
       <div className="space-y-2">

@@ -13,11 +13,11 @@ afterEach(() => vi.useRealTimers())
 const options = (group: string) =>
   within(screen.getByRole('radiogroup', { name: group }))
     .getAllByRole('radio')
-    .map((radio) => radio.closest('label')!.textContent)
+    .map((radio) => radio.parentElement!.textContent) // what a day shows instead is for the eyes only
 
 const choices = {
   en: [
-    { group: en('site:freeTrial.date'), options: ['31 AUG', '01 SEP', '02 SEP'] },
+    { group: en('site:freeTrial.date'), options: ['31 AUG, Monday', '01 SEP, Tuesday', '02 SEP, Wednesday'] },
     { group: en('site:freeTrial.time'), options: ['01:00 PM', '02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'] },
     {
       group: en('site:freeTrial.program'),
@@ -39,7 +39,7 @@ const choices = {
     },
   ],
   uz: [
-    { group: uz('site:freeTrial.date'), options: ['31 AVG', '01 SEN', '02 SEN'] },
+    { group: uz('site:freeTrial.date'), options: ['31 AVG, dushanba', '01 SEN, seshanba', '02 SEN, chorshanba'] },
     { group: uz('site:freeTrial.time'), options: ['13:00', '14:00', '15:00', '16:00', '17:00'] },
     {
       group: uz('site:freeTrial.program'),
@@ -98,18 +98,40 @@ describe.each(['en', 'uz'] as const)('the free trial page in %s', (language) => 
   )
 })
 
+it.each([
+  ['en', '2026-08-27', ['Fri28 AUG', 'Sat29 AUG', 'Sun30 AUG']],
+  ['en', '2026-08-30', ['Mon31 AUG', 'Tue01 SEP', 'Wed02 SEP']],
+  ['uz', '2026-08-27', ['Juma28 AVG', 'Shanba29 AVG', 'Yak30 AVG']],
+  ['uz', '2026-08-30', ['Du31 AVG', 'Se01 SEN', 'Chor02 SEN']],
+] as const)('shows the weekday of each day in %s after %s', async (language, today, shown) => {
+  vi.setSystemTime(new Date(`${today}T10:00`))
+  await renderApp('/free-trial', { language })
+  const days = await screen.findByRole('radiogroup', { name: choices[language][0].group })
+  const cells = within(days)
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')!.querySelector('[aria-hidden]')!.textContent)
+  expect(cells).toEqual(shown)
+})
+
 it('updates the days at midnight', async () => {
   await renderApp('/free-trial')
-  expect(await screen.findByRole('radio', { name: '31 AUG' })).toBeVisible()
+  expect(await screen.findByRole('radio', { name: '31 AUG, Monday' })).toBeVisible()
   vi.setSystemTime(new Date(2026, 8, 1, 0, 1))
   fireEvent(document, new Event('visibilitychange'))
-  await waitFor(() => expect(options(en('site:freeTrial.date'))).toEqual(['02 SEP', '03 SEP', '04 SEP']))
+  await waitFor(() =>
+    expect(options(en('site:freeTrial.date'))).toEqual(['02 SEP, Wednesday', '03 SEP, Thursday', '04 SEP, Friday']),
+  )
 })
 
 it('opens the booking prefilled, and says that a trial is scheduled only after one was sent', async () => {
   const { user, backend } = await renderApp('/free-trial')
   await screen.findByRole('heading', { level: 1 })
-  for (const name of ['01 SEP', '02:00 PM', en('site:freeTrial.programs.math'), en('site:freeTrial.gradeBands.5-6')])
+  for (const name of [
+    '01 SEP, Tuesday',
+    '02:00 PM',
+    en('site:freeTrial.programs.math'),
+    en('site:freeTrial.gradeBands.5-6'),
+  ])
     await user.click(screen.getByRole('radio', { name }))
   await user.click(screen.getByRole('button', { name: en('site:freeTrial.confirm') }))
 
@@ -166,7 +188,12 @@ it('opens the booking prefilled, and says that a trial is scheduled only after o
 it('shows no success message when the booking is closed', async () => {
   const { user } = await renderApp('/free-trial')
   await screen.findByRole('heading', { level: 1 })
-  for (const name of ['01 SEP', '02:00 PM', en('site:freeTrial.programs.ela'), en('site:freeTrial.gradeBands.9-12')])
+  for (const name of [
+    '01 SEP, Tuesday',
+    '02:00 PM',
+    en('site:freeTrial.programs.ela'),
+    en('site:freeTrial.gradeBands.9-12'),
+  ])
     await user.click(screen.getByRole('radio', { name }))
   await user.click(screen.getByRole('button', { name: en('site:freeTrial.confirm') }))
   const dialog = await screen.findByRole('dialog', { name: en('trial:title') })
@@ -182,7 +209,12 @@ it.each([
 ] as const)('preselects a subject for %s only if it is certain', async (program, subject) => {
   const { user } = await renderApp('/free-trial')
   await screen.findByRole('heading', { level: 1 })
-  const chosen = ['01 SEP', '02:00 PM', en(`site:freeTrial.programs.${program}`), en('site:freeTrial.gradeBands.9-12')]
+  const chosen = [
+    '01 SEP, Tuesday',
+    '02:00 PM',
+    en(`site:freeTrial.programs.${program}`),
+    en('site:freeTrial.gradeBands.9-12'),
+  ]
   for (const name of chosen) await user.click(screen.getByRole('radio', { name }))
   await user.click(screen.getByRole('button', { name: en('site:freeTrial.confirm') }))
   const dialog = within(await screen.findByRole('dialog', { name: en('trial:title') }))
