@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { createRequire } from 'node:module'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { script, style } from './schedulerPage.ts'
@@ -21,8 +23,12 @@ const page = `<!doctype html>
 </html>
 `
 
+const font = readFileSync(
+  createRequire(import.meta.url).resolve('@fontsource-variable/onest/files/onest-latin-wght-normal.woff2'),
+)
+
 const headers = {
-  'content-security-policy': `default-src 'none'; script-src ${source(script)}; style-src ${source(style)}; base-uri 'none'; form-action 'none'; frame-ancestors *`,
+  'content-security-policy': `default-src 'none'; script-src ${source(script)}; style-src ${source(style)}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
@@ -31,6 +37,7 @@ const headers = {
 /** The stand-in for the third-party scheduler: one page that may be framed from anywhere. */
 export const schedulerApp = new Hono()
   .get('/', (c) => c.html(page, 200, headers))
+  .get('/onest.woff2', (c) => c.body(font, 200, { 'content-type': 'font/woff2', 'cache-control': 'max-age=3600' }))
   .notFound((c) => c.text('Not found', 404))
 
 /** Serves the scheduler on this port of the loopback address (0: any free one); the caller closes it. */

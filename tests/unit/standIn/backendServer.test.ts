@@ -138,11 +138,12 @@ test('the scheduler page may be framed, and runs its own script only', async () 
   const answer = await fetch(`${origin}/?name=%3Cscript%3E&lang=uz`)
   const html = await answer.text()
   expect(answer.headers.get('content-security-policy')).toMatch(
-    /^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors \*$/,
+    /^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors \*$/,
   )
   expect(answer.headers.get('x-frame-options')).toBeNull()
   expect(html).not.toMatch(/innerHTML|insertAdjacent|document\.write/)
   expect(html.match(/<script/g)).toHaveLength(1)
+  expect((await fetch(`${origin}/onest.woff2`)).headers.get('content-type')).toBe('font/woff2')
   expect((await fetch(`${origin}/scheduled_events/1`)).status).toBe(404)
   scheduler.close()
   scheduler.closeAllConnections()
