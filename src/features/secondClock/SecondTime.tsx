@@ -9,5 +9,6 @@ export function SecondTime({ start, end, className = '' }: Props) {
   const language = useLanguage()
   const zone = useSecondClock()
   const text = zone && cityTime(zone, start, language, end)
-  return text && <span className={`block ${className}`}>{text}</span>
+  // Balanced, so that a narrow column breaks the hours the same way for every day.
+  return text && <span className={`block text-balance ${className}`}>{text}</span>
 }

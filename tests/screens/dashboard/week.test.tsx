@@ -66,6 +66,7 @@ describe('the week', () => {
       { day: 'Mon, Dec 7', lessons: [chess.title] },
       { day: 'Wed, Dec 9', lessons: [chess.title, 'Art'] },
     ])
+    expect(main().getByRole('heading', { level: 3, current: 'date' })).toHaveTextContent(/^Tue, Dec 8/)
     expect(main().getByRole('link', { name: 'Art' })).toHaveAttribute('href', '/classroom/art/class')
     expect(main().getByText('5:30 PM')).toBeVisible() // nobody has said until when
     expect(main().getAllByText('5:00–5:50 PM')).toHaveLength(2)
