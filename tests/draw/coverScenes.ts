@@ -28,7 +28,7 @@ const [robot, gear, battery, box, bridge, car, flag] = [
 ]
 const [abacus, brain, bulb, flash, plus, multiply] = ['1f9ee', '1f9e0', '1f4a1', '26a1', '2795', '2716-fe0f']
 const [one, two, three, seven] = ['0031-fe0f-20e3', '0032-fe0f-20e3', '0033-fe0f-20e3', '0037-fe0f-20e3']
-const [coin, pig, lemon, juice, chart, receipt] = ['1fa99', '1f437', '1f34b', '1f9c3', '1f4c8', '1f9fe']
+const [coin, purse, lemon, juice, chart, receipt] = ['1fa99', '1f45b', '1f34b', '1f9c3', '1f4c8', '1f9fe']
 const [cap, pencil, lens, ruler] = ['1f393', '270f-fe0f', '1f50d', '1f4d0']
 const [letterA, letterB, kitten, sun, apple, bee, bear, music] = [
   '1f170-fe0f',
@@ -231,7 +231,7 @@ export const covers: Readonly<Record<string, Cover>> = {
   'first-pocket-money': {
     ground: grounds.desk('butter', 'leaf'),
     things: [
-      [pig, 46, 78, 30],
+      [purse, 46, 78, 30],
       [coin, 70, 78, 17],
       [coin, 82, 78, 12, 14],
       [coin, 46, 36, 10],

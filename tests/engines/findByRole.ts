@@ -26,6 +26,7 @@ export function findByRole({ role, name, begins = false, within, any = false }: 
     file: 'input[type=file]',
     form: 'form',
     frame: 'iframe',
+    group: 'fieldset, [role=group]',
     heading: 'h1, h2, h3, h4, [role=heading]',
     link: 'a[href]',
     main: 'main',

@@ -17,7 +17,9 @@ export function LessonEntry({ listing }: { listing: Listing }) {
   const url = webLink(listing.link)
   const now = useMinute()
   const near = isNear(listing, now)
-  useWakeLock(near && stateOf(listing, now).phase !== 'live')
+  const { phase } = stateOf(listing, now)
+  useWakeLock(near && phase !== 'live')
+  const isEarly = !near && (phase === 'upcoming' || phase === 'between')
   return (
     <>
       <LessonTime listing={listing} className="rounded-[18px] border border-line bg-paper p-5 lg:bg-cream" />
@@ -33,7 +35,8 @@ export function LessonEntry({ listing }: { listing: Listing }) {
             precise
             className="mb-2 block text-center font-semibold first-letter:uppercase lg:mb-3 lg:text-left lg:text-lg"
           />
-          <JoinMeeting url={url} listing={listing} />
+          {/* Before the last hour it only tries the link out. */}
+          <JoinMeeting url={url} listing={listing} variant={isEarly ? 'secondary' : 'primary'} />
         </div>
       )}
     </>

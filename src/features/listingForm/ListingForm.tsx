@@ -125,7 +125,8 @@ export function ListingForm<Outcome>({
           />
           <StartDateField edited={edited} />
           <ScheduleFields edited={edited} />
-          <OwnConflicts edited={edited} />
+          {/* What was just published would be in conflict with itself. */}
+          {!done && <OwnConflicts edited={edited} />}
           <CategoryField edited={edited} />
           <TextField
             name="price"

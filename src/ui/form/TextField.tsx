@@ -42,7 +42,8 @@ export function TextField({
             tidy && {
               onBlur: ({ target }: { target: HTMLInputElement }) => {
                 const text = tidy(target.value)
-                if (text !== target.value) setValue(name, text, { shouldDirty: true })
+                if (text !== target.value)
+                  setValue(name, text, { shouldDirty: true, shouldValidate: error !== undefined })
               },
             },
           )}

@@ -48,6 +48,17 @@ describe("a teacher's lessons at the same time", () => {
     expect(app.backend.record.to('POST', '/class')).toHaveLength(1)
   })
 
+  it('do not include the class that was just published, behind its confirmation', async () => {
+    const app = await renderApp('/add-class-group', { as: teacher })
+    await fillRequired()
+    fill(en('teaching:field.startDate'), '2027-03-18T10:00')
+    await waitFor(() => expect(app.backend.record.to('GET', '/group/own-groups')).toHaveLength(1))
+    await app.user.click(press(en('teaching:add.submit')))
+    await screen.findByRole('dialog', { name: en('teaching:add.done') })
+    await waitFor(() => expect(app.backend.record.to('GET', '/class/own-classes').length).toBeGreaterThan(1))
+    expect(screen.queryByText(en('classes:conflict.title'))).toBeNull()
+  })
+
   it('do not include the lessons of the class that is edited', async () => {
     const app = await renderApp(`/edit/${python}/group`, { as: teacher })
     planPython(app)

@@ -54,6 +54,17 @@ describe('validation', () => {
     expect(writes(backend)).toEqual([])
   })
 
+  it('a link is no longer wrong once leaving its field completed it', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: en('teaching:add.submit') }))
+    const link = field(en('teaching:field.link'))
+    await waitFor(() => expect(link).toBeInvalid())
+    await user.type(link, 'meet.example.com/abc')
+    await user.tab()
+    await waitFor(() => expect(link).toBeValid())
+    expect(link).toHaveValue('https://meet.example.com/abc')
+  })
+
   it('says in Uzbek that a meeting link points to a private network', async () => {
     const { backend, user } = await open('uz')
     await fillRequired('uz')
