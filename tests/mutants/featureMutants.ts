@@ -120,7 +120,7 @@ export const featureMutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/features/trial/TrialForm.tsx',
-    tests: ['tests/screens/trial/trial.test.tsx'],
+    tests: ['tests/screens/trial/trialAnswers.test.tsx'],
     mutants: [['trial: a time that has passed', 'if (!isStepDone(3, form.getValues())) throw returnToSchedule()', '']],
   },
   {
