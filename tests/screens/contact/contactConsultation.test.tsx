@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { env } from '@/env.ts'
+import { languagesOf } from '../../full.ts'
 import { en, uz } from '../../words.ts'
 import { bodies, errorOf, held, put } from './contactForms.ts'
 import { hold } from '../hold.ts'
@@ -52,7 +53,7 @@ async function open(language: 'en' | 'uz') {
   }
 }
 
-describe.each(['en', 'uz'] as const)('the consultation form in %s', (language) => {
+describe.each(languagesOf(0))('the consultation form in %s', (language) => {
   it('sends one request with an empty message, shows a success note, and clears the fields', async () => {
     const { user, form, w, lead, labels } = await open(language)
     await put(user, form, lead)

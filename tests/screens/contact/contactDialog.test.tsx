@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ContactButton } from '@/features/contact/ContactButton.tsx'
 import { SiteDialogs } from '@/features/site/SiteDialogs.tsx'
 import { i18n, startI18n } from '@/i18n/i18n.ts'
+import { languagesOf } from '../../full.ts'
 import { resetBackend } from '../../backend/msw.ts'
 import { en, uz } from '../../words.ts'
 import { alertOf, bodies, errorOf, held, put } from './contactForms.ts'
@@ -81,7 +82,7 @@ async function open(language: 'en' | 'uz') {
   }
 }
 
-describe.each(['en', 'uz'] as const)('the contact dialog in %s', (language) => {
+describe.each(languagesOf(1))('the contact dialog in %s', (language) => {
   it('sends nothing while the success notice is open', async () => {
     const { w, user, dialog, lead, closed } = await open(language)
     await put(user, dialog, lead)

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { languagesOf } from '../../full.ts'
 import { en, uz } from '../../words.ts'
 import { bodies, errorOf, held, put } from './contactForms.ts'
 import { hold } from '../hold.ts'
@@ -68,7 +69,7 @@ async function open(language: 'en' | 'uz') {
   }
 }
 
-describe.each(['en', 'uz'] as const)('the message form of the contact page in %s', (language) => {
+describe.each(languagesOf(1))('the message form of the contact page in %s', (language) => {
   it('sends one request with the full name, the number as typed and the country, confirms it, and resets to the USA', async () => {
     const { w, user, form, texts, labels, country } = await open(language)
     await user.selectOptions(country(), 'UZ')

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n.ts'
+import { languagesOf } from '../../full.ts'
 import { backend } from '../../backend/msw.ts'
 import { en, uz } from '../../words.ts'
 import { bodies, held, put } from '../contact/contactForms.ts'
@@ -43,7 +44,7 @@ const lost = { dropConnection: true, afterHandling: true } as const
 const said = async (scope: { findByText: typeof screen.findByText }, text: string) =>
   (await scope.findByText(text)).closest('[role=alert]')?.textContent
 
-describe.each(['en', 'uz'] as const)('a booking whose answer was lost, in %s', (language) => {
+describe.each(languagesOf(0))('a booking whose answer was lost, in %s', (language) => {
   const w = words[language]
   const question = () => screen.findByRole('dialog', { name: w.again })
   async function lose(...faults: object[]) {
@@ -152,7 +153,7 @@ describe.each(['en', 'uz'] as const)('a booking whose answer was lost, in %s', (
   })
 })
 
-describe.each(['en', 'uz'] as const)('a consultation whose answer was lost, in %s', (language) => {
+describe.each(languagesOf(1))('a consultation whose answer was lost, in %s', (language) => {
   it.each([
     ['without an answer', { dropConnection: true, afterHandling: true }],
     ['with an answer of a gateway', { status: 504, body: '<h1>Gateway Timeout</h1>', contentType: 'text/html' }],

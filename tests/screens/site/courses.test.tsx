@@ -3,13 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { courses } from '@/content/courses.ts'
 import { hasProfile } from '@/content/teacherProfiles.ts'
 import enPages from '@/i18n/en/coursePages.json'
+import { inLanguages } from '../../full.ts'
 import { en, uz } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 import { words, region } from './coursesSteps.ts'
 
 const languages = ['en', 'uz'] as const
 
-const everyCourse = languages.flatMap((language) => courses.map((course) => ({ language, course, slug: course.slug })))
+const everyCourse = inLanguages(courses).map(({ row, language }) => ({ language, course: row, slug: row.slug }))
 
 const h1 = () => screen.findByRole('heading', { level: 1 })
 
