@@ -87,7 +87,7 @@ async function teacher({ page, w, mark, shot }: Step) {
 }
 
 async function student({ page, context, w, mark, shot }: Step & { context: ReturnType<Page['context']> }) {
-  const title = 'Chess in the evening'
+  const title = 'Phonics in the evening'
   // The first lesson was a week ago, so that every week has one. Tashkent has no summer time, which would move the next.
   const startDate = new Date((Math.ceil(Date.now() / minute) + 35 - 7 * 1440) * minute).toISOString()
   const schedule = { zone: 'Asia/Tashkent', minutes: 50, weekly: [0, 2], ends: { count: 8 }, audience: 'Ages 7-11.' }
@@ -96,10 +96,10 @@ async function student({ page, context, w, mark, shot }: Step & { context: Retur
     headers: { authorization: `Bearer ${owner.token}` },
     data: {
       title,
-      description: `Two boards, and time to think.\n\n${scheduleLine(schedule, startDate)}`,
-      imageUrl: 'chess-first-moves.webp',
+      description: `One sound an evening.\n\n${scheduleLine(schedule, startDate)}`,
+      imageUrl: 'phonics-short-vowels.webp',
       startDate,
-      category: categoryId('Chess'),
+      category: categoryId('Phonics'),
       link: 'https://meet.example.com/evening',
       price: 12,
       isPublished: 'true',
