@@ -36,7 +36,7 @@ export default defineConfig({
       ...(isFull
         ? {
             testIgnore: [
-              /(prerendered|unknownAddress|build|policy|clumsy|wrongClock)\.spec/,
+              /(prerendered|unknownAddress|build|policy|clumsy|wrongClock|beyondBooking)\.spec/,
               /(states|keyboard|errors)\//,
             ],
           }
