@@ -25,7 +25,7 @@ export function NextClass({ listing, start }: { listing: Listing; start: number 
         <Picture name={look.picture} size={48} />
       </span>
       <div className="min-w-0">
-        <h3 className="line-clamp-1 text-base leading-snug [overflow-wrap:anywhere]" dir="auto">
+        <h3 className="line-clamp-2 text-base leading-snug [overflow-wrap:anywhere]" dir="auto">
           <Link
             to={user === null ? pathTo.classSheet(listing) : pathTo.classDetails(listing)}
             className="after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
