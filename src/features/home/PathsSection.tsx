@@ -41,12 +41,12 @@ export function PathsSection() {
         {learningPaths.map(({ id, tint, picture, stats, filter }) => {
           const title = t(`paths.items.${id}.title`)
           return (
-            <li key={id} className="flex flex-col rounded-card border border-line bg-paper p-4 sm:p-6">
+            <li key={id} className={`flex flex-col rounded-card p-4 sm:p-6 ${tints[tint]}`}>
               <div className="mb-3 flex flex-wrap items-start justify-between gap-3 sm:mb-4">
-                <span className={`grid size-14 place-items-center rounded-[18px] sm:size-16 ${tints[tint]}`}>
+                <span className="grid size-14 place-items-center rounded-[18px] bg-paper sm:size-16">
                   <Picture name={picture} size={40} />
                 </span>
-                <RatingPill rating={stats.rating} backgroundClass="bg-cream" />
+                <RatingPill rating={stats.rating} />
               </div>
               <h3 className="text-xl leading-tight">{title}</h3>
               <p className="mt-1.5 mb-4 text-ink-soft">{t(`paths.items.${id}.description`)}</p>

@@ -31,7 +31,7 @@ export function SubjectGrid() {
             <span className="order-first flex flex-wrap items-start justify-between gap-2 sm:mb-4">
               <Picture name={picture} size={56} className="size-9 sm:size-14" />
               <span className="max-sm:hidden">
-                <RatingPill rating={stats.rating} backgroundClass="bg-paper" />
+                <RatingPill rating={stats.rating} />
               </span>
             </span>
           </Link>
