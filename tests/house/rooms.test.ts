@@ -29,7 +29,7 @@ const rooms: Record<string, string[]> = {
 /** Which feature may use which other one. */
 const featureEdges: Record<string, string[]> = {
   account: ['listing'],
-  catalogue: ['filters', 'listing', 'related', 'saved', 'series', 'sheet'],
+  catalogue: ['filters', 'listing', 'nextClasses', 'related', 'saved', 'series', 'sheet', 'trial'],
   calendar: ['listing'],
   listing: ['secondClock'],
   timetable: ['calendar', 'listing', 'secondClock'],

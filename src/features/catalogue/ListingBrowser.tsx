@@ -22,6 +22,7 @@ import { ListingFilters } from '@/features/filters/ListingFilters.tsx'
 import { findCategory } from '@/features/filters/findCategory.ts'
 import { filterEntries, sortEntries, type Entry } from './listingIndex.ts'
 import { LogInToSee } from './LogInToSee.tsx'
+import { NoMatch } from './NoMatch.tsx'
 import { Pager } from '@/features/listing/Pager.tsx'
 import { useSaved } from '@/features/saved/useSaved.ts'
 import { CatalogueCard } from '@/features/related/CatalogueCard.tsx'
@@ -170,13 +171,14 @@ export function ListingBrowser() {
                 <Pager page={page} pages={pages} searchOf={(to) => toSearch({ ...filter, page: to })} onGo={turnPage} />
               </>
             ) : narrowed ? (
-              <EmptyState
-                scene={<Scene name="signpost" />}
-                title={t(filter.saved && saved.length === 0 ? 'saved.none' : 'noMatch.title')}
-                action={<Button onClick={clear}>{t('filter.clear')}</Button>}
-              >
-                {t(filter.saved && saved.length === 0 ? 'saved.noneText' : 'noMatch.text')}
-              </EmptyState>
+              <NoMatch
+                listings={(find({ ...emptyFilter, age: filter.age }) ?? []).map(({ listing }) => listing)}
+                age={filter.age}
+                category={category}
+                nothingSaved={filter.saved && saved.length === 0}
+                now={now}
+                onClear={clear}
+              />
             ) : (
               <EmptyState
                 scene={<Scene name="emptyPot" />}

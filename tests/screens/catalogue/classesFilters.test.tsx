@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { en } from '../../words.ts'
 import { open, titles, status, countOf, someCount, all, student, main } from './classesSteps.ts'
@@ -119,6 +119,24 @@ describe('the filters', () => {
     await user.click(main().getByRole('button', { name: en('classes:filter.clear') }))
     await waitFor(() => expect(address()).toBe('/classes?sort=title'))
     await status(countOf(all(backend)))
+  })
+
+  it('offer a free trial and the next classes for the age where nothing matches', async () => {
+    const { user, backend } = await open('/lessons?q=ballet&age=9', {})
+    await status(en('classes:list.count_other', { shown: 0 }))
+    const since = backend.record.since().length
+    const next = await main().findByRole('region', {
+      name: `${en('classes:soon.title')} · ${en('classes:filter.forAge', { age: 9 })}`,
+    })
+    expect(within(next).getAllByRole('article')).toHaveLength(3)
+    expect(backend.record.since()).toHaveLength(since)
+    await user.click(main().getByRole('button', { name: en('common:nav.bookTrial') }))
+    expect(await screen.findByRole('dialog', { name: en('trial:title') })).toBeVisible()
+  })
+
+  it('lead those who are signed in to the team where nothing matches', async () => {
+    await open('/classes?q=ballet')
+    expect(await main().findByRole('link', { name: en('common:nav.contact') })).toHaveAttribute('href', '/contact-us')
   })
 
   it('find a category by its Uzbek name', async () => {
