@@ -1,3 +1,4 @@
+import { Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LinkProps } from 'react-router-dom'
@@ -57,8 +58,9 @@ export function ListingCard({ listing, to, how, action, note, status, corner }: 
         </h3>
         <LessonTime listing={listing} />
         {languages.length > 0 && (
-          <p>
-            <Chip tone="grey">{t('filter.taughtIn', { language: words.languages(languages) })}</Chip>
+          <p className="flex items-center gap-1.5 text-sm text-ink-soft">
+            <Languages aria-hidden="true" className="size-4 shrink-0" />
+            {t('filter.taughtIn', { language: words.languages(languages) })}
           </p>
         )}
         {note}
