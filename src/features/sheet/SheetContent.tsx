@@ -31,7 +31,10 @@ export function SheetContent({ listing }: { listing: Listing }) {
   const ages = schedule?.ages ? null : agesOf(listing)
   return (
     <>
-      <dl aria-label={t('details.facts')} className="grid grid-cols-2 gap-4 rounded-[18px] bg-cream p-4 sm:p-5">
+      <dl
+        aria-label={t('details.facts')}
+        className="grid grid-cols-2 gap-4 rounded-[18px] bg-cream p-4 sm:p-5 lg:grid-cols-4"
+      >
         <div className="col-span-2 min-w-0">
           <dt className="text-sm text-ink-soft">{t('details.start')}</dt>
           <dd>
