@@ -16,7 +16,7 @@ const placeholders = (text: string) => (text.match(/\{\{[^}]+\}\}/g) ?? []).sort
 
 /** Words that are the same in both languages: names, addresses, abbreviations. */
 const sameInBoth =
-  /^(Nihol|OK|Chat|Individual.*|[A-Z][a-z]+ [A-Z]\.|Telegram|WhatsApp|YouTube|Phonics.*|Nihol · .*|\{\{.*\}\}.*|.*@.*|SAT.*|\d.*)$/
+  /^(Nihol|OK|Chat|Individual.*|[A-Z][a-z]+ [A-Z]\.|Telegram|WhatsApp|Google|Outlook|YouTube|Phonics.*|Nihol · .*|\{\{.*\}\}.*|.*@.*|SAT.*|\d.*)$/
 
 describe.each(namespaces)('the messages of %s', (namespace) => {
   const en = bundle('en', namespace)

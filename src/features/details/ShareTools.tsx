@@ -3,16 +3,16 @@ import type { Listing } from '@/api/listings.ts'
 import { CalendarButtons } from '@/features/calendar/CalendarButtons.tsx'
 import { ShareLinks } from '@/features/share/ShareLinks.tsx'
 
-/** Adds a listing to a calendar and tells others of it. */
+/** Tells others of a listing and adds it to a calendar. */
 export function ShareTools({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   return (
     <section aria-label={t('share.title')} className="space-y-4">
-      <CalendarButtons listing={listing} />
       <div className="space-y-2">
         <h2 className="text-lg">{t('share.title')}</h2>
         <ShareLinks listing={listing} />
       </div>
+      <CalendarButtons listing={listing} />
     </section>
   )
 }
