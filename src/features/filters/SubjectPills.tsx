@@ -32,7 +32,7 @@ export function SubjectPills({ categories, chosen, onChoose, saved, onSaved }: P
     <div
       role="group"
       aria-label={t('classes:filter.category')}
-      className="-mx-5 min-h-14 scroll-px-5 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:px-0 md:[scrollbar-width:thin]"
+      className="-mx-5 min-h-14 scroll-px-5 lg:min-h-26 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:px-0 md:[scrollbar-width:thin]"
     >
       <div className="flex w-max gap-2 lg:w-auto lg:flex-wrap">
         {(count > 0 || saved) && (
