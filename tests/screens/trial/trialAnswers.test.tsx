@@ -110,6 +110,17 @@ it('asks for the source only when it is Other, and drops it otherwise', async ()
   ])
 })
 
+it('brings the text of Other and its usual answers into view', async () => {
+  const app = await openTrial('en', { draft: answered })
+  await app.at('questionnaire')
+  const broughtUp = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await app.choose(app.t.sources.other)
+  const field = app.dialog.getByRole('textbox', { name: app.t.fields.hearAboutUsOther })
+  const answers = ['Telegram', app.t.fields.friends, 'Google'].map((name) => app.dialog.getByRole('button', { name }))
+  const [box] = broughtUp.mock.contexts as Element[]
+  expect([field, ...answers].map((part) => box?.contains(part))).toEqual([true, true, true, true])
+})
+
 it('offers five days and the remaining half hours, and disables a day without any', async () => {
   vi.setSystemTime(new Date(2026, 10, 21, 16, 40))
   const app = await openTrial('en', { draft: { ...answered, step: 3 } })
