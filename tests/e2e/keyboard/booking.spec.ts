@@ -4,10 +4,13 @@ import { hands } from './hands.ts'
 
 test.use({ mayContact: ['scheduler'] })
 
-/** A scheduler of one button, which books an event whose uri must not be used. */
+/**
+ * A scheduler of one button, which books an event whose uri must not be used. Like a real one it answers after a while: the frame goes away
+ * with the answer, and the key would never be acknowledged by a frame that is gone.
+ */
 const scheduler = `<title>Calendar</title><button>Book</button><script>
-  document.querySelector('button').onclick = () =>
-    parent.postMessage({ event: 'calendly.event_scheduled', payload: { event: { uri: 'uri:1' } } }, '*')
+  const answer = { event: 'calendly.event_scheduled', payload: { event: { uri: 'uri:1' } } }
+  document.querySelector('button').onclick = () => setTimeout(() => parent.postMessage(answer, '*'), 500)
   parent.postMessage({ event: 'calendly.event_type_viewed' }, '*')
 </script>`
 
