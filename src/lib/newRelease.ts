@@ -1,4 +1,6 @@
 let isNew = false
+/** After a dismissal only another hour in the background offers it again, not a comparison on its way or another missing file. */
+let dismissed = false
 let hiddenAt = 0
 const listeners = new Set<() => void>()
 const hour = 3_600_000
@@ -12,7 +14,7 @@ function set(value: boolean) {
 export async function compareRelease() {
   try {
     const { release } = (await (await fetch('/version.json', { cache: 'no-store' })).json()) as { release: string }
-    if (release) set(!document.querySelector(`script[src*="/index-${release}."]`))
+    if (release && !dismissed) set(!document.querySelector(`script[src*="/index-${release}."]`))
   } catch {
     // Offline, or a host without the file: nothing is known.
   }
@@ -20,7 +22,10 @@ export async function compareRelease() {
 
 const onVisibility = () => {
   if (document.hidden) hiddenAt = Date.now()
-  else if (Date.now() - hiddenAt > hour) void compareRelease()
+  else if (Date.now() - hiddenAt > hour) {
+    dismissed = false
+    void compareRelease()
+  }
 }
 
 /** Whether the site has a newer release than this page; a store for useSyncExternalStore. */
@@ -34,5 +39,8 @@ export const newRelease = {
     }
   },
   snapshot: () => isNew,
-  dismiss: () => set(false),
+  dismiss: () => {
+    dismissed = true
+    set(false)
+  },
 }
