@@ -4,7 +4,7 @@ import { gradeBands, trialPrograms, trialTimes } from '@/content/freeTrial.ts'
 import { TrialButton } from './TrialButton.tsx'
 import { freeTrialPrefill, type FreeTrialChoices } from './trialPrefill.ts'
 import { env } from '@/env.ts'
-import { zoneName } from '@/i18n/clock.ts'
+import { shortWeekday, zoneName } from '@/i18n/clock.ts'
 import { dayMonth, names } from '@/i18n/format.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import type { Language } from '@/i18n/language.ts'
@@ -35,13 +35,6 @@ function nextDays(today: string) {
 function timeLabel(time: (typeof trialTimes)[number], language: Language): string {
   if (language === 'en') return time
   return `${Number(time.slice(0, 2)) + 12}:${time.slice(3, 5)}`
-}
-
-/** `Wed`, in Uzbek `Chor`, `Shanba`: without the ending that five of the seven share. */
-function weekdayWord(date: Date, language: Language): string {
-  const weekday = names[language].weekdays[date.getDay()]!
-  const word = language === 'uz' ? weekday.replace(/\Bshanba$/, '') : weekday.slice(0, 3)
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 const announce = (message: 'selectAll' | 'scheduled', icon: 'error' | 'success') =>
@@ -121,7 +114,7 @@ function FreeTrialForm() {
             label: `${dayMonth(date, language)}, ${names[language].weekdays[date.getDay()]}`,
             picture: (
               <span aria-hidden="true">
-                {weekdayWord(date, language)}
+                {shortWeekday(date, language)}
                 <span className="block font-extrabold">{dayMonth(date, language)}</span>
               </span>
             ),

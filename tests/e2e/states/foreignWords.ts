@@ -4,9 +4,8 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\u02
 const vocabulary = (language: Language) =>
   new Set([...bundles[language].values()].flatMap((text) => wordsIn(text.replace(/\{\{\w+\}\}|\S+@\S+/g, ' '))))
 const all = { en: vocabulary('en'), uz: vocabulary('uz') }
-/** Names that are the same in both languages, and the short Uzbek Thursday, which looks like an English word. */
+/** Names that are the same in both languages. */
 const names = new Set([
-  'pay',
   'philadelphia',
   'pennsylvania',
   'market',
