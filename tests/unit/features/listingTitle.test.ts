@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listingTitle } from '@/features/listing/listingTitle.ts'
+import { listingTitle, shortTitle } from '@/features/listing/listingTitle.ts'
 import { i18n } from '@/i18n/i18n.ts'
 
 it.each([
@@ -8,4 +8,8 @@ it.each([
   ['Oʻyin ♟\ufe0f', 'Oʻyin ♟\ufe0f'],
 ])('the title %j is shown as %j', (title, shown) => {
   expect(listingTitle({ title }, i18n.getFixedT('en', 'classes'))).toBe(shown)
+})
+
+it('a title in a sentence has no characters without a width, either', () => {
+  expect(shortTitle('\u200bChess\u2060 club')).toBe('Chess club')
 })
