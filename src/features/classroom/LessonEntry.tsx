@@ -29,7 +29,7 @@ export function LessonEntry({ listing }: { listing: Listing }) {
       {url === null ? (
         <BrokenLink listing={listing} />
       ) : (
-        <div className="bar:fixed bar:inset-x-0 bar:bottom-0 bar:z-20 bar:border-t bar:border-line bar:bg-cream bar:px-5 bar:pt-3 bar:pb-[max(0.75rem,env(safe-area-inset-bottom))] bar:sm:px-10">
+        <div className="action-bar">
           <LessonStatus
             listing={listing}
             precise

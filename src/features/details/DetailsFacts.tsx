@@ -59,7 +59,7 @@ export function DetailsFacts({ listing }: { listing: Listing }) {
       <SeriesPanel listing={listing} />
       <SaveButton listing={listing} withWords />
       {(listing.price ?? 0) > 0 && <p className="text-sm text-ink-soft">{t(`details.priceNote.${listing.type}`)}</p>}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 bar:fixed bar:inset-x-0 bar:bottom-0 bar:z-20 bar:border-t bar:border-line bar:bg-cream bar:px-5 bar:pt-3 bar:pb-[max(0.75rem,env(safe-area-inset-bottom))] bar:sm:px-10 lg:flex-col lg:items-stretch lg:gap-4 lg:border-t lg:border-line lg:pt-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 action-bar lg:flex-col lg:items-stretch lg:gap-4 lg:border-t lg:border-line lg:pt-5">
         <p className="text-2xl font-extrabold [overflow-wrap:anywhere] text-pine lg:text-3xl">
           <span className="sr-only">{`${t('details.price')}: `}</span>
           {listingPrice(listing.price, t)}
