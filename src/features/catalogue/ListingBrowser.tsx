@@ -4,16 +4,12 @@ import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categoriesQuery, type Category } from '@/api/categories.ts'
 import type { Listing } from '@/api/listings.ts'
-import { useAuth } from '@/auth/AuthContext.ts'
 import { findCourseByCategory } from '@/content/courses.ts'
 import { number } from '@/i18n/format.ts'
 import { asFault } from '@/lib/fault.ts'
-import { paths } from '@/paths.ts'
-import { Button, ButtonLink } from '@/ui/base/Button.tsx'
-import { EmptyState } from '@/ui/base/EmptyState.tsx'
+import { Button } from '@/ui/base/Button.tsx'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { Loaded } from '@/ui/loading/Loaded.tsx'
-import { Scene } from '@/ui/base/Scene.tsx'
 import { cardGrid } from '@/features/listing/cardGrid.ts'
 import { CardSkeletons } from '@/features/listing/CardSkeletons.tsx'
 import { ActiveFilters } from '@/features/filters/ActiveFilters.tsx'
@@ -22,6 +18,7 @@ import { ListingFilters } from '@/features/filters/ListingFilters.tsx'
 import { findCategory } from '@/features/filters/findCategory.ts'
 import { filterEntries, sortEntries, type Entry } from './listingIndex.ts'
 import { LogInToSee } from './LogInToSee.tsx'
+import { NoClasses } from './NoClasses.tsx'
 import { NoMatch } from './NoMatch.tsx'
 import { Pager } from '@/features/listing/Pager.tsx'
 import { useSaved } from '@/features/saved/useSaved.ts'
@@ -57,7 +54,6 @@ function Cards({ entries, series, compare }: CardsProps) {
 /** Every public class and group with search, filters and pages; all of it in the address. */
 export function ListingBrowser() {
   const { t } = useTranslation(['classes', 'courses'])
-  const { user } = useAuth()
   const { filter: chosen, goTo } = useListingFilter()
   // The controls show a choice at once; a long list follows when it is ready.
   const filter = useDeferredValue(chosen)
@@ -180,17 +176,7 @@ export function ListingBrowser() {
                 onClear={clear}
               />
             ) : (
-              <EmptyState
-                scene={<Scene name="emptyPot" />}
-                title={t('nothing.title')}
-                action={
-                  <ButtonLink to={user === null ? paths.subjects : paths.dashboard}>
-                    {t(user === null ? 'nothing.subjects' : 'enrol.toDashboard')}
-                  </ButtonLink>
-                }
-              >
-                {t('nothing.text')}
-              </EmptyState>
+              <NoClasses />
             )
           }
         </Loaded>

@@ -174,7 +174,10 @@ export function filterEntries(
   if (words.length === 0 || filter.sort !== null) return found
   // What is called so comes before what is only described so, and before related subjects.
   const called = new Set(
-    found.filter((entry) => words.every((word) => plain(entry.title).includes(word) || isOf(subjects, entry, word))),
+    found.filter((entry) => {
+      const title = plain(entry.title)
+      return words.every((word) => title.includes(word) || isOf(subjects, entry, word))
+    }),
   )
   return [...called, ...found.filter((entry) => !called.has(entry))]
 }
