@@ -153,9 +153,11 @@ test.describe('any image address', () => {
   /** So many cards of a page by their titles, each seen once. */
   async function cards(page: Page, count: number): Promise<Map<string, string | null>> {
     const pictured = page.getByRole('article').filter({ hasText: 'Sentinel: picture' })
-    // What a student bought is asked for when its place comes into view.
+    // What a student bought is asked for when its place comes into view. A placeholder that the list replaces is gone
+    // by the time it would be scrolled to, hence the limit.
     await expect(async () => {
-      for (const place of await page.getByRole('main').getByRole('listitem').all()) await place.scrollIntoViewIfNeeded()
+      for (const place of await page.getByRole('main').getByRole('listitem').all())
+        await place.scrollIntoViewIfNeeded({ timeout: 1000 })
       await expect(pictured).toHaveCount(count, { timeout: 1000 })
     }).toPass({ timeout: 40_000 })
     const found = new Map<string, string | null>()
