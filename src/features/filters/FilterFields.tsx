@@ -15,13 +15,13 @@ import {
 
 type Props = { filter: ListingFilter; change: (wish: Partial<ListingFilter>, options?: { replace?: boolean }) => void }
 
-/** The filters that are lists to choose from: beside each other on wide screens, two a row in the sheet of phones. */
+/** The filters that are lists to choose from: three a row, or two on phones. */
 export function FilterFields({ filter, change }: Props) {
   const { t } = useTranslation('classes')
   const days = chosenDays(filter.date)
   return (
     <div className="space-y-3">
-      <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-3 md:grid-cols-[repeat(3,minmax(0,1fr))] xl:grid-cols-[repeat(6,minmax(0,1fr))]">
+      <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-3 md:grid-cols-[repeat(3,minmax(0,1fr))]">
         <FilterSelect
           label={t('filter.type')}
           any={t('filter.anyType')}

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The filters on a phone: the list behind them changes only when the button that says how many there are is pressed. */
+/** The filters that are lists to choose from: the list behind them changes only when the button that says how many there are is pressed. */
 export function FilterSheet({ filter, count, onApply, onClose }: Props) {
   const { t } = useTranslation('classes')
   const [draft, setDraft] = useState(filter)
@@ -24,7 +24,9 @@ export function FilterSheet({ filter, count, onApply, onClose }: Props) {
   return (
     <Modal open shape="bottom" title={t('filter.open')} onClose={onClose}>
       <FilterFields filter={draft} change={change} />
-      <SortSelect value={draft.sort} onChange={(sort) => change({ sort })} />
+      <div className="lg:hidden">
+        <SortSelect value={draft.sort} onChange={(sort) => change({ sort })} />
+      </div>
       <div className="mt-auto flex flex-wrap-reverse gap-3">
         <Button
           variant="quiet"

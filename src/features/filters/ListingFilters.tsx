@@ -4,7 +4,6 @@ import type { Category } from '@/api/categories.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { useDialog } from '@/ui/dialog/useDialog.ts'
 import { AgeSelect } from './AgeSelect.tsx'
-import { FilterFields } from './FilterFields.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { countFilters, type ListingFilter } from './listingFilter.ts'
 import { findCategory } from './findCategory.ts'
@@ -20,7 +19,7 @@ type Props = {
   categories: readonly Category[] | undefined
 }
 
-/** The age, search, filters and order: all in view on wide screens; on phones the filters rise from below. */
+/** The age and the search, in view; the other filters in a dialog of their own, with the order where there is no room for it. */
 export function ListingFilters({ filter, goTo, change, count, categories }: Props) {
   const { t } = useTranslation('classes')
   const { name: dialog, show, close } = useDialog()
@@ -30,13 +29,13 @@ export function ListingFilters({ filter, goTo, change, count, categories }: Prop
 
   return (
     <section aria-label={t('filter.label')} className="space-y-3 md:space-y-4">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2 md:grid-cols-[11rem_minmax(0,1fr)_14rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2 md:grid-cols-[11rem_auto_minmax(0,1fr)] lg:grid-cols-[11rem_auto_minmax(0,1fr)_14rem]">
         <AgeSelect age={filter.age} onChange={(age) => change({ age })} />
         <Button
           variant="secondary"
           aria-haspopup="dialog"
           onClick={() => show('filters')}
-          className="min-h-13 border-edge md:hidden"
+          className="min-h-13 border-edge"
         >
           <SlidersHorizontal aria-hidden="true" className="size-5" />
           {t('filter.open')}
@@ -50,7 +49,7 @@ export function ListingFilters({ filter, goTo, change, count, categories }: Prop
         <div className="col-span-2 md:col-span-1">
           <SearchField q={filter.q} onSearch={(q) => q !== filter.q && change({ q }, { replace: true })} />
         </div>
-        <div className="max-md:hidden">
+        <div className="max-lg:hidden">
           <SortSelect value={filter.sort} onChange={(sort) => change({ sort })} />
         </div>
       </div>
@@ -61,9 +60,6 @@ export function ListingFilters({ filter, goTo, change, count, categories }: Prop
         saved={filter.saved}
         onSaved={(saved) => change({ saved })}
       />
-      <div className="max-md:hidden">
-        <FilterFields filter={filter} change={change} />
-      </div>
       {dialog === 'filters' && (
         <FilterSheet
           filter={filter}

@@ -113,8 +113,8 @@ describe('a long list', () => {
     expect(titles().filter((title) => seen.includes(title))).toEqual([])
     expect(main().getByRole('region', { name: en('classes:list.results') })).toHaveFocus()
     // A new filter returns to the first page.
-    await user.selectOptions(main().getByLabelText(en('classes:filter.type')), en('classes:type.group'))
-    await waitFor(() => expect(address()).toBe('/classes?type=group&sort=price'))
+    await user.selectOptions(main().getByLabelText(en('classes:filter.age')), '9')
+    await waitFor(() => expect(address()).toBe('/classes?age=9&sort=price'))
   })
 
   it('shows the last page for a page number that is too high', async () => {

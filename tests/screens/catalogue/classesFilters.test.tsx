@@ -1,7 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { en } from '../../words.ts'
-import { open, titles, status, countOf, someCount, all, student, main } from './classesSteps.ts'
+import {
+  open,
+  openFilters,
+  showFiltered,
+  titles,
+  status,
+  countOf,
+  someCount,
+  all,
+  student,
+  main,
+} from './classesSteps.ts'
 
 describe('the filters', () => {
   it.each<[string, string[]]>([
@@ -54,12 +65,7 @@ describe('the filters', () => {
   })
 
   it.each([
-    [en('classes:filter.type'), en('classes:type.group'), '?type=group'],
     [en('classes:filter.age'), en('classes:schedule.age', { from: 9 }), '?age=9'],
-    [en('classes:schedule.languageTitle'), en('classes:schedule.language.Uzbek'), '?language=Uzbek'],
-    [en('classes:filter.price'), en('classes:filter.prices.25'), '?price=25'],
-    [en('classes:filter.date'), en('classes:filter.dates.month'), '?date=month'],
-    [en('classes:filter.time'), en('classes:filter.times.weekends'), '?time=weekends'],
     [en('classes:filter.sort'), en('classes:filter.sorts.price'), '?sort=price'],
   ])('%s → %s is written to the address at once', async (label, option, search) => {
     const { user, address } = await open()
@@ -71,13 +77,35 @@ describe('the filters', () => {
     await waitFor(() => expect(address()).toBe('/classes'))
   })
 
+  it.each([
+    [en('classes:filter.type'), en('classes:type.group'), '?type=group'],
+    [en('classes:schedule.languageTitle'), en('classes:schedule.language.Uzbek'), '?language=Uzbek'],
+    [en('classes:filter.price'), en('classes:filter.prices.25'), '?price=25'],
+    [en('classes:filter.date'), en('classes:filter.dates.month'), '?date=month'],
+    [en('classes:filter.time'), en('classes:filter.times.weekends'), '?time=weekends'],
+  ])('%s → %s is written to the address when the dialog is applied', async (label, option, search) => {
+    const { user, address } = await open()
+    await status(someCount)
+    const sheet = await openFilters(user)
+    await user.selectOptions(sheet.getByLabelText(label), option)
+    await showFiltered(user, sheet)
+    await waitFor(() => expect(address()).toBe(`/classes${search}`))
+    const again = await openFilters(user)
+    expect(again.getByLabelText(label)).toHaveDisplayValue(option)
+    await user.selectOptions(again.getByLabelText(label), '')
+    await showFiltered(user, again)
+    await waitFor(() => expect(address()).toBe('/classes'))
+  })
+
   it('accept a range of two dates', async () => {
     const { user, address } = await open('/classes?type=class')
     await status(someCount)
-    await user.selectOptions(main().getByLabelText(en('classes:filter.date')), en('classes:filter.chooseDates'))
+    const sheet = await openFilters(user)
+    await user.selectOptions(sheet.getByLabelText(en('classes:filter.date')), en('classes:filter.chooseDates'))
     const day = (inDays: number) => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10)
-    await user.type(await main().findByLabelText(en('classes:filter.from')), day(50))
-    await user.type(main().getByLabelText(en('classes:filter.to')), day(54))
+    await user.type(await sheet.findByLabelText(en('classes:filter.from')), day(50))
+    await user.type(sheet.getByLabelText(en('classes:filter.to')), day(54))
+    await showFiltered(user, sheet)
     await waitFor(() => expect(address()).toBe(`/classes?type=class&date=${day(50)}..${day(54)}`))
     await waitFor(() => expect(titles()).toEqual(['Three endgames every player needs']))
   })
@@ -95,7 +123,7 @@ describe('the filters', () => {
     await waitFor(() => expect(address()).toBe('/classes'))
     await status(countOf(all(backend)))
     expect(main().getByRole('searchbox')).toHaveValue('')
-    expect(main().getByLabelText(en('classes:filter.type'))).toHaveValue('')
+    expect((await openFilters(user)).getByLabelText(en('classes:filter.type'))).toHaveValue('')
   })
 
   it('search while typing, at once on Enter, and keep the typed text', async () => {

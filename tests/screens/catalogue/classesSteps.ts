@@ -53,6 +53,18 @@ export const all = ({ store }: Backend, types: readonly ListingType[] = ['class'
   return new Set(open.map(({ _id, title }) => (seriesTitle(title) === String(title) ? _id : seriesTitle(title)))).size
 }
 
+type User = Awaited<ReturnType<typeof renderApp>>['user']
+
+/** Opens the dialog of the filters. */
+export async function openFilters(user: User) {
+  await user.click(main().getByRole('button', { name: new RegExp(en('classes:filter.open')) }))
+  return within(await screen.findByRole('dialog', { name: en('classes:filter.open') }))
+}
+
+/** Presses the button that shows what the chosen filters leave. */
+export const showFiltered = (user: User, sheet: ReturnType<typeof within>) =>
+  user.click(sheet.getByRole('button', { name: /\d/ }))
+
 export const fail =
   (fault: Omit<Fault, 'path'>, paths: readonly string[] = lists) =>
   ({ faults }: Backend) =>

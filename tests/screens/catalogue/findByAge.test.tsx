@@ -5,7 +5,7 @@ import { fitsAge } from '@/lib/schedule/agesIn.ts'
 import { demoClasses } from '../../backend/seed/demoClasses.ts'
 import { demoGroups } from '../../backend/seed/demoGroups.ts'
 import { en } from '../../words.ts'
-import { all, countOf, main, open, seriesTitle, someCount, status, titles } from './classesSteps.ts'
+import { all, countOf, main, open, openFilters, seriesTitle, someCount, status, titles } from './classesSteps.ts'
 
 /** How many cards are for a child of nine. */
 const forNine = new Set(
@@ -68,8 +68,7 @@ describe('a catalogue for a child', () => {
   it('says in the filter sheet how many there are before it shows them, and Back undoes it', async () => {
     const { user, address, go } = await open('/lessons?age=9', {})
     await status(countOf(forNine))
-    await user.click(main().getByRole('button', { name: new RegExp(en('classes:filter.open')) }))
-    const sheet = within(await screen.findByRole('dialog'))
+    const sheet = await openFilters(user)
     await user.selectOptions(sheet.getByLabelText(en('classes:filter.type')), 'group')
     expect(address()).toBe('/lessons?age=9&dialog=filters')
     const button = sheet.getByRole('button', { name: /\d/ })
