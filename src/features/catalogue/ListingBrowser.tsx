@@ -89,6 +89,8 @@ export function ListingBrowser() {
   const onPage = found?.slice((page - 1) * pageSize, page * pageSize) ?? []
   const categoryName = findCategory(categories.data, chosen.category)
   const category = categories.data?.find(({ name }) => name === categoryName)
+  const categoryWords = category ? (nameOf(category) ?? category.name) : null
+  const count = (wishes: ListingFilter) => find(wishes)?.length
   const narrowed = filter.q !== '' || countFilters({ ...filter, category: categoryName }) > 0
 
   const change = (wish: Partial<ListingFilter>, options?: { replace?: boolean }) => {
@@ -97,6 +99,10 @@ export function ListingBrowser() {
   }
 
   const focusResults = () => results.current?.focus({ preventScroll: true })
+  const remove = (wish: Partial<ListingFilter>) => {
+    change(wish)
+    focusResults() // the button goes away
+  }
   const turnPage = () => {
     focusResults()
     results.current?.scrollIntoView({ block: 'start' })
@@ -114,13 +120,7 @@ export function ListingBrowser() {
   if (lists.error !== null && asFault(lists.error).kind === 'unauthorized') return <LogInToSee />
   return (
     <div className="space-y-6">
-      <ListingFilters
-        filter={chosen}
-        goTo={goTo}
-        change={change}
-        count={(wishes) => find(wishes)?.length}
-        categories={categories.data}
-      />
+      <ListingFilters filter={chosen} goTo={goTo} change={change} count={count} categories={categories.data} />
       <section ref={results} tabIndex={-1} aria-labelledby={heading} className="scroll-mt-20 space-y-5 outline-none">
         <h2 id={heading} className="sr-only">
           {t('list.results')}
@@ -139,14 +139,7 @@ export function ListingBrowser() {
             {found && pages > 1 && ` · ${t('list.pageOf', { page, pages })}`}
           </p>
           <div className="order-1 basis-full md:order-none md:flex-1 md:basis-0">
-            <ActiveFilters
-              filter={chosen}
-              category={category ? (nameOf(category) ?? category.name) : null}
-              onRemove={(wish) => {
-                change(wish)
-                focusResults() // the button goes away
-              }}
-            />
+            <ActiveFilters filter={chosen} category={categoryWords} onRemove={remove} />
           </div>
           {narrowed && found && found.length > 0 && (
             <Button variant="quiet" size="small" onClick={clear} className="-mr-4">
@@ -169,11 +162,14 @@ export function ListingBrowser() {
             ) : narrowed ? (
               <NoMatch
                 listings={(find({ ...emptyFilter, age: filter.age }) ?? []).map(({ listing }) => listing)}
-                age={filter.age}
+                filter={filter}
                 category={category}
+                categoryName={categoryWords}
+                count={count}
                 nothingSaved={filter.saved && saved.length === 0}
                 now={now}
                 onClear={clear}
+                onRemove={remove}
               />
             ) : (
               <NoClasses />

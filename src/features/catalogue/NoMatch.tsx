@@ -5,27 +5,34 @@ import { useAuth } from '@/auth/AuthContext.ts'
 import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
 import { nextClasses } from '@/features/nextClasses/nextClasses.ts'
 import { Shelf } from '@/features/related/Shelf.tsx'
+import type { ListingFilter } from '@/features/filters/listingFilter.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { paths } from '@/paths.ts'
 import { Button, ButtonLink } from '@/ui/base/Button.tsx'
 import { EmptyState } from '@/ui/base/EmptyState.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
+import { LoosenFilter } from './LoosenFilter.tsx'
 
 type Props = {
   /** What the next classes are taken from. */
   listings: readonly Listing[]
-  /** The age that was asked for. */
-  age: number | null
+  filter: ListingFilter
   category: Category | undefined
+  /** Its name in the reader's language. */
+  categoryName: string | null
   /** Whether the saved ones were asked for and there are none. */
   nothingSaved: boolean
+  /** How many classes and groups a filter leaves. */
+  count: (filter: ListingFilter) => number | undefined
   /** In milliseconds. */
   now: number
   onClear: () => void
+  onRemove: (wish: Partial<ListingFilter>) => void
 }
 
 /** Where no class matches: other filters, somebody to ask, and the classes that meet next. */
-export function NoMatch({ listings, age, category, nothingSaved, now, onClear }: Props) {
+export function NoMatch(props: Props) {
+  const { listings, filter, category, categoryName, nothingSaved, count, now, onClear, onRemove } = props
   const { t } = useTranslation(['classes', 'common'])
   const { user } = useAuth()
   const { subject } = useCategoryLook(category?.id ?? null)
@@ -37,6 +44,7 @@ export function NoMatch({ listings, age, category, nothingSaved, now, onClear }:
         title={t(nothingSaved ? 'saved.none' : 'noMatch.title')}
         action={
           <div className="flex flex-wrap justify-center gap-3">
+            <LoosenFilter filter={filter} category={categoryName} count={count} onRemove={onRemove} />
             <Button onClick={onClear}>{t('filter.clear')}</Button>
             {user === null ? (
               <TrialButton variant="secondary" {...(subject !== null && { subject })}>
@@ -53,7 +61,9 @@ export function NoMatch({ listings, age, category, nothingSaved, now, onClear }:
         {t(nothingSaved ? 'saved.noneText' : 'noMatch.text')}
       </EmptyState>
       <Shelf
-        title={[t('soon.title'), age !== null && t('filter.forAge', { age })].filter(Boolean).join(' · ')}
+        title={[t('soon.title'), filter.age !== null && t('filter.forAge', { age: filter.age })]
+          .filter(Boolean)
+          .join(' · ')}
         listings={next}
       />
     </>

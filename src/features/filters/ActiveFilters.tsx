@@ -1,9 +1,7 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { calendarDate } from '@/i18n/format.ts'
-import { useLanguage } from '@/i18n/useLanguage.ts'
-import { askedDate, chosenDays, datePresets, emptyFilter, type ListingFilter } from './listingFilter.ts'
-import { sizeWords } from './sizeWords.ts'
+import { emptyFilter, type ListingFilter } from './listingFilter.ts'
+import { useFilterWords } from './useFilterWords.ts'
 
 type Props = {
   filter: ListingFilter
@@ -15,23 +13,7 @@ type Props = {
 /** Each filter that is on, in its own words, and the way to take it off. */
 export function ActiveFilters({ filter, category, onRemove }: Props) {
   const { t } = useTranslation('classes')
-  const language = useLanguage()
-  const preset = datePresets.find((one) => one === filter.date)
-  const days = askedDate(filter) === null ? null : chosenDays(filter.date)
-  const day = (isoDay: string) => (isoDay === '' ? '…' : calendarDate(isoDay, language))
-
-  const chips: [keyof ListingFilter, string | false | null | undefined][] = [
-    ['saved', filter.saved && t('saved.title')],
-    ['age', filter.age !== null ? t('filter.forAge', { age: filter.age }) : null],
-    ['category', category],
-    ['type', filter.type && t(`type.${filter.type}`)],
-    ['price', filter.price && t(`filter.prices.${filter.price}`)],
-    ['date', preset ? t(`filter.dates.${preset}`) : days && `${day(days.from)} – ${day(days.to)}`],
-    ['time', filter.time && t(`filter.times.${filter.time}`)],
-    ['size', filter.size && sizeWords(filter.size, t)],
-    ['language', filter.language && t('filter.taughtIn', { language: t(`schedule.language.${filter.language}`) })],
-  ]
-  const on = chips.filter(([, words]) => words)
+  const on = useFilterWords(filter, category)
   if (on.length === 0) return null
   return (
     <ul aria-label={t('filter.on')} className="flex flex-wrap gap-2">

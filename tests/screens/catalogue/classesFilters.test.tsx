@@ -149,6 +149,21 @@ describe('the filters', () => {
     await status(countOf(all(backend)))
   })
 
+  it('say what is found without one of several that leave nothing', async () => {
+    const { user, address } = await open('/classes?q=chess&type=class&price=free')
+    await status(en('classes:list.count_other', { shown: 0 }))
+    const without = (key: 'Filter' | 'Words', filter: string) =>
+      main().queryByRole('button', {
+        name: new RegExp(`^${en(`classes:noMatch.without${key}_other`, { filter, shown: '\\d+' })}$`),
+      })
+    expect(without('Filter', en('classes:type.class'))).toBeNull() // there is no free group either
+    const shown = Number(/\d+/.exec(without('Words', 'chess')!.textContent)![0])
+    await user.click(without('Filter', en('classes:filter.prices.free'))!)
+    await waitFor(() => expect(address()).toBe('/classes?q=chess&type=class'))
+    expect(main().getByRole('region', { name: en('classes:list.results') })).toHaveFocus()
+    expect(shown).toBeGreaterThan(0)
+  })
+
   it('offer a free trial and the next classes for the age where nothing matches', async () => {
     const { user, backend } = await open('/lessons?q=ballet&age=9', {})
     await status(en('classes:list.count_other', { shown: 0 }))
