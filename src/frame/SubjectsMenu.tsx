@@ -26,12 +26,18 @@ function SubjectsPanel() {
           </li>
         ))}
       </ul>
-      <Link
-        to={paths.subjects}
-        className="mt-2 block rounded-control p-3 text-center font-bold text-leaf-dark hover:bg-leaf-tint"
-      >
-        {t('nav.allSubjects')}
-      </Link>
+      <div className="mt-2 flex justify-center gap-2">
+        {(
+          [
+            [paths.subjects, 'allSubjects'],
+            [paths.lessons, 'lessons'],
+          ] as const
+        ).map(([to, name]) => (
+          <Link key={to} to={to} className="rounded-control p-3 font-bold text-leaf-dark hover:bg-leaf-tint">
+            {t(`nav.${name}`)}
+          </Link>
+        ))}
+      </div>
     </>
   )
 }
