@@ -33,6 +33,8 @@ export function stillness() {
     attributes: true,
     characterData: true,
   })
+  // The browser scrolls smoothly after a key, on into the next step.
+  document.addEventListener('scroll', () => void (changes += 1), { capture: true, passive: true })
   // React draws in slices, each begun by a message to itself.
   const postMessage = Reflect.get(MessagePort.prototype, 'postMessage') as (...message: unknown[]) => void
   MessagePort.prototype.postMessage = function (...message: unknown[]) {

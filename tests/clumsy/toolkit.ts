@@ -42,7 +42,7 @@ declare global {
       element: (index: number) => HTMLElement
       /** Whether the history has a page of the app; offline, one that needs no request. */
       canGo: (by: 1 | -1) => boolean
-      point: (index: number) => Spot
+      point: (index: number) => Promise<Spot>
       isInView: (element: Element) => boolean
       /** Where to press an element, and what lies over it there; null when nothing does. */
       spotOf: (element: Element) => Spot
@@ -252,9 +252,16 @@ export function toolkit() {
       const entry = past.entries()[past.currentEntry.index + by]
       return entry !== undefined && (navigator.onLine || entry.sameDocument)
     },
-    point: (index) => {
+    point: async (index) => {
       const element = found[index]!
-      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      // A page that still scrolls after a key takes the element along, and a press where it was would miss it.
+      for (let again = 0, left: number, top: number; again < 10; again += 1) {
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+        ;({ left, top } = element.getBoundingClientRect())
+        await window.still()
+        const now = element.getBoundingClientRect()
+        if (now.left === left && now.top === top) break
+      }
       return spotOf(element)
     },
     isInView: (element) => spotsOf(element).length > 0,
