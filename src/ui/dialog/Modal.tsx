@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { closeDialogs } from './dialogs.ts'
 
 type Props = {
   open: boolean
@@ -74,6 +75,7 @@ function OpenModal({
     const element = dialog.current
     if (!element) return
     opened.current = { at: performance.now(), from: document.activeElement?.getBoundingClientRect() ?? new DOMRect() }
+    void closeDialogs() // Forward may open it over a notice, which it would cover
     element.showModal()
     // By default the close button gets the focus, so a second Enter would close the dialog again.
     if (document.activeElement === cross.current) heading.current?.focus({ preventScroll: true })

@@ -130,7 +130,7 @@ export function notifyOnArrival(words: () => DialogWords, style: DialogStyle = {
   pageTurn.onArrival(() => void notify(words, style))
 }
 
-/** Closes an open dialog as cancelled; navigation does. */
+/** Closes an open dialog as cancelled; navigation does, and so does a modal that opens. */
 export async function closeDialogs() {
   if (document.querySelector('.swal2-container') !== null) (await load())?.close()
 }

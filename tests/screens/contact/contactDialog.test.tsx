@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it, vi } from 'vitest'
@@ -168,6 +168,24 @@ it('closes without asking, and keeps what was typed', async () => {
   await user.click(dialog.getByRole('button', { name: en('common:close') }))
   await closed()
   expect(held(await show(), labels)).toEqual(Object.values(lead))
+})
+
+it('takes the place of a notice when Forward opens it again', async () => {
+  const { user, go } = await renderApp('/about-us')
+  await screen.findByRole('heading', { level: 1 })
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: en('common:footer.send') }))
+  const title = en('contact:dialog.newsletter.title')
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
+  // Two presses before anything can come of the first.
+  act(() => {
+    dialog.getByRole('button', { name: en('contact:dialog.newsletter.submit') }).click()
+    dialog.getByRole('button', { name: en('common:close') }).click()
+  })
+  const notice = await alertOf(words.en.error)
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull())
+  go(1)
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
+  await waitFor(() => expect(notice).not.toBeInTheDocument())
 })
 
 it('closes on a click on the backdrop, and not on its scrollbar', async () => {
