@@ -212,6 +212,17 @@ export function toolkit() {
       ]
       return toX - fromX >= 1 && toY - fromY >= 1 ? [{ x: (fromX + toX) / 2, y: (fromY + toY) / 2 }] : []
     })
+  /** The button of the open menu that an element belongs to. */
+  const openerOver = (element: Element | null) => {
+    for (let panel = element; panel; panel = panel.parentElement) {
+      const opener =
+        panel.id === ''
+          ? null
+          : document.querySelector<HTMLElement>(`[aria-expanded=true][aria-controls="${CSS.escape(panel.id)}"]`)
+      if (opener) return opener
+    }
+    return null
+  }
   const coverAt = (element: Element, { x, y }: { x: number; y: number }) => {
     const hit = document.elementFromPoint(x, y)
     const label = hit?.closest('label')
@@ -220,10 +231,7 @@ export function toolkit() {
     if (hit?.matches('[href="#main"]')) return null
     const note = hit?.closest('[role=alert]')
     if (note?.querySelector('button') && getComputedStyle(note).position === 'fixed') return null
-    for (let panel = hit; panel; panel = panel.parentElement) {
-      if (panel.id !== '' && document.querySelector(`[aria-expanded=true][aria-controls="${CSS.escape(panel.id)}"]`))
-        return null
-    }
+    if (openerOver(hit)) return null
     return hit === null ? 'nothing' : named(hit)
   }
   const spotOf = (element: Element): Spot => {
@@ -261,6 +269,14 @@ export function toolkit() {
         await window.still()
         const now = element.getBoundingClientRect()
         if (now.left === left && now.top === top) break
+      }
+      // A menu that lies over it is closed first, as people do.
+      const { x, y } = spotOf(element)
+      const over = document.elementFromPoint(x, y)
+      const opener = element.contains(over) ? null : openerOver(over)
+      if (opener !== null) {
+        opener.click()
+        await window.still()
       }
       return spotOf(element)
     },
