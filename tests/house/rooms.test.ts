@@ -35,7 +35,7 @@ const featureEdges: Record<string, string[]> = {
   timetable: ['calendar', 'listing', 'secondClock'],
   conflicts: ['listing'],
   filters: ['listing', 'saved'],
-  details: ['calendar', 'conflicts', 'listing', 'saved', 'secondClock', 'series', 'share'],
+  details: ['calendar', 'conflicts', 'listing', 'related', 'saved', 'secondClock', 'series', 'share'],
   dashboard: ['filters', 'classroom', 'listing', 'secondClock', 'share', 'timetable'],
   classroom: ['calendar', 'contact', 'listing', 'timetable'],
   related: ['listing', 'saved', 'series'],

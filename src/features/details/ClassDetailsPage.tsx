@@ -15,6 +15,7 @@ import { DetailsTabs } from './DetailsTabs.tsx'
 import { FactsSkeleton } from './FactsSkeleton.tsx'
 import { listingTitle, shortTitle } from '@/features/listing/listingTitle.ts'
 import { NoSuchPage } from '@/features/listing/NoSuchPage.tsx'
+import { RelatedWhenNear } from '@/features/related/RelatedWhenNear.tsx'
 import { SampleReviews } from './SampleReviews.tsx'
 import { ShareTools } from './ShareTools.tsx'
 import { TabsSkeleton } from './TabsSkeleton.tsx'
@@ -62,6 +63,7 @@ function Details({ type, id }: { type: ListingType; id: string }) {
               <DetailsTabs listing={loaded} />
               <ShareTools listing={loaded} />
               <SampleReviews />
+              <RelatedWhenNear listing={loaded} />
             </div>
           )}
         </Loaded>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { scheduleOf, stateOf, type Scheduled } from '@/features/listing/listingSchedule.ts'
+import { agesOf, type Told } from '@/features/listing/listingAudience.ts'
+import { scheduleOf, stateOf } from '@/features/listing/listingSchedule.ts'
 import { useScheduleWords } from '@/features/listing/useScheduleWords.ts'
 import { SecondTime } from '@/features/secondClock/SecondTime.tsx'
 import { localDateTime } from '@/i18n/clock.ts'
@@ -7,13 +8,14 @@ import { useLanguage } from '@/i18n/useLanguage.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { Fact } from './Fact.tsx'
 
-/** What the schedule of a class or group says, of which anything may be missing. */
-export function ScheduleFacts({ listing }: { listing: Scheduled }) {
+/** What the schedule of a class or group says, of which anything may be missing; the ages may also stand in its words. */
+export function ScheduleFacts({ listing }: { listing: Told }) {
   const { t } = useTranslation('classes')
   const language = useLanguage()
   const words = useScheduleWords()
   const now = useMinute()
-  const { plan, ages, places, languages } = scheduleOf(listing).schedule ?? {}
+  const { plan, places, languages } = scheduleOf(listing).schedule ?? {}
+  const ages = agesOf(listing)
   const state = stateOf(listing, now)
   const next = state.phase === 'between' || (state.phase === 'live' && plan) ? state.next : null
   return (

@@ -4,7 +4,8 @@ import { languagesIn } from '@/lib/schedule/languagesIn.ts'
 import type { Ages, TeachingLanguage } from '@/lib/schedule/schedule.ts'
 import { scheduleOf } from './listingSchedule.ts'
 
-type Told = Pick<Listing, 'title' | 'description' | 'startDate'>
+/** What names the ages and languages of a listing. */
+export type Told = Pick<Listing, 'title' | 'description' | 'startDate'>
 
 /** The ages that a listing is for: those of its schedule, else those that its title or its teacher's words name. */
 export const agesOf = (listing: Told): Ages | null =>

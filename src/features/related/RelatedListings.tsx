@@ -7,7 +7,7 @@ import { relatedListings } from './relatedListings.ts'
 import { Shelf } from './Shelf.tsx'
 
 /** More from the teacher of a class or group, and similar ones; nothing while the public lists are missing. */
-export function RelatedListings({ listing }: { listing: Listing }) {
+export function RelatedListings({ listing, heading }: { listing: Listing; heading?: 'h2' | undefined }) {
   const { t } = useTranslation('classes')
   // The page around it has just asked; a list that failed there would be asked for twice.
   const { data: classes } = useQuery({ ...publicListingsQuery('class'), retryOnMount: false })
@@ -19,8 +19,8 @@ export function RelatedListings({ listing }: { listing: Listing }) {
   )
   return (
     <>
-      <Shelf title={t('related.teacher')} listings={ofTeacher} />
-      <Shelf title={t('related.similar')} listings={similar} />
+      <Shelf title={t('related.teacher')} listings={ofTeacher} heading={heading} />
+      <Shelf title={t('related.similar')} listings={similar} heading={heading} />
     </>
   )
 }

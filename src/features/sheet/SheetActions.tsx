@@ -30,41 +30,56 @@ function VisitorActions({ listing }: { listing: Listing }) {
   )
 }
 
-function StudentActions({ listing }: { listing: Listing }) {
+function EnrolledActions({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
-  const enrolled = useEnrolled()(listing)
-  return enrolled ? (
+  return (
     <>
-      <p className="flex items-center gap-2 font-bold text-leaf-dark">
+      <p className="mr-auto flex items-center gap-2 font-bold text-leaf-dark">
         <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
         {t('enrol.already')}
       </p>
-      <ButtonLink to={pathTo.classroom(listing)}>{t('openClassroom')}</ButtonLink>
+      <div className="basis-full sm:basis-auto">
+        <ButtonLink to={pathTo.classroom(listing)} className="w-full">
+          {t('openClassroom')}
+        </ButtonLink>
+      </div>
     </>
-  ) : (
-    <ButtonLink to={enrolLink(listing)}>{t('enrol.action')}</ButtonLink>
   )
 }
 
-/** The price, and what this person can do: a visitor books a trial or logs in, a student enrolls, the teacher of the listing edits it. */
+function Price({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('classes')
+  return (
+    <p className="mr-auto flex min-w-0 flex-col leading-tight">
+      <span className="sr-only">{`${t('details.price')}: `}</span>
+      <span className="text-2xl leading-none font-extrabold [overflow-wrap:anywhere] text-pine">
+        {listingPrice(listing.price, t)}
+      </span>
+      {(listing.price ?? 0) > 0 && <span className="text-sm text-ink-soft">{t(`sheet.unit.${listing.type}`)}</span>}
+    </p>
+  )
+}
+
+/** The price, and what this person can do: a visitor books a trial or logs in, a student enrolls, the teacher of the listing edits it. Who is enrolled has paid. */
 export function SheetActions({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const { user } = useAuth()
+  const enrolled = useEnrolled()(listing)
   return (
     <div className="sticky bottom-(--pinned) z-10 -mx-5 mt-auto -mb-5 flex flex-wrap items-center gap-x-3 gap-y-2.5 border-t border-line bg-paper px-5 py-3 sm:-mx-8 sm:-mb-8 sm:px-8 sm:py-4">
-      <p className="mr-auto flex min-w-0 flex-col leading-tight">
-        <span className="sr-only">{`${t('details.price')}: `}</span>
-        <span className="text-2xl leading-none font-extrabold [overflow-wrap:anywhere] text-pine">
-          {listingPrice(listing.price, t)}
-        </span>
-        {(listing.price ?? 0) > 0 && <span className="text-sm text-ink-soft">{t(`sheet.unit.${listing.type}`)}</span>}
-      </p>
-      {user === null ? (
-        <VisitorActions listing={listing} />
-      ) : user.role === 'student' ? (
-        <StudentActions listing={listing} />
+      {enrolled ? (
+        <EnrolledActions listing={listing} />
       ) : (
-        <EnrolAction listing={listing} />
+        <>
+          <Price listing={listing} />
+          {user === null ? (
+            <VisitorActions listing={listing} />
+          ) : user.role === 'student' ? (
+            <ButtonLink to={enrolLink(listing)}>{t('enrol.action')}</ButtonLink>
+          ) : (
+            <EnrolAction listing={listing} />
+          )}
+        </>
       )}
     </div>
   )

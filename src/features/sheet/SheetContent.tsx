@@ -3,14 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
 import { useAuth } from '@/auth/AuthContext.ts'
-import { Fact } from '@/features/details/Fact.tsx'
 import { ScheduleFacts } from '@/features/details/ScheduleFacts.tsx'
 import { ShareTools } from '@/features/details/ShareTools.tsx'
-import { agesOf } from '@/features/listing/listingAudience.ts'
 import { scheduleOf } from '@/features/listing/listingSchedule.ts'
 import { StartDate } from '@/features/listing/StartDate.tsx'
 import { StateChip } from '@/features/listing/StateChip.tsx'
-import { useScheduleWords } from '@/features/listing/useScheduleWords.ts'
 import { RelatedListings } from '@/features/related/RelatedListings.tsx'
 import { noteSeen } from '@/features/saved/savedListings.ts'
 import { SaveButton } from '@/features/saved/SaveButton.tsx'
@@ -22,13 +19,9 @@ import { SheetActions } from './SheetActions.tsx'
 export function SheetContent({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const { user } = useAuth()
-  const words = useScheduleWords()
   // Outside React: the storage of the device.
   useEffect(() => noteSeen(listing), [listing])
-  const { text, schedule } = scheduleOf(listing)
-  const description = text.trim()
-  // ScheduleFacts shows those of the schedule.
-  const ages = schedule?.ages ? null : agesOf(listing)
+  const description = scheduleOf(listing).text.trim()
   return (
     <>
       <dl
@@ -42,7 +35,6 @@ export function SheetContent({ listing }: { listing: Listing }) {
           </dd>
         </div>
         <ScheduleFacts listing={listing} />
-        {ages !== null && <Fact name={t('schedule.agesTitle')}>{words.ages(ages)}</Fact>}
       </dl>
       <StateChip listing={listing} />
       <section className="space-y-2">

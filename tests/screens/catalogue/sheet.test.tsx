@@ -135,6 +135,7 @@ describe('the sheet for those who are signed in', () => {
     )
     // Others of the teacher's classes may say so too.
     expect(shown.getAllByText(uz('classes:enrol.already')).at(-1)).toBeVisible()
+    expect(shown.queryByText(`${uz('classes:details.price')}:`)).toBeNull()
   })
 
   it('lets its teacher edit it, and tells other teachers and admins whom it is for', async () => {

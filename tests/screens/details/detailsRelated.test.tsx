@@ -1,0 +1,52 @@
+import { within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { en } from '../../words.ts'
+import { lists, fail } from '../catalogue/classesSteps.ts'
+import { standInView } from '../view.ts'
+import { change, chess, heading, main, open, student, address } from './detailsSteps.ts'
+
+const title = 'Chess from the very first move'
+const asked = ({ backend }: Awaited<ReturnType<typeof open>>) =>
+  lists.map((path) => backend.record.to('GET', path).length)
+
+describe('the end of the details', () => {
+  it('names other classes of the teacher and similar ones', async () => {
+    standInView(() => true)
+    const app = await open()
+    await heading(title)
+    for (const name of ['teacher', 'similar'] as const) {
+      const shelf = await main().findByRole('region', { name: en(`classes:related.${name}`) })
+      expect(within(shelf).getByRole('heading', { level: 2 })).toBeVisible()
+      expect(within(shelf).getAllByRole('article').length).toBeGreaterThan(0)
+      expect(within(shelf).queryByText(title)).toBeNull()
+    }
+    expect(asked(app)).toEqual([1, 1])
+  })
+
+  it('asks for nothing before it is near', async () => {
+    standInView(() => false)
+    const app = await open()
+    await heading(title)
+    expect(await main().findByRole('heading', { name: en('classes:share.title') })).toBeVisible()
+    expect(asked(app)).toEqual([0, 0])
+  })
+
+  it('is empty when the lists fail', async () => {
+    standInView(() => true)
+    const app = await open(address, { as: student }, fail({ status: 500 }))
+    await heading(title)
+    expect(await main().findByRole('heading', { name: en('classes:share.title') })).toBeVisible()
+    await expect.poll(() => asked(app).every((times) => times > 0)).toBe(true)
+    expect(main().queryByRole('region', { name: en('classes:related.similar') })).toBeNull()
+    expect(main().queryByText(en('messages:loadClasses'))).toBeNull()
+  })
+})
+
+it('names the ages that the words of the teacher say', async () => {
+  await open(address, { as: student }, (backend) =>
+    change(backend, 'class', chess, { description: 'For ages 7 to 11, without notation.' }),
+  )
+  await heading(title)
+  expect(await main().findByText(en('classes:schedule.agesTitle'))).toBeVisible()
+  expect(main().getByText(en('classes:schedule.ages', { from: 7, to: 11 }))).toBeVisible()
+})
