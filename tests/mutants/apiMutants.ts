@@ -20,15 +20,11 @@ export const apiMutants: readonly MutantGroup[] = [
       ['call: an early answer for a write', "method === 'GET' ?", 'true ?'],
       ['call: an early answer for another token', 'token ?? getToken())', 'getToken())'],
       ['call: any 2xx is success', 'success ? success.includes(status) : status', 'status'],
-      [
-        'call: empty body is fine',
-        'return JSON.parse(text) as unknown',
-        "return JSON.parse(text || 'null') as unknown",
-      ],
+      ['call: empty body is fine', 'return read(JSON.parse(text))', "return read(JSON.parse(text || 'null'))"],
       [
         'call: broken JSON is text',
-        'return JSON.parse(text) as unknown',
-        'try { return JSON.parse(text) as unknown } catch { return [] }',
+        'return read(JSON.parse(text))',
+        'try { return read(JSON.parse(text)) } catch { return read([]) }',
       ],
     ],
   },
