@@ -1,3 +1,4 @@
+import { Radio } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
@@ -12,8 +13,16 @@ import { pathTo } from '@/paths.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { tints } from '@/ui/base/tints.ts'
 
-/** One class or group in a row: subject, title, next lesson, ages, price. `start` is in milliseconds. */
-export function NextClass({ listing, start }: { listing: Listing; start: number }) {
+type Props = {
+  listing: Listing
+  /** In milliseconds. */
+  start: number
+  /** Whether the lesson is going on. */
+  live: boolean
+}
+
+/** One class or group in a row: subject, title, next lesson, ages, price. */
+export function NextClass({ listing, start, live }: Props) {
   const { t } = useTranslation('classes')
   const { user } = useAuth()
   const look = useCategoryLook(listing.categoryId)
@@ -35,6 +44,15 @@ export function NextClass({ listing, start }: { listing: Listing; start: number 
         </h3>
         <StartDate startDate={new Date(start).toISOString()} className="text-sm" />
         <p className="text-sm">
+          {live && (
+            <>
+              <strong className="font-bold text-leaf-dark">
+                <Radio aria-hidden="true" className="mr-1 inline size-4 align-[-0.15em]" />
+                {t('soon.live')}
+              </strong>
+              {' · '}
+            </>
+          )}
           <strong className="font-extrabold text-pine">{listingPrice(listing.price, t)}</strong>
           {ages !== null && ` · ${words.ages(ages)}`}
         </p>

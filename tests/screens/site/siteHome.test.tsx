@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { en, uz } from '../../words.ts'
+import { en, uz, wordsOf } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 import { standInView } from '../view.ts'
 
@@ -271,6 +271,23 @@ describe('the classes that meet next', () => {
     for (const one of classes)
       expect(within(one).getByRole('link').getAttribute('href')).toMatch(/^\/lessons\?show=(class|group)\/\w+$/)
   })
+
+  it.each(['en', 'uz'] as const)(
+    'say of one that has begun, and of no other, that it is live ($0)',
+    async (language) => {
+      const t = wordsOf(language)
+      const { backend, go } = await renderApp('/about-us', { language })
+      const [begun] = backend.store.listings.open('class')
+      const startDate = new Date(Date.now() - 20 * 60_000).toISOString()
+      backend.store.listings.replace('class', { ...begun!, description: '', startDate })
+      go('/')
+      const section = within(await screen.findByRole('region', { name: t('classes:soon.title') }, patient))
+      const [first, ...others] = section.getAllByRole('listitem')
+      expect(within(first!).getByText(begun!.title)).toBeVisible()
+      expect(within(first!).getByText(t('classes:soon.live'))).toBeVisible()
+      for (const other of others) expect(within(other).queryByText(t('classes:soon.live'))).toBeNull()
+    },
+  )
 
   it('are those of the subject on the page of a course', async () => {
     await renderApp('/courses/chess', { language: 'uz' })
