@@ -4,6 +4,6 @@ import type { ReactNode } from 'react'
 export const Fact = ({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) => (
   <div className={`min-w-0 ${wide ? 'col-span-2' : ''}`}>
     <dt className="text-sm text-ink-soft">{name}</dt>
-    <dd className="font-semibold">{children}</dd>
+    <dd className="font-semibold first-letter:uppercase">{children}</dd>
   </div>
 )

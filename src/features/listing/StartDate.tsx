@@ -13,7 +13,7 @@ export function StartDate({ startDate, className = '' }: { startDate: string | n
   const [local, zone] = localDateTime(date, language).split(/(?=\()/)
   return (
     <p className={className}>
-      <span className="block font-semibold">
+      <span className="block font-semibold first-letter:uppercase">
         {local}
         {/* A zone in brackets goes to the next line whole, and is broken only where one line is too short for it. */}
         {zone !== undefined && <span className="inline-block">{zone}</span>}

@@ -68,6 +68,14 @@ describe('a schedule in the description', () => {
     expect(document.body).not.toHaveTextContent('(America/New_York)')
   })
 
+  it('starts its dates with a capital where a line starts with a weekday', async () => {
+    await open(details, between, { language: 'uz' })
+    await main().findByText('Bring a notebook.')
+    // The words themselves stay as they are within a sentence.
+    for (const date of main().getAllByText(/^(chorshanba, 18|dushanba, 16)-noyabr, 17:00/))
+      expect(date).toHaveClass('first-letter:uppercase')
+  })
+
   it('is shown in the time zone of the reader, on the next day where it is later', async () => {
     vi.stubEnv('TZ', 'Asia/Tashkent')
     await open(details, between)
