@@ -313,6 +313,6 @@ export const listReads: readonly Read[] = [
       'listing/useCategoryLook.ts',
       () => heading(titles.class),
     ),
-    content: ({ t }) => here().queryByText(t('courses:course.coding.name'), { selector: 'dd' }),
+    content: ({ t }) => here().queryByText(t('courses:course.coding.name')),
   },
 ]
