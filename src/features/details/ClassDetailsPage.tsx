@@ -63,11 +63,15 @@ function Details({ type, id }: { type: ListingType; id: string }) {
               <DetailsTabs listing={loaded} />
               <ShareTools listing={loaded} />
               <SampleReviews />
-              <RelatedWhenNear listing={loaded} />
             </div>
           )}
         </Loaded>
       </div>
+      {listing && (
+        <div className="min-w-0 lg:col-span-2">
+          <RelatedWhenNear listing={listing} />
+        </div>
+      )}
     </div>
   )
 }

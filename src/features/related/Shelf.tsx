@@ -10,7 +10,7 @@ export function Shelf({ title, listings, heading: Heading = 'h3' }: Props) {
   if (listings.length === 0) return null
   return (
     <section aria-labelledby={id} className="min-w-0 space-y-3">
-      <Heading id={id} className="text-lg">
+      <Heading id={id} className={Heading === 'h2' ? 'text-2xl' : 'text-lg'}>
         {title}
       </Heading>
       <ul className="-mx-5 -my-1 grid snap-x snap-mandatory scroll-px-5 auto-cols-[min(17rem,84%)] grid-flow-col gap-4 overflow-x-auto px-5 pt-1 pb-3 sm:-mx-8 sm:scroll-px-8 sm:px-8">

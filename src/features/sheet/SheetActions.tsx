@@ -60,7 +60,7 @@ function Price({ listing }: { listing: Listing }) {
   )
 }
 
-/** The price, and what this person can do: a visitor books a trial or logs in, a student enrolls, the teacher of the listing edits it. Who is enrolled has paid. */
+/** The price, and what this person can do: a visitor books a trial or logs in, a student enrolls, the teacher of the listing edits it. Who is enrolled is told so instead of the price. */
 export function SheetActions({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const { user } = useAuth()
