@@ -47,6 +47,9 @@ function boot() {
   const token = getToken()
   // Until the app has rendered the page for this user.
   if (token !== null || page.dataset['address'] === undefined) page.classList.add('covered')
+  // Room for the name of the class (features/account), from the first paint on.
+  if (/^\/classdetails\/[\w-]+\/(class|group)(\?|$)/.test(new URLSearchParams(location.search).get('next') ?? ''))
+    page.classList.add('for-class')
   sendEarlyRequests(token).catch(() => undefined) // the app repeats them and shows the error
 
   const recordPress = (event: MouseEvent) => {

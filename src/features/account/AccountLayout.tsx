@@ -4,16 +4,16 @@ import { Navigate } from 'react-router-dom'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { LoadingScreen } from '@/ui/loading/LoadingScreen.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
-import { ClassNotice, type EnrolStep } from './ClassNotice.tsx'
 import { AccountScene } from './AccountScene.tsx'
+import type { EnrolStep } from './ClassNotice.tsx'
+import { Greeting, Introduction } from './Introduction.tsx'
 import { useNext } from './useNext.ts'
-import { useNextClass } from './useNextClass.ts'
 
 type Props = {
   title: string
   description: string
   text: string
-  /** Names the class that somebody wants to enroll in; on the login page instead of `text`. */
+  /** Names the class that somebody wants to enroll in, instead of `text`. */
   enrolStep?: EnrolStep
   /** Shown above the form. */
   notice?: ReactNode
@@ -27,9 +27,6 @@ export function AccountLayout({ title, description, text, enrolStep, notice, chi
   const { t } = useTranslation('account')
   const { user } = useAuth()
   const { nextPath } = useNext()
-  const listing = useNextClass(nextPath)
-  const named = enrolStep !== undefined && listing !== null
-  const greeted = !named || enrolStep !== 'login'
   if (user !== null) {
     return (
       <>
@@ -43,9 +40,8 @@ export function AccountLayout({ title, description, text, enrolStep, notice, chi
       <PageMeta title={title} description={description} />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-4 pb-16 sm:pt-8 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:gap-12 lg:pb-24">
         <div className="mx-auto w-full max-w-lg self-start rounded-card bg-paper p-5 shadow-float sm:p-8">
-          <h1 className={`text-3xl ${greeted ? '' : 'mb-6'}`}>{title}</h1>
-          {greeted && <p className="mt-2 mb-6 text-ink-soft">{text}</p>}
-          {named && <ClassNotice listing={listing} step={enrolStep} />}
+          <h1 className="text-3xl">{title}</h1>
+          {enrolStep === undefined ? <Greeting>{text}</Greeting> : <Introduction step={enrolStep}>{text}</Introduction>}
           {notice}
           {children}
           {footer !== undefined && <div className="mt-6 border-t border-line pt-4 text-center">{footer}</div>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { categoriesQuery } from '@/api/categories.ts'
@@ -10,19 +11,39 @@ import { isBlank } from '@/lib/text/isBlank.ts'
 /** What is left to do to enroll. */
 export type EnrolStep = 'login' | 'signup' | 'created'
 
+// As high as the longest title and sentence, so that nothing moves when the class arrives.
+const boxClass = 'my-6 min-h-29 items-center gap-3 rounded-control bg-cream p-3'
+const coverClass = 'size-12 shrink-0 rounded-xl sm:size-16'
+
 /** The class that somebody came from, above the form: what logging in or signing up is for. */
 export function ClassNotice({ listing, step }: { listing: Listing; step: EnrolStep }) {
   const { t } = useTranslation('account')
   const categories = useQueryClient().getQueryData(categoriesQuery().queryKey)
   const look = categoryColors(listing.categoryId, categories)
   return (
-    <div className="mb-6 flex min-h-18 items-center gap-4 rounded-control bg-cream p-3">
-      <ListingCover imageUrl={listing.imageUrl} look={look} className="size-16 shrink-0 rounded-xl" eager />
-      <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">
-        {isBlank(listing.title)
-          ? t(`forClass.${step}.${listing.type}`)
-          : t(`forClass.${step}.named`, { title: shortTitle(listing.title, 90) })}
-      </p>
+    <div className={`flex ${boxClass}`}>
+      <ListingCover imageUrl={listing.imageUrl} look={look} className={coverClass} eager />
+      {isBlank(listing.title) ? (
+        <p className="min-w-0 font-semibold">{t(`forClass.${step}.${listing.type}`)}</p>
+      ) : (
+        <div className="min-w-0">
+          <p className="line-clamp-2 leading-snug font-bold [overflow-wrap:anywhere] text-pine" dir="auto">
+            {shortTitle(listing.title)}
+          </p>
+          <p className="mt-1 text-sm text-ink-soft">{t(`forClass.${step}.named`)}</p>
+        </div>
+      )}
     </div>
   )
 }
+
+/** Keeps the place of the notice while the class loads. `display` decides whether it is there. */
+export const AwaitedClass = ({ display = 'flex' }: { display?: string }) => (
+  <div aria-hidden="true" className={`${display} ${boxClass}`}>
+    <div className={`skeleton ${coverClass}`} />
+    <div className="skeleton h-12 flex-1" />
+  </div>
+)
+
+/** As high as the notice: what stands in its place when the class cannot be read. */
+export const InsteadOfClass = ({ children }: { children: ReactNode }) => <div className="my-6 min-h-29">{children}</div>

@@ -1,19 +1,35 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { matchPath } from 'react-router-dom'
-import { isListingType } from '@/api/ids.ts'
+import { isId, isListingType } from '@/api/ids.ts'
 import { listingQuery, publicListingsQuery, type Listing } from '@/api/listings.ts'
+import { askedJustNow } from '@/api/queryClient.ts'
+import { useAuth } from '@/auth/AuthContext.ts'
+import { asFault } from '@/lib/fault.ts'
 import { paths } from '@/paths.ts'
 import { useReady } from '@/ui/loading/useReady.ts'
 
-/** The class that somebody goes on to after logging in. Whoever comes from the catalogue brings it along: no call is made, else null. */
-export function useNextClass(nextPath: string): Listing | null {
-  const client = useQueryClient()
+/** `unknown`: not hydrated yet, so the query of the URL is not known; `none`: the URL names no class; `unread`: it cannot be read. */
+type NextClass = { state: 'unknown' | 'none' | 'loading' | 'unread' } | { state: 'read'; listing: Listing }
+
+/**
+ * The class that somebody goes on to after logging in. Whoever comes from the catalogue brings it along in the public list; else it is read
+ * alone, and from the public list where the backend shows single ones only to those who are logged in.
+ */
+export function useNextClass(nextPath: string): NextClass {
   const ready = useReady()
-  const { id, type } = matchPath(paths.classDetails, nextPath.split('?')[0]!)?.params ?? {}
-  if (!ready || id === undefined || !isListingType(type)) return null
-  return (
-    client.getQueryData(publicListingsQuery(type).queryKey)?.find((one) => one.id === id) ??
-    client.getQueryData(listingQuery(type, id).queryKey) ??
-    null
-  )
+  const { user, checking } = useAuth()
+  const params = matchPath(paths.classDetails, nextPath.split('?')[0]!)?.params
+  const expected = isListingType(params?.type) && isId(params?.id)
+  const { type, id } = expected ? (params as Pick<Listing, 'type' | 'id'>) : { type: 'class' as const, id: '' }
+  const mayAsk = expected && ready && user === null && !checking
+  const once = { ...askedJustNow, staleTime: Infinity }
+  const known = useQuery({ ...publicListingsQuery(type), enabled: false }).data?.find((one) => one.id === id)
+  const alone = useQuery({ ...listingQuery(type, id), ...once, enabled: mayAsk && known === undefined })
+  const refused = alone.data === undefined && alone.error !== null && asFault(alone.error).kind === 'unauthorized'
+  const list = useQuery({ ...publicListingsQuery(type), ...once, enabled: mayAsk && refused })
+  const listing = known ?? alone.data
+  if (!ready) return { state: 'unknown' }
+  if (!expected) return { state: 'none' }
+  if (listing !== undefined) return { state: 'read', listing }
+  return { state: (refused ? list : alone).isPending ? 'loading' : 'unread' }
 }

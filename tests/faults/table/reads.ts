@@ -32,6 +32,8 @@ const lessonOfTwo = (number: 1 | 2) => ({
   price: 5,
 })
 
+const emailField = ({ t }: Cell) => here().queryByLabelText(t('account:email'))
+
 const enrolButton = ({ t }: Cell) =>
   here()
     .queryAllByRole<HTMLButtonElement>('button', { name: t('classes:enrol.action'), hidden: true })
@@ -120,6 +122,15 @@ export const listingReads: readonly Read[] = types.flatMap((type): Read[] => {
       missing: 'classroom:gone.title',
       content: () => linkTo(`/classroom/${ids[type]}/${type}`),
       beside: () => linkTo(`/classroom/${ids[other[type]]}/${other[type]}`),
+    },
+    {
+      // Log-in works without the name of the class that it leads to.
+      ...listing,
+      file: 'account/useNextClass.ts',
+      place: `log-in on the way to a ${type}`,
+      at: `/login?next=${encodeURIComponent(`/classdetails/${ids[type]}/${type}?enroll=1`)}`,
+      says: null,
+      content: emailField,
     },
   ]
 })

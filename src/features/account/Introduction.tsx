@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { AwaitedClass, ClassNotice, InsteadOfClass, type EnrolStep } from './ClassNotice.tsx'
+import { useNext } from './useNext.ts'
+import { useNextClass } from './useNextClass.ts'
+
+/** The sentence below the heading of an account page. */
+export const Greeting = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
+  <p className={`mt-2 mb-6 text-ink-soft ${className}`}>{children}</p>
+)
+
+/** Names the class that somebody goes on to, or greets with `children`. Takes the same room from the first paint on. */
+export function Introduction({ step, children }: { step: EnrolStep; children: ReactNode }) {
+  const { nextPath } = useNext()
+  const next = useNextClass(nextPath)
+  switch (next.state) {
+    case 'unknown':
+      // Prerendered for every `next`: boot.ts sets the class if the URL names one.
+      return (
+        <>
+          <Greeting className="in-[.for-class]:hidden">{children}</Greeting>
+          <AwaitedClass display="hidden in-[.for-class]:flex" />
+        </>
+      )
+    case 'none':
+      return <Greeting>{children}</Greeting>
+    case 'loading':
+      return <AwaitedClass />
+    case 'unread':
+      return (
+        <InsteadOfClass>
+          <p className="text-ink-soft">{children}</p>
+        </InsteadOfClass>
+      )
+    case 'read':
+      return <ClassNotice listing={next.listing} step={step} />
+  }
+}

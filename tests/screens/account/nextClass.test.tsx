@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { listingId } from '../../backend/seed/seed.ts'
+import { en, wordsOf } from '../../words.ts'
+import { change } from '../details/detailsSteps.ts'
+import { hold } from '../hold.ts'
+import { renderApp } from '../renderApp.tsx'
+import { field, page } from './accountForms.ts'
+
+const ids = { class: listingId('class', 'chess-first-moves'), group: listingId('group', 'python-beginners') }
+const titles = { class: 'Chess from the very first move', group: 'Python for beginners, twice a week' }
+const at = (form: 'login' | 'signup', type: 'class' | 'group', id = ids[type]) =>
+  `/${form}?next=${encodeURIComponent(`/classdetails/${id}/${type}?enroll=1`)}`
+
+describe('an account page whose address leads to a class', () => {
+  it.each([
+    ['login', 'class', 'en'],
+    ['login', 'group', 'uz'],
+    ['signup', 'class', 'uz'],
+    ['signup', 'group', 'en'],
+  ] as const)('%s names the %s (%s), with one call', async (form, type, language) => {
+    const t = wordsOf(language)
+    const { backend } = await renderApp(at(form, type), { language })
+    expect(await page().findByText(titles[type])).toBeVisible()
+    expect(page().getByText(t(`account:forClass.${form}.named`))).toBeVisible()
+    expect(page().queryByText(t(`account:${form}.text`))).toBeNull()
+    expect(backend.record.to('GET', `/${type}/${ids[type]}`)).toHaveLength(1)
+    for (const path of ['/class/public', '/group/public', '/category'])
+      expect(backend.record.to('GET', path)).toEqual([])
+  })
+
+  it('is named after the guard has led there, and once more on sign-up without another call', async () => {
+    const { user, backend } = await renderApp(`/classdetails/${ids.class}/class`)
+    expect(await page().findByText(titles.class)).toBeVisible()
+    await user.click(page().getByRole('link', { name: en('account:login.create') }))
+    expect(await page().findByText(en('account:forClass.signup.named'))).toBeVisible()
+    expect(backend.record.to('GET', `/class/${ids.class}`)).toHaveLength(1)
+  })
+
+  it('can be filled in while the class loads', async () => {
+    const letGo = hold(`/class/${ids.class}`)
+    const { user } = await renderApp(at('login', 'class'))
+    await screen.findByRole('heading', { level: 1 })
+    await user.type(field(en('account:email')), 'aziza@nihol.test')
+    expect(page().queryByText(titles.class)).toBeNull()
+    expect(page().queryByText(en('account:login.text'))).toBeNull()
+    letGo()
+    expect(await page().findByText(titles.class)).toBeVisible()
+    expect(field(en('account:email'))).toHaveValue('aziza@nihol.test')
+    expect(field(en('account:email'))).toHaveFocus()
+  })
+
+  it('names it from the public list where single ones are only for those who are logged in', async () => {
+    const app = await renderApp('/refund')
+    app.backend.faults.add({ method: 'GET', path: `/class/${ids.class}`, status: 401, times: 9 })
+    app.go(at('login', 'class'))
+    expect(await page().findByText(titles.class)).toBeVisible()
+  })
+
+  it.each([404, 500])('greets as always when the class answers %i', async (status) => {
+    const app = await renderApp('/refund')
+    app.backend.faults.add({ method: 'GET', path: `/class/${ids.class}`, status, times: 9 })
+    app.go(at('login', 'class'))
+    expect(await page().findByText(en('account:login.text'))).toBeVisible()
+    expect(page().queryByRole('alert')).toBeNull()
+    expect(app.backend.record.to('GET', '/class/public')).toEqual([])
+  })
+
+  it.each([
+    '/classdetails/a%2Fb/class?enroll=1',
+    '/classdetails/a b/class',
+    '/classdetails/abc/course',
+    '//evil.example/classdetails/abc/class',
+  ])('makes no call for %s', async (next) => {
+    const { backend } = await renderApp(`/login?next=${encodeURIComponent(next)}`)
+    expect(await page().findByText(en('account:login.text'))).toBeVisible()
+    expect(backend.record.since()).toEqual([])
+  })
+
+  it.each(['', ' \u200b '])('calls a class with the title %j a class', async (title) => {
+    const app = await renderApp('/refund')
+    change(app.backend, 'class', ids.class, { title })
+    app.go(at('login', 'class'))
+    expect(await page().findByText(en('account:forClass.login.class'))).toBeVisible()
+  })
+
+  it('shows a hostile title as text', async () => {
+    const title = '<img src=x onerror=alert(1)><script>alert(2)</script>\u202e'
+    const app = await renderApp('/refund')
+    change(app.backend, 'class', ids.class, { title })
+    app.go(at('login', 'class'))
+    expect(await page().findByText(`\u2068${title}\u2069`)).toBeVisible()
+    expect(screen.getByRole('main').querySelector('script, [onerror]')).toBeNull()
+  })
+})
