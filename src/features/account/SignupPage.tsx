@@ -1,23 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { titleForDialog } from '@/features/listing/listingTitle.ts'
 import { i18n } from '@/i18n/i18n.ts'
+import { isBlank } from '@/lib/text/isBlank.ts'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { notify } from '@/ui/dialog/dialogs.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
+import { pageTurn } from '@/ui/loading/pageTurn.ts'
 import { serverWords } from '@/ui/error/serverWords.ts'
+import { draftedEmail } from './accountDraft.ts'
 import { AccountLayout } from './AccountLayout.tsx'
 import { linkClass } from './linkClass.ts'
 import { SignupForm } from './SignupForm.tsx'
 import { useNext } from './useNext.ts'
+import { useNextClass } from './useNextClass.ts'
 
 /** Milliseconds between Go to Login and the login page (SPEC.md §9). */
 const redirectDelay = 1000
 
+/** On the login page only the password is left to fill in, unless the storage that keeps the email is blocked. */
+const toPassword = () =>
+  pageTurn.onArrival(() => {
+    if (draftedEmail() !== '') document.querySelector<HTMLElement>('main [autocomplete=current-password]')?.focus()
+  })
+
 export function SignupPage() {
   const { t } = useTranslation('account')
-  const { withNext } = useNext()
+  const { withNext, nextPath } = useNext()
+  const next = useNextClass(nextPath)
   const navigate = useNavigate()
   const [created, setCreated] = useState(false)
   const [leaving, setLeaving] = useState(false)
@@ -27,18 +39,26 @@ export function SignupPage() {
   // Effect: a timer, cancelled when the page is left.
   useEffect(() => {
     if (!leaving) return
-    const timer = setTimeout(() => void navigate({ pathname, search }), redirectDelay)
+    const timer = setTimeout(() => {
+      toPassword()
+      void navigate({ pathname, search })
+    }, redirectDelay)
     return () => clearTimeout(timer)
   }, [leaving, navigate, pathname, search])
 
   const celebrate = async (message: string | undefined) => {
     setCreated(true)
     scrollTo({ top: 0, behavior: 'instant' }) // the confirmation is much shorter than the form
-    const accepted = await notify(() => ({
-      title: i18n.t('account:signup.doneTitle'),
-      ...serverWords(i18n.t('account:signup.doneText'), message),
-      confirm: i18n.t('account:signup.goToLogin'),
-    }))
+    const accepted = await notify(() => {
+      const { text, said } = serverWords(i18n.t('account:signup.doneText'), message)
+      const isNamed = next.state === 'read' && !isBlank(next.listing.title)
+      return {
+        title: i18n.t('account:signup.doneTitle'),
+        text: isNamed ? `${text} ${i18n.t('account:signup.doneNext', { title: titleForDialog(next.listing) })}` : text,
+        said,
+        confirm: i18n.t('account:signup.goToLogin'),
+      }
+    })
     if (accepted) setLeaving(true)
     else loginLink.current?.focus()
   }
@@ -53,7 +73,7 @@ export function SignupPage() {
       >
         <div className="grid justify-items-center gap-6">
           <Picture name="seedling" size={96} eager />
-          <ButtonLink ref={loginLink} to={withNext(paths.login)} wide>
+          <ButtonLink ref={loginLink} to={withNext(paths.login)} onClick={toPassword} wide>
             {t('signup.goToLogin')}
           </ButtonLink>
           <p role="status" className="text-ink-soft">

@@ -48,6 +48,9 @@ describe('creating an account', () => {
     await page().findByRole('heading', { level: 1, name: en('account:login.title') })
     expect(address()).toBe('/login?next=%2Fclasses')
     expect(field(en('account:email'))).toHaveValue('new@nihol.test')
+    // Only the password is left to fill in.
+    await waitFor(() => expect(field(en('account:password'))).toHaveFocus())
+    expect(field(en('account:password'))).toHaveValue('')
   })
 
   it('does not redirect a person who has moved on', async () => {
@@ -76,6 +79,7 @@ describe('creating an account', () => {
     expect(screen.getByRole('main').querySelector('input')).toBeNull()
     await user.click(wayOn)
     await waitFor(() => expect(address()).toBe('/login'))
+    await waitFor(() => expect(field(en('account:password'))).toHaveFocus())
   })
 
   it.each([

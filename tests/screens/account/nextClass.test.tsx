@@ -5,7 +5,7 @@ import { en, wordsOf } from '../../words.ts'
 import { change } from '../details/detailsSteps.ts'
 import { hold } from '../hold.ts'
 import { renderApp } from '../renderApp.tsx'
-import { field, page } from './accountForms.ts'
+import { field, page, put } from './accountForms.ts'
 
 const ids = { class: listingId('class', 'chess-first-moves'), group: listingId('group', 'python-beginners') }
 const titles = { class: 'Chess from the very first move', group: 'Python for beginners, twice a week' }
@@ -35,6 +35,29 @@ describe('an account page whose address leads to a class', () => {
     await user.click(page().getByRole('link', { name: en('account:login.create') }))
     expect(await page().findByText(en('account:forClass.signup.named'))).toBeVisible()
     expect(backend.record.to('GET', `/class/${ids.class}`)).toHaveLength(1)
+  })
+
+  it.each([
+    ['en', titles.class, 'doneNext'],
+    ['uz', titles.class, 'doneNext'],
+    ['en', '', null],
+  ] as const)('is named once more when the account is created (%s, title “%s”)', async (language, title, next) => {
+    const t = wordsOf(language)
+    const app = await renderApp('/refund', { language })
+    change(app.backend, 'class', ids.class, { title })
+    app.go(at('signup', 'class'))
+    await page().findByText(t(title === '' ? 'account:forClass.signup.class' : 'account:forClass.signup.named'))
+    await put(app.user, {
+      [t('account:email')]: 'new@nihol.test',
+      [t('account:password')]: 'Nihol-123',
+      [t('account:confirm')]: 'Nihol-123',
+    })
+    await app.user.click(page().getByRole('button', { name: t('account:signup.submit') }))
+    const done = await screen.findByRole('dialog', { name: t('account:signup.doneTitle') })
+    expect(done).toHaveTextContent('Your account has been created. You can now log in.')
+    const [before = ''] = t('account:signup.doneNext', { title: '|' }).split('|')
+    if (next === null) expect(done).not.toHaveTextContent(before)
+    else expect(done).toHaveTextContent(t('account:signup.doneNext', { title }))
   })
 
   it('can be filled in while the class loads', async () => {
