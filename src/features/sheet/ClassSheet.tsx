@@ -72,6 +72,7 @@ export function ClassSheet(shown: ShownListing) {
   return (
     <Modal
       open
+      yields
       shape="bottom"
       title={title}
       onClose={close}

@@ -21,6 +21,8 @@ type Props = {
   closeLabel?: string
   /** Dark background, for the sidebar. */
   dark?: boolean
+  /** Not shown while another one lies over it: beside a narrower one it would look like a second window. */
+  yields?: boolean
 }
 
 const shapes = {
@@ -56,6 +58,7 @@ function OpenModal({
   cover,
   closeLabel,
   dark = false,
+  yields = false,
 }: Omit<Props, 'open'>) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -79,8 +82,12 @@ function OpenModal({
     element.showModal()
     // By default the close button gets the focus, so a second Enter would close the dialog again.
     if (document.activeElement === cross.current) heading.current?.focus({ preventScroll: true })
+    const below = stack.findLast(({ dataset }) => dataset['yields'] !== undefined)
+    // It stays focusable, so that closing this one can give the focus back.
+    if (below) below.style.opacity = '0'
     stack.push(element)
     return () => {
+      if (below) below.style.opacity = ''
       stack.splice(stack.indexOf(element), 1)
       element.close()
     }
@@ -96,6 +103,7 @@ function OpenModal({
     <dialog
       ref={dialog}
       aria-labelledby={id}
+      data-yields={yields || undefined}
       className={`p-0 shadow-float ${dark ? 'on-dark bg-pine' : 'bg-paper'} ${shapes[shape]} ${header === undefined ? '' : 'scroll-pt-[max(0px,calc(var(--spacing)*32+var(--pinned)))]'}`}
       onCancel={(event) => {
         event.preventDefault()

@@ -34,13 +34,21 @@ describe('the sheet of a class', () => {
   })
 
   it('opens the booking with its subject, and is there again afterwards', async () => {
-    const { user, address: now } = await open(address, {})
-    await user.click((await sheet(title)).within.getByRole('button', { name: en('common:nav.bookTrial') }))
+    const { user, address: now, go } = await open(address, {})
+    const { dialog, within: shown } = await sheet(title)
+    await user.click(shown.getByRole('button', { name: en('common:nav.bookTrial') }))
     expect(await screen.findByRole('dialog', { name: en('trial:title') })).toBeVisible()
+    expect(dialog).not.toBeVisible()
     expect(new URLSearchParams(now().split('?')[1]).get('dialog')).toBe('trial.Chess')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: en('trial:title') })).toBeNull())
-    expect((await sheet(title)).dialog).toBeVisible()
+    expect(dialog).toBeVisible()
+    // Forward and Back do the same.
+    go(1)
+    expect(await screen.findByRole('dialog', { name: en('trial:title') })).toBeVisible()
+    expect(dialog).not.toBeVisible()
+    go(-1)
+    await waitFor(() => expect(dialog).toBeVisible())
   })
 
   it('opens the booking with its subject first among the subjects', async () => {
