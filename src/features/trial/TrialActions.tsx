@@ -4,6 +4,7 @@ import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/base/Button.tsx'
 import { SubmitButton } from '@/ui/form/Form.tsx'
+import { reserveSpace } from './reserveSpace.ts'
 import { scrollToView } from './scrollToView.ts'
 import type { Step } from './trialValues.ts'
 
@@ -16,21 +17,15 @@ type Props = {
   onCancel: () => void
 }
 
-/**
- * Keeps the dialog from scrolling fields below the sticky bar. The extra 24px leave some distance and cover a new flex
- * gap in the bar, which is not measurable yet under reduced motion (a transition of zero length).
- */
-function reserveSpace(bar: HTMLElement | null) {
-  const dialog = bar?.closest('dialog')
-  if (bar && dialog) dialog.style.scrollPaddingBottom = `max(0px, ${bar.offsetHeight + 24}px + var(--pinned))`
-}
-
-/** Scrolls to the focused field (or the note below the calendar), if possible with its label and error. */
+/** Scrolls to the focused field (or the note below the calendar), if possible with its label, and to its error. */
 function showFocusedField() {
   const field = document.activeElement
   if (!field?.matches('input, select, div')) return
-  scrollToView(field.closest('[role=radiogroup]') ?? field.closest('div'))
+  const whole = field.matches('div') ? null : (field.closest('[role=radiogroup]') ?? field.closest('div:has(label)'))
+  scrollToView(whole)
   scrollToView(field)
+  // A group may be taller than the room between the bars.
+  scrollToView(whole?.querySelector('[id$="-error"]') ?? null)
 }
 
 /** Keeps an invalid field visible above the bar, which grows when it shows the problem. */

@@ -14,6 +14,7 @@ import { Sapling } from '@/ui/base/Sapling.tsx'
 import { trialEnd, trialStart } from '@/features/scheduler/trialSlots.ts'
 import './trialPrint.css'
 import { TimeInEmail } from '@/features/trial/steps/TimeInEmail.tsx'
+import { reserveSpace } from './reserveSpace.ts'
 import { toBooking, type TrialValues } from './trialValues.ts'
 import { useOptionLabels } from './useOptionLabels.ts'
 
@@ -71,7 +72,7 @@ export function TrialConfirmation({ values, onClose }: { values: TrialValues; on
           <Sapling /> {t('common:brand')}
         </p>
         <div className="flex items-center gap-4 rounded-[18px] bg-leaf-tint p-4">
-          <GrowingSapling shedding leaves={4} className="size-16 shrink-0" />
+          <GrowingSapling shedding leaves={4} className="size-24 shrink-0" />
           <p className="min-w-0 font-semibold wrap-anywhere">
             {t('done.lead', { name: shortened(booking.parentName) })}
           </p>
@@ -108,7 +109,6 @@ export function TrialConfirmation({ values, onClose }: { values: TrialValues; on
           </p>
         )}
         <div data-screen-only className="grid gap-3 sm:flex sm:flex-wrap">
-          <Button onClick={onClose}>{t('done.thanks')}</Button>
           <Button variant="secondary" onClick={() => print()}>
             <Printer aria-hidden="true" className="size-5 shrink-0" />
             {t('done.print')}
@@ -119,6 +119,15 @@ export function TrialConfirmation({ values, onClose }: { values: TrialValues; on
               {t('done.calendar')}
             </Button>
           )}
+        </div>
+        <div
+          ref={reserveSpace}
+          data-screen-only
+          className="sticky bottom-(--pinned) z-10 -mx-5 mt-auto -mb-5 flex flex-wrap gap-2 border-t border-line bg-paper px-5 py-4 sm:-mx-8 sm:gap-2.5 sm:-mb-8 sm:px-8"
+        >
+          <Button wide onClick={onClose}>
+            {t('done.thanks')}
+          </Button>
         </div>
       </Modal>
     </div>,

@@ -62,6 +62,40 @@ for (const language of languagesOf(0))
   }
 
 for (const language of languagesOf(1))
+  test(`the one empty field of step 2 is shown with its label and its error (${language})`, async ({ page }) => {
+    const { t, dialog, fill, next, at, open } = await family(page, language)
+    await open()
+    await fill[0]()
+    await next()
+    await at(2)
+    const name = dialog.getByLabel(t('trial:fields.childrenFullName'))
+    const grade = dialog.getByLabel(t('trial:fields.gradeLevel'))
+    const empty = [
+      async () => {
+        await grade.selectOption('Grade 3')
+        await name.fill('Aziza Karimova')
+      },
+      () => name.fill(''),
+      async () => {
+        await name.fill('Aziza Karimova')
+        await dialog.getByRole('radio', { name: t('trial:subjects.chess') }).check()
+        await grade.selectOption('')
+      },
+    ]
+    for (const [index, leave] of empty.entries()) {
+      await leave()
+      for (const from of [0, 9999]) {
+        await dialog.evaluate((box, top) => box.scrollTo({ top }), from)
+        await next()
+        await expect
+          .poll(() => uncovered(dialog.locator('[id$="-error"]').first()), `case ${index + 1} from ${from}`)
+          .toBe(true)
+        await expect.poll(() => uncovered(dialog.locator(':focus'))).toBe(true)
+      }
+    }
+  })
+
+for (const language of languagesOf(1))
   for (const { what, width, height, letters } of [
     { what: 'text of 200% on a small phone', width: 360, height: 740, letters: '200%' },
     { what: 'a phone in landscape', width: 740, height: 360, letters: '100%' },
