@@ -72,7 +72,9 @@ export function TrialConfirmation({ values, onClose }: { values: TrialValues; on
           <Sapling /> {t('common:brand')}
         </p>
         <div className="flex items-center gap-4 rounded-[18px] bg-leaf-tint p-4">
-          <GrowingSapling shedding leaves={4} className="size-24 shrink-0" />
+          <span data-screen-only className="shrink-0">
+            <GrowingSapling shedding leaves={4} className="size-24" />
+          </span>
           <p className="min-w-0 font-semibold wrap-anywhere">
             {t('done.lead', { name: shortened(booking.parentName) })}
           </p>
