@@ -7,6 +7,11 @@ const discards = both('trial:leave.discard', 'teaching:draft.discard')
 /** In a dialog, the button that erases what the site keeps on the device. */
 const erases = both('legal:device.erase')
 const clears = both('classes:filter.clear', 'classes:filter.clearSearch')
+/** Takes the words of the search off. Names are cut to 48 characters. */
+const loosens = [...both('classes:noMatch.withoutWords_one', 'classes:noMatch.withoutWords_other')].map((words) => {
+  const [before = '', between = ''] = words.split(/\{\{\w+\}\}/)
+  return (name: string) => name.startsWith(before) && (name.length > 46 || name.includes(between))
+})
 
 type Typed = Field & { path: string }
 
@@ -52,7 +57,8 @@ export function createTyped() {
         forget(({ form }) => (region === 'dialog' ? form === 'trial' : form.startsWith(`listing ${path}`)))
       if (erases.has(name) && region === 'dialog') forgetDrafts()
       // The filters of the catalogue are in the address; these lead to another one.
-      if (clears.has(name) || leads) forget(({ type }) => type === 'search' || type === 'date')
+      if (clears.has(name) || leads || loosens.some((takes) => takes(name)))
+        forget(({ type }) => type === 'search' || type === 'date')
       // Another country has other numbers (SPEC.md §4), another source no words of its own.
       if (name === 'country') forget(({ key }) => key === 'message | phoneNumber')
       if (/^hearAboutUs=(?!Other)/.test(name)) forget(({ key }) => key === 'trial | hearAboutUsOther')

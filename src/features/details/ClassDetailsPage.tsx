@@ -35,43 +35,42 @@ function Details({ type, id }: { type: ListingType; id: string }) {
   }
 
   return (
-    <div className="grid gap-x-8 gap-y-6 bar:pb-24 lg:grid-cols-[minmax(0,1fr)_17.5rem] lg:grid-rows-[auto_1fr] lg:items-start xl:gap-x-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <PageMeta title={shortTitle(title, 70)} hidden={gone} />
-      <DetailsHead ref={heading} title={title} listing={listing} failed={fault !== null} gone={gone} />
-      {fault === null && (
-        <div
-          key={listing ? 'facts' : 'waiting'}
-          className="min-w-0 lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-        >
-          {listing ? <DetailsFacts listing={listing} /> : <FactsSkeleton />}
+    <div className="space-y-10 bar:pb-24">
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_17.5rem] lg:grid-rows-[auto_1fr] lg:items-start xl:gap-x-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <PageMeta title={shortTitle(title, 70)} hidden={gone} />
+        <DetailsHead ref={heading} title={title} listing={listing} failed={fault !== null} gone={gone} />
+        {fault === null && (
+          <div
+            key={listing ? 'facts' : 'waiting'}
+            className="min-w-0 lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          >
+            {listing ? <DetailsFacts listing={listing} /> : <FactsSkeleton />}
+          </div>
+        )}
+        <div key={listing ? 'tabs' : 'coming'} className={`min-w-0 ${fault === null ? '' : 'lg:col-span-2'}`}>
+          <Loaded
+            query={{ ...query, refetch: retry }}
+            skeleton={<TabsSkeleton />}
+            failure="loadClassDetails"
+            missing={
+              <div className="grid justify-items-center gap-5 text-center">
+                <p className="text-ink-soft">{t('gone.text')}</p>
+                <ButtonLink to={paths.classes}>{t('gone.all')}</ButtonLink>
+              </div>
+            }
+          >
+            {(loaded) => (
+              <div className="space-y-10">
+                <DetailsTabs listing={loaded} />
+                <ShareTools listing={loaded} />
+                <SampleReviews />
+              </div>
+            )}
+          </Loaded>
         </div>
-      )}
-      <div key={listing ? 'tabs' : 'coming'} className={`min-w-0 ${fault === null ? '' : 'lg:col-span-2'}`}>
-        <Loaded
-          query={{ ...query, refetch: retry }}
-          skeleton={<TabsSkeleton />}
-          failure="loadClassDetails"
-          missing={
-            <div className="grid justify-items-center gap-5 text-center">
-              <p className="text-ink-soft">{t('gone.text')}</p>
-              <ButtonLink to={paths.classes}>{t('gone.all')}</ButtonLink>
-            </div>
-          }
-        >
-          {(loaded) => (
-            <div className="space-y-10">
-              <DetailsTabs listing={loaded} />
-              <ShareTools listing={loaded} />
-              <SampleReviews />
-            </div>
-          )}
-        </Loaded>
       </div>
-      {listing && (
-        <div className="min-w-0 lg:col-span-2">
-          <RelatedWhenNear listing={listing} />
-        </div>
-      )}
+      {/* Outside the grid, or the side card would come to rest over it. */}
+      {listing && <RelatedWhenNear listing={listing} />}
     </div>
   )
 }
