@@ -125,7 +125,7 @@ export const featureMutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/features/teaching/usePublish.ts',
-    tests: ['tests/screens/teaching/teachingAdd.test.tsx'],
+    tests: ['tests/screens/teaching/teachingFailures.test.tsx'],
     mutants: [['creation: without a session', 'if (getToken() === null) throw', 'if (false) throw']],
   },
   {
@@ -148,12 +148,12 @@ export const featureMutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/features/classroom/ClassroomPage.tsx',
-    tests: ['tests/screens/classroom/classroom.test.tsx'],
+    tests: ['tests/screens/classroom/classroomAccess.test.tsx'],
     mutants: [['classroom: open to all', "return list.isSuccess ? 'none' : 'open'", "return 'open'"]],
   },
   {
     file: 'src/features/listingForm/meetingLinkProblem.ts',
-    tests: ['tests/screens/teaching/teachingAdd.test.tsx', 'tests/screens/teaching/teachingEdit.test.tsx'],
+    tests: ['tests/screens/teaching/teachingValidation.test.tsx', 'tests/screens/teaching/teachingLegacy.test.tsx'],
     mutants: [
       [
         'class form: any link',
