@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { categoriesQuery } from '@/api/categories.ts'
@@ -12,7 +11,8 @@ import { isBlank } from '@/lib/text/isBlank.ts'
 export type EnrolStep = 'login' | 'signup' | 'created'
 
 // As high as the longest title and sentence, so that nothing moves when the class arrives.
-const boxClass = 'my-6 min-h-29 items-center gap-3 rounded-control bg-cream p-3'
+export const roomClass = 'my-6 min-h-29'
+const boxClass = `${roomClass} items-center gap-3 rounded-control bg-cream p-3`
 const coverClass = 'size-12 shrink-0 rounded-xl sm:size-16'
 
 /** The class that somebody came from, above the form: what logging in or signing up is for. */
@@ -44,6 +44,3 @@ export const AwaitedClass = ({ display = 'flex' }: { display?: string }) => (
     <div className="skeleton h-12 flex-1" />
   </div>
 )
-
-/** As high as the notice: what stands in its place when the class cannot be read. */
-export const InsteadOfClass = ({ children }: { children: ReactNode }) => <div className="my-6 min-h-29">{children}</div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AwaitedClass, ClassNotice, InsteadOfClass, type EnrolStep } from './ClassNotice.tsx'
+import { AwaitedClass, ClassNotice, roomClass, type EnrolStep } from './ClassNotice.tsx'
 import { useNext } from './useNext.ts'
 import { useNextClass } from './useNextClass.ts'
 
@@ -26,11 +26,7 @@ export function Introduction({ step, children }: { step: EnrolStep; children: Re
     case 'loading':
       return <AwaitedClass />
     case 'unread':
-      return (
-        <InsteadOfClass>
-          <p className="text-ink-soft">{children}</p>
-        </InsteadOfClass>
-      )
+      return <p className={`${roomClass} text-ink-soft`}>{children}</p>
     case 'read':
       return <ClassNotice listing={next.listing} step={step} />
   }

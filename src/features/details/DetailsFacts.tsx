@@ -6,7 +6,7 @@ import { ConflictNote } from '@/features/conflicts/ConflictNote.tsx'
 import { asFault } from '@/lib/fault.ts'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { EnrolAction } from './EnrolAction.tsx'
-import { listingPrice } from '@/features/listing/listingPrice.ts'
+import { Price } from './Price.tsx'
 import { StartDate } from '@/features/listing/StartDate.tsx'
 import { ScheduleFacts } from './ScheduleFacts.tsx'
 import { noteSeen } from '@/features/saved/savedListings.ts'
@@ -58,13 +58,7 @@ export function DetailsFacts({ listing }: { listing: Listing }) {
       <SaveButton listing={listing} withWords />
       {(listing.price ?? 0) > 0 && <p className="text-sm text-ink-soft">{t(`details.priceNote.${listing.type}`)}</p>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 action-bar lg:flex-col lg:items-stretch lg:gap-4 lg:border-t lg:border-line lg:pt-5">
-        <p className="flex min-w-0 flex-col">
-          <span className="sr-only">{`${t('details.price')}: `}</span>
-          <span className="text-2xl font-extrabold [overflow-wrap:anywhere] text-pine lg:text-3xl">
-            {listingPrice(listing.price, t)}
-          </span>
-          {(listing.price ?? 0) > 0 && <span className="text-sm text-ink-soft">{t(`sheet.unit.${listing.type}`)}</span>}
-        </p>
+        <Price listing={listing} size="text-2xl lg:text-3xl" />
         <div className="min-w-[min(10rem,100%)] flex-1 sm:max-lg:ml-auto sm:max-lg:max-w-80">
           <EnrolAction listing={listing} />
         </div>

@@ -4,7 +4,7 @@ import type { Listing } from '@/api/listings.ts'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { useEnrolled } from '@/auth/useEnrolled.ts'
 import { EnrolAction } from '@/features/details/EnrolAction.tsx'
-import { listingPrice } from '@/features/listing/listingPrice.ts'
+import { Price } from '@/features/details/Price.tsx'
 import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { pathTo } from '@/paths.ts'
@@ -47,19 +47,6 @@ function EnrolledActions({ listing }: { listing: Listing }) {
   )
 }
 
-function Price({ listing }: { listing: Listing }) {
-  const { t } = useTranslation('classes')
-  return (
-    <p className="mr-auto flex min-w-0 flex-col leading-tight">
-      <span className="sr-only">{`${t('details.price')}: `}</span>
-      <span className="text-2xl leading-none font-extrabold [overflow-wrap:anywhere] text-pine">
-        {listingPrice(listing.price, t)}
-      </span>
-      {(listing.price ?? 0) > 0 && <span className="text-sm text-ink-soft">{t(`sheet.unit.${listing.type}`)}</span>}
-    </p>
-  )
-}
-
 /** The price, and what this person can do: a visitor books a trial or logs in, a student enrolls, the teacher of the listing edits it. Who is enrolled is told so instead of the price. */
 export function SheetActions({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
@@ -71,7 +58,7 @@ export function SheetActions({ listing }: { listing: Listing }) {
         <EnrolledActions listing={listing} />
       ) : (
         <>
-          <Price listing={listing} />
+          <Price listing={listing} size="text-2xl leading-none" />
           {user === null ? (
             <VisitorActions listing={listing} />
           ) : user.role === 'student' ? (
