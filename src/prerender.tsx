@@ -46,6 +46,12 @@ async function startIn(language: Language) {
   await changeWords(language)
 }
 
+/** The modules and message namespaces that a page needs, for its preload links. */
+export const modulesOf = (address: string) => [
+  ...layoutNamespaces,
+  ...pagesAt(address).flatMap(({ modules }) => modules),
+]
+
 /** Prerenders a public page: its head tags, the content of #root, and the modules and message namespaces to preload. */
 export async function render(address: string, language: Language) {
   await startIn(language)
@@ -66,7 +72,7 @@ export async function render(address: string, language: Language) {
     note,
     head: head + (address === unknownPage ? '' : machineTags(address, language, head)),
     body: html.slice(head.length),
-    modules: [...layoutNamespaces, ...pagesAt(address).flatMap(({ modules }) => modules)],
+    modules: modulesOf(address),
   }
 }
 

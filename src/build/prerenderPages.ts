@@ -20,6 +20,7 @@ type Renderer = {
     address: string,
     language: Language,
   ) => Promise<{ head: string; note: string; body: string; modules: readonly string[] }>
+  modulesOf: (address: string) => readonly string[]
   renderNotes: (languages: readonly Language[]) => Promise<string>
   searchFiles: () => Record<string, string>
   shareSettings: () => Promise<ShareSettings>
@@ -105,8 +106,17 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
         build: { ssr: 'src/prerender.tsx', outDir: rendererDir, emptyOutDir: true, copyPublicDir: false },
       })
       const renderer = createRequire(import.meta.url)(path.join(rendererDir, 'prerender.js')) as Renderer
-      const { render, renderNotes, publicPages, browserPages, unknownPage, languages, searchFiles, shareSettings } =
-        renderer
+      const {
+        render,
+        renderNotes,
+        modulesOf,
+        publicPages,
+        browserPages,
+        unknownPage,
+        languages,
+        searchFiles,
+        shareSettings,
+      } = renderer
       const reporter = await buildReporter(root, outDir, renderer.reports)
       const write = async (file: string, text: string) => {
         await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
@@ -135,20 +145,7 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
         `${body}<template id="notes">${await renderNotes(of)}</template><template id="scripts">${libsScript}${others(preloadLinks(chunks, modules, of))}${reporter}${script.trim()}</template>`
 
       // The dashboard is the usual first page of the member area.
-      const member = [
-        'common',
-        'courses',
-        'dashboard',
-        'messages',
-        'classroom',
-        'classes',
-        'MemberGate',
-        'RequireUser',
-        'DataFrame',
-        'MemberFrame',
-        'DashboardPage',
-        'api/users',
-      ]
+      const member = [...modulesOf('/dashboard'), 'messages', 'api/users']
       const app = await pageOf('<div id="root"></div>', member, ...languages)
       await write(
         'app.html',
