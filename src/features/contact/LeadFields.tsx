@@ -28,6 +28,7 @@ export function LeadFields() {
         hint={t('fields.phoneHint')}
         type="tel"
         autoComplete="tel"
+        placeholder="(555) 123-4567"
       />
       <TextField name="email" label={t('fields.email')} type="email" autoComplete="email" spellCheck={false} />
     </>

@@ -7,6 +7,7 @@ import { longDate, time, zoneName } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { calendarFile } from '@/lib/time/calendarFile.ts'
 import { downloadText } from '@/lib/files/downloadText.ts'
+import { shownPhone } from '@/lib/text/shownPhone.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { Modal } from '@/ui/dialog/Modal.tsx'
 import { GrowingSapling } from '@/ui/base/GrowingSapling.tsx'
@@ -46,7 +47,7 @@ export function TrialConfirmation({ values, onClose }: { values: TrialValues; on
     [t('done.gradeLevel'), labels.grade(booking.gradeLevel)],
     [t('done.parent'), booking.parentName],
     [t('done.student'), booking.childrenFullName],
-    [t('done.phone'), booking.parentPhoneNumber],
+    [t('done.phone'), shownPhone(booking.parentPhoneNumber)],
     [t('done.email'), booking.parentEmail],
   ] as const
 

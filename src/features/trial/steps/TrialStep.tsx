@@ -23,6 +23,7 @@ function ParentStep() {
         hint={t('fields.phoneHint')}
         type="tel"
         autoComplete="tel"
+        placeholder="(555) 123-4567"
       />
       <TextField
         name="parentEmail"

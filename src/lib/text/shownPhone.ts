@@ -1,0 +1,6 @@
+/** A US or Uzbek phone number with the usual spaces where it was typed as bare digits; any other as it was typed. */
+export const shownPhone = (typed: string): string =>
+  typed
+    .replace(/^([2-9]\d\d)(\d{3})(\d{4})$/, '($1) $2-$3')
+    .replace(/^\+?1([2-9]\d\d)(\d{3})(\d{4})$/, '+1 ($1) $2-$3')
+    .replace(/^\+?998(\d\d)(\d{3})(\d\d)(\d\d)$/, '+998 $1 $2 $3 $4')
