@@ -1,6 +1,5 @@
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/base/Button.tsx'
 import { TextField } from '@/ui/form/TextField.tsx'
 import { scrollToView } from '@/features/trial/scrollToView.ts'
 import type { TrialValues } from '@/features/trial/trialValues.ts'
@@ -9,26 +8,28 @@ import type { TrialValues } from '@/features/trial/trialValues.ts'
 export function OtherSource() {
   const { t } = useTranslation('trial')
   const form = useFormContext<TrialValues>()
+  const text = useWatch({ control: form.control, name: 'hearAboutUsOther' })
   // Beside friends these are brand names.
   const suggestions = ['Telegram', t('fields.friends'), 'Google']
   return (
     <div ref={scrollToView} className="space-y-2.5">
-      <TextField name="hearAboutUsOther" label={t('fields.hearAboutUsOther')} />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 sm:gap-2.5">
         {suggestions.map((name) => (
-          <Button
+          <button
             key={name}
-            variant="secondary"
-            size="small"
+            type="button"
+            aria-pressed={name === text}
+            className={`min-h-11 rounded-full border-[1.5px] px-3.5 py-2 font-semibold sm:px-4 ${name === text ? 'border-leaf bg-leaf-tint text-leaf-dark' : 'border-edge bg-paper text-ink'}`}
             onClick={() => {
               form.setValue('hearAboutUsOther', name, { shouldDirty: true })
               form.clearErrors('hearAboutUsOther')
             }}
           >
             {name}
-          </Button>
+          </button>
         ))}
       </div>
+      <TextField name="hearAboutUsOther" label={t('fields.hearAboutUsOther')} />
     </div>
   )
 }

@@ -96,7 +96,7 @@ export function ScheduleStep() {
           </div>
           {given && error === undefined ? <GivenTime onChange={() => setGiven(false)} /> : <SlotPicker />}
           {address !== null && (
-            <Button variant="quiet" size="small" onClick={() => choose('calendar')}>
+            <Button variant="quiet" size="small" className="-ml-4" onClick={() => choose('calendar')}>
               {t('schedule.tryCalendar')}
             </Button>
           )}
