@@ -8,13 +8,16 @@ const words: Partial<Record<CatalogueCourse['id'], string>> = {
   mentalArithmetic: 'math maths mathematics matematika abacus abakus hisob',
   mentalMathematics: 'math maths matematika hisob algebra',
   business: 'money finance pul moliya biznes tadbirkorlik',
-  sat: 'math matematika reading exam college imtihon kollej',
+  sat: 'reading exam college imtihon kollej',
   phonics: 'english reading letters ingliz tili oqish harflar',
   russian: 'rus tili rus tilini',
 }
 
-/** Further words by which a category is found: `matematika` means the abacus too. Empty for a category that is no subject of ours. */
-export function alsoSearchedAs(categoryName: string): string {
+/** What is a part of a subject only: half of the SAT is not mathematics. */
+const partWords: typeof words = { sat: 'math maths mathematics matematika' }
+
+/** Further words by which a category is found: `matematika` means the abacus too. `inPart`: those that only some of its classes are about. Empty for a category that is no subject of ours. */
+export function alsoSearchedAs(categoryName: string, { inPart = false } = {}): string {
   const course = findCourseByCategory(categoryName)
-  return (course && words[course.id]) ?? ''
+  return (course && (inPart ? partWords : words)[course.id]) ?? ''
 }

@@ -151,8 +151,11 @@ export function filterEntries(
     new Map(words.length === 0 ? [] : categories.map((category) => [category.id, fold(textOf(category))]))
   const subjects = wordsOfCategories((category) => `${category.name} ${nameOf(category) ?? ''}`)
   const related = wordsOfCategories(({ name }) => alsoSearchedAs(name))
+  const inPart = wordsOfCategories(({ name }) => alsoSearchedAs(name, { inPart: true }))
   const isOf = (texts: ReadonlyMap<string, string>, { listing }: Entry, word: string) =>
     texts.get(listing.categoryId ?? '')?.includes(word) ?? false
+  const isAbout = (entry: Entry, word: string) =>
+    entry.text.includes(word) || isOf(subjects, entry, word) || isOf(related, entry, word)
   const most = filter.price === null ? Infinity : filter.price === 'free' ? 0 : Number(filter.price)
   const date = askedDate(filter)
   const span = date === null ? null : instants(date, now)
@@ -169,15 +172,15 @@ export function filterEntries(
     if (ages.some((age) => entry.ages === null || !fitsAge(entry.ages, age))) return false
     if (filter.size !== null && !((entry.places ?? Infinity) <= Number(filter.size))) return false
     if (filter.language !== null && !entry.languages.includes(filter.language)) return false
-    return words.every((word) => entry.text.includes(word) || isOf(subjects, entry, word) || isOf(related, entry, word))
+    return words.every((word) => isAbout(entry, word) || isOf(inPart, entry, word))
   })
   if (words.length === 0 || filter.sort !== null) return found
-  // What is called so comes before what is only described so, and before related subjects.
-  const called = new Set(
-    found.filter((entry) => {
-      const title = plain(entry.title)
-      return words.every((word) => title.includes(word) || isOf(subjects, entry, word))
-    }),
-  )
-  return [...called, ...found.filter((entry) => !called.has(entry))]
+  // What is called so comes before what is only described so and related subjects, and those before subjects that are so in part.
+  const rank = (entry: Entry) => {
+    const title = plain(entry.title)
+    if (words.every((word) => title.includes(word) || isOf(subjects, entry, word))) return 0
+    return words.every((word) => isAbout(entry, word)) ? 1 : 2
+  }
+  const ranks = new Map(found.map((entry) => [entry, rank(entry)]))
+  return found.sort((a, b) => ranks.get(a)! - ranks.get(b)!)
 }

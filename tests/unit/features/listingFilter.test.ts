@@ -221,9 +221,10 @@ describe('the search index', () => {
 })
 
 describe('filtering', () => {
-  it('puts what is called so, or is of that subject, before what is described so or related', () => {
+  it('puts what is called so, or is of that subject, before what is described so or related, and a subject that is so in part last', () => {
     const entries = buildIndex([
-      listing('related', { categoryId: 'sat' }),
+      listing('in part', { categoryId: 'sat' }),
+      listing('related', { categoryId: 'abacus' }),
       listing('described', { description: 'A little math' }),
       listing('subject', { categoryId: 'mental' }),
       listing('named', { title: 'Math‑club' }),
@@ -231,14 +232,15 @@ describe('filtering', () => {
     const categories = [
       { id: 'sat', name: 'SAT preparation' },
       { id: 'mental', name: 'Mental mathematics' },
+      { id: 'abacus', name: 'Mental arithmetic' },
     ]
     const ids = (filter: Partial<ListingFilter>) =>
       filterEntries(entries, { ...emptyFilter, ...filter }, { now, categories, nameOf }).map(
         (entry) => entry.listing.id,
       )
-    expect(ids({ q: 'math' })).toEqual(['subject', 'named', 'related', 'described'])
+    expect(ids({ q: 'math' })).toEqual(['subject', 'named', 'related', 'described', 'in part'])
     expect(ids({ q: 'math-club' })).toEqual(['named'])
-    expect(ids({ q: 'math', sort: 'price' })).toEqual(['related', 'described', 'subject', 'named'])
+    expect(ids({ q: 'math', sort: 'price' })).toEqual(['in part', 'related', 'described', 'subject', 'named'])
   })
 
   it('by group size takes those whose schedule says as many or fewer', () => {
