@@ -52,15 +52,12 @@ export function Comparison({ listings }: { listings: readonly Listing[] }) {
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line bg-paper"
     >
-      <table className="w-full border-collapse text-left align-top [&_td]:min-w-44 [&_td]:p-3 [&_td]:align-top [&_th]:p-3 [&_th]:align-top">
+      <table className="w-full table-fixed border-collapse text-left">
         <caption className="p-4 text-left text-xl font-extrabold text-pine">{t('saved.comparison')}</caption>
-        <thead>
+        <thead className="align-top">
           <tr className="border-t border-line">
-            <td>
-              <span className="sr-only">{t('details.facts')}</span>
-            </td>
             {listings.map((listing) => (
-              <th key={`${listing.type}/${listing.id}`} scope="col" className="[overflow-wrap:anywhere]">
+              <th key={`${listing.type}/${listing.id}`} scope="col" className="w-32 p-3">
                 <Link to={pathTo.classSheet(listing)} className="text-leaf-dark underline underline-offset-4">
                   {listingTitle(listing, t)}
                 </Link>
@@ -68,18 +65,23 @@ export function Comparison({ listings }: { listings: readonly Listing[] }) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(([name, value]) => (
-            <tr key={name} className="border-t border-line">
-              <th scope="row" className="text-sm font-semibold text-ink-soft">
+        {/* Each fact stands above its values, so that a phone has room for two of them. */}
+        {rows.map(([name, value]) => (
+          <tbody key={name} className="border-t border-line align-top">
+            <tr>
+              <th scope="rowgroup" colSpan={listings.length} className="px-3 pt-3 text-sm font-semibold text-ink-soft">
                 {name}
               </th>
+            </tr>
+            <tr>
               {listings.map((listing) => (
-                <td key={`${listing.type}/${listing.id}`}>{value(listing) ?? t('saved.notSaid')}</td>
+                <td key={`${listing.type}/${listing.id}`} className="px-3 pb-3">
+                  {value(listing) ?? t('saved.notSaid')}
+                </td>
               ))}
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
       </table>
     </div>
   )

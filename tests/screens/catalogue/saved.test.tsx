@@ -73,7 +73,7 @@ describe('classes saved on the device', () => {
       abacus.title,
     ])
     expect(
-      table.getByText(en('classes:schedule.ages', { from: 6, to: 9 }), { selector: 'td:nth-child(2)' }),
+      table.getByText(en('classes:schedule.ages', { from: 6, to: 9 }), { selector: 'td:first-child' }),
     ).toBeVisible()
     expect(new URLSearchParams(address().split('?')[1]).get('compare')).toBe(`class/${chess.id},group/${abacus.id}`)
   })
