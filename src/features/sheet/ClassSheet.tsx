@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { ListingCover } from '@/features/listing/cover/ListingCover.tsx'
@@ -9,7 +8,6 @@ import { Button, ButtonLink } from '@/ui/base/Button.tsx'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
 import { Modal } from '@/ui/dialog/Modal.tsx'
-import { useDialog } from '@/ui/dialog/useDialog.ts'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { SheetContent } from './SheetContent.tsx'
 import { SheetSkeleton } from './SheetSkeleton.tsx'
@@ -56,12 +54,6 @@ export function ClassSheet(shown: ShownListing) {
   const { type, listing, fault, close } = shown
   const { t } = useTranslation('classes')
   const look = useCategoryLook(listing?.categoryId ?? null)
-  // After a reload with a dialog over the sheet, that dialog may come first; whatever opens later lies above it.
-  const covered = useDialog().name !== ''
-  const [stands, setStands] = useState(!covered)
-  if (!stands && !covered) setStands(true)
-  if (!stands) return null
-
   const title = listing
     ? shortTitle(listingTitle(listing, t), 300)
     : fault?.kind === 'notFound'

@@ -21,7 +21,7 @@ type Props = {
   closeLabel?: string
   /** Dark background, for the sidebar. */
   dark?: boolean
-  /** Not shown while another one lies over it: beside a narrower one it would look like a second window. */
+  /** Lies below all others whenever it opens, and is not shown then: beside a narrower one it would look like a second window. */
   yields?: boolean
 }
 
@@ -44,6 +44,28 @@ const isWithin = ({ clientX, clientY }: Press, { left, right, top, bottom }: DOM
 
 /** The open dialogs, the topmost last. */
 const stack: HTMLDialogElement[] = []
+
+const isYielding = ({ dataset }: HTMLDialogElement) => dataset['yields'] !== undefined
+
+/** Shows one that yields only on top. It stays focusable, so that closing what lies over it can give the focus back. */
+function hideCovered() {
+  for (const one of stack.filter(isYielding)) one.style.opacity = one === stack.at(-1) ? '' : '0'
+}
+
+/** Opens a dialog; one that yields below those that are open already, which keep the focus. */
+function show(element: HTMLDialogElement) {
+  const focused = document.activeElement
+  const upper = isYielding(element) ? stack.splice(0) : []
+  element.showModal()
+  stack.push(element)
+  for (const one of upper) {
+    one.close()
+    one.showModal()
+    stack.push(one)
+  }
+  if (upper.length > 0 && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  hideCovered()
+}
 
 /** A modal on the native dialog element, which traps the focus and restores it when it closes. */
 export const Modal = ({ open, ...rest }: Props) => (open ? <OpenModal {...rest} /> : null)
@@ -79,17 +101,13 @@ function OpenModal({
     if (!element) return
     opened.current = { at: performance.now(), from: document.activeElement?.getBoundingClientRect() ?? new DOMRect() }
     void closeDialogs() // Forward may open it over a notice, which it would cover
-    element.showModal()
+    show(element)
     // By default the close button gets the focus, so a second Enter would close the dialog again.
     if (document.activeElement === cross.current) heading.current?.focus({ preventScroll: true })
-    const below = stack.findLast(({ dataset }) => dataset['yields'] !== undefined)
-    // It stays focusable, so that closing this one can give the focus back.
-    if (below) below.style.opacity = '0'
-    stack.push(element)
     return () => {
-      if (below) below.style.opacity = ''
       stack.splice(stack.indexOf(element), 1)
       element.close()
+      hideCovered()
     }
   }, [])
 

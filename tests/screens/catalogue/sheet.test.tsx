@@ -51,6 +51,22 @@ describe('the sheet of a class', () => {
     await waitFor(() => expect(dialog).toBeVisible())
   })
 
+  it('lies below a dialog that is open after a reload, and is seen when that closes', async () => {
+    const { user } = await open(`${address}&dialog=trial.Chess`, {})
+    const booking = await screen.findByRole('dialog', { name: en('trial:title') })
+    const { dialog } = await sheet(title)
+    await waitFor(() => expect(dialog).not.toBeVisible())
+    expect(booking).toBeVisible()
+    expect(within(booking).getByRole('heading', { level: 3, name: en('trial:steps.parent.title') })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).toBeVisible())
+  })
+
+  it('opens whatever dialog the address makes up', async () => {
+    await open(`${address}&dialog=no-such-thing`, {})
+    expect((await sheet(title)).dialog).toBeVisible()
+  })
+
   it('opens the booking with its subject first among the subjects', async () => {
     const { user } = await open(address, {})
     await user.click((await sheet(title)).within.getByRole('button', { name: en('common:nav.bookTrial') }))
