@@ -7,6 +7,7 @@ import type { Listing } from '@/api/listings.ts'
 import { findCourseByCategory } from '@/content/courses.ts'
 import { number } from '@/i18n/format.ts'
 import { asFault } from '@/lib/fault.ts'
+import { childAge } from '@/lib/storage/childAge.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { Loaded } from '@/ui/loading/Loaded.tsx'
@@ -28,7 +29,7 @@ import { useListingFilter } from './useListingFilter.ts'
 import { RecentListings } from './RecentListings.tsx'
 import { SavedListings } from './SavedListings.tsx'
 import { usePublicListings } from './usePublicListings.ts'
-import { rememberAge, useRememberedAge } from '@/features/filters/useRememberedAge.ts'
+import { useRememberedAge } from '@/features/filters/useRememberedAge.ts'
 
 const pageSize = 24
 
@@ -94,7 +95,7 @@ export function ListingBrowser() {
   const narrowed = filter.q !== '' || countFilters({ ...filter, category: categoryName }) > 0
 
   const change = (wish: Partial<ListingFilter>, options?: { replace?: boolean }) => {
-    if (wish.age !== undefined) rememberAge(wish.age)
+    if (wish.age !== undefined) childAge.set(wish.age)
     goTo({ ...chosen, page: 1, ...wish }, options)
   }
 
@@ -108,7 +109,7 @@ export function ListingBrowser() {
     results.current?.scrollIntoView({ block: 'start' })
   }
   const clear = () => {
-    rememberAge(null)
+    childAge.set(null)
     goTo({ ...emptyFilter, sort: filter.sort })
     focusResults()
   }

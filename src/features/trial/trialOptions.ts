@@ -20,5 +20,8 @@ export const grades = [
 export const plans = ['Immediately', 'Within a week', 'Within a month', 'Not sure'] as const
 export const sources = ['Instagram', 'Facebook', 'Other'] as const
 
+/** The grade that children of an age, in years, may be in: at 9 that is the third or the fourth. Undefined before and after school. */
+export const gradeAt = (age: number): Grade | undefined => (age === 5 ? grades[0] : grades[age - 6])
+
 export type Subject = SubjectCategory
 export type Grade = (typeof grades)[number]

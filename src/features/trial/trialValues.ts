@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import type { TrialBooking } from '@/api/trialBookings.ts'
 import { emailText } from '@/lib/text/emailText.ts'
 import { filledText, phoneText } from '@/lib/text/fieldSchemas.ts'
-import { grades, plans, sources, subjects, type Subject } from './trialOptions.ts'
+import { childAge } from '@/lib/storage/childAge.ts'
+import { gradeAt, grades, plans, sources, subjects, type Subject } from './trialOptions.ts'
 import { schedulerUri } from '@/features/scheduler/schedulerUri.ts'
 import type { TrialPrefill } from './trialPrefill.ts'
-import { slotEnd, slotsOf } from '@/features/scheduler/trialSlots.ts'
+import { slotEnd, slotsOf, trialDays } from '@/features/scheduler/trialSlots.ts'
 
 export const steps = [1, 2, 3, 4] as const
 export type Step = (typeof steps)[number]
@@ -103,23 +104,28 @@ export const isStepDone = (step: Step, values: TrialValues): boolean => v.is(ste
 export const stepOf = (field: string): Step | undefined =>
   steps.find((step) => step !== 3 && Object.hasOwn(stepSchemas[step].entries, field))
 
-/** Whether there are answers to lose; unchanged prefilled values do not count. */
+/** The answers of most families, chosen from the start: SPEC.md §3 takes the writer for the parent, and the list asked for an age. */
+const likely = (): Partial<TrialValues> => ({ who: 'parent', gradeLevel: gradeAt(childAge.get() ?? 0) ?? '' })
+
+/** Whether there are answers to lose; values chosen for the reader do not count, nor does a day without a time. */
 export function hasAnswers(values: TrialValues, prefill: TrialPrefill): boolean {
-  const { step: _step, way: _way, prefilled: _prefilled, ...answers } = values
-  const given: Readonly<Record<string, unknown>> = prefill
-  return Object.entries(answers).some(([name, value]) => value !== '' && value !== given[name])
+  const { step: _step, way: _way, prefilled: _prefilled, day, ...answers } = values
+  const given: Readonly<Record<string, unknown>> = { ...likely(), ...prefill }
+  return Object.entries({ ...answers, day: values.slot === '' ? '' : day }).some(
+    ([name, value]) => value !== '' && value !== given[name],
+  )
 }
 
 /**
- * Initial form values: the draft of this tab as far as it is valid, overridden by a prefill not applied before.
- * Drops a requested time that has passed, and returns to the first incomplete step.
+ * Initial form values: the likely answers, then the draft of this tab as far as it is valid, then a prefill not applied before.
+ * Drops a requested time that has passed for the first free day, and returns to the first incomplete step.
  */
 export function restoreTrial(
   draft: Readonly<Record<string, unknown>> | null,
   prefill: TrialPrefill,
   { calendar, now }: { calendar: boolean; now: Date },
 ): TrialValues {
-  const values: TrialValues = { ...empty }
+  const values: TrialValues = { ...empty, ...likely() }
   for (const name of Object.keys(empty) as (keyof TrialValues)[]) {
     const value = draft?.[name]
     if (name !== 'step' && name !== 'way' && typeof value === 'string') values[name] = value
@@ -128,7 +134,8 @@ export function restoreTrial(
   if (prefilled !== '' && prefilled !== values.prefilled) Object.assign(values, prefill, { prefilled })
   values.way = calendar && draft?.['way'] !== 'list' ? 'calendar' : 'list'
   if (!slotsOf(values.day, now).includes(values.slot)) values.slot = ''
-  if (slotsOf(values.day, now).length === 0) values.day = ''
+  if (slotsOf(values.day, now).length === 0)
+    values.day = trialDays(now).find((day) => slotsOf(day, now).length > 0) ?? ''
   const reached = steps.find((step) => step === draft?.['step']) ?? 1
   values.step = steps.find((step) => step === reached || !isStepDone(step, values)) ?? 1
   return values

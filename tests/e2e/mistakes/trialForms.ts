@@ -76,8 +76,8 @@ const fromList: Step = {
   arrive: toList,
   submit: 'trial:next',
   fields: [
-    choice('trial:schedule.day', 1),
-    { ...choice('trial:schedule.time', slot, 'messages:chooseTime'), after: 'trial:schedule.day' },
+    optional(choice('trial:schedule.day', 1)), // today is chosen, or tomorrow
+    choice('trial:schedule.time', slot, 'messages:chooseTime'),
   ],
 }
 
@@ -86,7 +86,7 @@ const questions = (source: 'Instagram' | 'Other'): Step => ({
   arrive: at('questionnaire'),
   submit: 'trial:finish',
   fields: [
-    choice('trial:fields.who', words('trial:who.parent')),
+    optional(choice('trial:fields.who', words('trial:who.parent'))),
     choice('trial:fields.planningToStart', words('trial:plans.withinWeek')),
     choice('trial:fields.hearAboutUs', source === 'Other' ? words('trial:sources.other') : source),
     ...(source === 'Other'

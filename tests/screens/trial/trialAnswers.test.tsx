@@ -93,6 +93,7 @@ it('asks for the source only when it is Other, and drops it otherwise', async ()
   expect(app.dialog.getByRole('textbox', { name: en('trial:fields.hearAboutUsOther') })).toHaveValue('')
   await app.click('Telegram')
   expect(app.dialog.getByRole('textbox', { name: en('trial:fields.hearAboutUsOther') })).toHaveValue('Telegram')
+  expect(app.dialog.getByRole('button', { pressed: true })).toHaveTextContent('Telegram')
   await app.user.clear(app.dialog.getByRole('textbox', { name: en('trial:fields.hearAboutUsOther') }))
   await put(app.user, app.dialog, { [en('trial:fields.hearAboutUsOther')]: ' Our mosque ' })
   await app.choose(app.p.student)
@@ -145,6 +146,44 @@ it('offers five days and the remaining half hours, and disables a day without an
   await app.show()
   expect(await screen.findByRole('radio', { name: /Sat, Nov 21/ })).toBeDisabled()
   expect(screen.getByText(app.t.schedule.noTimes)).toBeVisible()
+})
+
+it('offers the times of the first day that has any', async () => {
+  vi.setSystemTime(new Date(2026, 10, 21, 17, 31))
+  const app = await openTrial('en', { draft: { ...answered, step: 3, day: '', slot: '' } })
+  await app.at('schedule')
+  expect(app.dialog.getByRole('radio', { name: 'Sun, Nov 22' })).toBeChecked()
+  await app.choose('9:00 AM')
+  await app.next()
+  await app.at('questionnaire')
+  await app.finish()
+  await screen.findByRole('dialog', { name: app.t.done.requested })
+  expect(bodies('/lesson/trial')).toEqual([{ ...requested, startTime: '09:00', endTime: '09:30' }])
+})
+
+it('suggests the grade of the age that the list of classes was filtered by', async () => {
+  const app = await openTrial()
+  await app.click(en('common:cancel'))
+  await closed()
+  localStorage.setItem('child_age', '9')
+  await app.show()
+  await put(app.user, within(screen.getByRole('dialog', { name: app.t.title })), app.person)
+  await app.next()
+  await app.at('student')
+  const grade = screen.getByRole('combobox', { name: app.t.fields.gradeLevel })
+  expect(grade).toHaveValue('Grade 3')
+  await app.user.selectOptions(grade, 'Grade 4')
+  expect(grade).toHaveValue('Grade 4')
+})
+
+it('shows a phone number of bare digits with spaces, and sends it as typed', async () => {
+  const parentPhoneNumber = '2155550142'
+  const app = await openTrial('en', { draft: { ...answered, parentPhoneNumber } })
+  await app.at('questionnaire')
+  await app.finish()
+  const done = within(await screen.findByRole('dialog', { name: app.t.done.requested }))
+  expect(done.getByText('(215) 555-0142')).toBeVisible()
+  expect(bodies('/lesson/trial')).toEqual([{ ...requested, parentPhoneNumber }])
 })
 
 it('preselects the subject of the page', async () => {

@@ -38,7 +38,7 @@ const atSchedule = {
 describe('with a scheduler', () => {
   stopClock()
 
-  it('shows the third step again after Back, when our own list was opened and no day was chosen', async () => {
+  it('shows the third step again after Back, when our own list was opened and no time was chosen', async () => {
     const app = await openTrial('en', { draft: atSchedule })
     await app.at('schedule')
     await app.click(app.t.schedule.chooseYourself)

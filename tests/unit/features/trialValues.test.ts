@@ -10,10 +10,15 @@ import {
   type Step,
   type TrialValues,
 } from '@/features/trial/trialValues.ts'
+import { childAge } from '@/lib/storage/childAge.ts'
+import { deviceStorage } from '@/lib/storage/safeStorage.ts'
 
 const now = new Date(2026, 10, 21, 12, 0)
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now }))
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  childAge.set(null)
+})
 
 const restore = (draft: Record<string, unknown> | null, prefill = {}, calendar = true) =>
   restoreTrial(draft, prefill, { calendar, now })
@@ -48,17 +53,19 @@ const issues = (step: Step, change: Partial<TrialValues>) => {
 }
 
 describe('restoreTrial', () => {
-  it('starts without choices', () => {
+  it('starts with a parent and the first free day, and no other choice', () => {
     expect(restore(null)).toEqual({
       ...Object.fromEntries(Object.keys(full).map((name) => [name, ''])),
       step: 1,
       way: 'calendar',
+      day: '2026-11-21',
+      who: 'parent',
     })
     expect(restore(null, {}, false).way).toBe('list')
   })
   it('restores every answer', () => {
     expect(restore(full)).toEqual(full)
-    expect(restore(booked)).toEqual(booked)
+    expect(restore(booked)).toEqual({ ...booked, day: '2026-11-21' })
   })
   it.each([
     ['no step', { ...full, step: 7 }, 1],
@@ -70,7 +77,7 @@ describe('restoreTrial', () => {
     ['a time of the list, while the calendar is shown', { ...full, way: 'calendar' }, 3],
   ])('returns to the first step the draft supports: %s', (_, draft, step) => expect(restore(draft).step).toBe(step))
   it('drops a requested time that has passed', () =>
-    expect(restore({ ...full, day: '2026-11-20' })).toMatchObject({ day: '', slot: '' }))
+    expect(restore({ ...full, day: '2026-11-20' })).toMatchObject({ day: '2026-11-21', slot: '' }))
   it('ignores invalid values of a draft', () => {
     const values = restore({
       ...full,
@@ -91,6 +98,27 @@ describe('restoreTrial', () => {
     expect(restore({ ...opened, subject: 'Quran' }, { subject: 'Chess' }).subject).toBe('Chess')
     expect(restore(opened, {}).subject).toBe('Robotics')
   })
+  it('offers tomorrow when no time of today is left', () =>
+    expect(restoreTrial(null, {}, { calendar: true, now: new Date(2026, 10, 21, 17, 31) }).day).toBe('2026-11-22'))
+  it.each([
+    ['4', ''],
+    ['5', 'Kindergarten'],
+    ['6', 'Kindergarten'],
+    ['9', 'Grade 3'],
+    ['18', 'Grade 12'],
+    ['19', ''],
+    ['-9', ''],
+    ['nine', ''],
+  ])('suggests for the age %s that the list was filtered by the grade "%s"', (age, grade) => {
+    deviceStorage.set('child_age', age)
+    expect(restore(null).gradeLevel).toBe(grade)
+  })
+  it('leaves the grade of a draft or a page', () => {
+    childAge.set(9)
+    expect(restore({ ...full, gradeLevel: 'Grade 5' }).gradeLevel).toBe('Grade 5')
+    expect(restore({ ...full, gradeLevel: '' }).gradeLevel).toBe('')
+    expect(restore(null, { gradeLevel: 'Grade 1' }).gradeLevel).toBe('Grade 1')
+  })
   it('shows our own list when the calendar is not configured', () =>
     expect(restore({ ...booked, uri: '' }, {}, false).way).toBe('list'))
 })
@@ -101,6 +129,15 @@ describe('hasAnswers', () => {
     expect(hasAnswers(restore(null, { subject: 'Chess' }), { subject: 'Chess' })).toBe(false)
     expect(hasAnswers(restore({ childrenFullName: 'A' }), {})).toBe(true)
     expect(hasAnswers({ ...restore(null), uri: 'x' }, {})).toBe(true)
+  })
+  it('counts no answer that was chosen for the reader, until it is another', () => {
+    childAge.set(9)
+    const start = restore(null)
+    expect(hasAnswers(start, {})).toBe(false)
+    expect(hasAnswers({ ...start, gradeLevel: 'Grade 4' }, {})).toBe(true)
+    expect(hasAnswers({ ...start, who: 'student' }, {})).toBe(true)
+    expect(hasAnswers({ ...start, day: '2026-11-22' }, {})).toBe(false)
+    expect(hasAnswers({ ...start, day: '2026-11-22', slot: '09:00' }, {})).toBe(true)
   })
 })
 
