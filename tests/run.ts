@@ -1,9 +1,10 @@
 /**
- * `npm test`, the gate: types, lint, format, unit, screen and house tests, then the built app in a browser. Every behavior is proven once.
- * With NIHOL_FULL=1 (.ci/run) the tables run all of their rows; `npm run test:full` (--full) adds the other browser engines.
+ * `npm test`, the gate: types, lint, format, unit, screen and house tests, then the built app in a browser. Every behaviour is proven once.
+ * `npm run test:full` (--full) runs all rows of the tables (NIHOL_FULL=1) and adds the other browser engines.
  * The last line is `N passed, N failed`; types, lint and format count as one each. Later steps run even when an earlier one fails.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from './freePort.ts'
@@ -21,21 +22,28 @@ let failed = 0
 const failures: string[] = []
 const files: Timed[] = []
 
-const run = (title: string, args: string[], more: Record<string, string> = {}) => {
-  console.log(`\n── ${title}`)
+type Options = { more?: Record<string, string>; quiet?: boolean }
+
+/** Runs a command; whether it succeeded. A quiet one prints what it has to say when it ends, so that several can run at once. */
+async function run(title: string, args: string[], { more = {}, quiet = false }: Options = {}) {
+  if (!quiet) console.log(`\n── ${title}`)
   const started = performance.now()
-  const { status } = spawnSync('npx', ['--no-install', ...args], {
-    stdio: 'inherit',
+  const child = spawn('npx', ['--no-install', ...args], {
+    stdio: quiet ? 'pipe' : 'inherit',
     env: { ...env, ...more },
     shell: process.platform === 'win32',
   })
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part))
+  const [status] = (await once(child, 'close')) as [number | null]
+  if (quiet) process.stdout.write(`\n── ${title}\n${Buffer.concat(said).toString()}`)
   console.log(`── ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s`)
   return status === 0
 }
 
 /** A step that counts as one test. */
-function check(title: string, args: string[]) {
-  const ok = run(title, args)
+async function check(title: string, args: string[]) {
+  const ok = await run(title, args, { quiet: true })
   if (ok) passed += 1
   else {
     failed += 1
@@ -56,11 +64,15 @@ function add(file: string, ok: boolean, read: (file: string) => Counted) {
   failed += !ok && result.failed === 0 ? 1 : result.failed
 }
 
-check('types', ['tsc', '-b'])
-check('lint', ['oxlint', '--type-aware', '--deny-warnings'])
-check('format', ['oxfmt', '--check'])
+// At once: types and format use one core, and a browser to install comes over the network.
+const [hasBrowser] = await Promise.all([
+  check('browser', ['node', 'tests/browser.ts']),
+  check('types', ['tsc', '-b']),
+  check('lint', ['oxlint', '--type-aware', '--deny-warnings']),
+  check('format', ['oxfmt', '--check']),
+])
 
-const unit = run('unit, screen and house tests', [
+const unit = await run('unit, screen and house tests', [
   'vitest',
   'run',
   '--reporter=dot',
@@ -69,15 +81,14 @@ const unit = run('unit, screen and house tests', [
 ])
 add('vitest.json', unit, readUnitReport)
 
-if (check('browser', ['node', 'tests/browser.ts'])) {
-  const browser = run('browser tests', ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'], {
-    PORT: String(await freePort(4380)),
-    NIHOL_REPORT: path.join(reports, 'playwright.json'),
+if (hasBrowser) {
+  const browser = await run('browser tests', ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'], {
+    more: { PORT: String(await freePort(4380)), NIHOL_REPORT: path.join(reports, 'playwright.json') },
   })
   add('playwright.json', browser, readBrowserReport)
 }
 
-if (withEngines) add('engines.json', run('other browser engines', ['node', 'tests/engines/run.ts']), readCounted)
+if (withEngines) add('engines.json', await run('other browser engines', ['node', 'tests/engines/run.ts']), readCounted)
 
 const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
 console.log(`\nslowest files, in seconds of tests:`)
