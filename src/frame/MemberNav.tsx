@@ -4,13 +4,13 @@ import {
   CalendarDays,
   House,
   LayoutGrid,
-  Lock,
   LogOut,
   PlusCircle,
   Settings,
   UserRound,
   type LucideIcon,
 } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useAuth, useUser } from '@/auth/AuthContext.ts'
@@ -21,7 +21,8 @@ import { Sapling } from '@/ui/base/Sapling.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { menuLink, type Menu } from './menuLink.ts'
 
-const itemClass = 'flex min-h-12 w-full items-center gap-3 rounded-[14px] px-4 text-left font-semibold'
+const itemClass =
+  'flex min-h-12 w-full items-center gap-3 rounded-[14px] px-4 py-2 text-left leading-snug font-semibold'
 
 /** The contents of the sidebar and of the menu on phones. */
 export function MemberNav({ menu }: { menu?: Menu }) {
@@ -30,6 +31,7 @@ export function MemberNav({ menu }: { menu?: Menu }) {
   const { signOut } = useAuth()
   const { pathname } = useLocation()
   const linkProps = menu && menuLink(menu)
+  const later = useId()
 
   const link = (to: string, Icon: LucideIcon, label: string) => (
     <li key={to}>
@@ -45,10 +47,9 @@ export function MemberNav({ menu }: { menu?: Menu }) {
   )
   const locked = (Icon: LucideIcon, label: string) => (
     <li key={label}>
-      <span role="link" aria-disabled="true" className={`${itemClass} text-pine-soft`}>
-        <Icon aria-hidden="true" className="size-5 shrink-0" />
-        <span className="flex-1">{label}</span>
-        <Lock aria-hidden="true" className="size-4 shrink-0" />
+      <span role="link" aria-disabled="true" className="flex items-center gap-2.5 px-4 py-1">
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        <span>{label}</span>
         <span className="sr-only">{t('sidebar.locked')}</span>
       </span>
     </li>
@@ -87,16 +88,24 @@ export function MemberNav({ menu }: { menu?: Menu }) {
           )}
           {role !== 'teacher' && link(paths.classes, LayoutGrid, t('sidebar.classes'))}
           {role === 'teacher' && link(paths.addListing, PlusCircle, t('sidebar.add'))}
-          {role === 'student' && (
-            <>
-              {locked(BookOpen, t('sidebar.courses'))}
-              {locked(ChartLine, t('sidebar.progress'))}
-              {locked(CalendarDays, t('sidebar.schedule'))}
-              {locked(UserRound, t('sidebar.account'))}
-            </>
-          )}
-          {locked(Settings, t('sidebar.settings'))}
         </ul>
+        {/* Small and together, so that they do not read as a menu that does not work. */}
+        <div className="mt-6 text-sm text-pine-soft">
+          <p id={later} className="mb-1 px-4 font-semibold">
+            {t('sidebar.later')}
+          </p>
+          <ul aria-labelledby={later}>
+            {role === 'student' && (
+              <>
+                {locked(BookOpen, t('sidebar.courses'))}
+                {locked(ChartLine, t('sidebar.progress'))}
+                {locked(CalendarDays, t('sidebar.schedule'))}
+                {locked(UserRound, t('sidebar.account'))}
+              </>
+            )}
+            {locked(Settings, t('sidebar.settings'))}
+          </ul>
+        </div>
       </nav>
       <div className="space-y-1">
         <LanguageSwitch dark />
