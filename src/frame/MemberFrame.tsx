@@ -1,7 +1,8 @@
-import { Menu } from 'lucide-react'
+import { House, LayoutGrid, Menu, PlusCircle, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, NavLink } from 'react-router-dom'
 import { DataProvider } from '@/api/DataProvider.tsx'
+import { useUser } from '@/auth/AuthContext.ts'
 import { paths } from '@/paths.ts'
 import { Modal } from '@/ui/dialog/Modal.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
@@ -10,10 +11,18 @@ import { MemberNav } from './MemberNav.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
+const iconClass = 'grid size-12 place-items-center rounded-control hover:bg-pine-raised'
+
 /** The layout of signed-in pages: a sidebar, on phones a top bar with a menu. */
 export function MemberFrame() {
   const { t } = useTranslation(['dashboard', 'common'])
+  const { role } = useUser()
   const menu = useDialog()
+  const link = (to: string, Icon: LucideIcon, label: string) => (
+    <NavLink to={to} aria-label={label} title={label} className={`${iconClass} aria-[current=page]:bg-pine-raised`}>
+      <Icon aria-hidden="true" />
+    </NavLink>
+  )
   return (
     <DataProvider>
       <SkipLink />
@@ -28,15 +37,21 @@ export function MemberFrame() {
           >
             <Sapling className="size-7" /> {t('common:brand')}
           </Link>
-          <button
-            type="button"
-            aria-label={t('common:nav.openMenu')}
-            aria-haspopup="dialog"
-            onClick={() => menu.show('menu')}
-            className="grid size-12 place-items-center rounded-control hover:bg-pine-raised"
-          >
-            <Menu aria-hidden="true" />
-          </button>
+          <div className="flex gap-1">
+            {link(paths.dashboard, House, t('common:nav.dashboard'))}
+            {role === 'teacher'
+              ? link(paths.addListing, PlusCircle, t('sidebar.add'))
+              : link(paths.classes, LayoutGrid, t('common:nav.lessons'))}
+            <button
+              type="button"
+              aria-label={t('common:nav.openMenu')}
+              aria-haspopup="dialog"
+              onClick={() => menu.show('menu')}
+              className={iconClass}
+            >
+              <Menu aria-hidden="true" />
+            </button>
+          </div>
         </header>
         <Modal
           open={menu.name === 'menu'}
