@@ -39,7 +39,7 @@ export const teacher: EngineTest[] = [
       await choose(w('teaching:field.category'), w('courses:course.robotics.name'))
       await type(w('teaching:field.price'), '25,50')
       await click('button', w('teaching:add.submit'), { within: 'main' })
-      await confirm(w('teaching:add.done'), w('common:ok'))
+      await confirm(w('teaching:add.done'), w('teaching:add.next'))
       await at('/dashboard')
       await cover('the picture on the dashboard')
       assert.deepEqual(await read(coversOutside), [])

@@ -58,7 +58,11 @@ export function AddListing({
       onDone={(result) => {
         setOutcome(result)
         if (result === 'created')
-          void finish(() => ({ title: i18n.t('teaching:add.done'), confirm: i18n.t('common:ok') }))
+          void finish(() => ({
+            title: i18n.t('teaching:add.done'),
+            text: i18n.t('teaching:add.doneText'),
+            confirm: i18n.t('teaching:add.next'),
+          }))
         // After the warning, a second press on Add means a second class.
         else forget()
       }}

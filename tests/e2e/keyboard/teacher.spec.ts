@@ -35,7 +35,7 @@ for (const language of languagesOf(0))
     await write(w('teaching:field.price'), '12')
     await tabTo('button', w('teaching:add.submit'))
     await press('Enter')
-    await answer(w('teaching:add.done'), w('common:ok'))
+    await answer(w('teaching:add.done'), w('teaching:add.next'))
     await expect(page).toHaveURL(/\/dashboard$/)
     await heading()
 

@@ -44,7 +44,7 @@ describe("a teacher's lessons at the same time", () => {
     fill(en('teaching:field.startDate'), '2027-03-17T16:30')
     expect(note()).toBeVisible()
     await app.user.click(press(en('teaching:add.submit')))
-    await answer(en('teaching:add.done'), en('common:ok'))
+    await answer(en('teaching:add.done'), en('teaching:add.next'))
     expect(app.backend.record.to('POST', '/class')).toHaveLength(1)
   })
 

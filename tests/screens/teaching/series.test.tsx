@@ -26,7 +26,7 @@ describe('a weekly series', () => {
     fill(en('teaching:schedule.minutes'), '50')
     fill(en('teaching:series.field'), '5')
     await app.user.click(press(en('teaching:add.submit')))
-    await answer(en('teaching:add.done'), en('common:ok'))
+    await answer(en('teaching:add.done'), en('teaching:add.next'))
     expect(app.backend.record.to('POST', '/class').map(({ body }) => body)).toEqual(
       instants.map((startDate, index) => ({
         title: `Robotics by the river (${index + 1}/5)`,
@@ -58,7 +58,7 @@ describe('a weekly series', () => {
     expect(await screen.findByText(en('classes:series.resume'))).toBeVisible()
     await waitFor(() => expect(press(en('teaching:add.submit'))).toBeEnabled())
     await app.user.click(press(en('teaching:add.submit')))
-    await answer(en('teaching:add.done'), en('common:ok'))
+    await answer(en('teaching:add.done'), en('teaching:add.next'))
     expect(app.backend.record.to('POST', '/class')).toHaveLength(5)
   })
 
@@ -81,7 +81,7 @@ describe('a weekly series', () => {
       await waitFor(() => expect(press(en('teaching:add.submit'))).toBeEnabled())
       await app.user.click(press(en('teaching:add.submit')))
       await answer(asked, reply)
-      if (more.length > 0) await answer(en('teaching:add.done'), en('common:ok'))
+      if (more.length > 0) await answer(en('teaching:add.done'), en('teaching:add.next'))
       await waitFor(() => expect(titles()).toEqual([...before, ...more]))
     }
   })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { accountId, categoryId } from '../../backend/seed/seed.ts'
-import { en, uz } from '../../words.ts'
+import { en, uz, wordsOf } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 import {
   answer,
@@ -36,7 +36,8 @@ describe('publishing', () => {
       await user.selectOptions(field(w.category), await screen.findByRole('option', { name: w.chess }))
       fill(w.price, '25,50')
       pressTwice(w.add)
-      await answer(language === 'en' ? en('teaching:add.done') : uz('teaching:add.done'), en('common:ok'))
+      const say = wordsOf(language)
+      await answer(say('teaching:add.done'), say('teaching:add.next'))
       await waitFor(() => expect(address()).toBe('/dashboard'))
 
       const [upload, create, ...more] = writes(backend)
@@ -151,7 +152,7 @@ describe('after publishing', () => {
     const { backend, user, address, go } = await open()
     await fillRequired()
     await user.click(press(en('teaching:add.submit')))
-    await answer(en('teaching:add.done'), en('common:ok'))
+    await answer(en('teaching:add.done'), en('teaching:add.next'))
     await waitFor(() => expect(address()).toBe('/dashboard'))
 
     const mark = await screen.findByText(en('dashboard:published.new'))

@@ -88,7 +88,7 @@ describe('a draft', () => {
     expect(screen.queryByText(note)).toBeNull()
     await fillRequired()
     await user.click(press(en('teaching:add.submit')))
-    await answer(en('teaching:add.done'), en('common:ok'))
+    await answer(en('teaching:add.done'), en('teaching:add.next'))
     await screen.findByRole('heading', {
       level: 1,
       name: en('dashboard:welcome', { role: en('dashboard:role.teacher') }),

@@ -42,7 +42,7 @@ describe('a creation whose answer was lost', () => {
     await fillRequired()
     backend.faults.add({ ...lost, afterHandling: true })
     await user.click(press(en('teaching:add.submit')))
-    await answer(en('teaching:add.done'), en('common:ok'))
+    await answer(en('teaching:add.done'), en('teaching:add.next'))
     await waitFor(() => expect(address()).toBe('/dashboard'))
     expect(writes(backend).map(({ path }) => path)).toEqual(['/files', '/class'])
     expect(sessionStorage.getItem('draft:listing:new')).toBeNull()

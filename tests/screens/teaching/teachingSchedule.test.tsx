@@ -58,7 +58,8 @@ describe('the schedule of a new class', () => {
     await fillRequired(language)
     await fillSchedule(app, language)
     await app.user.click(press(words(language).add))
-    await answer(language === 'en' ? 'Successfully Created' : 'Muvaffaqiyatli yaratildi', 'OK')
+    const w = wordsOf(language)
+    await answer(w('teaching:add.done'), w('teaching:add.next'))
     expect(app.backend.record.to('POST', '/class')[0]!.body).toEqual({
       title: 'Robotics by the river',
       description: `A first robot.\n\n${line}`,
@@ -74,6 +75,7 @@ describe('the schedule of a new class', () => {
   it('names the zone, and says that a first lesson on another day stays there', async () => {
     const app = await renderApp('/add-class-group', { as: teacher })
     await screen.findByLabelText('Title')
+    await app.user.click(screen.getByText(en('teaching:schedule.title')))
     expect(screen.getByText(en('teaching:schedule.text', { zone: zoneName(new Date(), 'en') }))).toBeVisible()
     await fillSchedule(app)
     expect(screen.queryByText(/It stays where it is/)).toBeNull()
