@@ -22,7 +22,7 @@ export function ListingPreview({
       <h2 id="preview" className="text-xl">
         {t('preview.title')}
       </h2>
-      <p className="text-sm text-ink-soft">{t('preview.text')}</p>
+      <p className="text-sm text-ink-soft">{t(picture === '' ? 'preview.textDrawn' : 'preview.text')}</p>
       <div className="max-w-sm">
         <ListingCard
           listing={{

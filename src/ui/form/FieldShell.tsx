@@ -46,6 +46,7 @@ export function FieldShell({
   label,
   hint,
   optional = false,
+  mark,
   error,
   children,
 }: {
@@ -53,6 +54,8 @@ export function FieldShell({
   label: string
   hint?: ReactNode
   optional?: boolean
+  /** What stands beside the label when it is not “optional”. */
+  mark?: string | undefined
   error: ReactNode
   children: ReactNode
 }) {
@@ -63,7 +66,7 @@ export function FieldShell({
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        {optional && <span className="text-sm text-ink-soft">{t('optional')}</span>}
+        {(optional || mark) && <span className="text-sm text-ink-soft">{mark ?? t('optional')}</span>}
       </div>
       {children}
       {hint !== undefined && (

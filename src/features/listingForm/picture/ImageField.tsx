@@ -46,6 +46,7 @@ export function ImageField({ preview, stored, optional }: Props) {
       label={t('field.image')}
       hint={stored === '' ? t('field.imageHint') : t('field.imageKeptHint')}
       optional={optional}
+      mark={optional ? undefined : t('field.imageRequired')}
       error={error}
     >
       <div
