@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
@@ -17,6 +17,7 @@ import { draftedValues } from './draftedValues.ts'
 import { listingResolver } from './listingResolver.ts'
 import type { ListingValues, StoredValues } from './listingValues.ts'
 import { OwnConflicts } from './OwnConflicts.tsx'
+import { scheduleNames } from './scheduleValues.ts'
 import { ScheduleFields } from '@/features/listingForm/fields/ScheduleFields.tsx'
 import { StartDateField } from '@/features/listingForm/fields/StartDateField.tsx'
 import { TitleField } from '@/features/listingForm/fields/TitleField.tsx'
@@ -69,6 +70,7 @@ export function ListingForm<Outcome>({
   const picture = useWatch({ control: form.control, name: 'imageUrl' })
   const preview = usePicturePreview(picture)
   const { share, store } = useImageUpload(form)
+  const schedule = useRef<HTMLDetailsElement>(null)
 
   const discard = () => {
     form.setFocus('title') // the pressed button goes away
@@ -91,6 +93,10 @@ export function ListingForm<Outcome>({
           className="space-y-6"
           onSubmit={async (values) => onSubmit({ ...values, imageUrl: await store(values.imageUrl) })}
           onDone={onDone}
+          onInvalid={(errors) => {
+            // A folded field cannot take the focus.
+            if (schedule.current && scheduleNames.some((name) => name in errors)) schedule.current.open = true
+          }}
           failure={{
             place: (fault) => (fault instanceof UploadFault ? 'upload' : 'save'),
             server: true,
@@ -118,16 +124,16 @@ export function ListingForm<Outcome>({
             tidy={withScheme}
             hint={t('field.linkHint')}
           />
+          <CategoryField edited={edited} />
           <ImageField
             preview={preview}
             stored={typeof start.imageUrl === 'string' ? start.imageUrl : ''}
             optional={edited !== undefined}
           />
           <StartDateField edited={edited} />
-          <ScheduleFields edited={edited} />
+          <ScheduleFields ref={schedule} edited={edited} />
           {/* What was just published would be in conflict with itself. */}
           {!done && <OwnConflicts edited={edited} />}
-          <CategoryField edited={edited} />
           <TextField
             name="price"
             label={t('field.price')}

@@ -133,6 +133,7 @@ test('a weekly series that two tabs publish at the same time has each lesson onc
   const tabs = [page, await context.newPage()]
   for (const tab of tabs) {
     await tab.goto('/add-class-group')
+    await tab.getByText(t('teaching:schedule.title')).click()
     for (const [label, text] of [
       ['teaching:field.title', 'Two tabs'],
       ['teaching:field.description', 'Once each.'],

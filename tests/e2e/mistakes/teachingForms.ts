@@ -75,13 +75,21 @@ const rest = [
 ].map(optional)
 const kept = { startDate: '2027-03-05T15:00:00.000Z', category: categoryId('Robotics'), price: 25.5 }
 
+/** With a restored draft of it the schedule is open already. */
+const withSchedule = async (visitor: Visitor) => {
+  const form = await ready('teaching:add.submit')(visitor)
+  const folded = form.locator('details:not([open]) > summary')
+  if (await folded.isVisible()) await visitor.act(() => folded.click())
+  return form
+}
+
 /** The form of a new class or group; `bodies` are what is published. */
 const newListing = (type: Type, name: string, fields: readonly Field[], ...bodies: readonly object[]): Form => ({
   name,
   repeats: type === 'group',
   address: () => '/add-class-group',
   before: asTeacher,
-  open: ready('teaching:add.submit'),
+  open: withSchedule,
   steps: [
     {
       name: 'listing',
@@ -89,7 +97,7 @@ const newListing = (type: Type, name: string, fields: readonly Field[], ...bodie
       fields: [optional(choice('teaching:field.type', words(`classes:type.${type}`))), ...texts, picture, ...fields],
     },
   ],
-  done: (visitor) => visitor.answer('teaching:add.done'),
+  done: (visitor) => visitor.answer('teaching:add.done', 'teaching:add.next'),
   sent: ({ learnt }) => [
     {
       path: '/files',

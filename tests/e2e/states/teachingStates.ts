@@ -87,6 +87,15 @@ export const teachingStates: readonly State[] = [
     steps: (person) => write(person, longWord),
   },
   {
+    name: 'the class form with its schedule',
+    address: '/add-class-group',
+    as: 'teacher',
+    steps: async ({ page, w }) => {
+      await page.getByText(w('teaching:schedule.title')).click()
+      await expect(page.getByLabel(w('teaching:schedule.minutes'), { exact: true })).toBeVisible()
+    },
+  },
+  {
     name: 'the class form with a draft',
     address: '/add-class-group',
     as: 'teacher',

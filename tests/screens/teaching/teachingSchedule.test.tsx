@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { zoneName } from '@/i18n/clock.ts'
 import type { Language } from '@/i18n/language.ts'
 import { accountId, listingId } from '../../backend/seed/seed.ts'
-import { en } from '../../words.ts'
+import { en, wordsOf } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 import { answer, field, fill, fillRequired, press, words } from './teachingForm.ts'
 
@@ -100,6 +100,22 @@ describe('the schedule of a new class', () => {
   })
 })
 
+it('is folded until it is opened, and opens by itself when something in it is wrong', async () => {
+  const app = await renderApp('/add-class-group', { as: teacher })
+  await fillRequired()
+  const youngest = field('Youngest age')
+  const title = screen.getByText(en('teaching:schedule.title'))
+  expect(youngest).not.toBeVisible()
+  await app.user.click(title)
+  expect(youngest).toBeVisible()
+  fill('Oldest age', '12')
+  await app.user.click(title)
+  expect(youngest).not.toBeVisible()
+  await app.user.click(press('Add'))
+  await waitFor(() => expect(youngest).toHaveFocus())
+  expect(youngest).toBeVisible()
+})
+
 describe('the schedule of a class that is changed', () => {
   async function open(description: string) {
     const app = await renderApp(`/edit/${id}/class`, { as: teacher })
@@ -156,4 +172,5 @@ it('a draft keeps the schedule', async () => {
   await screen.findByText('We restored your unsaved text')
   expect(screen.getByRole('checkbox', { name: 'Mon' })).toBeChecked()
   expect(field('Oldest age')).toHaveValue('12')
+  expect(field('Oldest age')).toBeVisible()
 })

@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState, type Ref } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { zoneName } from '@/i18n/clock.ts'
@@ -10,51 +11,72 @@ import { firstDayIsOff } from '@/lib/schedule/scheduleProblems.ts'
 import { TextField } from '@/ui/form/TextField.tsx'
 import { CheckChips } from './CheckChips.tsx'
 import type { ListingValues } from '@/features/listingForm/listingValues.ts'
-import { scheduleErrors, toSchedule, zoneOf } from '@/features/listingForm/scheduleValues.ts'
+import { scheduleErrors, scheduleNames, toSchedule, zoneOf } from '@/features/listingForm/scheduleValues.ts'
 
 const seriesExample = '(3/8)'
 const digits = { inputMode: 'numeric', autoComplete: 'off', optional: true } as const
 
-/** What families may be told of the lessons; the start date says when the first one is, and at what time each begins. */
-export function ScheduleFields({ edited }: { edited?: Listing | undefined }) {
+type Props = { ref: Ref<HTMLDetailsElement>; edited?: Listing | undefined }
+
+/**
+ * What families may be told of the lessons; the start date says when the first one is, and at what time each begins. Folded until it is opened
+ * or, on arrival, something stands in it.
+ */
+export function ScheduleFields({ ref, edited }: Props) {
   const { t } = useTranslation(['teaching', 'classes'])
   const language = useLanguage()
   const values = useWatch<ListingValues>() as ListingValues
   const plan = Object.keys(scheduleErrors(values, edited)).length === 0 ? toSchedule(values, edited)?.plan : undefined
   const zone = zoneOf(values)
   const [now] = useState(() => new Date())
+  const { getValues } = useFormContext<ListingValues>()
+  const [opensAtFirst] = useState(() => scheduleNames.some((name) => getValues(name) !== ''))
+  const id = useId()
   return (
-    <fieldset className="min-w-0 space-y-5 rounded-card border border-line p-4 sm:p-5">
-      <legend className="px-1 text-lg font-bold">{t('schedule.title')}</legend>
-      <p className="text-sm text-ink-soft">{t('schedule.text', { zone: zoneName(now, language, zone) })}</p>
-      <CheckChips
-        name="weekdays"
-        legend={t('schedule.weekdays')}
-        options={weekdays.map((value) => ({ value, label: t(`schedule.day.${value}`) }))}
-        {...(plan !== undefined &&
-          firstDayIsOff(plan) && { hint: t('schedule.firstIsOff', { date: calendarDate(plan.firstDay, language) }) })}
-      />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField name="minutes" label={t('schedule.minutes')} {...digits} />
-        <TextField name="count" label={t('schedule.count')} {...digits} />
-        <TextField name="lastDay" label={t('schedule.lastDay')} type="date" max="2099-12-31" optional />
-        <TextField name="places" label={t('schedule.places')} {...digits} />
-        <TextField name="ageFrom" label={t('schedule.ageFrom')} {...digits} />
-        <TextField name="ageTo" label={t('schedule.ageTo')} {...digits} />
-      </div>
-      {edited === undefined && (
-        <TextField
-          name="repeat"
-          label={t('series.field')}
-          hint={t('series.hint', { example: seriesExample })}
-          {...digits}
+    <details ref={ref} open={opensAtFirst} className="group rounded-[18px] border border-line bg-paper">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-4 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">
+          <span id={id} className="block text-lg font-bold">
+            {t('schedule.title')}
+          </span>
+          <span className="block text-sm text-ink-soft group-open:hidden">{t('schedule.folded')}</span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-leaf transition-transform group-open:rotate-180"
         />
-      )}
-      <CheckChips
-        name="languages"
-        legend={t('classes:schedule.languageTitle')}
-        options={teachingLanguages.map((value) => ({ value, label: t(`classes:schedule.language.${value}`) }))}
-      />
-    </fieldset>
+      </summary>
+      <fieldset aria-labelledby={id} className="min-w-0 space-y-5 px-5 pb-5">
+        <p className="text-sm text-ink-soft">{t('schedule.text', { zone: zoneName(now, language, zone) })}</p>
+        <CheckChips
+          name="weekdays"
+          legend={t('schedule.weekdays')}
+          options={weekdays.map((value) => ({ value, label: t(`schedule.day.${value}`) }))}
+          {...(plan !== undefined &&
+            firstDayIsOff(plan) && { hint: t('schedule.firstIsOff', { date: calendarDate(plan.firstDay, language) }) })}
+        />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField name="minutes" label={t('schedule.minutes')} {...digits} />
+          <TextField name="count" label={t('schedule.count')} {...digits} />
+          <TextField name="lastDay" label={t('schedule.lastDay')} type="date" max="2099-12-31" optional />
+          <TextField name="places" label={t('schedule.places')} {...digits} />
+          <TextField name="ageFrom" label={t('schedule.ageFrom')} {...digits} />
+          <TextField name="ageTo" label={t('schedule.ageTo')} {...digits} />
+        </div>
+        {edited === undefined && (
+          <TextField
+            name="repeat"
+            label={t('series.field')}
+            hint={t('series.hint', { example: seriesExample })}
+            {...digits}
+          />
+        )}
+        <CheckChips
+          name="languages"
+          legend={t('classes:schedule.languageTitle')}
+          options={teachingLanguages.map((value) => ({ value, label: t(`classes:schedule.language.${value}`) }))}
+        />
+      </fieldset>
+    </details>
   )
 }
