@@ -1,6 +1,6 @@
 import type { Listing } from '@/api/listings.ts'
 import { LessonTime } from '@/features/listing/LessonTime.tsx'
-import { stateOf } from '@/features/listing/listingSchedule.ts'
+import { lessonAhead, stateOf } from '@/features/listing/listingSchedule.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { useWakeLock } from '@/ui/browser/useWakeLock.ts'
 import { webLink } from '@/lib/url/webLink.ts'
@@ -11,6 +11,7 @@ import { InAppNote } from './InAppNote.tsx'
 import { JoinMeeting } from './JoinMeeting.tsx'
 import { isNear } from './isNear.ts'
 import { LessonStatus } from './LessonStatus.tsx'
+import { lessonWindow } from './lessonWindow.ts'
 
 /** When the lesson starts and the way into its meeting, which on phones stays at the thumb. */
 export function LessonEntry({ listing }: { listing: Listing }) {
@@ -19,7 +20,8 @@ export function LessonEntry({ listing }: { listing: Listing }) {
   const near = isNear(listing, now)
   const { phase } = stateOf(listing, now)
   useWakeLock(near && phase !== 'live')
-  const isEarly = !near && (phase === 'upcoming' || phase === 'between')
+  const lesson = lessonAhead(listing, now)
+  const isEarly = lesson !== null && lesson.start - now > lessonWindow.join
   return (
     <>
       <LessonTime listing={listing} className="rounded-[18px] border border-line bg-paper p-5 lg:bg-cream" />
@@ -35,7 +37,7 @@ export function LessonEntry({ listing }: { listing: Listing }) {
             precise
             className="mb-2 block text-center font-semibold first-letter:uppercase lg:mb-3 lg:text-left lg:text-lg"
           />
-          {/* Before the last hour it only tries the link out. */}
+          {/* Earlier it only tries the link out. */}
           <JoinMeeting url={url} listing={listing} variant={isEarly ? 'secondary' : 'primary'} />
         </div>
       )}
