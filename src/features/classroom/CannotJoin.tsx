@@ -28,8 +28,9 @@ export function CannotJoin({ listing, url }: { listing: Listing; url: URL | null
       <h2 id={`${id}-title`} className="text-xl">
         {t('cannotJoin.title')}
       </h2>
-      {url !== null && (
-        <>
+      <p className="text-ink-soft">{t(url === null ? 'cannotJoin.office' : 'cannotJoin.either')}</p>
+      <div className="flex flex-wrap gap-2.5">
+        {url !== null && (
           <Button
             variant="secondary"
             size="small"
@@ -40,10 +41,10 @@ export function CannotJoin({ listing, url }: { listing: Listing; url: URL | null
             <LifeBuoy aria-hidden="true" className={icon} />
             {t('cannotJoin.open')}
           </Button>
-          <div id={id}>{open && <OtherWays url={url} />}</div>
-        </>
-      )}
-      <Office listing={listing} />
+        )}
+        <Office listing={listing} />
+      </div>
+      {url !== null && <div id={id}>{open && <OtherWays url={url} />}</div>}
     </section>
   )
 }
@@ -88,28 +89,25 @@ function Office({ listing }: { listing: Listing }) {
       : t('cannotJoin.messageTimed', { title, time: localDateTime(date, language) })
   const mail = new URLSearchParams({ subject: title, body: message }).toString().replaceAll('+', '%20')
   return (
-    <div className="space-y-2.5">
-      <p className="text-ink-soft">{t('cannotJoin.office')}</p>
-      <div className="flex flex-wrap gap-2.5">
-        {chatLinks(message).map(({ name, href }) => (
-          <ExternalLink key={name} href={href} className={look}>
-            <MessageCircle aria-hidden="true" className={icon} />
-            {name}
-          </ExternalLink>
-        ))}
-        {env.contactPhone !== '' && (
-          <a href={`tel:${env.contactPhone.replace(/[^+\d]/g, '')}`} className={look}>
-            <Phone aria-hidden="true" className={icon} />
-            {env.contactPhone}
-          </a>
-        )}
-        {env.contactEmail !== '' && (
-          <a href={`mailto:${env.contactEmail}?${mail}`} className={look}>
-            <Mail aria-hidden="true" className={icon} />
-            {t('cannotJoin.mail')}
-          </a>
-        )}
-      </div>
-    </div>
+    <>
+      {chatLinks(message).map(({ name, href }) => (
+        <ExternalLink key={name} href={href} className={look}>
+          <MessageCircle aria-hidden="true" className={icon} />
+          {name}
+        </ExternalLink>
+      ))}
+      {env.contactPhone !== '' && (
+        <a href={`tel:${env.contactPhone.replace(/[^+\d]/g, '')}`} className={look}>
+          <Phone aria-hidden="true" className={icon} />
+          {env.contactPhone}
+        </a>
+      )}
+      {env.contactEmail !== '' && (
+        <a href={`mailto:${env.contactEmail}?${mail}`} className={look}>
+          <Mail aria-hidden="true" className={icon} />
+          {t('cannotJoin.mail')}
+        </a>
+      )}
+    </>
   )
 }
