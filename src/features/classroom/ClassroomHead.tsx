@@ -5,9 +5,7 @@ import { ListingCover } from '@/features/listing/cover/ListingCover.tsx'
 import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 
-// On wide screens the cover fills the left half of the card.
-const coverClass =
-  'aspect-[2/1] max-sm:-mx-5 max-sm:-mt-8 sm:aspect-[5/2] sm:rounded-card lg:aspect-auto lg:min-h-112 lg:rounded-none'
+const coverClass = 'aspect-[2/1] max-sm:-mx-5 max-sm:-mt-8 sm:aspect-[5/2] sm:rounded-card lg:rounded-none'
 
 type Props = { title: string; listing: Listing | undefined; waiting: boolean; className: string; children: ReactNode }
 
@@ -20,24 +18,26 @@ export function ClassroomHead({ title, listing, waiting, className, children }: 
       {listing && <ListingCover imageUrl={listing.imageUrl} look={look} id={listing.id} eager className={coverClass} />}
       {waiting && <div aria-hidden="true" className={`skeleton max-sm:rounded-none ${coverClass}`} />}
       <div className={className}>
-        {listing && (
-          <div className="flex min-h-7.5 flex-wrap gap-2">
-            <Chip>{t(`type.${listing.type}`)}</Chip>
-            {look.name !== null && <Chip tone={look.tint === 'leaf-tint' ? 'leaf' : look.tint}>{look.name}</Chip>}
-          </div>
-        )}
-        {waiting && <div aria-hidden="true" className="skeleton h-7.5 w-44 rounded-full" />}
-        <h1 dir="auto" className="line-clamp-6 text-3xl [overflow-wrap:anywhere]">
-          {waiting ? (
-            <>
-              <span className="sr-only">{title}</span>
-              <span aria-hidden="true" className="skeleton block h-9 w-3/4" />
-            </>
-          ) : (
-            title
+        <div className="min-w-0 space-y-5">
+          {listing && (
+            <div className="flex min-h-7.5 flex-wrap gap-2">
+              <Chip>{t(`type.${listing.type}`)}</Chip>
+              {look.name !== null && <Chip tone={look.tint === 'leaf-tint' ? 'leaf' : look.tint}>{look.name}</Chip>}
+            </div>
           )}
-        </h1>
-        {children}
+          {waiting && <div aria-hidden="true" className="skeleton h-7.5 w-44 rounded-full" />}
+          <h1 dir="auto" className="line-clamp-6 text-3xl [overflow-wrap:anywhere]">
+            {waiting ? (
+              <>
+                <span className="sr-only">{title}</span>
+                <span aria-hidden="true" className="skeleton block h-9 w-3/4" />
+              </>
+            ) : (
+              title
+            )}
+          </h1>
+        </div>
+        <div className="min-w-0 space-y-5">{children}</div>
       </div>
     </>
   )
