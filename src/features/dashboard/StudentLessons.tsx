@@ -11,15 +11,12 @@ import { useEnrolledListings } from '@/features/timetable/useEnrolledListings.ts
 import { isWeekView } from '@/features/timetable/useWeek.ts'
 import { WeekSkeleton } from '@/features/timetable/WeekSkeleton.tsx'
 import { asFault } from '@/lib/fault.ts'
-import { paths } from '@/paths.ts'
-import { ButtonLink } from '@/ui/base/Button.tsx'
-import { EmptyState } from '@/ui/base/EmptyState.tsx'
 import { GrowingSapling } from '@/ui/base/GrowingSapling.tsx'
 import { Loaded } from '@/ui/loading/Loaded.tsx'
-import { Scene } from '@/ui/base/Scene.tsx'
 import { useInView } from '@/ui/browser/useInView.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { EnrolledItem } from './EnrolledItem.tsx'
+import { FirstClasses } from './FirstClasses.tsx'
 import { NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
 import { sortLessons } from './sortLessons.ts'
 import { useCardPages } from './useCardPages.tsx'
@@ -50,13 +47,7 @@ export function StudentLessons() {
         ) : (
           <section>
             <h2 className="mb-5 text-2xl">{t('myClasses')}</h2>
-            <EmptyState
-              scene={<Scene name="emptyPot" />}
-              title={t('empty.studentTitle')}
-              action={<ButtonLink to={paths.classes}>{t('empty.studentAction')}</ButtonLink>}
-            >
-              {t('empty.student')}
-            </EmptyState>
+            <FirstClasses />
           </section>
         )
       }

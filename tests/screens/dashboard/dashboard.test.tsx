@@ -4,7 +4,7 @@ import { listingId } from '../../backend/seed/seed.ts'
 import type { Listing, ListingType } from '../../backend/tables/listingTable.ts'
 import { deletedClassId, sentinelStudent } from '../../backend/seed/sentinels.ts'
 import type { Backend } from '../../backend/app.ts'
-import { en, uz } from '../../words.ts'
+import { en, uz, wordsOf } from '../../words.ts'
 import { standInView } from '../view.ts'
 import { at, open, cardTitles, banner, main } from './dashboardSteps.ts'
 
@@ -234,7 +234,12 @@ describe('the dashboard of a student', () => {
       await open({ as: 'malika@nihol.test', language })
       expect(await main().findByText(text)).toBeVisible()
       expect(main().getByRole('link', { name: action })).toHaveAttribute('href', '/classes')
-      expect(main().queryByRole('region')).toBeNull()
+      const w = wordsOf(language)
+      expect(main().getByRole('link', { name: w('common:nav.bookTrial') })).toHaveAttribute('href', '/free-trial')
+      const next = within(await main().findByRole('region', { name: w('classes:soon.title') }))
+      expect(await next.findAllByRole('listitem')).toHaveLength(3)
+      expect(next.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/classdetails\//))
+      expect(main().getAllByRole('region')).toHaveLength(1)
     },
   )
 })

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { publicListingsQuery } from '@/api/listings.ts'
+import { cardGrid } from '@/features/listing/cardGrid.ts'
+import { CardSkeletons } from '@/features/listing/CardSkeletons.tsx'
+import { ListingCard } from '@/features/listing/ListingCard.tsx'
+import { nextClasses } from '@/features/nextClasses/nextClasses.ts'
+import { paths, pathTo } from '@/paths.ts'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { EmptyState } from '@/ui/base/EmptyState.tsx'
+import { Scene } from '@/ui/base/Scene.tsx'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+
+/** What a student without a class can begin with: the whole list, a free trial, and the classes that meet next. */
+export function FirstClasses() {
+  const { t } = useTranslation(['dashboard', 'classes', 'common'])
+  const id = useId()
+  const now = useMinute()
+  const lists = [useQuery(publicListingsQuery('class')), useQuery(publicListingsQuery('group'))]
+  const waiting = lists.some(({ isPending }) => isPending)
+  const next = nextClasses(
+    lists.flatMap(({ data }) => data ?? []),
+    now,
+    3,
+  )
+  return (
+    <>
+      <EmptyState
+        scene={<Scene name="emptyPot" />}
+        title={t('empty.studentTitle')}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to={paths.classes}>{t('empty.studentAction')}</ButtonLink>
+            <ButtonLink to={paths.freeTrial} variant="secondary">
+              {t('common:nav.bookTrial')}
+            </ButtonLink>
+          </div>
+        }
+      >
+        <p>{t('empty.student')}</p>
+        <p>{t('empty.studentLeaf')}</p>
+      </EmptyState>
+      {(waiting || next.length > 0) && (
+        <section aria-labelledby={id} className="mt-10">
+          <h2 id={id} className="mb-5 text-2xl">
+            {t('classes:soon.title')}
+          </h2>
+          {waiting ? (
+            <CardSkeletons count={3} />
+          ) : (
+            <ul className={cardGrid}>
+              {next.map(({ listing }) => (
+                <li key={`${listing.type}/${listing.id}`} className="grid">
+                  <ListingCard listing={listing} to={pathTo.classDetails(listing)} action={t('classes:viewDetails')} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
