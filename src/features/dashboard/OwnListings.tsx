@@ -6,6 +6,7 @@ import { cardGrid } from '@/features/listing/cardGrid.ts'
 import { justPublished } from '@/features/listing/justPublished.ts'
 import { ListingCard } from '@/features/listing/ListingCard.tsx'
 import { ShareLinks } from '@/features/share/ShareLinks.tsx'
+import { number } from '@/i18n/format.ts'
 import { pathTo } from '@/paths.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { LessonMark } from './LessonMark.tsx'
@@ -32,6 +33,14 @@ function Card({ listing, isNew }: { listing: Listing; isNew: boolean }) {
         listing={listing}
         to={pathTo.editListing(listing)}
         action={t('edit')}
+        second={
+          <Link
+            to={pathTo.classSheet(listing)}
+            className="relative z-1 inline-flex min-h-11 items-center font-bold text-leaf-dark hover:underline"
+          >
+            {t('asFamilies')}
+          </Link>
+        }
         note={
           <>
             {isNew && (
@@ -40,13 +49,6 @@ function Card({ listing, isNew }: { listing: Listing; isNew: boolean }) {
               </p>
             )}
             <LessonMark listing={listing} />
-            {/* Above the link that covers the card. */}
-            <Link
-              to={pathTo.classSheet(listing)}
-              className="relative z-1 inline-flex min-h-11 items-center self-start font-semibold text-leaf-dark underline underline-offset-4"
-            >
-              {t('asFamilies')}
-            </Link>
             {isNew && (
               <div className="relative z-1 space-y-2">
                 <p className="font-semibold">{t('published.share')}</p>
@@ -60,16 +62,24 @@ function Card({ listing, isNew }: { listing: Listing; isNew: boolean }) {
   )
 }
 
-type GroupProps = { name: OwnGroup; listings: readonly Listing[]; isNew: ((listing: Listing) => boolean) | null }
+type GroupProps = {
+  name: OwnGroup
+  /** Those of this page. */
+  listings: readonly Listing[]
+  /** How many there are on all pages. */
+  total: number
+  isNew: ((listing: Listing) => boolean) | null
+}
 
-function Group({ name, listings, isNew }: GroupProps) {
+function Group({ name, listings, total, isNew }: GroupProps) {
   const { t } = useTranslation('dashboard')
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <p id={id} className="mb-3 font-bold text-ink-soft">
-        {t(`group.${name}`)}
-      </p>
+      <h3 className="mb-3 text-xl">
+        <span id={id}>{t(`group.${name}`)}</span>
+        {` · ${number(total)}`}
+      </h3>
       <ul className={cardGrid}>
         {listings.map((listing) => (
           <Card key={`${listing.type}/${listing.id}`} listing={listing} isNew={isNew?.(listing) ?? false} />
@@ -80,7 +90,15 @@ function Group({ name, listings, isNew }: GroupProps) {
 }
 
 /** The classes and groups of a teacher in groups: lessons ahead, ongoing, without a date, finished. What was just published stands out. */
-export function OwnListings({ listings, now }: { listings: readonly Listing[]; now: number }) {
+export function OwnListings({
+  listings,
+  all,
+  now,
+}: {
+  listings: readonly Listing[]
+  all: readonly Listing[]
+  now: number
+}) {
   const [isNew] = useState(justPublished.read)
   // Outside React: the next visit shows it as any other.
   useEffect(() => justPublished.forget, [])
@@ -88,7 +106,8 @@ export function OwnListings({ listings, now }: { listings: readonly Listing[]; n
     <div className="space-y-8">
       {ownGroups.map((name) => {
         const its = listings.filter((listing) => ownGroupOf(listing, now) === name)
-        return its.length > 0 && <Group key={name} name={name} listings={its} isNew={isNew} />
+        const total = all.filter((listing) => ownGroupOf(listing, now) === name).length
+        return its.length > 0 && <Group key={name} name={name} listings={its} total={total} isNew={isNew} />
       })}
     </div>
   )

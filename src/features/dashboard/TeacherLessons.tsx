@@ -97,7 +97,7 @@ function Published({ listings, complete }: { listings: readonly Listing[]; compl
           </ButtonLink>
         </div>
         {count}
-        <OwnListings listings={shown} now={now} />
+        <OwnListings listings={shown} all={listings} now={now} />
         {pager}
       </section>
     </>

@@ -21,6 +21,8 @@ type Props = {
   how?: Pick<LinkProps, 'replace' | 'state'>
   /** Words that say what pressing it does. */
   action?: string
+  /** Another link beside it, above the link that covers the card. */
+  second?: ReactNode
   note?: ReactNode
   /** In place of the price: for those who have it, how long it is until the next lesson counts. */
   status?: ReactNode
@@ -29,7 +31,7 @@ type Props = {
 }
 
 /** A class or group as a card: cover, what it is, title, start, price, one action. The whole card is one link. */
-export function ListingCard({ listing, to, how, action, note, status, corner }: Props) {
+export function ListingCard({ listing, to, how, action, second, note, status, corner }: Props) {
   const { t } = useTranslation('classes')
   const look = useCategoryLook(listing.categoryId)
   const title = listingTitle(listing, t)
@@ -66,10 +68,13 @@ export function ListingCard({ listing, to, how, action, note, status, corner }: 
         {note}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2">
           {status ?? (
-            <p className="min-w-0 text-xl font-extrabold [overflow-wrap:anywhere] text-pine">
+            <p
+              className={`min-w-0 text-xl font-extrabold [overflow-wrap:anywhere] text-pine ${second === undefined ? '' : 'basis-full'}`}
+            >
               {listingPrice(listing.price, t)}
             </p>
           )}
+          {second}
           {to !== undefined && action !== undefined && (
             <span aria-hidden="true" className="font-bold text-leaf-dark group-has-[a:hover]:underline">
               {action}

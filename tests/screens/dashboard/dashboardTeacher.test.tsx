@@ -81,6 +81,7 @@ describe('the dashboard of a teacher', () => {
     const inGroup = (name: 'upcoming' | 'ongoing' | 'noDate') =>
       within(main().getByRole('region', { name: en(`dashboard:group.${name}`) })).getAllByRole('listitem').length
     expect([inGroup('upcoming'), inGroup('ongoing'), inGroup('noDate')]).toEqual([3, 2, 2])
+    expect(main().getByRole('heading', { level: 3, name: `${en('dashboard:group.upcoming')} · 3` })).toBeVisible()
   })
 
   it('shows one list when the other fails, and completes it on Try again', async () => {
