@@ -79,7 +79,11 @@ function Banner({
   return (
     <section aria-labelledby={`${title}-label`} className={`${bannerClass} bg-leaf-tint`}>
       <div className={factsClass}>
-        <Picture name={look.picture} size={68} eager className={pictureClass} />
+        {look.waiting ? (
+          <div aria-hidden="true" className={`skeleton rounded-full ${pictureClass}`} />
+        ) : (
+          <Picture name={look.picture} size={68} eager className={pictureClass} />
+        )}
         <div className={lineClass}>
           {/* One that is going on is not the next any more: its status says what it is. */}
           <h2

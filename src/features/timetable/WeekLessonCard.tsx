@@ -29,7 +29,7 @@ export function WeekLessonCard({ lesson, now }: { lesson: WeekLesson; now: numbe
   ].filter((note) => note !== null)
   return (
     <article
-      className={`relative rounded-control p-3 has-[a:hover]:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf lg:p-2.5 print:border print:border-edge print:bg-paper print:p-1 ${over ? 'bg-line/60' : tints[look.tint]}`}
+      className={`relative rounded-control p-3 has-[a:hover]:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf lg:p-2.5 print:border print:border-edge print:bg-paper print:p-1 ${over || look.waiting ? 'bg-line/60' : tints[look.tint]}`}
     >
       <p className="text-sm leading-snug">
         <time dateTime={start.toISOString()} className="font-bold">

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { server } from '../../backend/msw.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en, uz } from '../../words.ts'
+import { hold } from '../hold.ts'
 import { open, fail, lists, main } from './classesSteps.ts'
 
 const cards = () => main().queryAllByRole('article')
@@ -29,6 +30,26 @@ describe('the public catalogue', () => {
     await user.click(main().getByRole('link', { name: 'Your first game in Scratch' }))
     const show = `show=class/${listingId('class', 'scratch-first-game')}`
     await waitFor(() => expect(address()).toBe(`/lessons?${show}&q=scratch&type=class`))
+  })
+
+  it('leads back to the dashboard who is signed in, and nobody else', async () => {
+    const toDashboard = () => main().queryByRole('link', { name: en('common:nav.dashboard') })
+    const { restart } = await open('/lessons', { as: 'aziza@nihol.test' })
+    expect(toDashboard()).toHaveAttribute('href', '/dashboard')
+    localStorage.clear()
+    restart('/lessons')
+    await waitFor(() => expect(cards()).toHaveLength(24))
+    expect(toDashboard()).toBeNull()
+  })
+
+  it('draws the cover of a subject only when the subject is known', async () => {
+    const answer = hold('/category')
+    await open('/lessons?q=tanishuv', {})
+    await waitFor(() => expect(cards()).not.toHaveLength(0))
+    const pictures = () => cards().flatMap((card) => [...card.querySelectorAll('img')])
+    expect(pictures()).toEqual([])
+    answer()
+    await waitFor(() => expect(pictures()).not.toEqual([]))
   })
 
   it('asks for log-in when the backend answers 401', async () => {

@@ -10,7 +10,8 @@ import rays from './rays.svg'
 import rosettes from './rosettes.svg'
 import tiles from './tiles.svg'
 
-type Look = Pick<CategoryLook, 'tint' | 'picture'>
+/** `waiting`: the subject is not known yet. */
+type Look = Pick<CategoryLook, 'tint' | 'picture'> & { waiting?: boolean }
 
 /** The drawing of each ground, and where the picture of the subject and its companion stand on it. The upper corners belong to a card's chip and heart. */
 const places = {
@@ -67,7 +68,9 @@ export function ListingCover({
   const [broken, setBroken] = useState<string | null>(null)
   const source = imageSource(imageUrl)
   return (
-    <div className={`relative grid place-items-center overflow-hidden ${tints[look.tint]} ${className}`}>
+    <div
+      className={`relative grid place-items-center overflow-hidden ${look.waiting ? 'bg-line' : tints[look.tint]} ${className}`}
+    >
       {source !== null && source !== broken ? (
         // Out of the flow: in it the row of the grid takes the height of the picture, which then lies beyond the box.
         <img
@@ -78,7 +81,7 @@ export function ListingCover({
           className="absolute inset-0 size-full object-cover"
           onError={() => setBroken(source)}
         />
-      ) : id === undefined ? (
+      ) : look.waiting ? null : id === undefined ? (
         <Picture key={look.picture} name={look.picture} size={44} eager={eager} />
       ) : (
         <DrawnCover id={id} look={look} eager={eager} />
