@@ -74,12 +74,15 @@ export function useEnrolment(listing: Listing, conflicts: readonly Conflict<List
     busy.current = true
     let sure = false
     try {
-      sure = await confirm(() => ({
-        title: i18n.t('common:areYouSure'),
-        text: confirmation(listing, conflicts),
-        confirm: i18n.t('classes:enrol.yes'),
-        cancel: i18n.t('common:cancel'),
-      }))
+      sure = await confirm(
+        () => ({
+          title: i18n.t('common:areYouSure'),
+          text: confirmation(listing, conflicts),
+          confirm: i18n.t('classes:enrol.yes'),
+          cancel: i18n.t('common:cancel'),
+        }),
+        { facts: true },
+      )
     } finally {
       busy.current = sure && isHere()
     }

@@ -10,7 +10,12 @@ export type DialogWords = {
   confirm: string
   cancel?: string
 }
-type DialogStyle = { icon?: 'success' | 'error' | 'warning' | 'question' | 'info'; danger?: boolean }
+type DialogStyle = {
+  icon?: 'success' | 'error' | 'warning' | 'question' | 'info'
+  danger?: boolean
+  /** The text is a list of facts, one on each line. */
+  facts?: boolean
+}
 
 let missing = false
 
@@ -49,7 +54,10 @@ function showSaid(popup: HTMLElement, { said = null }: DialogWords) {
 /** The focused element when the last dialog opened; a button that is disabled while busy has lost the focus by the time it fails. */
 let lastAsker: Element | null = null
 
-async function show(words: () => DialogWords, { icon = 'question', danger = false }: DialogStyle): Promise<boolean> {
+async function show(
+  words: () => DialogWords,
+  { icon = 'question', danger = false, facts = false }: DialogStyle,
+): Promise<boolean> {
   const askedOn = pageTurn.now()
   const swal = await load()
   // The user has navigated away, before this or while the library was loading.
@@ -90,8 +98,11 @@ async function show(words: () => DialogWords, { icon = 'question', danger = fals
     const { isConfirmed } = await swal.fire({
       ...options(),
       icon,
+      // Below each other on phones, with the answer that goes on first.
+      reverseButtons: !matchMedia('(width < 30rem)').matches,
       customClass: {
         popup: 'dialog-popup',
+        htmlContainer: facts ? 'dialog-facts' : '',
         confirmButton: `dialog-button ${danger ? 'dialog-danger' : 'dialog-confirm'}`,
         cancelButton: 'dialog-button dialog-cancel',
       },

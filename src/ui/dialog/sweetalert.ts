@@ -20,7 +20,6 @@ export const swal = Swal.mixin({
   denyButtonText: '',
   closeButtonHtml: '',
   buttonsStyling: false,
-  reverseButtons: true,
   heightAuto: false,
   scrollbarPadding: false,
   // No animated icons.

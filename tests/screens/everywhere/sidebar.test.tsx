@@ -10,6 +10,7 @@ const teacher = 'rustam@nihol.test'
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 describe('the sidebar', () => {
@@ -102,6 +103,22 @@ describe('the sidebar', () => {
       }),
     ).toHaveFocus()
     expect(nav.queryByRole('link', { name: en('dashboard:sidebar.goToDashboard') })).toBeNull()
+  })
+
+  it.each([
+    ['on phones', true, ['sidebar.logOutYes', 'cancel']],
+    ['on wide screens', false, ['cancel', 'sidebar.logOutYes']],
+  ] as const)('asks before logging out with its answers in the order of use %s', async (_, narrow, order) => {
+    const { user } = await open({ as: student })
+    const media = matchMedia
+    vi.stubGlobal('matchMedia', (query: string) =>
+      query === '(width < 30rem)' ? { matches: narrow } : media.call(window, query),
+    )
+    await user.click(await screen.findByRole('button', { name: en('dashboard:sidebar.logOut') }))
+    const question = within(await screen.findByRole('dialog', { name: en('common:areYouSure') }))
+    expect(question.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+      order.map((key) => en(key === 'cancel' ? 'common:cancel' : `dashboard:${key}`)),
+    )
   })
 
   it('logs out only after confirmation', async () => {
