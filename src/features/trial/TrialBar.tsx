@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { groupPlans, lowestPrice } from '@/content/plans.ts'
 import { money } from '@/i18n/format.ts'
+import { useClientValue } from '@/ui/browser/useClientValue.ts'
 import { TrialButton } from './TrialButton.tsx'
+import { waitingStep } from './waitingStep.ts'
 
 /** Where the bar would be in the way: beside another button for the trial, at forms, and over the links of the footer. */
 const places = 'main [data-trial], main form, main fieldset, footer'
@@ -35,6 +37,7 @@ export function TrialBar() {
   const { user } = useAuth()
   const bar = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(false)
+  const continues = useClientValue(waitingStep, null) !== null
 
   // Effect: the scroll position, the size of the window, and the focus.
   useEffect(() => {
@@ -66,15 +69,17 @@ export function TrialBar() {
       ref={bar}
       aria-label={t('label')}
       data-shown={shown}
-      className={`fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-float transition-[translate,visibility] md:hidden print:hidden ${shown ? '' : 'invisible translate-y-full'}`}
+      className={`fixed inset-x-0 bottom-0 z-20 flex items-center gap-2.5 border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-float transition-[translate,visibility] md:hidden print:hidden ${shown ? '' : 'invisible translate-y-full'}`}
     >
-      <p className="min-w-0 flex-1 text-sm leading-tight">
-        <strong className="block text-pine">{t('free')}</strong>
-        <span className="text-ink-soft">{t('price', { price: money(lowestPrice(groupPlans)) })}</span>
-      </p>
-      <div className="max-w-[62%] shrink-0">
-        <TrialButton size="small">{t('common:nav.bookTrial')}</TrialButton>
-      </div>
+      {/* Who is booking already knows the price, and the words of the button are longer. */}
+      {!continues && (
+        <p className="flex-1 text-[0.9375rem] leading-tight font-bold whitespace-pre text-pine">
+          {t('price', { price: money(lowestPrice(groupPlans)) })}
+        </p>
+      )}
+      <TrialButton size="bar" wide={continues}>
+        {t('common:nav.bookTrial')}
+      </TrialButton>
     </section>
   )
 }

@@ -14,7 +14,7 @@ type Props = {
   /** Other prefilled values, e.g. `freeTrialPrefill(choices)`. */
   prefill?: TrialPrefill
   variant?: 'primary' | 'secondary' | 'quiet' | 'light'
-  size?: 'normal' | 'small'
+  size?: 'normal' | 'small' | 'bar'
   wide?: boolean
   /** Called on click; returning false prevents the dialog from opening. */
   mayOpen?: () => boolean

@@ -4,7 +4,7 @@ import { LoaderCircle } from 'lucide-react'
 
 type ButtonStyle = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'light'
-  size?: 'normal' | 'small'
+  size?: 'normal' | 'small' | 'bar'
   wide?: boolean
 }
 
@@ -18,7 +18,11 @@ const variants = {
   light: 'bg-sun text-pine hover:bg-butter active:translate-y-px',
 } as const
 
-const sizes = { normal: 'min-h-12 px-5 py-3', small: 'min-h-11 px-4 py-2 text-sm' } as const
+const sizes = {
+  normal: 'min-h-12 px-5 py-3',
+  small: 'min-h-11 px-4 py-2 text-sm',
+  bar: 'min-h-12 px-3 py-2 text-[0.9375rem]',
+} as const
 
 /** The class names of a button, also for links. */
 export const buttonClass = ({ variant = 'primary', size = 'normal', wide = false }: ButtonStyle = {}) =>
