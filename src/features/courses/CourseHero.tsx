@@ -21,13 +21,13 @@ export function CourseHero({ course }: { course: CatalogueCourse }) {
   const language = useLanguage()
   const { id, stats } = course
   return (
-    <section aria-labelledby="course" className={`${tints[course.tint]} pt-3 pb-10 sm:pb-14`}>
+    <section aria-labelledby="course" className={`${tints[course.tint]} pt-3 pb-8 sm:pb-14`}>
       <div className="page">
         <Breadcrumbs
           trail={[{ to: paths.subjects, label: t('breadcrumb.subjects') }]}
           current={t(`courses:course.${id}.name`)}
         />
-        <div className="grid items-center gap-x-10 gap-y-6 py-4 md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16 lg:py-8">
+        <div className="grid items-center gap-x-10 gap-y-4 py-4 md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16 lg:py-8">
           <div className="md:order-2">
             <HeroArt
               picture={course.picture}
@@ -37,7 +37,7 @@ export function CourseHero({ course }: { course: CatalogueCourse }) {
               ]}
             />
           </div>
-          <div className="space-y-5">
+          <div className="space-y-4">
             <ul className="flex flex-wrap gap-2">
               {coursePageParts.tags.map((tag) => (
                 <li key={tag} className="max-w-full">
@@ -64,17 +64,19 @@ export function CourseHero({ course }: { course: CatalogueCourse }) {
             </div>
           </div>
         </div>
-        <div className="mt-6">
+        <div className="mt-3 rounded-card bg-paper p-5 sm:p-8">
           <h2 className="text-xl">{t('sections.advantages')}</h2>
-          <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
             {coursePageParts.advantages.map((advantage) => (
-              <li key={advantage} className="flex gap-4 rounded-[20px] bg-paper p-5 sm:block">
-                <span className="grid size-9 shrink-0 place-items-center rounded-full bg-leaf-tint text-leaf-dark">
-                  <Check aria-hidden="true" className="size-5" strokeWidth={3} />
+              <li key={advantage} className="flex gap-3">
+                <span className="grid size-7 shrink-0 place-items-center rounded-full bg-leaf-tint text-leaf-dark">
+                  <Check aria-hidden="true" className="size-4" strokeWidth={3} />
                 </span>
-                <div className="min-w-0 sm:mt-3">
-                  <h3 className="text-lg leading-snug">{t(`courses.${id}.advantages.${advantage}.title`)}</h3>
-                  <p className="mt-1 text-ink-soft">{t(`courses.${id}.advantages.${advantage}.text`)}</p>
+                <div className="min-w-0">
+                  <h3 className="text-base leading-snug sm:text-lg">
+                    {t(`courses.${id}.advantages.${advantage}.title`)}
+                  </h3>
+                  <p className="text-ink-soft max-sm:text-sm">{t(`courses.${id}.advantages.${advantage}.text`)}</p>
                 </div>
               </li>
             ))}

@@ -13,23 +13,22 @@ export function CourseLearn({ course }: { course: CatalogueCourse }) {
     'inline-flex min-h-11 items-center gap-2 font-bold text-leaf-dark underline-offset-4 hover:underline'
   return (
     <CourseSection title={t('sections.learn')}>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <ul className="grid gap-3 sm:auto-rows-fr sm:grid-cols-2">
+      <div className="grid gap-3 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <ul className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-paper p-5 sm:grid-cols-2 sm:p-8">
           {coursePageParts.learn.map((item) => (
-            <li
-              key={item}
-              className="flex items-center gap-3 rounded-[18px] border border-line bg-paper p-4 font-semibold"
-            >
+            <li key={item} className="flex items-center gap-3 font-semibold">
               <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-leaf" />
               <span className="min-w-0">{t(`courses.${course.id}.learn.${item}`)}</span>
             </li>
           ))}
         </ul>
-        <aside className={`flex flex-col gap-3 rounded-card p-6 ${tints[course.tint]}`}>
-          <Picture name="parents" size={56} />
-          <h3 className="text-xl">{t('sections.audience')}</h3>
+        <aside className={`flex flex-col gap-3 rounded-card p-4 sm:p-8 ${tints[course.tint]}`}>
+          <div className="flex items-center gap-3">
+            <Picture name="parents" size={56} />
+            <h3 className="text-xl">{t('sections.audience')}</h3>
+          </div>
           <p>{t(`courses.${course.id}.audience`)}</p>
-          <p className="mt-auto flex flex-wrap gap-x-6">
+          <p className="mt-auto flex flex-wrap gap-x-4">
             <Link to={pathTo.lessons({ category: course.category })} className={linkClass}>
               {t('actions.lessons')}
               <ArrowRight aria-hidden="true" className="size-5 shrink-0" />

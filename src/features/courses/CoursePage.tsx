@@ -23,9 +23,9 @@ function LessonSteps({ course }: { course: CatalogueCourse }) {
   const { t } = useTranslation('coursePages')
   return (
     <CourseSection title={t('sections.steps')} backgroundClass="bg-leaf-tint">
-      <ol className="grid gap-4 md:grid-cols-3">
+      <ol className="grid gap-2.5 sm:gap-4 md:grid-cols-3">
         {coursePageParts.steps.map((step, index) => (
-          <li key={step} className="flex gap-4 rounded-card bg-paper p-6 md:block">
+          <li key={step} className="flex gap-4 rounded-card bg-paper p-4 sm:p-6 md:block">
             <span
               aria-hidden="true"
               className="grid size-12 shrink-0 place-items-center rounded-full bg-sun text-xl font-extrabold text-pine"
@@ -34,7 +34,7 @@ function LessonSteps({ course }: { course: CatalogueCourse }) {
             </span>
             <div className="min-w-0 md:mt-5">
               <h3 className="text-xl">{t(`courses.${course.id}.steps.${step}.title`)}</h3>
-              <p className="mt-1 text-ink-soft">{t(`courses.${course.id}.steps.${step}.text`)}</p>
+              <p className="text-ink-soft sm:mt-1">{t(`courses.${course.id}.steps.${step}.text`)}</p>
             </div>
           </li>
         ))}
@@ -80,7 +80,7 @@ export function CoursePage() {
           <CourseSyllabus course={course} />
         </SafeSection>
         <SafeSection>
-          <NextClassesWhenNear subject={course.category} className="py-12 sm:py-16" />
+          <NextClassesWhenNear subject={course.category} className="py-8 sm:py-16" />
         </SafeSection>
         <SafeSection>
           <CourseTestimonials />
@@ -97,10 +97,11 @@ export function CoursePage() {
           <CourseFaq course={course} />
         </SafeSection>
         <SafeSection>
-          <ConsultationSection />
+          <ConsultationSection className="mb-8" />
         </SafeSection>
         <SafeSection>
-          <div className="pb-16">
+          {/* On phones the bar at the bottom says the same, all the way down. */}
+          <div className="pb-20 max-sm:hidden">
             <TrialBand
               title={t('band.title')}
               text={t('band.text')}

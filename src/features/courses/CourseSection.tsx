@@ -25,15 +25,15 @@ export function CourseSection({
 }: Props) {
   const heading = useId()
   return (
-    <section id={anchor} aria-labelledby={heading} className={`py-12 sm:py-16 ${backgroundClass}`}>
+    <section id={anchor} aria-labelledby={heading} className={`py-8 sm:py-16 ${backgroundClass}`}>
       <div
-        className={`page grid gap-x-14 gap-y-6 sm:gap-y-8 ${twoColumns ? 'lg:grid-cols-[19rem_minmax(0,1fr)]' : ''}`}
+        className={`page grid gap-x-14 gap-y-4 sm:gap-y-8 ${twoColumns ? 'lg:grid-cols-[19rem_minmax(0,1fr)]' : ''}`}
       >
         <div className={twoColumns ? 'lg:sticky lg:top-28 lg:self-start' : ''}>
           <h2 id={heading} className="text-3xl">
             {title}
           </h2>
-          {lead !== undefined && <p className="mt-2 max-w-measure text-lg text-pretty text-ink-soft">{lead}</p>}
+          {lead !== undefined && <p className="mt-2 max-w-measure text-pretty text-ink-soft sm:text-lg">{lead}</p>}
           {more}
         </div>
         <div className="min-w-0">{children}</div>

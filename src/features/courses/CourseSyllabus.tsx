@@ -16,7 +16,7 @@ export function CourseSyllabus({ course }: { course: CatalogueCourse }) {
     >
       <ol>
         {syllabus.map((module, index) => (
-          <li key={module} className="relative flex gap-5 pb-4 last:pb-0">
+          <li key={module} className="relative flex gap-3 pb-3 last:pb-0 sm:gap-5">
             {index < syllabus.length - 1 && (
               <span
                 aria-hidden="true"
@@ -29,8 +29,10 @@ export function CourseSyllabus({ course }: { course: CatalogueCourse }) {
             >
               {index + 1}
             </span>
-            <div className="min-w-0 flex-1 rounded-[20px] border border-line bg-paper px-5 py-4">
-              <p className="text-sm font-semibold text-ink-soft">{t('sections.module', { n: index + 1 })}</p>
+            <div className="min-w-0 flex-1 rounded-[20px] border border-line bg-paper px-4 py-3 sm:px-5">
+              <p className="text-sm font-semibold text-ink-soft max-sm:sr-only">
+                {t('sections.module', { n: index + 1 })}
+              </p>
               <h3 className="text-lg">{t(`courses.${course.id}.syllabus.${module}.title`)}</h3>
               <p className="text-ink-soft">{t(`courses.${course.id}.syllabus.${module}.text`)}</p>
             </div>

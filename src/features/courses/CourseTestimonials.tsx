@@ -25,12 +25,12 @@ export function CourseTestimonials() {
       }
       backgroundClass="bg-butter"
     >
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-2.5 sm:gap-4 md:grid-cols-2">
         {courseReviews.items.map(({ id, rating, date, picture }) => (
           <li key={id}>
-            <figure className="flex h-full flex-col gap-4 rounded-card bg-paper p-6 sm:p-8">
+            <figure className="flex h-full flex-col gap-3 rounded-card bg-paper p-5 sm:p-8">
               <RatingStars rating={rating} label={t('testimonials.rating', { rating })} />
-              <blockquote className="text-lg">{t(`testimonials.items.${id}.text`)}</blockquote>
+              <blockquote className="sm:text-lg">{t(`testimonials.items.${id}.text`)}</blockquote>
               <figcaption className="mt-auto flex items-center gap-3 pt-2">
                 <span className="grid size-14 shrink-0 place-items-center rounded-full bg-leaf-tint">
                   <Picture name={picture} size={42} />

@@ -24,21 +24,26 @@ export function InstructorSection({ course }: { course: CatalogueCourse }) {
   return (
     <CourseSection title={t('instructor.heading')}>
       <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-paper lg:grid-cols-[11rem_minmax(0,1fr)]">
-        <div className={`grid place-items-center content-start p-4 lg:p-8 ${tints[course.tint]}`}>
-          <Picture name={teacherProfiles.portraits[id]} size={104} className="size-18 lg:size-26" />
+        <div className={`grid place-items-center content-start p-7 max-lg:hidden ${tints[course.tint]}`}>
+          <Picture name={teacherProfiles.portraits[id]} size={104} />
         </div>
-        <div className="space-y-6 p-6 sm:p-8 lg:p-10">
+        <div className="space-y-5 p-5 sm:p-8 lg:p-10">
           {teacherProfiles.sample && (
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <Chip tone="butter">{t('common:sample')}</Chip>
               <p className="text-sm text-ink-soft">{t('instructor.sampleNote')}</p>
             </div>
           )}
-          <div>
-            <h3 className="text-2xl">{t(`profile.${id}.name`)}</h3>
-            <p className="font-semibold text-leaf-dark">{t(`profile.${id}.title`)}</p>
+          <div className="flex items-center gap-4">
+            <span className={`grid size-18 shrink-0 place-items-center rounded-full lg:hidden ${tints[course.tint]}`}>
+              <Picture name={teacherProfiles.portraits[id]} />
+            </span>
+            <div className="min-w-0">
+              <h3 className="text-2xl">{t(`profile.${id}.name`)}</h3>
+              <p className="font-semibold text-leaf-dark">{t(`profile.${id}.title`)}</p>
+            </div>
           </div>
-          <p className="max-w-measure text-lg text-pretty">{t(`profile.${id}.body`)}</p>
+          <p className="max-w-measure text-pretty sm:text-lg">{t(`profile.${id}.body`)}</p>
           <div>
             <h4 className="font-bold text-pine">{t('instructor.expertise')}</h4>
             <ul className="mt-3 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
@@ -50,7 +55,7 @@ export function InstructorSection({ course }: { course: CatalogueCourse }) {
               ))}
             </ul>
           </div>
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-5 sm:grid-cols-4">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-4">
             {figures.map((key) => (
               <div key={key} className="flex flex-col-reverse justify-end">
                 <dt className="text-sm text-ink-soft">{t(`instructor.claims.${key}`)}</dt>

@@ -11,7 +11,7 @@ function closeOthers({ currentTarget: pressed }: SyntheticEvent<HTMLDetailsEleme
 export function Accordion({ items }: { items: readonly { id: string; title: string; content: ReactNode }[] }) {
   const name = useId()
   return (
-    <div className="space-y-3">
+    <div className="space-y-2 sm:space-y-3">
       {items.map(({ id, title, content }) => (
         <details
           key={id}
@@ -19,14 +19,14 @@ export function Accordion({ items }: { items: readonly { id: string; title: stri
           onToggle={closeOthers}
           className="group rounded-[18px] border border-line bg-paper"
         >
-          <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-4 font-bold text-pine [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-4 py-3 font-bold sm:px-5 sm:py-4 text-pine [&::-webkit-details-marker]:hidden">
             {title}
             <ChevronDown
               aria-hidden="true"
               className="size-5 shrink-0 text-leaf transition-transform group-open:rotate-180"
             />
           </summary>
-          <div className="max-w-measure px-5 pb-5 text-ink-soft">{content}</div>
+          <div className="max-w-measure px-4 pb-5 sm:px-5 text-ink-soft">{content}</div>
         </details>
       ))}
     </div>
