@@ -1,47 +1,61 @@
-import { pictures, type PictureName } from '@/ui/base/pictures.ts'
+import { courses, type CatalogueCourse } from '@/content/courses.ts'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { tints } from '@/ui/base/tints.ts'
 
-/** The tiles on the sapling; `x` and `y` are their top left corner. */
-const tiles: readonly { picture: PictureName; fill: string; x: number; y: number }[] = [
-  { picture: 'openBook', fill: 'fill-butter', x: 78, y: 92 },
-  { picture: 'laptop', fill: 'fill-blush', x: 288, y: 66 },
-  { picture: 'abacus', fill: 'fill-paper', x: 184, y: 44 },
-  { picture: 'robot', fill: 'fill-sky', x: 60, y: 196 },
-  { picture: 'chessPawn', fill: 'fill-lilac', x: 316, y: 168 },
-]
+/** Where each course hangs. */
+const fruits: Partial<Record<CatalogueCourse['id'], string>> = {
+  quran: 'left-[17%] top-[17%]',
+  coding: 'left-[56%] top-[7%]',
+  mentalArithmetic: 'left-[39.5%] top-[26%]',
+  chess: 'left-[69%] top-[33%]',
+  robotics: 'left-[15%] top-[45%]',
+  sat: 'left-[2%] top-[69%]',
+  russian: 'left-[75%] top-[63%]',
+}
 
-const leaf = (x: number, y: number, angle: number, fill: string) => (
+const leaf = (x: number, y: number, angle: number, gold = false) => (
   <path
-    d="M0 0c4-14 18-22 38-20C38 0 22 11 0 0z"
+    d="M0 0C5-20 24-31 49-29 49 0 29 15 0 0z"
     transform={`translate(${x} ${y}) rotate(${angle})`}
-    className={fill}
+    className={gold ? 'fill-sun' : 'fill-leaf'}
   />
 )
 
-/** Decorative drawing beside the account forms. */
+/** The sapling of the home page as a decoration beside the account forms. Drawn here too: sharing it would cost the home page one file more. */
 export function AccountScene() {
   return (
-    <svg viewBox="0 0 440 380" className="mx-auto w-full max-w-md" aria-hidden="true" focusable="false" fill="none">
-      <circle cx="220" cy="190" r="180" className="fill-paper/45" />
-      <circle cx="220" cy="190" r="124" className="fill-paper/55" />
-      <ellipse cx="220" cy="352" rx="118" ry="20" className="fill-pine" />
-      <g className="stroke-leaf" strokeWidth="9" strokeLinecap="round">
-        <path d="M220 350V110" strokeWidth="12" />
-        <path d="M220 312c-54-8-92-34-110-76" />
-        <path d="M220 286c62-4 108-34 126-78" />
-        <path d="M220 226c-44-6-74-32-92-70" />
-        <path d="M220 206c42-6 72-30 92-74" />
-      </g>
-      {leaf(170, 300, -160, 'fill-leaf')}
-      {leaf(286, 270, 6, 'fill-sun')}
-      {leaf(178, 208, 200, 'fill-sun')}
-      {leaf(266, 190, -8, 'fill-leaf')}
-      {leaf(222, 322, 12, 'fill-leaf')}
-      {tiles.map(({ picture, fill, x, y }) => (
-        <g key={picture} transform={`translate(${x} ${y})`}>
-          <rect width="76" height="76" rx="20" className={fill} />
-          <image href={pictures[picture]} x="16" y="16" width="44" height="44" />
+    <div aria-hidden="true" className="relative mx-auto aspect-square w-full max-w-sm">
+      <svg viewBox="0 0 480 480" focusable="false" fill="none" className="size-full">
+        <circle cx="240" cy="232" r="232" className="fill-paper/45" />
+        <circle cx="240" cy="232" r="166" className="fill-paper/55" />
+        <ellipse cx="240" cy="444" rx="150" ry="29" className="fill-pine" />
+        <g className="stroke-leaf" strokeLinecap="round">
+          <path d="M239 444 241 216" strokeWidth="16" />
+          <path d="M240 352c-44-4-82-22-104-70" strokeWidth="9" />
+          <path d="M240 264c-40-12-78-42-98-92" strokeWidth="9" />
+          <path d="M241 232c28-18 56-66 70-122" strokeWidth="9" />
+          <path d="M241 308c48-6 92-38 116-88" strokeWidth="9" />
+          <path d="M240 392c-60 2-118-8-158-32" strokeWidth="8" />
+          <path d="M240 384c52 0 100-16 140-48" strokeWidth="8" />
         </g>
-      ))}
-    </svg>
+        {leaf(180, 336, 196)}
+        {leaf(196, 236, 246, true)}
+        {leaf(284, 184, -8)}
+        {leaf(304, 286, -6, true)}
+        {leaf(170, 390, 150)}
+        {leaf(318, 374, 26)}
+      </svg>
+      {courses.map(
+        ({ id, picture, tint }) =>
+          fruits[id] !== undefined && (
+            <span
+              key={id}
+              className={`absolute grid size-[21%] place-items-center rounded-[26%] shadow-float ring-4 ring-paper/60 ${tints[tint]} ${fruits[id]}`}
+            >
+              <Picture name={picture} size={56} className="h-auto w-[56%]" />
+            </span>
+          ),
+      )}
+    </div>
   )
 }
