@@ -38,7 +38,7 @@ export function HeroSection() {
           {t('hero.badge')}
         </p>
         <h1 className="text-6xl">{t('hero.title')}</h1>
-        <p className="mt-4 max-w-[34rem] text-lg text-ink-soft sm:mt-6 lg:text-xl">
+        <p className="mt-4 max-w-[34rem] text-lg text-balance text-ink-soft sm:mt-6 lg:text-xl">
           {t('hero.lead', { price: money(lowestPrice(groupPlans)) })}
         </p>
         <div className="mt-5 flex flex-col gap-3 sm:mt-8 sm:flex-row sm:flex-wrap md:max-lg:flex-col">
@@ -67,9 +67,9 @@ export function HeroSection() {
             <li key={id}>
               <Link
                 to={pathTo.course(slug)}
-                className={`flex min-h-12 items-center gap-2 rounded-full px-3.5 font-semibold text-pine ${tints[tint]}`}
+                className={`grid justify-items-center gap-1 rounded-card px-4 py-2 text-sm leading-tight font-semibold text-pine ${tints[tint]}`}
               >
-                <Picture name={picture} size={26} />
+                <Picture name={picture} size={48} />
                 {t(`courses:course.${id}.name`)}
               </Link>
             </li>
