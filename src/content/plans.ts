@@ -13,10 +13,10 @@ interface Plan {
   /** Key of the badge in `pricing:badge`, or null. */
   badge: 'mostPopular' | null
   /** The keys of `pricing:plans.<id>.details`. */
-  details: readonly ['d1', 'd2', 'd3', 'd4']
+  details: readonly ['d1', 'd2', 'd3']
 }
 
-const details = ['d1', 'd2', 'd3', 'd4'] as const
+const details = ['d1', 'd2', 'd3'] as const
 
 export const groupPlans = [
   {

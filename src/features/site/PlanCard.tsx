@@ -24,7 +24,7 @@ export function PlanCard({ plan }: { plan: AnyPlan }) {
       )}
       <h3 className="text-2xl">{t(`plans.${plan.id}.name`)}</h3>
       <p className="mt-1 text-ink-soft">{t(`plans.${plan.id}.text`)}</p>
-      <p className="mt-5 flex flex-wrap items-baseline gap-x-2.5">
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-2.5 md:max-lg:flex-col">
         {saved > 0 && (
           <s className="text-xl font-semibold text-ink-soft">
             <span className="sr-only">{t('originalPrice', { price: money(plan.originalPrice) })}</span>

@@ -70,10 +70,11 @@ export const pricingRows: Row[] = [
     what: 'lessons',
     address: '/pricing',
     role: 'text',
-    names: {
-      en: ['8 lessons', '12 lessons', '16 lessons'],
-      uz: ['8 ta dars', '12 ta dars', '16 ta dars'],
-    },
+    names: all(
+      ['pricing:lessons_other', { count: 8 }],
+      ['pricing:lessons_other', { count: 12 }],
+      ['pricing:lessons_other', { count: 16 }],
+    ),
   },
   {
     section: '§9 individual plans',
@@ -99,8 +100,8 @@ export const pricingRows: Row[] = [
     address: '/pricing?plan=individual',
     role: 'text',
     names: {
-      en: ['8 lessons · ', '16 lessons · ', '32 lessons · '],
-      uz: ['8 ta dars · ', '16 ta dars · ', '32 ta dars · '],
+      en: ['8 live lessons a month · ', '16 live lessons a month · ', '32 live lessons a month · '],
+      uz: ['Oyiga 8 ta jonli dars · ', 'Oyiga 16 ta jonli dars · ', 'Oyiga 32 ta jonli dars · '],
     },
   },
   ...pageRows,
