@@ -21,7 +21,7 @@ export const advantages = [
   { id: 'liveTeacher', picture: 'womanTeacher', wide: true, featured: true },
   { id: 'smallGroups', picture: 'boy', wide: false, featured: false },
   { id: 'projects', picture: 'robot', wide: false, featured: false },
-  { id: 'mentorChat', picture: 'handshake', wide: true, featured: false },
+  { id: 'mentorChat', picture: 'womanHeadscarf', wide: true, featured: false },
   { id: 'videoLessons', picture: 'rocket', wide: true, featured: false },
   { id: 'twoLanguages', picture: 'globe', wide: false, featured: false },
   { id: 'homework', picture: 'pencil', wide: false, featured: false },

@@ -5,7 +5,7 @@ export const values = [
   { id: 'innovation', picture: 'lightBulb' },
   { id: 'personalization', picture: 'girl' },
   { id: 'growth', picture: 'seedling' },
-  { id: 'community', picture: 'handshake' },
+  { id: 'community', picture: 'parents' },
 ] as const
 
 /** The steps of how it works: `site:howItWorks.steps.items.<id>`. */

@@ -28,7 +28,7 @@ const announced = [
     key: 'ethics',
     name: 'Ethics',
     tint: 'leaf-tint',
-    picture: 'handshake',
+    picture: 'seedling',
     category: 'character',
     status: 'coming-soon',
     features: ['f1', 'f2', 'f3'],

@@ -17,7 +17,7 @@ export function SupportPage() {
       <PageMeta title={t('meta.support.title')} description={t('meta.support.description')} />
       <div className="page grid gap-x-14 gap-y-8 py-10 sm:py-14 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <header className="space-y-4 lg:sticky lg:top-28 lg:self-start">
-          <Picture name="handshake" size={96} eager />
+          <Picture name="lightBulb" size={96} eager />
           <h1 className="text-4xl">{t('support.hero.title')}</h1>
           <p className="text-lg text-pretty text-ink-soft">{t('support.hero.lead')}</p>
         </header>

@@ -109,7 +109,16 @@ export function ListingForm<Outcome>({
             disabled={edited !== undefined}
             options={[
               { value: 'class', label: t('classes:type.class'), picture: <Picture name="womanTeacher" size={44} /> },
-              { value: 'group', label: t('classes:type.group'), picture: <Picture name="handshake" size={44} /> },
+              {
+                value: 'group',
+                label: t('classes:type.group'),
+                picture: (
+                  <span className="flex -space-x-3">
+                    <Picture name="girl" size={44} />
+                    <Picture name="boy" size={44} />
+                  </span>
+                ),
+              },
             ]}
           />
           <TitleField />

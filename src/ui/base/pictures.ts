@@ -10,7 +10,6 @@ import clock from '@lobehub/fluent-emoji-3d/assets/23f0.webp'
 import girl from '@lobehub/fluent-emoji-3d/assets/1f467-1f3fb.webp'
 import globe from '@lobehub/fluent-emoji-3d/assets/1f30d.webp'
 import graduationCap from '@lobehub/fluent-emoji-3d/assets/1f393.webp'
-import handshake from '@lobehub/fluent-emoji-3d/assets/1f91d.webp'
 import laptop from '@lobehub/fluent-emoji-3d/assets/1f4bb.webp'
 import lightBulb from '@lobehub/fluent-emoji-3d/assets/1f4a1.webp'
 import man from '@lobehub/fluent-emoji-3d/assets/1f468-1f3fb.webp'
@@ -62,7 +61,6 @@ export const pictures = {
   parents,
   calendar,
   star,
-  handshake,
   shield,
   clock,
   globe,
