@@ -39,7 +39,8 @@ function faultWords(fault: Fault, place: MessageKey, { server = false, lost }: F
   // The server's message explains the error; how long to wait is always our own text.
   if (said === null) return { text, detail: together(fault.kind === 'rateLimited' ? detail(fault) : null, doubt), said }
   const usual = usualWords(fault, place)
-  if (usual !== undefined) return { text, detail: i18n.t(`messages:usual.${usual}`), said: null }
+  // What is wrong comes first: it says what to do, and our text only that it failed.
+  if (usual !== undefined) return { text: i18n.t(`messages:usual.${usual}`), detail: text, said: null }
   return {
     text,
     detail: together(doubt === null ? detail(fault) : null, doubt),

@@ -18,7 +18,7 @@ export type Says = {
   /** The advice after a lost response, and the title of the dialog then. */
   lost?: Key
   lostTitle?: Key
-  /** Our translations of the server's most frequent messages, by status, shown instead of them when the page is not in English. */
+  /** Our translations of the server's most frequent messages, by status, shown before our text when the page is not in English. */
   usual?: Readonly<Record<number, Key>>
 }
 
@@ -38,7 +38,7 @@ function sentences(says: Says, column: Column, { t, language }: Cell): string[] 
     const usual = says.usual?.[status!]
     // The server says what is wrong; the time to wait is added.
     if (language() === 'en') return [serverMessage, ...(column.waits ? detail : [])]
-    return usual ? [text, t(usual)] : [text, ...detail, ...(column.waits ? [] : [serverMessage])]
+    return usual ? [t(usual), text] : [text, ...detail, ...(column.waits ? [] : [serverMessage])]
   }
   return says.detailOnly && detail.length > 0 ? detail : [text, ...detail]
 }

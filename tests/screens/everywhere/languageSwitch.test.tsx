@@ -78,7 +78,7 @@ describe('changing the language', () => {
       'the usual words of the server become ours',
       { status: 409, body: { message: 'This email is taken' } },
       /^This email is taken$/,
-      new RegExp(`^${uz('messages:register')}${uz('messages:usual.emailTaken')}$`),
+      new RegExp(`^${uz('messages:usual.emailTaken')}${uz('messages:register')}$`),
     ],
   ])('%s', async (_, fault, before, after) => {
     const { user } = await renderApp('/signup')

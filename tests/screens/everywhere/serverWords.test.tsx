@@ -48,9 +48,9 @@ describe('in Uzbek, the server’s message', () => {
       [ours(failed), ours(uz('messages:fault.forbidden')), theirs('Your account is locked')],
     ],
     [says(401, 'Please confirm your email first'), [ours(failed), theirs('Please confirm your email first')]],
-    [says(401, 'Invalid email or password'), [ours(failed), ours(credentials)]],
-    [says(400, 'Incorrect credentials'), [ours(failed), ours(credentials)]],
-    [says(404, 'No user has this email'), [ours(failed), ours(credentials)]],
+    [says(401, 'Invalid email or password'), [ours(credentials), ours(failed)]],
+    [says(400, 'Incorrect credentials'), [ours(credentials), ours(failed)]],
+    [says(404, 'No user has this email'), [ours(credentials), ours(failed)]],
     [says(429, 'Too many wrong attempts'), [ours(failed), ours(uz('messages:fault.rateLimitedSoon'))]],
     [says(500, 'E11000 duplicate key error at users.service.js:41'), [ours(failed), ours(uz('messages:fault.server'))]],
   ])('%j at log-in follows our message or is replaced by it', async (fault, said) => {
@@ -63,8 +63,8 @@ describe('in Uzbek, the server’s message', () => {
   const notCreated = uz('messages:register')
   const taken = uz('messages:usual.emailTaken')
   it.each([
-    [says(409, 'Conflict'), [ours(notCreated), ours(taken)]],
-    [says(400, 'E-mail is already taken'), [ours(notCreated), ours(taken)]],
+    [says(409, 'Conflict'), [ours(taken), ours(notCreated)]],
+    [says(400, 'E-mail is already taken'), [ours(taken), ours(notCreated)]],
     [says(400, 'The password is too short'), [ours(notCreated), theirs('The password is too short')]],
   ])('%j at sign-up follows our message or is replaced by it', async (fault, said) => {
     await signUp(fault)
@@ -105,7 +105,7 @@ describe('in Uzbek, the server’s message', () => {
 
   it.each([
     [says(400, 'The link is blocked'), [ours(uz('messages:save')), theirs('The link is blocked')]],
-    [says(404, 'No such category'), [ours(uz('messages:save')), ours(uz('messages:usual.notFound'))]],
+    [says(404, 'No such category'), [ours(uz('messages:usual.notFound')), ours(uz('messages:save'))]],
   ])('%j on publishing a class follows ours', async (fault, said) => {
     await renderApp('/add-class-group', { as: 'rustam@nihol.test', language: 'uz' })
     await fillRequired('uz')
