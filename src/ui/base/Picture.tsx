@@ -1,4 +1,10 @@
+import type { SyntheticEvent } from 'react'
 import { pictures, type PictureName } from './pictures.ts'
+
+/** Offline, or on a bad line: nothing instead of the browser's icon of a broken image. */
+const hide = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+  currentTarget.style.visibility = 'hidden'
+}
 
 /** A decorative picture, hidden from screen readers. `size` is in pixels and reserves its space while it loads. */
 export function Picture({
@@ -20,6 +26,7 @@ export function Picture({
       height={size}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
+      onError={hide}
       draggable={false}
       className={className}
     />
