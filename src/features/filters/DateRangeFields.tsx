@@ -14,8 +14,8 @@ export function DateRangeFields({ date, onChange }: { date: string; onChange: (d
     set: (day: string) => void,
     limits: { min?: string; max?: string },
   ) => (
-    <div className="min-w-0 flex-1 space-y-1">
-      <label htmlFor={`${base}${name}`} className="text-sm font-semibold">
+    <div className="min-w-0 flex-1 space-y-2">
+      <label htmlFor={`${base}${name}`} className="block text-sm font-semibold">
         {t(`filter.${name}`)}
       </label>
       <input

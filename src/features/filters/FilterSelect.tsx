@@ -23,8 +23,8 @@ export function FilterSelect<Value extends string>({
 }: Props<Value>) {
   const id = useId()
   return (
-    <div className="min-w-0 space-y-1">
-      <label htmlFor={id} className="text-sm font-semibold">
+    <div className="min-w-0 space-y-2">
+      <label htmlFor={id} className="block text-sm font-semibold">
         {label}
       </label>
       <select

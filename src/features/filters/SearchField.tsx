@@ -36,13 +36,13 @@ export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) 
   return (
     <form
       role="search"
-      className="min-w-0 flex-1 basis-full space-y-1 md:basis-0"
+      className="min-w-0 flex-1 basis-full space-y-2 md:basis-0"
       onSubmit={(event) => {
         event.preventDefault()
         send(typed)
       }}
     >
-      <label htmlFor={id} className="text-sm font-semibold">
+      <label htmlFor={id} className="block text-sm font-semibold">
         {t('filter.search')}
       </label>
       <div className="relative">
