@@ -54,7 +54,7 @@ export async function renderApp(address: string, { as, language = 'en', sentinel
   return {
     ...view,
     backend,
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
     address: () => now,
     /** Navigates to an address, or by a number of steps in the history. */
     go: (to: string | number) => act(() => void (typeof to === 'number' ? navigate(to) : navigate(to))),
