@@ -1,6 +1,6 @@
 import type { Language } from '@/i18n/language.ts'
 
-/** `NIHOL_FULL=1`, which `npm run test:full` and .ci/run set: every row of every table. Otherwise the gate, `npm test`, runs. */
+/** `NIHOL_FULL=1`, which `npm run test:full` sets: every row of every table. Otherwise the gate, `npm test`, runs. */
 export const isFull = process.env['NIHOL_FULL'] === '1'
 
 const languages = ['en', 'uz'] as const
@@ -14,3 +14,6 @@ export const inLanguages = <Row>(rows: readonly Row[]): { row: Row; language: La
 
 /** A smaller number in the gate, for random values and random steps. */
 export const fewer = (full: number, gate: number) => (isFull ? full : gate)
+
+/** Context options for what is examined at rest: the gate does not wait for the motion that leads there. */
+export const atRest = { reducedMotion: isFull ? 'no-preference' : 'reduce' } as const

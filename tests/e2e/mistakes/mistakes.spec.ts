@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test'
-import { inLanguages } from '../../full.ts'
+import { atRest, inLanguages } from '../../full.ts'
 import { expect, test } from '../journeys/journey.ts'
 import { type Field, invalid } from './fields.ts'
 import { type Form, forms, type Step } from './table.ts'
 import { type Visitor, visitor } from './visitor.ts'
 
-test.use({ mayContact: ['scheduler'] })
+test.use({ contextOptions: atRest, mayContact: ['scheduler'] })
 
 /** The drafts of this tab, to restart a step from them. */
 const draftOf = ({ page }: Visitor) => page.evaluate(() => Object.entries(sessionStorage))

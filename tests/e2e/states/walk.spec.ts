@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { withoutBox } from '../boxes.ts'
-import { inLanguages, isFull } from '../../full.ts'
+import { atRest, inLanguages, isFull } from '../../full.ts'
 import { expect, test } from '../journeys/journey.ts'
 import { axe, look } from './look.ts'
 import { drawn, person, readThrough, stands } from './person.ts'
@@ -11,7 +11,11 @@ import type { Language } from '../../messages.ts'
 import { foreignWords } from './foreignWords.ts'
 
 // The browser logs failed requests, and the app a session that could not be restored.
-test.use({ allowed: [/Failed to load resource|ERR_|The session could not be restored/], mayContact: ['scheduler'] })
+test.use({
+  contextOptions: atRest,
+  allowed: [/Failed to load resource|ERR_|The session could not be restored/],
+  mayContact: ['scheduler'],
+})
 test.setTimeout(130_000) // a page that is no longer rendered is abandoned after a minute
 
 const widths = isFull ? [1280, 768, 360, 320] : [1280, 360]
