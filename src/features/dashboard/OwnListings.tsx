@@ -33,6 +33,7 @@ function Card({ listing, isNew }: { listing: Listing; isNew: boolean }) {
         listing={listing}
         to={pathTo.editListing(listing)}
         action={t('edit')}
+        corner={isNew ? <Chip tone="butter">{t('published.new')}</Chip> : undefined}
         second={
           <Link
             to={pathTo.classSheet(listing)}
@@ -43,16 +44,11 @@ function Card({ listing, isNew }: { listing: Listing; isNew: boolean }) {
         }
         note={
           <>
-            {isNew && (
-              <p>
-                <Chip tone="butter">{t('published.new')}</Chip>
-              </p>
-            )}
             <LessonMark listing={listing} />
             {isNew && (
               <div className="relative z-1 space-y-2">
                 <p className="font-semibold">{t('published.share')}</p>
-                <ShareLinks listing={listing} />
+                <ShareLinks listing={listing} compact />
               </div>
             )}
           </>

@@ -12,9 +12,10 @@ import { telegramUrl, whatsappUrl } from './messageAddresses.ts'
 const look = buttonClass({ variant: 'secondary', size: 'small' })
 const icon = 'size-4 shrink-0 text-leaf-dark'
 
-/** Tells others of a listing. They get the address that needs no account, in the reader's language; the meeting link is no part of it. */
-export function ShareLinks({ listing }: { listing: Listing }) {
+/** Tells others of a listing. They get the address that needs no account, in the reader's language; the meeting link is no part of it. `compact` fits into a row of a card. */
+export function ShareLinks({ listing, compact = false }: { listing: Listing; compact?: boolean }) {
   const { t } = useTranslation('classes')
+  const label = compact ? 'sr-only' : ''
   const title = shortTitle(listingTitle(listing, t), 200)
   const url = new URL(useHref(pathTo.classSheet(listing)), location.origin).href
   return (
@@ -24,14 +25,15 @@ export function ShareLinks({ listing }: { listing: Listing }) {
       copied={t('share.copied')}
       failed={t('share.copyFailed')}
       field={t('share.link')}
+      compact={compact}
     >
       <ExternalLink href={telegramUrl(title, url)} className={look}>
         <Send aria-hidden="true" className={icon} />
         {t('share.telegram')}
       </ExternalLink>
-      <ExternalLink href={whatsappUrl(title, url)} className={look}>
+      <ExternalLink href={whatsappUrl(title, url)} className={look} title={compact ? t('share.whatsapp') : undefined}>
         <MessageCircle aria-hidden="true" className={icon} />
-        {t('share.whatsapp')}
+        <span className={label}>{t('share.whatsapp')}</span>
       </ExternalLink>
       {'share' in navigator && (
         // Closing the sheet of the device rejects, and means nothing.
@@ -41,7 +43,7 @@ export function ShareLinks({ listing }: { listing: Listing }) {
           onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
         >
           <Share2 aria-hidden="true" className={icon} />
-          {t('share.more')}
+          <span className={label}>{t('share.more')}</span>
         </Button>
       )}
     </CopyButton>

@@ -12,20 +12,27 @@ type Props = {
   failed: string
   /** Labels the field with the text, which appears if it failed. */
   field: string
+  /** Shows the icon alone. */
+  compact?: boolean
   /** Other buttons of the same row. */
   children?: ReactNode
 }
 
 /** Copies a text, and offers it for copying by hand where that fails. */
-export function CopyButton({ text, label, copied, failed, field, children }: Props) {
+export function CopyButton({ text, label, copied, failed, field, compact = false, children }: Props) {
   const [done, setDone] = useState<boolean | null>(null)
   const Icon = done === true ? Check : Copy
   return (
     <>
       <div className="flex flex-wrap gap-2.5">
-        <Button variant="secondary" size="small" onClick={() => void copyText(text).then(setDone)}>
+        <Button
+          variant="secondary"
+          size="small"
+          title={compact ? label : undefined}
+          onClick={() => void copyText(text).then(setDone)}
+        >
           <Icon aria-hidden="true" className="size-4 shrink-0 text-leaf-dark" />
-          {label}
+          <span className={compact ? 'sr-only' : ''}>{label}</span>
         </Button>
         {children}
       </div>

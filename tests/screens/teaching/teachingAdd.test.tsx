@@ -166,6 +166,8 @@ describe('after publishing', () => {
     expect(new URL(telegram.getAttribute('href')!).searchParams.get('url')).toBe(
       `${location.origin}/lessons?show=class/${_id}`,
     )
+    expect(within(card).getByRole('link', { name: new RegExp(en('classes:share.whatsapp')) })).toBeVisible()
+    expect(within(card).getByRole('button', { name: en('classes:share.copy') })).toBeVisible()
 
     go('/classes')
     await waitFor(() => expect(screen.queryByText(en('dashboard:published.new'))).toBeNull())
