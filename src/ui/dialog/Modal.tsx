@@ -52,19 +52,14 @@ function hideCovered() {
   for (const one of stack.filter(isYielding)) one.style.opacity = one === stack.at(-1) ? '' : '0'
 }
 
-/** Opens a dialog; one that yields below those that are open already, which keep the focus. */
-function show(element: HTMLDialogElement) {
-  const focused = document.activeElement
-  const upper = isYielding(element) ? stack.splice(0) : []
-  element.showModal()
-  stack.push(element)
+/** Lifts the open dialogs over one that has just opened below them, and gives the focus back to them. */
+function lift(upper: readonly HTMLDialogElement[], focused: Element | null) {
   for (const one of upper) {
     one.close()
     one.showModal()
     stack.push(one)
   }
   if (upper.length > 0 && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-  hideCovered()
 }
 
 /** A modal on the native dialog element, which traps the focus and restores it when it closes. */
@@ -101,9 +96,14 @@ function OpenModal({
     if (!element) return
     opened.current = { at: performance.now(), from: document.activeElement?.getBoundingClientRect() ?? new DOMRect() }
     void closeDialogs() // Forward may open it over a notice, which it would cover
-    show(element)
+    const focused = document.activeElement
+    const upper = isYielding(element) ? stack.splice(0) : []
+    element.showModal()
+    stack.push(element)
     // By default the close button gets the focus, so a second Enter would close the dialog again.
     if (document.activeElement === cross.current) heading.current?.focus({ preventScroll: true })
+    lift(upper, focused)
+    hideCovered()
     return () => {
       stack.splice(stack.indexOf(element), 1)
       element.close()
