@@ -1,6 +1,6 @@
 /** Style of the stand-in scheduler page. */
 export const style = `
-@font-face { font-family: Onest; font-weight: 100 900; font-display: optional; src: url('/onest.woff2'); }
+@font-face { font-family: Onest; font-weight: 100 900; font-display: block; src: url('/onest.woff2'); }
 * { box-sizing: border-box; }
 body { margin: 0; padding: 16px; font: 16px/1.45 Onest, Arial, 'Liberation Sans', Roboto, sans-serif; color: #10261d; background: #fff; overflow-wrap: anywhere; }
 main { max-width: 560px; margin: 0 auto; }

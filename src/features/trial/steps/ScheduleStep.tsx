@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { env } from '@/env.ts'
@@ -59,6 +59,12 @@ export function ScheduleStep() {
     form.clearErrors()
     form.setValue('way', next)
   }
+  /** By a press on a button that goes away: the other way is read from its start. */
+  const change = (next: TrialValues['way'], { currentTarget: button }: MouseEvent<HTMLElement>) => {
+    button.closest('form')?.querySelector('h3')?.focus({ preventScroll: true })
+    button.closest('dialog')?.scrollTo({ top: 0 })
+    choose(next)
+  }
   const book = (booked: string | null) => {
     if (form.getValues('uri') !== '') return
     form.clearErrors()
@@ -82,7 +88,7 @@ export function ScheduleStep() {
           )}
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
             {t('schedule.notShowing')}
-            <Button variant="quiet" size="small" onClick={() => choose('list')}>
+            <Button variant="quiet" size="small" onClick={(event) => change('list', event)}>
               {t('schedule.chooseYourself')}
             </Button>
           </p>
@@ -96,7 +102,7 @@ export function ScheduleStep() {
           </div>
           {given && error === undefined ? <GivenTime onChange={() => setGiven(false)} /> : <SlotPicker />}
           {address !== null && (
-            <Button variant="quiet" size="small" className="-ml-4" onClick={() => choose('calendar')}>
+            <Button variant="quiet" size="small" className="-ml-4" onClick={(event) => change('calendar', event)}>
               {t('schedule.tryCalendar')}
             </Button>
           )}
