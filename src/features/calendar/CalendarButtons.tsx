@@ -9,8 +9,10 @@ import { Button, buttonClass } from '@/ui/base/Button.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 import { calendarItem, fileNameOf, googleCalendarUrl, icsOf, outlookCalendarUrl } from './calendarItem.ts'
 
-const look = buttonClass({ variant: 'secondary', size: 'small' })
-const icon = 'size-4 shrink-0 text-leaf-dark'
+// On a phone three in a row, which leaves no room for icons.
+const width = 'flex-1 px-3! sm:flex-none sm:px-5!'
+const look = `${buttonClass({ variant: 'secondary', size: 'small' })} ${width}`
+const icon = 'size-4 shrink-0 text-leaf-dark max-sm:hidden!'
 
 /** Adds the lessons of a listing to a calendar; nothing where it has no date. The meeting link is no part of it. */
 export function CalendarButtons({ listing }: { listing: Listing }) {
@@ -25,6 +27,7 @@ export function CalendarButtons({ listing }: { listing: Listing }) {
         <Button
           variant="secondary"
           size="small"
+          className={width}
           onClick={() =>
             downloadText(`${fileNameOf(title, listing.type)}.ics`, 'text/calendar;charset=utf-8', icsOf([event]))
           }

@@ -54,7 +54,12 @@ export function NextClass({ listing, start, live }: Props) {
             </>
           )}
           <strong className="font-extrabold text-pine">{listingPrice(listing.price, t)}</strong>
-          {ages !== null && ` · ${words.ages(ages)}`}
+          {ages !== null && (
+            <>
+              {' · '}
+              <span className="inline-block">{words.ages(ages)}</span>
+            </>
+          )}
         </p>
       </div>
     </li>
