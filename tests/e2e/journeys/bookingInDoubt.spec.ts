@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { languagesOf } from '../../full.ts'
+import { messagesOf } from '../../messages.ts'
 import { expect, recorded, test } from './journey.ts'
 import { still } from '../still.ts'
 
@@ -10,7 +11,6 @@ test.use({ allowed: [/Failed to load resource|ERR_/] })
 const languages = {
   en: {
     open: 'Book a free trial',
-    goOn: 'Continue booking (step 4 of 4)',
     finish: 'Finish',
     failed: 'Failed to book trial. Please try again.',
     doubt: 'It may have gone through anyway. Check your email, and send it again only if you don’t hear from us.',
@@ -24,7 +24,6 @@ const languages = {
   },
   uz: {
     open: 'Bepul sinov darsiga yozilish',
-    goOn: 'Yozilishni davom ettirish (4-bosqich, jami 4 ta)',
     finish: 'Yakunlash',
     failed: 'Sinov darsini band qilib boʻlmadi. Iltimos, qaytadan urinib koʻring.',
     doubt:
@@ -84,7 +83,8 @@ async function family(page: Page, language: keyof typeof languages) {
   await page.goto('/')
   const dialog = page.getByRole('dialog', { name: w.open })
   const finish = dialog.getByRole('button', { name: w.finish })
-  await page.getByRole('main').getByRole('button', { name: w.goOn }).first().click()
+  const goOn = messagesOf(language)('common:nav.continueTrial', { step: 4 })
+  await page.getByRole('main').getByRole('button', { name: goOn }).first().click()
   await expect(finish).toBeVisible()
   return {
     w,
