@@ -104,8 +104,8 @@ export const isStepDone = (step: Step, values: TrialValues): boolean => v.is(ste
 export const stepOf = (field: string): Step | undefined =>
   steps.find((step) => step !== 3 && Object.hasOwn(stepSchemas[step].entries, field))
 
-/** The answers of most families, chosen from the start: SPEC.md §3 takes the writer for the parent, and the list asked for an age. */
-const likely = (): Partial<TrialValues> => ({ who: 'parent', gradeLevel: gradeAt(childAge.get() ?? 0) ?? '' })
+/** The likely answers, chosen from the start: the list of classes asked for an age. */
+const likely = (): Partial<TrialValues> => ({ gradeLevel: gradeAt(childAge.get() ?? 0) ?? '' })
 
 /** Whether there are answers to lose; values chosen for the reader do not count, nor does a day without a time. */
 export function hasAnswers(values: TrialValues, prefill: TrialPrefill): boolean {

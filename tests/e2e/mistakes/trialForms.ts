@@ -86,7 +86,7 @@ const questions = (source: 'Instagram' | 'Other'): Step => ({
   arrive: at('questionnaire'),
   submit: 'trial:finish',
   fields: [
-    optional(choice('trial:fields.who', words('trial:who.parent'))),
+    choice('trial:fields.who', words('trial:who.parent')),
     choice('trial:fields.planningToStart', words('trial:plans.withinWeek')),
     choice('trial:fields.hearAboutUs', source === 'Other' ? words('trial:sources.other') : source),
     ...(source === 'Other'

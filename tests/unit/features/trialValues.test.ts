@@ -53,13 +53,12 @@ const issues = (step: Step, change: Partial<TrialValues>) => {
 }
 
 describe('restoreTrial', () => {
-  it('starts with a parent and the first free day, and no other choice', () => {
+  it('starts with the first free day, and no other choice', () => {
     expect(restore(null)).toEqual({
       ...Object.fromEntries(Object.keys(full).map((name) => [name, ''])),
       step: 1,
       way: 'calendar',
       day: '2026-11-21',
-      who: 'parent',
     })
     expect(restore(null, {}, false).way).toBe('list')
   })
