@@ -39,27 +39,30 @@ export function NoMatch(props: Props) {
   const next = nextClasses(listings, now, 3).map(({ listing }) => listing)
   return (
     <>
-      <EmptyState
-        scene={<Scene name="signpost" />}
-        title={t(nothingSaved ? 'saved.none' : 'noMatch.title')}
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            <LoosenFilter filter={filter} category={categoryName} count={count} onRemove={onRemove} />
-            <Button onClick={onClear}>{t('filter.clear')}</Button>
-            {user === null ? (
-              <TrialButton variant="secondary" {...(subject !== null && { subject })}>
-                {t('common:nav.bookTrial')}
-              </TrialButton>
-            ) : (
-              <ButtonLink to={paths.contactUs} variant="secondary">
-                {t('common:nav.contact')}
-              </ButtonLink>
-            )}
-          </div>
-        }
-      >
-        {t(nothingSaved ? 'saved.noneText' : 'noMatch.text')}
-      </EmptyState>
+      {/* Whoever was sent a comparison has saved nothing, and need not be told so. */}
+      {!(nothingSaved && filter.compare !== null) && (
+        <EmptyState
+          scene={<Scene name="signpost" />}
+          title={t(nothingSaved ? 'saved.none' : 'noMatch.title')}
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              <LoosenFilter filter={filter} category={categoryName} count={count} onRemove={onRemove} />
+              <Button onClick={onClear}>{t('filter.clear')}</Button>
+              {user === null ? (
+                <TrialButton variant="secondary" {...(subject !== null && { subject })}>
+                  {t('common:nav.bookTrial')}
+                </TrialButton>
+              ) : (
+                <ButtonLink to={paths.contactUs} variant="secondary">
+                  {t('common:nav.contact')}
+                </ButtonLink>
+              )}
+            </div>
+          }
+        >
+          {t(nothingSaved ? 'saved.noneText' : 'noMatch.text')}
+        </EmptyState>
+      )}
       <Shelf
         title={[t('soon.title'), filter.age !== null && t('filter.forAge', { age: filter.age })]
           .filter(Boolean)

@@ -53,11 +53,15 @@ export function Comparison({ listings }: { listings: readonly Listing[] }) {
       className="overflow-x-auto rounded-card border border-line bg-paper"
     >
       <table className="w-full table-fixed border-collapse text-left">
-        <caption className="p-4 text-left text-xl font-extrabold text-pine">{t('saved.comparison')}</caption>
+        <caption className="p-3 text-left text-xl font-extrabold text-pine">{t('saved.comparison')}</caption>
         <thead className="align-top">
           <tr className="border-t border-line">
             {listings.map((listing) => (
-              <th key={`${listing.type}/${listing.id}`} scope="col" className="w-32 p-3">
+              <th
+                key={`${listing.type}/${listing.id}`}
+                scope="col"
+                className={`p-3 ${listings.length > 2 ? 'w-40' : 'w-32'}`}
+              >
                 <Link to={pathTo.classSheet(listing)} className="text-leaf-dark underline underline-offset-4">
                   {listingTitle(listing, t)}
                 </Link>
@@ -75,7 +79,7 @@ export function Comparison({ listings }: { listings: readonly Listing[] }) {
             </tr>
             <tr>
               {listings.map((listing) => (
-                <td key={`${listing.type}/${listing.id}`} className="px-3 pb-3">
+                <td key={`${listing.type}/${listing.id}`} className="px-3 pb-3 first-letter:uppercase">
                   {value(listing) ?? t('saved.notSaid')}
                 </td>
               ))}

@@ -78,6 +78,13 @@ describe('classes saved on the device', () => {
     expect(new URLSearchParams(address().split('?')[1]).get('compare')).toBe(`class/${chess.id},group/${abacus.id}`)
   })
 
+  it('are not missed by those who were sent a comparison', async () => {
+    await open(`/lessons?saved&compare=class/${chess.id},group/${abacus.id}`, {})
+    expect(await main().findByRole('table', { name: en('classes:saved.comparison') })).toBeVisible()
+    expect(await main().findByRole('region', { name: en('classes:soon.title') })).toBeVisible()
+    expect(main().queryByText(en('classes:saved.none'))).toBeNull()
+  })
+
   it('include what was viewed recently', async () => {
     const { user } = await open('/lessons?category=Chess', {})
     await status(someCount)
