@@ -4,7 +4,7 @@ import { until } from './until.ts'
 import type { Language } from '../words.ts'
 
 /** The scheduler is a third party: its texts are not in the bundles. */
-const scheduler = { en: { confirm: 'Confirm' }, uz: { confirm: 'Tasdiqlash' } }
+const scheduler = { en: { confirm: 'Confirm', time: '10:30 AM' }, uz: { confirm: 'Tasdiqlash', time: '10:30' } }
 
 const trial = (language: Language): EngineTest => ({
   name: `a visitor books a free trial (${language})`,
@@ -34,7 +34,7 @@ const trial = (language: Language): EngineTest => ({
 
     await step('schedule')
     await inFrame(w('trial:schedule.frame'), async (calendar) => {
-      await calendar.click('button', '10:30')
+      await calendar.click('button', scheduler[language].time)
       await calendar.click('button', scheduler[language].confirm)
     })
     await see('group', w('trial:schedule.booked'))

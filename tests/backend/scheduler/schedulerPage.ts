@@ -73,6 +73,11 @@ const uri = (kind) => {
   return 'https://api.calendly.com/' + kind + '/' + id
 }
 
+const timeWords = (hour, minutes) =>
+  uzbek
+    ? String(hour).padStart(2, '0') + ':' + minutes
+    : (hour % 12 || 12) + ':' + minutes + (hour < 12 ? ' AM' : ' PM')
+
 let time = null
 const choose = (button) => {
   for (const other of button.parentElement.children) other.setAttribute('aria-pressed', String(other === button))
@@ -88,7 +93,7 @@ const showTimes = () => {
   time = null
   times.replaceChildren()
   for (let half = 18; half < 36; half += 1) {
-    const label = String(half >> 1).padStart(2, '0') + ':' + (half % 2 ? '30' : '00')
+    const label = timeWords(half >> 1, half % 2 ? '30' : '00')
     const button = make('button', label, { type: 'button', 'aria-pressed': 'false' })
     button.addEventListener('click', () => {
       time = label
