@@ -24,7 +24,7 @@ export function InstructorSection({ course }: { course: CatalogueCourse }) {
   return (
     <CourseSection title={t('instructor.heading')}>
       <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-paper lg:grid-cols-[11rem_minmax(0,1fr)]">
-        <div className={`grid place-items-center content-start p-7 max-lg:hidden ${tints[course.tint]}`}>
+        <div className={`grid place-items-center content-start p-7 pt-8 max-lg:hidden ${tints[course.tint]}`}>
           <Picture name={teacherProfiles.portraits[id]} size={104} />
         </div>
         <div className="space-y-5 p-5 sm:p-8 lg:p-10">

@@ -7,11 +7,11 @@ export function AdvantagesGrid() {
   const { t } = useTranslation('courses')
   return (
     <Reveal>
-      <ul className="grid gap-1 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+      <ul className="grid overflow-hidden rounded-card bg-paper sm:grid-cols-2 sm:gap-4 sm:bg-transparent lg:grid-cols-3">
         {advantages.map(({ id, picture, wide, featured }, index) => (
           <li
             key={id}
-            className={`flex gap-4 rounded-card px-4 py-2 sm:gap-5 sm:p-6 ${wide ? 'sm:col-span-2 sm:items-center' : 'sm:flex-col'} ${featured ? 'bg-leaf-tint' : 'border-line bg-paper sm:border'} ${revealItem(index)}`}
+            className={`flex gap-4 px-4 py-2.5 sm:gap-5 sm:rounded-card sm:p-6 ${wide ? 'sm:col-span-2 sm:items-center' : 'sm:flex-col'} ${featured ? 'bg-leaf-tint' : 'border-line bg-paper sm:border'} ${revealItem(index)}`}
           >
             <Picture
               name={picture}
