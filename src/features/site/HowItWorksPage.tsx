@@ -20,7 +20,7 @@ const tintOrder = [tints.butter, tints.sky, tints['leaf-tint']] as const
 export function HowItWorksPage() {
   const { t } = useTranslation('site')
   const actions = (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
       <ButtonLink to={paths.signup}>{t('howItWorks.signUp')}</ButtonLink>
       {env.consultationUrl !== '' && (
         <ExternalLink href={env.consultationUrl} className={buttonClass({ variant: 'secondary' })}>
@@ -36,7 +36,7 @@ export function HowItWorksPage() {
         <section className="page grid items-center gap-8 md:grid-cols-[1.5fr_1fr] lg:gap-16">
           <div className="space-y-6">
             <h1 className="text-6xl">{t('howItWorks.hero.title')}</h1>
-            <p className="max-w-2xl text-lg text-ink-soft lg:text-xl">{t('howItWorks.hero.lead')}</p>
+            <p className="max-w-2xl text-lg text-pretty text-ink-soft lg:text-xl">{t('howItWorks.hero.lead')}</p>
             {actions}
           </div>
           <Scene name="classroom" className="mx-auto hidden w-full max-w-80 md:block" />

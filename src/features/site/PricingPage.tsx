@@ -43,7 +43,7 @@ export function PricingPage() {
           <div className="mb-8 flex flex-wrap items-end justify-between gap-6">
             <div className="max-w-2xl space-y-4">
               <h1 className="text-6xl">{t('hero.title')}</h1>
-              <p className="text-lg text-ink-soft lg:text-xl">{t('hero.lead')}</p>
+              <p className="text-lg text-pretty text-ink-soft lg:text-xl">{t('hero.lead')}</p>
             </div>
             <p className="flex flex-wrap items-center gap-x-3.5 rounded-card bg-leaf-tint px-6 py-4">
               <strong className="text-3xl font-extrabold text-pine">{claims.pricing.graduates}</strong>
