@@ -1,0 +1,38 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { groupPlans, lowestPrice } from '@/content/plans.ts'
+import { money } from '@/i18n/format.ts'
+import { writeDraft } from '@/lib/storage/drafts.ts'
+import { uz } from '../../words.ts'
+import { renderApp } from '../renderApp.tsx'
+
+const price = uz('trialBar:price', { price: money(lowestPrice(groupPlans)) })
+
+beforeEach(() => {
+  ;(window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM.setViewport({
+    width: 360,
+    height: 740,
+  })
+})
+
+/** The bar comes with the first press, and stays hidden until somebody scrolls. */
+async function bar(draft?: Record<string, unknown>) {
+  await renderApp('/about-us', { language: 'uz' })
+  if (draft) writeDraft('trial', draft)
+  fireEvent.pointerDown(document.body)
+  return within(await screen.findByRole('region', { name: uz('trialBar:label'), hidden: true }))
+}
+
+it('says the price and what the button does', async () => {
+  const shown = await bar()
+  expect(shown.getByText(price, { normalizer: String })).toBeInTheDocument()
+  expect(shown.getByRole('button', { name: uz('common:nav.bookTrial'), hidden: true })).toBeInTheDocument()
+})
+
+it('leads back to a booking that waits, without a price', async () => {
+  const shown = await bar({ parentName: 'Nodira', step: 3 })
+  expect(
+    shown.getByRole('button', { name: uz('common:nav.continueTrial', { step: 3 }), hidden: true }),
+  ).toBeInTheDocument()
+  expect(shown.queryByText(price, { normalizer: String })).toBeNull()
+})
