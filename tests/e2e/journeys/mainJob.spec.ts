@@ -115,7 +115,7 @@ test('a teacher publishes, a student finds, enrols and joins, the teacher moves 
   await expect(main(student)).toContainText('04:30') // in Tashkent the 14th
   await expect(student.locator('body')).not.toContainText(meeting)
   await main(student).getByRole('button', { name: 'Hoziroq yozilish' }).first().click()
-  await dialog(student, 'Ishonchingiz komilmi?').getByRole('button').last().click()
+  await dialog(student, 'Ishonchingiz komilmi?').getByRole('button', { name: 'Ha, yozilish' }).click()
   await dialog(student, 'Siz yozildingiz!').getByRole('button').last().click()
   await expect(student).toHaveURL(/\/dashboard$/)
 
@@ -124,7 +124,7 @@ test('a teacher publishes, a student finds, enrols and joins, the teacher moves 
   await expect(student).toHaveURL(/\/classroom\/[^/]+\/group$/)
   await main(student).getByRole('button', { name: 'Jonli darsga qoʻshilish' }).click()
   const opened = student.context().waitForEvent('page')
-  await dialog(student, 'Ishonchingiz komilmi?').getByRole('button').last().click()
+  await dialog(student, 'Ishonchingiz komilmi?').getByRole('button', { name: 'Ha, qoʻshilish' }).click()
   const tab = await opened
   await expect.poll(() => tab.url()).toBe(meeting)
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])

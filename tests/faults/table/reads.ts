@@ -185,6 +185,18 @@ export const listReads: readonly Read[] = [
     // The code that asks comes after the page.
     content: (cell) => (cell.requests().length > 0 ? screen.queryByRole('heading', { level: 1 }) : null),
   },
+  {
+    // Without the lists an empty dashboard still leads on.
+    call: 'getPublicListings',
+    type: 'group',
+    request: ['GET', '/group/public'],
+    file: 'dashboard/FirstClasses.tsx',
+    place: 'the next classes of an empty dashboard',
+    at: '/dashboard',
+    as: malika,
+    says: null,
+    content: (cell) => (cell.requests().length > 0 ? linkTo('/free-trial') : null),
+  },
   ...lists('/classes', malika),
   ...lists('/lessons'),
   ...types.map((type): Read => ({
