@@ -60,7 +60,7 @@ export function Comparison({ listings }: { listings: readonly Listing[] }) {
               <th
                 key={`${listing.type}/${listing.id}`}
                 scope="col"
-                className={`p-3 ${listings.length > 2 ? 'w-40' : 'w-32'}`}
+                className={`p-3 ${listings.length > 2 ? 'w-36' : 'w-32'}`}
               >
                 <Link to={pathTo.classSheet(listing)} className="text-leaf-dark underline underline-offset-4">
                   {listingTitle(listing, t)}
