@@ -45,21 +45,13 @@ export function NextClass({ listing, start, live }: Props) {
         <StartDate startDate={new Date(start).toISOString()} className="text-sm" />
         <p className="text-sm">
           {live && (
-            <>
-              <strong className="font-bold text-leaf-dark">
-                <Radio aria-hidden="true" className="mr-1 inline size-4 align-[-0.15em]" />
-                {t('soon.live')}
-              </strong>
-              {' · '}
-            </>
+            <strong className="block font-bold text-leaf-dark">
+              <Radio aria-hidden="true" className="mr-1 inline size-4 align-[-0.15em]" />
+              {t('soon.live')}
+            </strong>
           )}
           <strong className="font-extrabold text-pine">{listingPrice(listing.price, t)}</strong>
-          {ages !== null && (
-            <>
-              {' · '}
-              <span className="inline-block">{words.ages(ages)}</span>
-            </>
-          )}
+          {ages !== null && ` · ${words.ages(ages)}`}
         </p>
       </div>
     </li>
