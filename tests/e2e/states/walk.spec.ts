@@ -56,8 +56,8 @@ async function walk(page: Page, { state, language, at }: Walk) {
     await stands(page, { waiting: state.unsettled })
     // axe reports links covered by the sticky navigation as too small, although they can be scrolled to.
     if (!state.scrolled) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await walker.listsRead()
     const seen = await look(page, walker.served)
+    await walker.listsRead()
     const own = ownWords(seen.words, walker.served)
     const add = (kind: keyof typeof found, what: string, list: string[]) =>
       found[kind].push(...list.map((one) => `${width} px, ${what}: ${one}`))
