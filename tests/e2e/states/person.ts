@@ -20,8 +20,8 @@ export type Person = {
   main: Locator
   /** Texts that the backend sent to this page, as opposed to messages of the app. */
   served: Set<string>
-  /** Waits until `served` has the texts of every list that the page has received. */
-  listsRead: () => Promise<unknown>
+  /** Waits until `served` has the texts of all responses that the page has received. */
+  allRead: () => Promise<unknown>
   dialog: (name?: string) => Locator
   press: (key: string, within?: Locator) => Promise<void>
   fill: (key: string, value: string, within?: Locator) => Promise<void>
@@ -55,7 +55,7 @@ const textsIn = (value: unknown): string[] =>
 export async function person(page: Page, language: Language, as?: Who): Promise<Person> {
   const w = messagesOf(language)
   const served = new Set<string>()
-  const lists: Promise<void>[] = []
+  const reads: Promise<void>[] = []
   page.on('response', (response) => {
     if (!/\/api\//.test(response.url())) return
     // Chromium does not keep the bodies of the long lists.
@@ -63,8 +63,8 @@ export async function person(page: Page, language: Language, as?: Who): Promise<
       page.request
         .get(response.url(), { headers: response.request().headers() })
         .then((answer) => answer.json() as Promise<unknown>)
-    const isList = response.ok() && response.url().endsWith('/public')
-    const read = async (): Promise<unknown> => (isList ? again() : response.json())
+    const read = async (): Promise<unknown> =>
+      response.ok() && response.url().endsWith('/public') ? again() : response.json()
     const heard = read().then(
       (body) =>
         textsIn(body).forEach((text) => {
@@ -74,7 +74,7 @@ export async function person(page: Page, language: Language, as?: Who): Promise<
         }),
       () => {}, // an empty body, or the page has navigated
     )
-    if (isList) lists.push(heard)
+    reads.push(heard)
   })
   const token = as === undefined ? null : await tokenOf(page, emails[as])
   await page.addInitScript(
@@ -94,7 +94,7 @@ export async function person(page: Page, language: Language, as?: Who): Promise<
     w,
     main,
     served,
-    listsRead: () => Promise.all(lists),
+    allRead: () => Promise.all(reads),
     dialog: (name) => page.getByRole('dialog', name === undefined ? {} : { name }).last(),
     press: (key, within = main) =>
       within

@@ -57,7 +57,7 @@ async function walk(page: Page, { state, language, at }: Walk) {
     // axe reports links covered by the sticky navigation as too small, although they can be scrolled to.
     if (!state.scrolled) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     const seen = await look(page, walker.served)
-    await walker.listsRead()
+    await walker.allRead()
     const own = ownWords(seen.words, walker.served)
     const add = (kind: keyof typeof found, what: string, list: string[]) =>
       found[kind].push(...list.map((one) => `${width} px, ${what}: ${one}`))
