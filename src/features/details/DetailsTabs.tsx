@@ -43,14 +43,14 @@ export function DetailsTabs({ listing }: { listing: Listing }) {
         )}
       </div>
     ),
-    overview: <ExampleLesson />,
+    overview: <ExampleLesson listing={listing} />,
     schedule: (
       <div className="space-y-6">
         <div className="space-y-2">
           <h2 className="text-2xl">{t(`details.starts.${listing.type}`)}</h2>
           <LessonTime listing={listing} />
         </div>
-        {withExample && <ExampleSchedule />}
+        {withExample && <ExampleSchedule listing={listing} />}
       </div>
     ),
     teacher: <ExampleTeacher />,

@@ -1,12 +1,16 @@
 import { CalendarRange, Clock, GraduationCap, Sprout, Users, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Listing } from '@/api/listings.ts'
 import { exampleLesson } from '@/content/exampleLesson.ts'
+import { agesOf } from '@/features/listing/listingAudience.ts'
+import { planOf, scheduleOf } from '@/features/listing/listingSchedule.ts'
 import { money } from '@/i18n/format.ts'
+import { lessonMinutes } from '@/lib/schedule/lessonsOf.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 
-/** The frame of everything that is an example: labelled as one, so that nobody takes it for a fact of this class. */
+/** The frame of everything that is an example: labelled as one, so that nobody takes it for a fact of this class. Inside it stands nothing that the class says otherwise. */
 function Example({ children }: { children: ReactNode }) {
   const { t } = useTranslation('classes')
   return (
@@ -40,14 +44,18 @@ const Fact = ({ Icon, words }: { Icon: typeof Clock; words: string }) => (
 )
 
 /** The Learning Overview tab: what a lesson can bring. */
-export function ExampleLesson() {
+export function ExampleLesson({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
+  const namesAges = agesOf(listing) !== null
+  const namesPlaces = scheduleOf(listing).schedule?.places !== undefined
   return (
     <Example>
-      <Facts>
-        <Fact Icon={GraduationCap} words={t('example.ages', exampleLesson.ages)} />
-        <Fact Icon={Users} words={t('example.learners', exampleLesson.learners)} />
-      </Facts>
+      {!(namesAges && namesPlaces) && (
+        <Facts>
+          {!namesAges && <Fact Icon={GraduationCap} words={t('example.ages', exampleLesson.ages)} />}
+          {!namesPlaces && <Fact Icon={Users} words={t('example.learners', exampleLesson.learners)} />}
+        </Facts>
+      )}
       <h2 className="text-xl">{t('example.overview.title')}</h2>
       <ul className="space-y-3">
         {(['g1', 'g2', 'g3', 'g4'] as const).map((goal) => (
@@ -61,16 +69,34 @@ export function ExampleLesson() {
   )
 }
 
-/** The Schedule tab's example: price, length and seats, and how the minutes go. */
-export function ExampleSchedule() {
+/** The parts of the example, stretched to a lesson of so many minutes. */
+function partsOf(minutes: number) {
+  const stretched = (part: number) => Math.round((part * minutes) / exampleLesson.minutes)
+  const [s1, s2, s4] = [
+    stretched(exampleLesson.parts.s1),
+    stretched(exampleLesson.parts.s2),
+    stretched(exampleLesson.parts.s4),
+  ]
+  return { s1, s2, s3: minutes - s1 - s2 - s4, s4 }
+}
+
+/** The Schedule tab's example: price, length and seats, and how the minutes go, which are as many as the listing's lessons have. */
+export function ExampleSchedule({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
-  const { weekly, minutes, seats, parts } = exampleLesson
+  const { weekly, seats } = exampleLesson
+  const plan = planOf(listing)
+  const minutes = plan === null ? exampleLesson.minutes : lessonMinutes(plan)
+  const parts = partsOf(minutes)
   return (
     <Example>
       <Facts>
-        <Fact Icon={Wallet} words={t('example.weekly', { price: money(weekly) })} />
+        {(listing.price === null || listing.price === weekly) && (
+          <Fact Icon={Wallet} words={t('example.weekly', { price: money(weekly) })} />
+        )}
         <Fact Icon={Clock} words={t('example.minutes', { minutes })} />
-        <Fact Icon={CalendarRange} words={t('example.seats', seats)} />
+        {scheduleOf(listing).schedule?.places === undefined && (
+          <Fact Icon={CalendarRange} words={t('example.seats', seats)} />
+        )}
       </Facts>
       <h2 className="text-xl">{t('example.schedule.title', { minutes })}</h2>
       <ol className="space-y-3">
@@ -98,7 +124,6 @@ export function ExampleTeacher() {
           <Picture name="womanTeacher" size={72} />
         </span>
         <div className="space-y-3">
-          <p className="font-bold">{t('example.teacher.name')}</p>
           <p>{t('example.teacher.text')}</p>
           <ul className="list-disc space-y-1 pl-5">
             {(['t1', 't2', 't3'] as const).map((trait) => (

@@ -134,7 +134,9 @@ describe('the details of a class', () => {
 
 describe('the tabs', () => {
   it('are in the address, and label the example as an example', async () => {
-    const { user, address: now } = await open()
+    const { user, address: now } = await open(address, { as: student }, (prepared) =>
+      change(prepared, 'class', chess, { description: 'We meet the pieces one by one.' }),
+    )
     await user.click(await main().findByRole('tab', { name: en('classes:details.tab.overview') }))
     await waitFor(() => expect(now()).toBe(`${address}?tab=overview`))
     const panel = () => within(main().getByRole('tabpanel'))
@@ -157,6 +159,27 @@ describe('the tabs', () => {
     await waitFor(() => expect(now()).toBe(address))
     expect(main().queryByText(en('classes:example.label'))).toBeNull()
     expect(main().getByText(en('classes:reviews.label'))).toBeVisible()
+  })
+
+  it('leave out of the example what the class says otherwise', async () => {
+    const { user } = await open(`${address}?tab=overview`, { as: student }, (prepared) =>
+      change(prepared, 'class', chess, {
+        description:
+          'Chess.\n\nLessons: 8, every Mon and Wed, 17:00-17:50 (America/New_York), from 2026-12-02. Ages 7-11. Up to 8 children.',
+        startDate: '2026-12-02T22:00:00.000Z',
+        price: 10,
+      }),
+    )
+    const panel = () => within(main().getByRole('tabpanel'))
+    expect(await main().findByText('7–11 years')).toBeVisible()
+    expect(panel().getByText(en('classes:example.label'))).toBeVisible()
+    expect(panel().queryByRole('list', { name: en('classes:example.factsLabel') })).toBeNull()
+    await user.click(main().getByRole('tab', { name: en('classes:details.tab.schedule') }))
+    expect(panel().getByRole('heading', { name: '50 minutes, step by step' })).toBeVisible()
+    const facts = within(panel().getByRole('list', { name: en('classes:example.factsLabel') })).getAllByRole('listitem')
+    expect(facts.map(({ textContent }) => textContent)).toEqual(['50 minutes'])
+    for (const minutes of ['6 minutes', '16 minutes', '20 minutes', '8 minutes'])
+      expect(panel().getByText(minutes)).toBeVisible()
   })
 
   it('open the tab of the address, or the first for an unknown value', async () => {
