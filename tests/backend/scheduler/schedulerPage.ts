@@ -111,6 +111,7 @@ for (let ahead = 1; ahead <= 5; ahead += 1) {
   const [weekday, day, month] = [weekdays[date.getDay()], date.getDate(), months[date.getMonth()]]
   // One below the other, so that five fit side by side on the smallest phone.
   button.append(make('span', weekday), ' ', make('strong', day), ' ', make('span', month))
+  button.dataset.date = [date.getFullYear(), date.getMonth() + 1, day].map((part) => String(part).padStart(2, '0')).join('-')
   button.dataset.words = weekday + ' ' + (uzbek ? day + '-' + month : month + ' ' + day)
   button.addEventListener('click', () => {
     choose(button)
@@ -118,7 +119,8 @@ for (let ahead = 1; ahead <= 5; ahead += 1) {
   })
   days.append(button)
 }
-choose(days.firstElementChild)
+// The day in the address, where it is offered, as the real scheduler does.
+choose([...days.children].find((button) => button.dataset.date === query.get('date')) ?? days.firstElementChild)
 showTimes()
 
 confirm.addEventListener('click', () => {

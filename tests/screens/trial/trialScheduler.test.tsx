@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { en, uz } from '../../words.ts'
+import { en, uz, wordsOf } from '../../words.ts'
 import { bodies } from '../contact/contactForms.ts'
 import { answered, openTrial, requested, stopClock, withScheduler } from './trialForm.ts'
 
@@ -48,6 +48,16 @@ describe('with a scheduler', () => {
     await app.next()
     await app.at('schedule')
     expect(screen.getAllByRole('radio').length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['en', 'Sun, Nov 22, 1:30 PM'],
+    ['uz', 'yakshanba, 22-noyabr, 13:30'],
+  ] as const)('names in %s above the calendar the time that was chosen before', async (language, time) => {
+    const app = await openTrial(language, { draft: { ...atSchedule, day: '2026-11-22', slot: '13:30' } })
+    await app.at('schedule')
+    const chosen = app.dialog.getByText(wordsOf(language)('trial:schedule.chosen', { time }))
+    expect(chosen.compareDocumentPosition(frame()!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('sends no third-party request before step 3, then opens the scheduler prefilled', async () => {

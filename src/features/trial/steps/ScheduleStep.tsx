@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { env } from '@/env.ts'
-import { localDateTime } from '@/i18n/clock.ts'
+import { localDateTime, shortDate, time } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { FieldError } from '@/ui/form/FieldError.tsx'
@@ -27,6 +27,20 @@ function GivenTime({ onChange }: { onChange: () => void }) {
         {t('schedule.another')}
       </Button>
     </div>
+  )
+}
+
+/** The time that was chosen before, above the scheduler: that may open on another day, and cannot be told the hour. */
+function ChosenTime() {
+  const { t } = useTranslation('trial')
+  const language = useLanguage()
+  const { day, slot } = useFormContext<TrialValues>().getValues()
+  const start = localMoment(day, slot)
+  if (start === null) return null
+  return (
+    <p className="font-bold text-leaf-dark">
+      {t('schedule.chosen', { time: `${shortDate(start, language)}, ${time(start, language)}` })}
+    </p>
   )
 }
 
@@ -75,6 +89,7 @@ export function ScheduleStep() {
     <>
       {uri === '' && way === 'calendar' && address !== null && (
         <div className="space-y-3">
+          <ChosenTime />
           <SchedulerFrame
             address={address}
             describedBy={error === undefined ? undefined : `${id}-error`}
