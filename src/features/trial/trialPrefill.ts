@@ -5,6 +5,8 @@ import type { Grade, Subject } from './trialOptions.ts'
 /** Values that a page fills in when it opens the booking; all of them can be changed there. */
 export type TrialPrefill = {
   subject?: Subject
+  /** A choice that is none of our subjects: it is named where the subject is asked for. */
+  wish?: 'ela'
   gradeLevel?: Grade
   /** Local date, `2026-11-21`. */
   day?: string
@@ -20,18 +22,21 @@ export type FreeTrialChoices = {
   gradeBand: (typeof gradeBands)[number]
 }
 
-/** Math may mean several subjects, and ELA is none of ours: the parent chooses. */
-const subjectOfProgram = { coding: 'IT coding', math: null, ela: null } as const
+/** The nearest of our subjects; it can be changed. ELA has none. */
+const subjectOfProgram = {
+  coding: { subject: 'IT coding' },
+  math: { subject: 'Mental Mathematics' },
+  ela: { wish: 'ela' },
+} as const satisfies Readonly<Record<FreeTrialChoices['program'], TrialPrefill>>
 
-/** Maps the choices of /free-trial to the booking: the subject if it is certain, first grade of the band, 24-hour time. */
+/** Maps the choices of /free-trial to the booking: the nearest subject, first grade of the band, 24-hour time. */
 export function freeTrialPrefill({ day, time, program, gradeBand }: FreeTrialChoices): TrialPrefill {
   const [, hour = '0', minute = '00', half] = /^(\d\d):(\d\d) (AM|PM)$/.exec(time) ?? []
   const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0)
-  const subject = subjectOfProgram[program]
   return {
     day,
     slot: `${twoDigits(hours)}:${minute}`,
-    ...(subject === null ? {} : { subject }),
+    ...subjectOfProgram[program],
     gradeLevel: `Grade ${gradeBand.split('-')[0]}` as Grade,
   }
 }

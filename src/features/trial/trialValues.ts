@@ -131,7 +131,11 @@ export function restoreTrial(
     if (name !== 'step' && name !== 'way' && typeof value === 'string') values[name] = value
   }
   const prefilled = Object.keys(prefill).length === 0 ? '' : JSON.stringify(prefill)
-  if (prefilled !== '' && prefilled !== values.prefilled) Object.assign(values, prefill, { prefilled })
+  if (prefilled !== '' && prefilled !== values.prefilled) {
+    const { wish, ...answers } = prefill
+    // The subject of an earlier prefill is not what is wished for now.
+    Object.assign(values, wish === undefined ? {} : { subject: '' }, answers, { prefilled })
+  }
   values.way = calendar && draft?.['way'] !== 'list' ? 'calendar' : 'list'
   if (!slotsOf(values.day, now).includes(values.slot)) values.slot = ''
   if (slotsOf(values.day, now).length === 0)
@@ -144,6 +148,9 @@ export function restoreTrial(
 /** Whether the requested time is still the one that a page filled in. */
 export const isTimeGiven = ({ day, slot, prefilled }: TrialValues): boolean =>
   slot !== '' && prefilled.includes(`"day":"${day}"`) && prefilled.includes(`"slot":"${slot}"`)
+
+/** Whether the page before asked for English (ELA), which is none of our subjects. */
+export const isElaWished = ({ prefilled }: TrialValues): boolean => prefilled.includes('"wish":"ela"')
 
 /** The subjects as SPEC.md §5 lists them, after the one that a page filled in: on a phone the last ones are below the fold. */
 export function subjectsInOrder({ prefilled }: TrialValues): readonly Subject[] {

@@ -146,9 +146,11 @@ it('opens the booking prefilled, and says that a trial is scheduled only after o
   expect(within(dialog).getByRole('combobox', { name: en('trial:fields.gradeLevel') })).toHaveValue(
     en('trial:grades.grade', { n: 5 }),
   )
-  // Math may be several of our subjects, so the parent chooses.
-  expect(within(dialog).queryByRole('radio', { checked: true })).not.toBeInTheDocument()
-  await user.click(within(dialog).getByRole('radio', { name: en('trial:subjects.mentalMathematics') }))
+  const subject = within(dialog).getByRole('radiogroup', { name: en('trial:fields.subject') })
+  expect(within(subject).getAllByRole('radio')[0]).toBe(
+    within(subject).getByRole('radio', { name: en('trial:subjects.mentalMathematics'), checked: true }),
+  )
+  expect(subject).not.toHaveAccessibleDescription()
   await next()
   // The time was chosen on the page: it is shown, and not asked for again.
   expect(await within(dialog).findByText(/Tue, Sep 1, 2:00 PM/)).toBeVisible()
@@ -205,8 +207,9 @@ it('shows no success message when the booking is closed', async () => {
 
 it.each([
   ['coding', 'coding'],
+  ['math', 'mentalMathematics'],
   ['ela', null],
-] as const)('preselects a subject for %s only if it is certain', async (program, subject) => {
+] as const)('preselects the nearest subject for %s, or names the choice that has none', async (program, subject) => {
   const { user } = await renderApp('/free-trial')
   await screen.findByRole('heading', { level: 1 })
   const chosen = [
@@ -225,6 +228,7 @@ it.each([
   await dialog.findByRole('textbox', { name: en('trial:fields.childrenFullName') })
   const checked = dialog.queryAllByRole('radio', { checked: true }).map((radio) => radio.closest('label')!.textContent)
   expect(checked).toEqual(subject === null ? [] : [en(`trial:subjects.${subject}`)])
+  expect(dialog.queryAllByText(en('trial:fields.elaWished'))).toHaveLength(subject === null ? 1 : 0)
 })
 
 describe('with a scheduler', () => {

@@ -106,11 +106,11 @@ describe('freeTrialPrefill', () => {
     ],
     [
       { day: '2026-09-04', time: '05:00 PM', program: 'math', gradeBand: '9-12' },
-      { day: '2026-09-04', slot: '17:00', gradeLevel: 'Grade 9' },
+      { day: '2026-09-04', slot: '17:00', subject: 'Mental Mathematics', gradeLevel: 'Grade 9' },
     ],
     [
       { day: '2026-09-05', time: '02:00 PM', program: 'ela', gradeBand: '5-6' },
-      { day: '2026-09-05', slot: '14:00', gradeLevel: 'Grade 5' },
+      { day: '2026-09-05', slot: '14:00', wish: 'ela', gradeLevel: 'Grade 5' },
     ],
   ] as const)('reads %j', (choices, wanted) => expect(freeTrialPrefill(choices)).toEqual(wanted))
 })

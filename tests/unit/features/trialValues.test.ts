@@ -89,6 +89,13 @@ describe('restoreTrial', () => {
     expect(values).toMatchObject({ parentName: '', subject: '', way: 'calendar' })
     expect(Object.keys(values).sort()).toEqual(Object.keys(full).sort())
   })
+  it('asks anew for the subject when the page names a choice that is none of ours', () => {
+    const coding = restore(null, { subject: 'IT coding' })
+    const ela = restore(coding, { wish: 'ela' })
+    expect(ela.subject).toBe('')
+    expect(ela).not.toHaveProperty('wish')
+    expect(restore({ ...ela, subject: 'Phonics' }, { wish: 'ela' }).subject).toBe('Phonics')
+  })
   it('prefills what the page knows, once', () => {
     const opened = restore({ ...full, step: 2 }, { subject: 'Robotics' })
     expect(opened).toMatchObject({ subject: 'Robotics', parentName: full.parentName })

@@ -9,7 +9,7 @@ import { TextField } from '@/ui/form/TextField.tsx'
 import { OtherSource } from './OtherSource.tsx'
 import { ScheduleStep } from './ScheduleStep.tsx'
 import { grades, plans, sources } from '@/features/trial/trialOptions.ts'
-import { stepNames, subjectsInOrder, type Step, type TrialValues } from '@/features/trial/trialValues.ts'
+import { isElaWished, stepNames, subjectsInOrder, type Step, type TrialValues } from '@/features/trial/trialValues.ts'
 import { useOptionLabels } from '@/features/trial/useOptionLabels.ts'
 
 function ParentStep() {
@@ -52,6 +52,7 @@ function StudentStep() {
       <RadioCards
         name="subject"
         legend={t('fields.subject')}
+        hint={isElaWished(getValues()) ? t('fields.elaWished') : undefined}
         look="chips"
         options={subjectsInOrder(getValues()).map((value) => ({
           value,
