@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { emptyFilter, type ListingFilter } from '@/features/filters/listingFilter.ts'
 import { useFilterWords } from '@/features/filters/useFilterWords.ts'
@@ -11,27 +12,46 @@ type Props = {
   /** How many classes and groups a filter leaves. */
   count: (filter: ListingFilter) => number | undefined
   onRemove: (wish: Partial<ListingFilter>) => void
+  onClear: () => void
+  /** What else can be done. */
+  children: ReactNode
 }
 
-/** Where several filters leave nothing: what is found without one of them. */
-export function LoosenFilter({ filter, category, count, onRemove }: Props) {
+/** The ways out where filters leave nothing: what is found without one of several, and to clear them all, which is the main one only where there is no other. */
+export function LoosenFilter({ filter, category, count, onRemove, onClear, children }: Props) {
   const { t } = useTranslation('classes')
   const on = useFilterWords(filter, category)
   const removable: [keyof ListingFilter, string][] = filter.q === '' ? on : [['q', filter.q], ...on]
-  if (removable.length < 2) return null
-  return removable.map(([name, words]) => {
-    const wish = { [name]: emptyFilter[name] }
-    const found = count({ ...filter, ...wish }) ?? 0
-    return (
-      found > 0 && (
-        <Button key={name} variant="secondary" onClick={() => onRemove(wish)} className="[overflow-wrap:anywhere]">
+  const looser = (removable.length < 2 ? [] : removable)
+    .map(([name, words]) => {
+      const wish = { [name]: emptyFilter[name] }
+      return { name, words, wish, found: count({ ...filter, ...wish }) ?? 0 }
+    })
+    .filter(({ found }) => found > 0)
+  const clear = (
+    <Button variant={looser.length === 0 ? 'primary' : 'quiet'} onClick={onClear}>
+      {t('filter.clear')}
+    </Button>
+  )
+  return (
+    <div className="grid w-full grid-cols-1 gap-2.5 sm:flex sm:flex-wrap sm:justify-center">
+      {looser.length === 0 && clear}
+      {looser.map(({ name, words, wish, found }, index) => (
+        <Button
+          key={name}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          onClick={() => onRemove(wish)}
+          className="[overflow-wrap:anywhere]"
+        >
           {t(name === 'q' ? 'noMatch.withoutWords' : 'noMatch.withoutFilter', {
             filter: words,
             count: found,
             shown: number(found),
           })}
         </Button>
-      )
-    )
-  })
+      ))}
+      {children}
+      {looser.length > 0 && clear}
+    </div>
+  )
 }

@@ -8,7 +8,7 @@ import { Shelf } from '@/features/related/Shelf.tsx'
 import type { ListingFilter } from '@/features/filters/listingFilter.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { paths } from '@/paths.ts'
-import { Button, ButtonLink } from '@/ui/base/Button.tsx'
+import { ButtonLink } from '@/ui/base/Button.tsx'
 import { EmptyState } from '@/ui/base/EmptyState.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
 import { LoosenFilter } from './LoosenFilter.tsx'
@@ -42,12 +42,11 @@ export function NoMatch(props: Props) {
       {/* Whoever was sent a comparison has saved nothing, and need not be told so. */}
       {!(nothingSaved && filter.compare !== null) && (
         <EmptyState
-          scene={<Scene name="signpost" />}
+          compact
+          scene={<Scene name="signpost" className="h-16" />}
           title={t(nothingSaved ? 'saved.none' : 'noMatch.title')}
           action={
-            <div className="flex flex-wrap justify-center gap-3">
-              <LoosenFilter filter={filter} category={categoryName} count={count} onRemove={onRemove} />
-              <Button onClick={onClear}>{t('filter.clear')}</Button>
+            <LoosenFilter filter={filter} category={categoryName} count={count} onRemove={onRemove} onClear={onClear}>
               {user === null ? (
                 <TrialButton variant="secondary" {...(subject !== null && { subject })}>
                   {t('common:nav.bookTrial')}
@@ -57,7 +56,7 @@ export function NoMatch(props: Props) {
                   {t('common:nav.contact')}
                 </ButtonLink>
               )}
-            </div>
+            </LoosenFilter>
           }
         >
           {t(nothingSaved ? 'saved.noneText' : 'noMatch.text')}

@@ -6,14 +6,19 @@ export function EmptyState({
   title,
   children,
   action,
+  compact = false,
 }: {
   scene: ReactNode
   title: string
   children?: ReactNode
   action?: ReactNode
+  /** Lower and wider, where more follows below. */
+  compact?: boolean
 }) {
   return (
-    <div className="mx-auto grid max-w-md grid-cols-1 justify-items-center gap-4 rounded-card border border-line bg-paper px-6 py-10 text-center">
+    <div
+      className={`mx-auto grid grid-cols-1 justify-items-center rounded-card border border-line bg-paper text-center ${compact ? 'max-w-2xl gap-3 p-5' : 'max-w-md gap-4 px-6 py-10'}`}
+    >
       {scene}
       <p className="text-lg font-bold text-pine">{title}</p>
       {children !== undefined && <div className="text-ink-soft">{children}</div>}

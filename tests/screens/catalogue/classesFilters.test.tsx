@@ -157,6 +157,10 @@ describe('the filters', () => {
         name: new RegExp(`^${en(`classes:noMatch.without${key}_other`, { filter, shown: '\\d+' })}$`),
       })
     expect(without('Filter', en('classes:type.class'))).toBeNull() // there is no free group either
+    // What is found comes first, to lose every choice last.
+    const answers = main().getByText(en('classes:noMatch.title')).parentElement!.querySelectorAll('a, button')
+    expect(answers[0]).toBe(without('Words', 'chess'))
+    expect([...answers].at(-1)).toHaveAccessibleName(en('classes:filter.clear'))
     const shown = Number(/\d+/.exec(without('Words', 'chess')!.textContent)![0])
     await user.click(without('Filter', en('classes:filter.prices.free'))!)
     await waitFor(() => expect(address()).toBe('/classes?q=chess&type=class'))
