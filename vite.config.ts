@@ -79,6 +79,14 @@ export default defineConfig(({ command }) => ({
               priority: 1,
               includeDependenciesRecursively: false,
             },
+            // Small parts of most public pages, for the same reason.
+            {
+              name: 'sections',
+              test: /src[\\/]ui[\\/](loading[\\/](SafeSection|Section[A-Z]|useArrival)|browser[\\/](everyMinute|useToday))/,
+              minShareCount: 2,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|valibot)[\\/]/, priority: 1 },
           ],
         },
