@@ -28,7 +28,7 @@ const rooms: Record<string, string[]> = {
 
 /** Which feature may use which other one. */
 const featureEdges: Record<string, string[]> = {
-  account: ['listing'],
+  account: ['listing', 'site'],
   catalogue: ['filters', 'listing', 'nextClasses', 'related', 'saved', 'series', 'sheet', 'trial'],
   calendar: ['listing'],
   listing: ['secondClock'],

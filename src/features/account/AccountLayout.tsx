@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { LoadingScreen } from '@/ui/loading/LoadingScreen.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
-import { AccountScene } from './AccountScene.tsx'
+import { FruitTree } from '@/features/site/FruitTree.tsx'
 import type { EnrolStep } from './ClassNotice.tsx'
 import { Greeting, Introduction } from './Introduction.tsx'
 import { useNext } from './useNext.ts'
@@ -48,7 +48,7 @@ export function AccountLayout({ title, description, text, enrolStep, notice, chi
         </div>
         <div className="hidden rounded-card bg-leaf-tint p-10 text-center lg:block">
           <div className="sticky top-28 grid h-[min(100%,calc(100dvh-13rem))] content-center">
-            <AccountScene />
+            <FruitTree decorative />
             <p className="mt-6 text-2xl font-extrabold tracking-tight text-balance text-pine">{t('panel.title')}</p>
             <p className="mt-2 text-ink-soft">{t('panel.text')}</p>
           </div>

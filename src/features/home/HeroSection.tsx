@@ -11,7 +11,7 @@ import { ButtonLink } from '@/ui/base/Button.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { tints } from '@/ui/base/tints.ts'
-import { HeroScene } from './HeroScene.tsx'
+import { FruitTree } from '@/features/site/FruitTree.tsx'
 
 const proof = ['students', 'rating', 'support'] as const
 
@@ -77,7 +77,7 @@ export function HeroSection() {
         </ul>
       </nav>
       <div className="hidden md:block">
-        <HeroScene />
+        <FruitTree />
       </div>
     </section>
   )

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { courses, type CatalogueCourse } from '@/content/courses.ts'
+import { pathTo } from '@/paths.ts'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { tints } from '@/ui/base/tints.ts'
+
+/** Where each course hangs. */
+const fruits: Partial<Record<CatalogueCourse['id'], string>> = {
+  quran: 'left-[17%] top-[17%]',
+  coding: 'left-[56%] top-[7%]',
+  mentalArithmetic: 'left-[39.5%] top-[26%]',
+  chess: 'left-[69%] top-[33%]',
+  robotics: 'left-[15%] top-[45%]',
+  sat: 'left-[2%] top-[69%]',
+  russian: 'left-[75%] top-[63%]',
+}
+
+const leaf = (x: number, y: number, angle: number, gold = false) => (
+  <path
+    d="M0 0C5-20 24-31 49-29 49 0 29 15 0 0z"
+    transform={`translate(${x} ${y}) rotate(${angle})`}
+    className={gold ? 'fill-sun' : 'fill-leaf'}
+  />
+)
+
+/** A sapling whose fruits are courses: links to their pages, or a decoration on a green ground. */
+export function FruitTree({ decorative = false }: { decorative?: boolean }) {
+  const { t } = useTranslation('courses')
+  return (
+    <div
+      aria-hidden={decorative || undefined}
+      className={`relative mx-auto aspect-square w-full ${decorative ? 'max-w-sm' : 'max-w-[30rem]'}`}
+    >
+      <svg viewBox="0 0 480 480" aria-hidden="true" focusable="false" fill="none" className="size-full">
+        <circle cx="240" cy="232" r="232" className={decorative ? 'fill-paper/45' : 'fill-leaf-tint/60'} />
+        <circle cx="240" cy="232" r="166" className={decorative ? 'fill-paper/55' : 'fill-leaf/10'} />
+        <ellipse cx="240" cy="444" rx="150" ry="29" className="fill-pine" />
+        <g className="stroke-leaf" strokeLinecap="round">
+          <path d="M239 444 241 216" strokeWidth="16" />
+          <path d="M240 352c-44-4-82-22-104-70" strokeWidth="9" />
+          <path d="M240 264c-40-12-78-42-98-92" strokeWidth="9" />
+          <path d="M241 232c28-18 56-66 70-122" strokeWidth="9" />
+          <path d="M241 308c48-6 92-38 116-88" strokeWidth="9" />
+          <path d="M240 392c-60 2-118-8-158-32" strokeWidth="8" />
+          <path d="M240 384c52 0 100-16 140-48" strokeWidth="8" />
+        </g>
+        {leaf(180, 336, 196)}
+        {leaf(196, 236, 246, true)}
+        {leaf(284, 184, -8)}
+        {leaf(304, 286, -6, true)}
+        {leaf(170, 390, 150)}
+        {leaf(318, 374, 26)}
+      </svg>
+      {courses.map(({ id, slug, picture, tint }) => {
+        const place = fruits[id]
+        if (place === undefined) return null
+        const look = `absolute grid size-[21%] place-items-center rounded-[26%] shadow-float ring-4 ring-paper/60 ${tints[tint]} ${place}`
+        const image = <Picture name={picture} size={56} className="h-auto w-[56%]" />
+        return decorative ? (
+          <span key={id} className={look}>
+            {image}
+          </span>
+        ) : (
+          <Link
+            key={id}
+            to={pathTo.course(slug)}
+            aria-label={t(`course.${id}.name`)}
+            className={`${look} hover:animate-nod active:animate-nod`}
+          >
+            {image}
+          </Link>
+        )
+      })}
+    </div>
+  )
+}
