@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { publicListingsQuery, type Listing } from '@/api/listings.ts'
+import { findSeries } from '@/features/series/findSeries.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
 import { relatedListings } from './relatedListings.ts'
 import { Shelf } from './Shelf.tsx'
@@ -13,14 +14,14 @@ export function RelatedListings({ listing, heading }: { listing: Listing; headin
   const { data: classes } = useQuery({ ...publicListingsQuery('class'), retryOnMount: false })
   const { data: groups } = useQuery({ ...publicListingsQuery('group'), retryOnMount: false })
   const [now] = useState(() => siteClock.now())
-  const { ofTeacher, similar } = useMemo(
-    () => relatedListings([...(classes ?? []), ...(groups ?? [])], listing, now),
-    [classes, groups, listing, now],
-  )
+  const { ofTeacher, similar, series } = useMemo(() => {
+    const all = [...(classes ?? []), ...(groups ?? [])]
+    return { ...relatedListings(all, listing, now), series: findSeries(all) }
+  }, [classes, groups, listing, now])
   return (
     <>
-      <Shelf title={t('related.teacher')} listings={ofTeacher} heading={heading} />
-      <Shelf title={t('related.similar')} listings={similar} heading={heading} />
+      <Shelf title={t('related.teacher')} listings={ofTeacher} series={series} heading={heading} />
+      <Shelf title={t('related.similar')} listings={similar} series={series} heading={heading} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Listing } from '@/api/listings.ts'
 import { agesOf } from '@/features/listing/listingAudience.ts'
 import { stateOf } from '@/features/listing/listingSchedule.ts'
+import { seriesPart } from '@/features/series/seriesPart.ts'
 import { parseDate } from '@/i18n/format.ts'
 import type { Ages } from '@/lib/schedule/schedule.ts'
 
@@ -23,18 +24,35 @@ function bySoonest(listings: readonly Listing[], now: number): Listing[] {
     .map(({ listing }) => listing)
 }
 
-/** Other listings that somebody who looks at one may want: of its teacher, and of its subject or for the same ages. None is over, none is named twice. */
-export function relatedListings(all: readonly Listing[], shown: Listing, now: number) {
-  const is = (other: Listing) => other.id === shown.id && other.type === shown.type
-  const goesOn = (other: Listing) => stateOf(other, now).phase !== 'finished'
-  const soonest = (listings: readonly Listing[]) => bySoonest(listings, now).slice(0, looked).filter(goesOn)
+/** The same for all lessons of a series, and for what a teacher offers several times under one title. */
+const offerOf = ({ title, teacherId }: Listing) =>
+  JSON.stringify([(seriesPart(title)?.title ?? title).trim().toLowerCase(), teacherId])
 
-  const others = all.filter((other) => !is(other))
+/** Other listings that somebody who looks at one may want: of its teacher, and of its subject or for the same ages. None is over, none is offered twice, or is what is looked at under another date. */
+export function relatedListings(all: readonly Listing[], shown: Listing, now: number) {
+  const goesOn = (other: Listing) => stateOf(other, now).phase !== 'finished'
+  const named = new Set([offerOf(shown)])
+  /** The first `limit` that go on and were not named before, which they now are. */
+  const take = (listings: readonly Listing[], limit: number, fits: (other: Listing) => boolean = () => true) => {
+    const taken: Listing[] = []
+    for (const other of bySoonest(listings, now).slice(0, looked)) {
+      if (taken.length >= limit) break
+      const offer = offerOf(other)
+      if (named.has(offer) || !goesOn(other) || !fits(other)) continue
+      named.add(offer)
+      taken.push(other)
+    }
+    return taken
+  }
+
+  const others = all.filter((other) => other.id !== shown.id || other.type !== shown.type)
   const ofTeacher =
     shown.teacherId === null
       ? []
-      : soonest(others.filter(({ teacherId }) => teacherId === shown.teacherId)).slice(0, most)
-  const rest = others.filter((other) => !ofTeacher.includes(other))
+      : take(
+          others.filter(({ teacherId }) => teacherId === shown.teacherId),
+          most,
+        )
 
   const ages = agesOf(shown)
   const fits = (other: Listing, unknown: boolean) => {
@@ -44,11 +62,11 @@ export function relatedListings(all: readonly Listing[], shown: Listing, now: nu
   const ofSubject =
     shown.categoryId === null
       ? []
-      : soonest(rest.filter(({ categoryId }) => categoryId === shown.categoryId)).filter((other) => fits(other, true))
-  const missing = most - ofSubject.length
-  const forAges =
-    missing <= 0 || ages === null
-      ? []
-      : soonest(rest.filter((other) => !ofSubject.includes(other))).filter((other) => fits(other, false))
-  return { ofTeacher, similar: [...ofSubject, ...forAges].slice(0, most) }
+      : take(
+          others.filter(({ categoryId }) => categoryId === shown.categoryId),
+          most,
+          (other) => fits(other, true),
+        )
+  const forAges = ages === null ? [] : take(others, most - ofSubject.length, (other) => fits(other, false))
+  return { ofTeacher, similar: [...ofSubject, ...forAges] }
 }

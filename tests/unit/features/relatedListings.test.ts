@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import type { Listing } from '@/api/listings.ts'
+import { relatedListings } from '@/features/related/relatedListings.ts'
+
+const now = Date.parse('2026-11-20T12:00:00Z')
+
+/** `inDays` is also what tells two listings of one title apart. */
+const listing = (title: string, inDays: number, teacherId: string, categoryId = 'chess'): Listing => ({
+  type: 'class',
+  id: `${title} ${inDays} ${teacherId}`,
+  title,
+  description: 'For ages 7 to 11.',
+  imageUrl: '',
+  startDate: new Date(now + inDays * 86_400_000).toISOString(),
+  categoryId,
+  link: '',
+  price: 0,
+  teacherId,
+  isPublished: 'true',
+})
+
+const ids = (listings: readonly Listing[]) => listings.map(({ id }) => id)
+
+const shown = listing('Openings', 1, 'rustam')
+
+it('names one lesson of a series, one class of a title, and not what is looked at under another date', () => {
+  const { ofTeacher, similar } = relatedListings(
+    [
+      shown,
+      listing('Openings', 8, 'rustam'),
+      listing('Endgames (2/3)', 9, 'rustam', 'other'),
+      listing('Endgames (1/3)', 2, 'rustam', 'other'),
+      listing('Endgames (3/3)', 16, 'rustam', 'other'),
+      listing('Tactics', 4, 'dilnoza'),
+      listing(' tactics', 3, 'dilnoza'),
+      listing('Openings', 5, 'dilnoza'),
+    ],
+    shown,
+    now,
+  )
+  expect(ids(ofTeacher)).toEqual(['Endgames (1/3) 2 rustam'])
+  expect(ids(similar)).toEqual([' tactics 3 dilnoza', 'Openings 5 dilnoza'])
+})
+
+it('does not name again among similar ones what the teacher was named for', () => {
+  const classes = ['A', 'B', 'C', 'D', 'E'].flatMap((title, index) => [
+    listing(title, index + 2, 'rustam'),
+    listing(title, index + 20, 'rustam'),
+  ])
+  const { ofTeacher, similar } = relatedListings([shown, ...classes], shown, now)
+  expect(ofTeacher.map(({ title }) => title)).toEqual(['A', 'B', 'C', 'D'])
+  expect(similar.map(({ title }) => title)).toEqual(['E'])
+})
