@@ -8,13 +8,14 @@ const timeout = 12_000
 
 type Props = {
   address: URL
-  describedBy: string | undefined
+  describedBy: string
+  invalid: boolean
   onBooked: (uri: string | null) => void
   onFailed: () => void
 }
 
 /** The embedded scheduler. `onBooked` gets the URI, or null if it must not be passed on; `onFailed` means a timeout. */
-export function SchedulerFrame({ address, describedBy, onBooked, onFailed }: Props) {
+export function SchedulerFrame({ address, describedBy, invalid, onBooked, onFailed }: Props) {
   const { t } = useTranslation('trial')
   const frame = useRef<HTMLIFrameElement>(null)
   const [loaded, setLoaded] = useState(false)
@@ -52,7 +53,7 @@ export function SchedulerFrame({ address, describedBy, onBooked, onFailed }: Pro
 
   return (
     <div
-      className={`relative overflow-hidden rounded-[18px] border-[1.5px] bg-paper ${describedBy === undefined ? 'border-line' : 'border-brick'}`}
+      className={`relative overflow-hidden rounded-[18px] border-[1.5px] bg-paper ${invalid ? 'border-brick' : 'border-line'}`}
     >
       {!loaded && (
         <p role="status" className="absolute inset-0 grid place-items-center content-center gap-3 text-ink-soft">

@@ -1,12 +1,12 @@
 import { ArrowLeft, CircleAlert } from 'lucide-react'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { useFormState } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/base/Button.tsx'
 import { SubmitButton } from '@/ui/form/Form.tsx'
 import { reserveSpace } from './reserveSpace.ts'
 import { scrollToView } from './scrollToView.ts'
-import type { Step } from './trialValues.ts'
+import type { Step, TrialValues } from './trialValues.ts'
 
 type Props = {
   step: Step
@@ -55,6 +55,11 @@ export function TrialActions({ step, busy, problem, onBack, onCancel }: Props) {
   const hiddenWhileBusy = busy ? 'max-sm:hidden!' : ''
   const bar = useRef<HTMLDivElement>(null)
   useFieldAboveBar(bar, problem)
+  const { control } = useFormContext<TrialValues>()
+  const [way, uri] = useWatch({ control, name: ['way', 'uri'] })
+  // The button to press is the one in the scheduler, until it has reported a booking.
+  const isSecond = step === 3 && way === 'calendar' && uri === ''
+  const nextClass = 'flex-1 px-3! wrap-break-word sm:flex-none sm:px-5!'
   return (
     <div
       ref={bar}
@@ -87,13 +92,15 @@ export function TrialActions({ step, busy, problem, onBack, onCancel }: Props) {
       >
         {t('common:cancel')}
       </Button>
-      <SubmitButton
-        wide={false}
-        className="flex-1 px-3! wrap-break-word sm:flex-none sm:px-5!"
-        busyLabel={t('submitting')}
-      >
-        {step === 4 ? t('finish') : t('next')}
-      </SubmitButton>
+      {isSecond ? (
+        <Button type="submit" variant="secondary" className={nextClass}>
+          {t('next')}
+        </Button>
+      ) : (
+        <SubmitButton wide={false} className={nextClass} busyLabel={t('submitting')}>
+          {step === 4 ? t('finish') : t('next')}
+        </SubmitButton>
+      )}
     </div>
   )
 }

@@ -2,15 +2,15 @@
 export const style = `
 @font-face { font-family: Onest; font-weight: 100 900; font-display: block; src: url('/onest.woff2'); }
 * { box-sizing: border-box; }
-body { margin: 0; padding: 16px; font: 16px/1.45 Onest, Arial, 'Liberation Sans', Roboto, sans-serif; color: #10261d; background: #fff; overflow-wrap: anywhere; }
+body { margin: 0; padding: 12px; font: 16px/1.45 Onest, Arial, 'Liberation Sans', Roboto, sans-serif; color: #10261d; background: #fff; overflow-wrap: anywhere; }
 main { max-width: 560px; margin: 0 auto; }
-h1, h2 { color: #0d3b2d; font-weight: 800; letter-spacing: -0.02em; }
-h1 { margin: 0 0 4px; font-size: 20px; line-height: 1.25; }
+h1 { margin: 0 0 6px; font-size: 18px; line-height: 1.25; color: #0d3b2d; font-weight: 800; letter-spacing: -0.02em; }
 h1:focus { outline: none; }
-h2 { margin: 16px 0 8px; font-size: 16px; }
-p { margin: 0 0 4px; color: #4a5f55; font-size: 14px; }
+p { margin: 8px 0 4px; color: #4a5f55; font-size: 14px; }
+p:empty { margin: 0; }
 .days { display: grid; grid-template-columns: repeat(5, 1fr); gap: 6px; }
-.times { display: grid; grid-template-columns: repeat(auto-fill, minmax(76px, 1fr)); gap: 6px; }
+.times { display: grid; grid-template-columns: repeat(auto-fill, minmax(66px, 1fr)); gap: 4px; }
+.times button { padding: 0; font-size: 13px; white-space: nowrap; }
 button { min-height: 44px; padding: 4px; border: 1.5px solid #8f887a; border-radius: 14px; background: #fff; color: inherit; font: inherit; font-size: 14px; font-weight: 600; cursor: pointer; overflow-wrap: normal; }
 button:hover { border-color: #13795b; }
 button:focus-visible { outline: 3px solid #13795b; outline-offset: 2px; }
@@ -18,7 +18,7 @@ button[aria-pressed='true'] { border-color: #13795b; background: #d9f0e2; color:
 .days button { padding: 4px 0; }
 .days span { display: block; line-height: 1.3; }
 .days strong { font-size: 18px; font-weight: 800; }
-.confirm { width: 100%; margin-top: 16px; border-color: #13795b; background: #13795b; color: #fff; font-size: 16px; font-weight: 700; }
+.confirm { width: 100%; margin-top: 8px; border-color: #13795b; background: #13795b; color: #fff; font-size: 16px; font-weight: 700; }
 .confirm:hover { background: #0a5a42; }
 .done { padding: 32px 8px; text-align: center; }
 `
@@ -139,7 +139,6 @@ confirm.addEventListener('click', () => {
 
 document.documentElement.lang = uzbek ? 'uz' : 'en'
 document.title = words.heading
-const who = ['name', 'email', 'phone'].map((name) => query.get(name)).filter(Boolean).join(' · ')
-main.append(make('h1', words.heading), make('p', who), make('p', words.zone + ': ' + zoneName()), make('h2', words.day), days, make('h2', words.time), times, confirm, note)
+main.append(make('h1', words.heading), days, make('p', words.zone + ': ' + zoneName()), times, confirm, note)
 tell({ event: 'calendly.event_type_viewed' })
 `

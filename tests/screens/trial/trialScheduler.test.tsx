@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { buttonClass } from '@/ui/base/Button.tsx'
 import { en, uz, wordsOf } from '../../words.ts'
 import { bodies } from '../contact/contactForms.ts'
 import { answered, openTrial, requested, stopClock, withScheduler } from './trialForm.ts'
@@ -129,21 +130,28 @@ describe('with a scheduler', () => {
   })
 
   it.each(['en', 'uz'] as const)(
-    'shows in %s that a time is missing, and focuses the calendar each time',
+    'says in %s what to do in the calendar, and comes back to it each time when a time is missing',
     async (language) => {
       const app = await openTrial(language, { draft: atSchedule })
       await app.at('schedule')
       const words = app.t.schedule.bookFirst
-      expect(app.dialog.queryByText(words)).not.toBeInTheDocument()
+      const next = () => app.dialog.getByRole('button', { name: app.t.next })
+      expect(app.dialog.getByTitle(app.t.schedule.frame)).toHaveAccessibleDescription(words)
       for (let presses = 0; presses < 2; presses += 1) {
         await app.next()
         await waitFor(() => expect(document.activeElement).toHaveTextContent(words))
-        expect(app.dialog.getByTitle(app.t.schedule.frame)).toHaveAccessibleDescription(words)
+        // One message for one mistake.
+        expect(app.dialog.getAllByText(words)).toHaveLength(1)
         expect(app.dialog.getByRole('alert')).toHaveTextContent(app.t.fillRequired)
+        expect(app.dialog.queryByText(wordsOf(language)('messages:chooseTime'))).not.toBeInTheDocument()
         await app.user.click(app.dialog.getByRole('heading', { level: 3 }))
       }
+      const { className } = next()
       message(scheduled())
       expect(app.dialog.queryByText(words)).not.toBeInTheDocument()
+      // Until now the button in the calendar was the one to press.
+      expect(className).toContain(buttonClass({ variant: 'secondary' }))
+      expect(next().className).toContain(buttonClass())
     },
   )
 

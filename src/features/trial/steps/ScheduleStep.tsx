@@ -1,16 +1,16 @@
-import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
-import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useState, type MouseEvent } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { env } from '@/env.ts'
 import { localDateTime, shortDate, time } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { Button } from '@/ui/base/Button.tsx'
-import { FieldError } from '@/ui/form/FieldError.tsx'
 import { useField } from '@/ui/form/FieldShell.tsx'
 import { schedulerAddress } from '@/features/scheduler/schedulerAddress.ts'
 import { localMoment } from '@/features/scheduler/trialSlots.ts'
 import { SchedulerFrame } from '@/features/scheduler/SchedulerFrame.tsx'
 import { BookedCard } from './BookedCard.tsx'
+import { scheduleLead } from './ScheduleLead.tsx'
 import { SlotPicker } from './SlotPicker.tsx'
 import { inScheduler, isTimeGiven, type TrialValues } from '@/features/trial/trialValues.ts'
 
@@ -58,15 +58,7 @@ export function ScheduleStep() {
   // Returning to this step starts at its heading.
   const [bookedBefore] = useState(uri !== '')
   const [given, setGiven] = useState(() => isTimeGiven(form.getValues()))
-  const { id, error } = useField('slot')
-  const { submitCount } = useFormState({ control: form.control })
-  const note = useRef<HTMLDivElement>(null)
-
-  // Effect: the focus. We cannot mark the error inside the scheduler, and a focused iframe would count as in use
-  // (SchedulerFrame), so the note below it gets the focus.
-  useLayoutEffect(() => {
-    if (error !== undefined) note.current?.focus()
-  }, [error, submitCount])
+  const { error } = useField('slot')
 
   const choose = (next: TrialValues['way'], broken = false) => {
     setFailed(broken)
@@ -92,15 +84,11 @@ export function ScheduleStep() {
           <ChosenTime />
           <SchedulerFrame
             address={address}
-            describedBy={error === undefined ? undefined : `${id}-error`}
+            describedBy={scheduleLead}
+            invalid={error !== undefined}
             onBooked={book}
             onFailed={() => choose('list', true)}
           />
-          {error !== undefined && (
-            <div ref={note} tabIndex={-1}>
-              <FieldError id={id} error={t('schedule.bookFirst')} />
-            </div>
-          )}
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
             {t('schedule.notShowing')}
             <Button variant="quiet" size="small" onClick={(event) => change('list', event)}>

@@ -7,6 +7,7 @@ import { RadioCards } from '@/ui/form/RadioCards.tsx'
 import { SelectField } from '@/ui/form/SelectField.tsx'
 import { TextField } from '@/ui/form/TextField.tsx'
 import { OtherSource } from './OtherSource.tsx'
+import { ScheduleLead } from './ScheduleLead.tsx'
 import { ScheduleStep } from './ScheduleStep.tsx'
 import { grades, plans, sources } from '@/features/trial/trialOptions.ts'
 import { isElaWished, stepNames, subjectsInOrder, type Step, type TrialValues } from '@/features/trial/trialValues.ts'
@@ -123,7 +124,7 @@ export function TrialStep({ step }: { step: Step }) {
         <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {t(`steps.${name}.title`)}
         </h3>
-        <p className="text-ink-soft">{t(`steps.${name}.lead`)}</p>
+        {step === 3 ? <ScheduleLead /> : <p className="text-ink-soft">{t(`steps.${name}.lead`)}</p>}
       </div>
       <div key={step} className="space-y-5">
         <Content />
