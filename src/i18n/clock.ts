@@ -82,11 +82,11 @@ export function shortDate(date: Date, language: Language, now = new Date()): str
   return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${date.getDate()}${sameYear(date, now) ? '' : `, ${date.getFullYear()}`}`
 }
 
-/** `Tue`, in Uzbek `Se`: the weekday of a local date for narrow places. Screen readers need it in full. */
-export function shortWeekday(date: Date, language: Language): string {
-  const weekday = names[language].weekdays[date.getDay()]!.slice(0, language === 'uz' ? 2 : 3)
-  return weekday.charAt(0).toUpperCase() + weekday.slice(1)
-}
+const uzbekWeekdays = ['Yak', 'Dush', 'Sesh', 'Chor', 'Pay', 'Jum', 'Shan'] as const
+
+/** `Tue`, in Uzbek `Sesh`: the weekday of a local date for narrow places. Screen readers need it in full. */
+export const shortWeekday = (date: Date, language: Language): string =>
+  language === 'uz' ? uzbekWeekdays[date.getDay()]! : names.en.weekdays[date.getDay()]!.slice(0, 3)
 
 /** The whole date in the reader's zone, in the long US order in English: `Friday, November 20, 2026`, `2026-yil 20-noyabr, juma`. */
 export function longDate(date: Date, language: Language): string {

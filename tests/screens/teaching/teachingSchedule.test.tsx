@@ -27,8 +27,8 @@ const labels = {
     'Uzbek',
   ],
   uz: [
-    'Du',
-    'Ch',
+    'Dush',
+    'Chor',
     'Bir dars necha daqiqa',
     'Darslar soni',
     'Koʻpi bilan necha bola',

@@ -101,8 +101,8 @@ describe.each(['en', 'uz'] as const)('the free trial page in %s', (language) => 
 it.each([
   ['en', '2026-08-27', ['Fri28 AUG', 'Sat29 AUG', 'Sun30 AUG']],
   ['en', '2026-08-30', ['Mon31 AUG', 'Tue01 SEP', 'Wed02 SEP']],
-  ['uz', '2026-08-27', ['Ju28 AVG', 'Sh29 AVG', 'Ya30 AVG']],
-  ['uz', '2026-08-30', ['Du31 AVG', 'Se01 SEN', 'Ch02 SEN']],
+  ['uz', '2026-08-27', ['Jum28 AVG', 'Shan29 AVG', 'Yak30 AVG']],
+  ['uz', '2026-08-30', ['Dush31 AVG', 'Sesh01 SEN', 'Chor02 SEN']],
 ] as const)('shows the weekday of each day in %s after %s', async (language, today, shown) => {
   vi.setSystemTime(new Date(`${today}T10:00`))
   await renderApp('/free-trial', { language })
