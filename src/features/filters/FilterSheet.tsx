@@ -30,11 +30,12 @@ export function FilterSheet({ filter, count, onApply, onClose }: Props) {
       <div className="mt-auto flex flex-wrap-reverse gap-3">
         <Button
           variant="quiet"
+          size="bar"
           onClick={() => setDraft({ ...emptyFilter, q: draft.q, age: draft.age, category: draft.category })}
         >
           {t('filter.clear')}
         </Button>
-        <Button className="flex-1" onClick={() => onApply(draft)}>
+        <Button size="bar" className="flex-1" onClick={() => onApply(draft)}>
           {found === undefined
             ? t('filter.showAll')
             : found === 0

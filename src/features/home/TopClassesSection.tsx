@@ -29,7 +29,7 @@ export function TopClassesSection() {
                 </span>
                 <Picture name={picture} size={104} className="size-22 md:size-26" />
               </div>
-              <div className="flex flex-1 flex-col gap-2 p-5 md:p-6">
+              <div className="flex flex-1 flex-col gap-2 p-4 md:p-6">
                 <h3 className="text-xl leading-tight">{title}</h3>
                 <p className="text-sm font-semibold text-ink-soft">
                   {`${t('courses:stats.weeks', { count: weeks })} · ${t(`courses:level.${level}`)}`}
@@ -38,7 +38,7 @@ export function TopClassesSection() {
                 <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2">
                   {/* Above the link, which covers the card. */}
                   <span className="relative z-1">
-                    <TrialButton subject={subject}>
+                    <TrialButton subject={subject} size="bar">
                       {t('hero.cta')}
                       <span className="sr-only">{` ${title}`}</span>
                     </TrialButton>
