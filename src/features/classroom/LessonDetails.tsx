@@ -4,19 +4,22 @@ import type { Listing } from '@/api/listings.ts'
 import { CalendarButtons } from '@/features/calendar/CalendarButtons.tsx'
 import { scheduleOf } from '@/features/listing/listingSchedule.ts'
 import { SendLesson } from '@/features/timetable/SendLesson.tsx'
+import { useMinute } from '@/ui/browser/useMinute.ts'
 import { webLink } from '@/lib/url/webLink.ts'
 import { pathTo } from '@/paths.ts'
 import { FoldedText } from '@/ui/base/FoldedText.tsx'
 import { CannotJoin } from './CannotJoin.tsx'
 import { GetReady } from './GetReady.tsx'
+import { staysInView } from './isNear.ts'
 
 /** What stands below the way in: how to prepare, what to do when it does not open, and what the lesson is about. */
 export function LessonDetails({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classroom')
+  const now = useMinute()
   const description = scheduleOf(listing).text.trim()
   return (
     // On phones the end of the page keeps clear of the bar with Join.
-    <div className="mt-8 grid gap-8 bar:pb-44 lg:grid-cols-2 lg:gap-12">
+    <div className={`mt-8 grid gap-8 lg:grid-cols-2 lg:gap-12 ${staysInView(listing, now) ? 'bar:pb-44' : ''}`}>
       <div className="min-w-0 space-y-8">
         <GetReady listing={listing} />
         <div className="space-y-4">

@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { LessonTime } from '@/features/listing/LessonTime.tsx'
 import { lessonAhead, stateOf } from '@/features/listing/listingSchedule.ts'
@@ -9,12 +11,14 @@ import { CheckLink } from './CheckLink.tsx'
 import { ClockNote } from './ClockNote.tsx'
 import { InAppNote } from './InAppNote.tsx'
 import { JoinMeeting } from './JoinMeeting.tsx'
-import { isNear } from './isNear.ts'
+import { isNear, staysInView } from './isNear.ts'
 import { LessonStatus } from './LessonStatus.tsx'
 import { lessonWindow } from './lessonWindow.ts'
 
-/** When the lesson starts and the way into its meeting, which on phones stays at the thumb. */
+/** When the lesson starts and the way into its meeting, which on phones stays at the thumb when it is near. */
 export function LessonEntry({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('classroom')
+  const hint = useId()
   const url = webLink(listing.link)
   const now = useMinute()
   const near = isNear(listing, now)
@@ -31,14 +35,26 @@ export function LessonEntry({ listing }: { listing: Listing }) {
       {url === null ? (
         <BrokenLink listing={listing} />
       ) : (
-        <div className="action-bar">
-          <LessonStatus
-            listing={listing}
-            precise
-            className="mb-2 block text-center font-semibold first-letter:uppercase lg:mb-3 lg:text-left lg:text-lg"
-          />
-          {/* Earlier it only tries the link out. */}
-          <JoinMeeting url={url} listing={listing} variant={isEarly ? 'secondary' : 'primary'} />
+        <div>
+          <div className={staysInView(listing, now) ? 'action-bar' : ''}>
+            <LessonStatus
+              listing={listing}
+              precise
+              className="mb-2 block text-center font-semibold first-letter:uppercase lg:mb-3 lg:text-left lg:text-lg"
+            />
+            {/* Earlier it only tries the link out. */}
+            <JoinMeeting
+              url={url}
+              listing={listing}
+              variant={isEarly ? 'secondary' : 'primary'}
+              aria-describedby={isEarly ? hint : undefined}
+            />
+          </div>
+          {isEarly && (
+            <p id={hint} className="mt-2 text-center text-sm text-ink-soft lg:text-left">
+              {t('joinFrom', { minutes: lessonWindow.join / 60_000 })}
+            </p>
+          )}
         </div>
       )}
     </>

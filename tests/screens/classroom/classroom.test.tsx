@@ -87,6 +87,19 @@ describe('a lesson', () => {
     },
   )
 
+  it('says from when it can be joined, until then', async () => {
+    vi.useFakeTimers({
+      now: new Date('2026-11-20T23:16:00Z'),
+      shouldAdvanceTime: true,
+      toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    })
+    await enter(room, { as: student }, (backend) => change(backend, { startDate: '2026-11-21T01:30:00.000Z' }))
+    expect(await joinButton()).toHaveAccessibleDescription(en('classroom:joinFrom', { minutes: 15 }))
+    await act(() => vi.advanceTimersByTimeAsync(119 * 60_000))
+    expect(await joinButton()).not.toHaveAccessibleDescription()
+    expect(main().queryByText(en('classroom:joinFrom', { minutes: 15 }))).toBeNull()
+  })
+
   it('keeps the meeting link out of the DOM until joining is confirmed', async () => {
     await enter(room, { as: student })
     await joinButton()
