@@ -29,8 +29,8 @@ function useEntry(type: ListingType, id: string): 'open' | 'checking' | 'none' {
 
 const layouts = {
   lesson: {
-    page: 'grid gap-5 lg:gap-0 lg:overflow-hidden lg:rounded-card lg:border lg:border-line lg:bg-paper',
-    // On wide screens what it is stands beside when it is.
+    page: 'lg:rounded-card lg:border lg:border-line lg:bg-paper',
+    // On wide screens what it is stands beside when it is, both in the first screen.
     facts: 'grid min-w-0 gap-5 lg:grid-cols-2 lg:items-center lg:gap-12 lg:p-8',
   },
   note: {
