@@ -1,3 +1,4 @@
+import { LoaderCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
@@ -36,9 +37,10 @@ export function SignupPage() {
   const loginLink = useRef<HTMLAnchorElement>(null)
   const { pathname, search } = withNext(paths.login)
 
-  // Effect: a timer, cancelled when the page is left.
+  // Effect: the focus, and a timer, cancelled when the page is left.
   useEffect(() => {
     if (!leaving) return
+    loginLink.current?.focus() // which preloads the page (App.tsx)
     const timer = setTimeout(() => {
       toPassword()
       void navigate({ pathname, search })
@@ -74,11 +76,9 @@ export function SignupPage() {
         <div className="grid justify-items-center gap-6">
           <Picture name="seedling" size={96} eager />
           <ButtonLink ref={loginLink} to={withNext(paths.login)} onClick={toPassword} wide>
-            {t('signup.goToLogin')}
+            {leaving && <LoaderCircle aria-hidden="true" className="size-5 shrink-0 animate-spin" />}
+            {leaving ? t('signup.leaving') : t('signup.goToLogin')}
           </ButtonLink>
-          <p role="status" className="text-ink-soft">
-            {leaving && t('signup.leaving')}
-          </p>
         </div>
       </AccountLayout>
     )

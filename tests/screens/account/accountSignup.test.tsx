@@ -40,7 +40,9 @@ describe('creating an account', () => {
     const goOn = await within(await dialog()).findByRole('button', { name: en('account:signup.goToLogin') })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true, advanceTimeDelta: 1 })
     fireEvent.click(goOn)
-    await screen.findByText(en('account:signup.leaving'))
+    // Its focus is what preloads the page behind it.
+    const leaving = await page().findByRole('link', { name: en('account:signup.leaving') })
+    await waitFor(() => expect(leaving).toHaveFocus())
     await vi.advanceTimersByTimeAsync(500)
     expect(address()).toBe('/signup?next=%2Fclasses')
     await vi.advanceTimersByTimeAsync(600)
