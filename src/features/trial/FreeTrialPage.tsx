@@ -78,7 +78,7 @@ function FreeTrialForm() {
     part: Part,
     legend: string,
     options: readonly { value: FreeTrialChoices[Part]; label: string; picture?: ReactNode }[],
-    look: 'chips' | 'days' = 'chips',
+    look: 'chips' | 'days' | 'times' = 'chips',
   ) => (
     <RadioGroup
       id={`${base}${part}`}
@@ -127,6 +127,7 @@ function FreeTrialForm() {
           'time',
           t('freeTrial.time'),
           trialTimes.map((value) => ({ value, label: timeLabel(value, language) })),
+          'times',
         )}
         <p className="min-h-6 text-sm text-ink-soft">{zone !== null && t('freeTrial.zone', { zone })}</p>
       </div>

@@ -36,7 +36,7 @@ const looks = {
     card: 'min-h-14 items-center justify-center rounded-[14px] px-1 py-2 text-center text-sm leading-tight',
   },
   times: {
-    group: 'grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2',
+    group: 'grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-2',
     card: 'min-h-11 items-center justify-center rounded-[14px] px-1 py-2 text-center',
   },
   // On a phone a grid with as many columns as the letters leave room for, the picture above the words where a column is narrow; else pills that wrap.
