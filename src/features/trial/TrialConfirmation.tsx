@@ -2,6 +2,7 @@ import { CalendarPlus, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { findCourseByCategory } from '@/content/courses.ts'
 import { env } from '@/env.ts'
 import { longDate, time, zoneName } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
@@ -12,6 +13,7 @@ import { Button } from '@/ui/base/Button.tsx'
 import { Modal } from '@/ui/dialog/Modal.tsx'
 import { GrowingSapling } from '@/ui/base/GrowingSapling.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
+import { ListingCover } from '@/features/listing/cover/ListingCover.tsx'
 import { trialEnd, trialStart } from '@/features/scheduler/trialSlots.ts'
 import './trialPrint.css'
 import { TimeInEmail } from '@/features/trial/steps/TimeInEmail.tsx'
@@ -34,9 +36,10 @@ export function TrialConfirmation({ values, onClose }: { values: TrialValues; on
   const start = trialStart(booking)
   const timeText = start === null ? '' : `${time(start, language)} ${zoneName(start, language)}`
 
+  const course = findCourseByCategory(booking.subject)
   const when =
     start === null
-      ? ([[t('done.dateAndTime'), t('done.inEmail')]] as const)
+      ? []
       : ([
           [t('done.date'), longDate(start, language)],
           [t('done.time'), booking.isBooked ? timeText : t('done.requestedTime', { time: timeText })],
@@ -72,6 +75,7 @@ export function TrialConfirmation({ values, onClose }: { values: TrialValues; on
         <p className="hidden items-center gap-2.5 text-2xl font-extrabold tracking-tight text-pine print:flex">
           <Sapling /> {t('common:brand')}
         </p>
+        {start === null && <TimeInEmail email={booking.parentEmail} />}
         <div className="flex items-center gap-4 rounded-[18px] bg-leaf-tint p-4">
           <span data-screen-only className="shrink-0">
             <GrowingSapling shedding leaves={4} className="size-24" />
@@ -80,15 +84,26 @@ export function TrialConfirmation({ values, onClose }: { values: TrialValues; on
             {t('done.lead', { name: shortened(booking.parentName) })}
           </p>
         </div>
-        {start === null && <TimeInEmail email={booking.parentEmail} />}
         <dl className="grid gap-x-6 rounded-[18px] border border-line px-4 py-1 sm:grid-cols-2">
           {details.map(([label, value]) => (
-            <div
-              key={label}
-              className={`border-b border-line py-2.5 last:border-0 sm:nth-last-2:border-0 ${start === null ? 'sm:first:col-span-2' : ''}`}
-            >
+            <div key={label} className="border-b border-line py-2.5 last:border-0 sm:nth-last-2:border-0">
               <dt className="text-sm text-ink-soft">{label}</dt>
-              <dd className="line-clamp-6 font-semibold wrap-anywhere print:line-clamp-none">{value}</dd>
+              {label === t('done.subject') && course !== undefined ? (
+                <dd className="flex items-center gap-3.5 pt-1 text-lg leading-snug font-bold text-pine">
+                  <span data-screen-only className="shrink-0">
+                    <ListingCover
+                      imageUrl=""
+                      look={course}
+                      id={course.id}
+                      className="aspect-[5/2] w-32 rounded-control"
+                      eager
+                    />
+                  </span>
+                  <span className="min-w-0 wrap-anywhere">{value}</span>
+                </dd>
+              ) : (
+                <dd className="line-clamp-6 font-semibold wrap-anywhere print:line-clamp-none">{value}</dd>
+              )}
             </div>
           ))}
         </dl>

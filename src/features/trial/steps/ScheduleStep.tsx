@@ -23,7 +23,7 @@ function GivenTime({ onChange }: { onChange: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-leaf-tint p-4">
       <p className="font-semibold">{start !== null && t('schedule.given', { time: localDateTime(start, language) })}</p>
-      <Button variant="quiet" size="small" onClick={onChange}>
+      <Button variant="quiet" size="small" className="-ml-4" onClick={onChange}>
         {t('schedule.another')}
       </Button>
     </div>

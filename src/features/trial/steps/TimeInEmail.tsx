@@ -17,6 +17,7 @@ export function TimeInEmail({ email }: { email: string }) {
     <div className="flex gap-3.5 rounded-[18px] bg-butter p-4">
       <Mail aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-pine" />
       <div className="min-w-0">
+        <p className="text-sm">{t('done.dateAndTime')}</p>
         <p className="text-lg leading-snug font-bold wrap-anywhere text-pine">{t('done.checkEmail', { email })}</p>
         <p className="mt-1 text-sm">{t('done.noEmail')}</p>
         <p className="flex flex-wrap gap-x-5">
