@@ -33,6 +33,7 @@ export function MemberNav({ menu }: { menu?: Menu }) {
   const linkProps = menu && menuLink(menu)
   const later = useId()
 
+  // The words of the links are fixed in English; in Uzbek they are short enough for one line.
   const link = (to: string, Icon: LucideIcon, label: string) => (
     <li key={to}>
       <NavLink
@@ -84,10 +85,10 @@ export function MemberNav({ menu }: { menu?: Menu }) {
             House,
             pathname === paths.dashboard
               ? t(`sidebar.home.${role}`)
-              : t(role === 'admin' ? 'sidebar.goToPanel' : 'sidebar.goToDashboard'),
+              : t(role === 'admin' ? 'sidebar.toPanel' : 'sidebar.toDashboard'),
           )}
           {role !== 'teacher' && link(paths.classes, LayoutGrid, t('sidebar.classes'))}
-          {role === 'teacher' && link(paths.addListing, PlusCircle, t('sidebar.add'))}
+          {role === 'teacher' && link(paths.addListing, PlusCircle, t('sidebar.toAdd'))}
         </ul>
         {/* Small and together, so that they do not read as a menu that does not work. */}
         <div className="mt-6 text-sm text-pine-soft">

@@ -19,7 +19,7 @@ for (const language of languagesOf(0))
     await expect(page).toHaveURL(/\/dashboard$/)
     await heading()
 
-    await tabTo('link', w('dashboard:sidebar.add'))
+    await tabTo('link', w('dashboard:sidebar.toAdd'))
     await press('Enter')
     await heading()
     await tabTo('radio', w('classes:type.class'))

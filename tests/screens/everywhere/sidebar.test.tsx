@@ -55,7 +55,7 @@ describe('the sidebar', () => {
       label: en('dashboard:sidebar.label'),
       expected: [
         `/dashboard: ${en('dashboard:sidebar.home.student')}`,
-        `/add-class-group: ${en('dashboard:sidebar.add')}`,
+        `/add-class-group: ${en('dashboard:sidebar.toAdd')}`,
         `locked: ${en('dashboard:sidebar.settings')}`,
       ],
     },
@@ -65,7 +65,7 @@ describe('the sidebar', () => {
       label: uz('dashboard:sidebar.label'),
       expected: [
         `/dashboard: ${uz('dashboard:sidebar.home.student')}`,
-        `/add-class-group: ${uz('dashboard:sidebar.add')}`,
+        `/add-class-group: ${uz('dashboard:sidebar.toAdd')}`,
         `locked: ${uz('dashboard:sidebar.settings')}`,
       ],
     },
