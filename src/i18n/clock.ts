@@ -103,6 +103,10 @@ export function localDateTime(date: Date, language: Language, now = new Date()):
   return `${shortDate(date, language, now)}, ${time(date, language)} ${language === 'uz' ? `(${zone})` : zone}`
 }
 
+/** Dates and times of a text that no line breaks within: `20-noyabr`, `4:00–4:50 PM`. To show, not to send or compare: the joiners stay in it. */
+export const unbroken = (text: string) =>
+  text.replaceAll(/(?<=\d)-(?=\p{L})|(?<=\d)–(?=\d)/gu, '$&\u2060').replaceAll(/ (?=[AP]M\b)/g, '\u00a0')
+
 /** A length of time in whole days, hours and minutes, rounded down; negative lengths count as none. */
 export function durationParts(milliseconds: number) {
   const minutes = Math.max(0, Math.floor(milliseconds / 60_000))

@@ -3,7 +3,7 @@ import { agesOf, type Told } from '@/features/listing/listingAudience.ts'
 import { scheduleOf, stateOf } from '@/features/listing/listingSchedule.ts'
 import { useScheduleWords } from '@/features/listing/useScheduleWords.ts'
 import { SecondTime } from '@/features/secondClock/SecondTime.tsx'
-import { localDateTime } from '@/i18n/clock.ts'
+import { localDateTime, unbroken } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { Fact } from './Fact.tsx'
@@ -22,7 +22,7 @@ export function ScheduleFacts({ listing }: { listing: Told }) {
     <>
       {next && (
         <Fact wide name={t('schedule.next')}>
-          {localDateTime(new Date(next.start), language)}
+          {unbroken(localDateTime(new Date(next.start), language))}
           <SecondTime start={new Date(next.start)} className="text-sm font-normal" />
         </Fact>
       )}

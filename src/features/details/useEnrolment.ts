@@ -7,7 +7,7 @@ import type { Listing } from '@/api/listings.ts'
 import type { Conflict } from '@/features/conflicts/conflictsOf.ts'
 import { conflictWords } from '@/features/conflicts/conflictWords.ts'
 import { i18n } from '@/i18n/i18n.ts'
-import { localDateTime } from '@/i18n/clock.ts'
+import { localDateTime, unbroken } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { asFault, isInDoubt } from '@/lib/fault.ts'
 import { confirm } from '@/ui/dialog/dialogs.ts'
@@ -28,7 +28,7 @@ function confirmation(listing: Listing, conflicts: readonly Conflict<Listing>[])
   const date = next ? new Date(next.start) : parseDate(listing.startDate)
   return [
     `${t(`type.${listing.type}`)}: ${titleForDialog(listing)}`,
-    `${t(next ? 'schedule.next' : 'details.start')}: ${date === null ? t('noDate') : localDateTime(date, language)}`,
+    `${t(next ? 'schedule.next' : 'details.start')}: ${date === null ? t('noDate') : unbroken(localDateTime(date, language))}`,
     ...conflicts
       .slice(0, 1)
       .map(({ other, lesson }) => `${t('conflict.title')}: ${conflictWords(other, lesson, t, language)}`),

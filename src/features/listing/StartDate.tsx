@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SecondTime } from '@/features/secondClock/SecondTime.tsx'
-import { localDateTime, utcStamp } from '@/i18n/clock.ts'
+import { localDateTime, unbroken, utcStamp } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 
@@ -10,7 +10,7 @@ export function StartDate({ startDate, className = '' }: { startDate: string | n
   const language = useLanguage()
   const date = parseDate(startDate)
   if (date === null) return <p className={`text-ink-soft ${className}`}>{t('noDate')}</p>
-  const [local, zone] = localDateTime(date, language).split(/(?=\()/)
+  const [local, zone] = unbroken(localDateTime(date, language)).split(/(?=\()/)
   return (
     <p className={className}>
       <span className="block font-semibold first-letter:uppercase">

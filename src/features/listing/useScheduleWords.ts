@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { timeRange, weekdayList } from '@/i18n/clock.ts'
+import { timeRange, unbroken, weekdayList } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { firstLesson, lastLesson, lessonCount, lessonsSince } from '@/lib/schedule/lessonsOf.ts'
 import { weekdays, type Ages, type LessonPlan, type TeachingLanguage } from '@/lib/schedule/schedule.ts'
@@ -19,7 +19,7 @@ export function useScheduleWords() {
     /** `8 lessons, Mon and Wed, 5:00–5:50 PM`, as the clock shows it at the next lesson after a moment (milliseconds). */
     lessons: (plan: LessonPlan, now: number) => {
       const lesson = lessonsSince(plan, now).next().value ?? lastLesson(plan) ?? firstLesson(plan)
-      const hours = timeRange(new Date(lesson.start), new Date(lesson.end), language)
+      const hours = unbroken(timeRange(new Date(lesson.start), new Date(lesson.end), language))
       if (plan.weekdays.length === 0) return t('schedule.single', { hours })
       const days = weekdayList(localWeekdays(plan, lesson.start), language)
       const count = lessonCount(plan)

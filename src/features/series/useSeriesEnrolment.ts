@@ -7,7 +7,7 @@ import { useStudentConflicts } from '@/features/conflicts/useStudentConflicts.ts
 import { shortTitle } from '@/features/listing/listingTitle.ts'
 import { useEnrolComplaint } from '@/features/listing/useEnrolComplaint.ts'
 import { useFinish } from '@/features/listing/useFinish.ts'
-import { localDateTime } from '@/i18n/clock.ts'
+import { localDateTime, unbroken } from '@/i18n/clock.ts'
 import { money } from '@/i18n/format.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { asFault } from '@/lib/fault.ts'
@@ -24,7 +24,7 @@ function confirmation(title: string, lessons: readonly Listing[], conflict: stri
   const language = i18n.language === 'uz' ? 'uz' : 'en'
   const prices = lessons.map(({ price }) => price)
   const total = prices.reduce((sum: number, price) => sum + (price ?? 0), 0)
-  const dates = lessons.map(({ startDate }) => localDateTime(new Date(startDate ?? Number.NaN), language))
+  const dates = lessons.map(({ startDate }) => unbroken(localDateTime(new Date(startDate ?? Number.NaN), language)))
   return [
     shortTitle(title),
     ...(dates.length > 6 ? [dates[0], '…', dates.at(-1)] : dates),

@@ -13,7 +13,7 @@ export type DialogWords = {
 type DialogStyle = {
   icon?: 'success' | 'error' | 'warning' | 'question' | 'info'
   danger?: boolean
-  /** The text is a list of facts, one on each line. */
+  /** The text begins with facts, one on each line (`Price: $8`), and goes on after an empty one. */
   facts?: boolean
 }
 
@@ -26,7 +26,7 @@ let missing = false
 async function load() {
   if (missing) return null
   try {
-    return (await import('./sweetalert.ts')).swal
+    return await import('./sweetalert.ts')
   } catch {
     missing = true
     return null
@@ -41,16 +41,6 @@ function askBrowser({ title, text, said, cancel }: DialogWords): boolean {
   return true
 }
 
-function showSaid(popup: HTMLElement, { said = null }: DialogWords) {
-  if (said === null) return
-  const line = Object.assign(document.createElement('span'), {
-    lang: 'en',
-    className: 'dialog-said',
-    textContent: said,
-  })
-  popup.querySelector('.swal2-html-container')?.append('\n', line)
-}
-
 /** The focused element when the last dialog opened; a button that is disabled while busy has lost the focus by the time it fails. */
 let lastAsker: Element | null = null
 
@@ -59,10 +49,11 @@ async function show(
   { icon = 'question', danger = false, facts = false }: DialogStyle,
 ): Promise<boolean> {
   const askedOn = pageTurn.now()
-  const swal = await load()
+  const library = await load()
   // The user has navigated away, before this or while the library was loading.
   if (askedOn === undefined || pageTurn.now() !== askedOn) return false
-  if (swal === null) return askBrowser(words())
+  if (library === null) return askBrowser(words())
+  const { swal, complete } = library
   const options = () => {
     const { title, text = '', cancel } = words()
     return { titleText: title, text, showCancelButton: cancel !== undefined }
@@ -109,7 +100,7 @@ async function show(
       // Also runs after an update in another language.
       didRender: (popup) => {
         label()
-        showSaid(popup, words())
+        complete(popup, words().said, facts)
       },
       // The popup is also a live region, so screen readers would announce it twice.
       willOpen: (popup) => {
@@ -143,7 +134,7 @@ export function notifyOnArrival(words: () => DialogWords, style: DialogStyle = {
 
 /** Closes an open dialog as cancelled; navigation does, and so does a modal that opens. */
 export async function closeDialogs() {
-  if (document.querySelector('.swal2-container') !== null) (await load())?.close()
+  if (document.querySelector('.swal2-container') !== null) (await load())?.swal.close()
 }
 pageTurn.onLeave(() => {
   lastAsker = null

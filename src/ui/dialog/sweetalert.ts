@@ -25,3 +25,26 @@ export const swal = Swal.mixin({
   // No animated icons.
   showClass: { popup: 'swal2-show', backdrop: 'swal2-backdrop-show', icon: '' },
 })
+
+const span = (className: string, ...content: (Node | string)[]) => {
+  const element = Object.assign(document.createElement('span'), { className })
+  element.append(...content)
+  return element
+}
+
+/** `Price: $8` as a row: what it is, and below it how much. */
+function factRow(line: string) {
+  const [, name, value] = /^(.*?): (.*)$/s.exec(line) ?? []
+  if (name === undefined || value === undefined) return span('dialog-fact', line)
+  return span('dialog-fact', span('dialog-fact-name', `${name}: `), span('dialog-fact-value', value))
+}
+
+/** What the library's own texts cannot be: facts in rows, and the server's message, which is `said` below ours. */
+export function complete(popup: HTMLElement, said: string | null | undefined, facts: boolean) {
+  const box = popup.querySelector('.swal2-html-container')
+  if (facts && box) {
+    const [rows = '', ...rest] = box.textContent.split('\n\n')
+    box.replaceChildren(...rows.split('\n').map(factRow), ...rest)
+  }
+  if (said != null) box?.append('\n', Object.assign(span('dialog-said', said), { lang: 'en' }))
+}

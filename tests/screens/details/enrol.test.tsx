@@ -72,6 +72,9 @@ describe('enrolling', () => {
       await app.user.dblClick(await enrolButton(name))
       const question = await dialog(sure)
       for (const fact of facts) expect(question).toHaveTextContent(fact)
+      expect([...question.querySelectorAll('.dialog-fact')].map(({ textContent }) => textContent)).toEqual(
+        facts.slice(0, -1).map((fact) => expect.stringMatching(`^${fact.replace('$', '\\$')}`) as unknown),
+      )
       expect(posts(app)).toEqual([])
       await app.user.dblClick(within(question).getByRole('button', { name: yes }))
       const success = await dialog(done)

@@ -43,8 +43,8 @@ describe('a schedule in the description', () => {
       language: 'en',
       words: ['Next lesson', 'Lessons', 'Ages', 'Group size', 'Taught in'],
       values: [
-        'Wed, Nov 18, 5:00 PM EST',
-        '8 lessons, Mon and Wed, 5:00–5:50 PM',
+        'Wed, Nov 18, 5:00\u00a0PM EST',
+        '8 lessons, Mon and Wed, 5:00–\u20605:50\u00a0PM',
         '8–12 years',
         'Up to 6 children',
         'Uzbek',
@@ -54,8 +54,8 @@ describe('a schedule in the description', () => {
       language: 'uz',
       words: ['Keyingi dars', 'Darslar', 'Yosh', 'Guruhdagi oʻrinlar', 'Dars tili'],
       values: [
-        'chorshanba, 18-noyabr, 17:00 (Sharqiy vaqt)',
-        '8 ta dars, dushanba va chorshanba, 17:00–17:50',
+        'chorshanba, 18-\u2060noyabr, 17:00 (Sharqiy vaqt)',
+        '8 ta dars, dushanba va chorshanba, 17:00–\u206017:50',
         '8–12 yosh',
         '6 nafar bolagacha',
         'oʻzbek tili',
@@ -72,7 +72,7 @@ describe('a schedule in the description', () => {
     await open(details, between, { language: 'uz' })
     await main().findByText('Bring a notebook.')
     // The words themselves stay as they are within a sentence.
-    for (const date of main().getAllByText(/^(chorshanba, 18|dushanba, 16)-noyabr, 17:00/))
+    for (const date of main().getAllByText(/^(chorshanba, 18|dushanba, 16)-\u2060noyabr, 17:00/))
       expect(date).toHaveClass('first-letter:uppercase')
   })
 
@@ -80,7 +80,7 @@ describe('a schedule in the description', () => {
     vi.stubEnv('TZ', 'Asia/Tashkent')
     await open(details, between)
     await main().findByText('Bring a notebook.')
-    expect(fact('Lessons')).toHaveTextContent('8 lessons, Tue and Thu, 3:00–3:50 AM')
+    expect(fact('Lessons')).toHaveTextContent('8 lessons, Tue and Thu, 3:00–\u20603:50 AM')
   })
 
   it.each([

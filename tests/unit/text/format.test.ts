@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { durationParts, localDateTime, longDate, shortDate, time, utcStamp, zoneName } from '@/i18n/clock.ts'
+import { durationParts, localDateTime, longDate, shortDate, time, unbroken, utcStamp, zoneName } from '@/i18n/clock.ts'
 import { calendarDate, dayMonth, figure, money, number, parseDate } from '@/i18n/format.ts'
 import { anyText } from './anyText.ts'
 
@@ -151,6 +151,14 @@ describe('the clock of the reader', () => {
       expect(zoneName(new Date('2027-07-01T00:00:00Z'), 'uz')).toBe('Sharqiy vaqt')
     })
   })
+})
+
+it.each([
+  ['dushanba, 2027-yil 30-noyabr, 16:00', 'dushanba, 2027-\u2060yil 30-\u2060noyabr, 16:00'],
+  ['Mon and Wed, 4:00–4:50 PM', 'Mon and Wed, 4:00–\u20604:50\u00a0PM'],
+  ['money-back, 4 PMs', 'money-back, 4 PMs'],
+])('no line breaks within a date or time: %s', (text, kept) => {
+  expect(unbroken(text)).toBe(kept)
 })
 
 describe('the name of the zone', () => {
