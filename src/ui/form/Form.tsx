@@ -12,12 +12,14 @@ type Props<Values extends FieldValues, Result> = Submission<Values, Result> & {
   children: ReactNode
 }
 
-const idle = { busy: false, seconds: 0 }
+type Submitting = { busy: boolean; seconds: number; note: ReactNode }
+
+const idle: Submitting = { busy: false, seconds: 0, note: null }
 const SubmitContext = createContext(idle)
 
 /**
  * A form: validates with its schema, focuses the first invalid field, submits only once at a time, keeps what was typed, and shows a failure
- * above the buttons.
+ * above the submit button.
  */
 export function Form<Values extends FieldValues, Result>({
   label,
@@ -29,6 +31,14 @@ export function Form<Values extends FieldValues, Result>({
   const ready = useReady()
   const { busy, seconds, fault, submit } = useSubmission(submission)
   const { ref, className: blockedClass } = useBlockedFields(busy)
+
+  const note = fault !== null && failure && (
+    <ErrorNote
+      {...failure}
+      fault={fault}
+      place={typeof failure.place === 'function' ? failure.place(fault) : failure.place}
+    />
+  )
 
   return (
     <FormProvider {...form}>
@@ -44,14 +54,7 @@ export function Form<Values extends FieldValues, Result>({
         }}
       >
         <fieldset role="presentation" disabled={!ready} className={`min-w-0 ${className} ${blockedClass}`}>
-          <SubmitContext value={sends ? { busy, seconds } : idle}>{children}</SubmitContext>
-          {fault !== null && failure && (
-            <ErrorNote
-              {...failure}
-              fault={fault}
-              place={typeof failure.place === 'function' ? failure.place(fault) : failure.place}
-            />
-          )}
+          <SubmitContext value={sends ? { busy, seconds, note } : idle}>{children}</SubmitContext>
         </fieldset>
       </form>
     </FormProvider>
@@ -67,7 +70,10 @@ type SubmitProps = {
   describedBy?: string
 }
 
-/** The submit button of the surrounding Form: busy while it submits, counting down while the backend asks to wait. */
+/**
+ * The submit button of the surrounding Form: busy while it submits, counting down while the backend asks to wait, below the error of what
+ * failed.
+ */
 export function SubmitButton({
   children,
   busyLabel,
@@ -76,7 +82,7 @@ export function SubmitButton({
   className = '',
   describedBy,
 }: SubmitProps) {
-  const { busy, seconds } = use(SubmitContext)
+  const { busy, seconds, note } = use(SubmitContext)
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
 
@@ -87,19 +93,22 @@ export function SubmitButton({
   }, [busy])
 
   return (
-    <WaitingButton
-      ref={button}
-      seconds={seconds}
-      onClick={() => (hadFocus.current = document.activeElement === button.current)}
-      type="submit"
-      wide={wide}
-      className={className}
-      busy={busy}
-      busyLabel={busyLabel}
-      disabled={disabled}
-      aria-describedby={describedBy}
-    >
-      {children}
-    </WaitingButton>
+    <>
+      {Boolean(note) && <div className="mb-5">{note}</div>}
+      <WaitingButton
+        ref={button}
+        seconds={seconds}
+        onClick={() => (hadFocus.current = document.activeElement === button.current)}
+        type="submit"
+        wide={wide}
+        className={className}
+        busy={busy}
+        busyLabel={busyLabel}
+        disabled={disabled}
+        aria-describedby={describedBy}
+      >
+        {children}
+      </WaitingButton>
+    </>
   )
 }
