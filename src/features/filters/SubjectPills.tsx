@@ -21,20 +21,20 @@ type Props = {
 const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>) =>
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
-/** The subjects with their pictures, in a row that scrolls or, on wide screens, in several rows; pressing the chosen one again shows all. */
+/** The subjects with their pictures, in a row that scrolls or, from tablets on, in several rows; pressing the chosen one again shows all. */
 export function SubjectPills({ categories, chosen, onChoose, saved, onSaved }: Props) {
   const { t } = useTranslation(['courses', 'classes'])
   const count = useSaved().length
   const pill = (on: boolean) =>
-    `flex min-h-11 max-w-72 items-center lg:max-w-none gap-2 rounded-full border-[1.5px] py-1 pr-4 text-sm font-semibold ${on ? 'border-leaf bg-leaf-tint text-leaf-dark' : 'border-line bg-paper text-ink hover:border-edge'}`
+    `flex min-h-11 max-w-72 items-center md:max-w-none gap-2 rounded-full border-[1.5px] py-1 pr-4 text-sm font-semibold ${on ? 'border-leaf bg-leaf-tint text-leaf-dark' : 'border-line bg-paper text-ink hover:border-edge'}`
   return (
     // The row keeps its place while the categories are on their way.
     <div
       role="group"
       aria-label={t('classes:filter.category')}
-      className="-mx-5 min-h-14 scroll-px-5 lg:min-h-26 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:px-0 md:[scrollbar-width:thin]"
+      className="-mx-5 min-h-14 scroll-px-5 md:min-h-40 lg:min-h-26 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:px-0"
     >
-      <div className="flex w-max gap-2 lg:w-auto lg:flex-wrap">
+      <div className="flex w-max gap-2 md:w-auto md:flex-wrap">
         {(count > 0 || saved) && (
           <button
             type="button"

@@ -11,7 +11,7 @@ type Props = {
   heading?: 'h2' | 'h3' | undefined
 }
 
-/** Cards in a row that is swiped, under a heading; nothing without cards. */
+/** Cards under a heading, in a row that is swiped or, where there is a mouse, in rows; nothing without cards. */
 export function Shelf({ title, listings, series, heading: Heading = 'h3' }: Props) {
   const id = useId()
   if (listings.length === 0) return null
@@ -20,7 +20,7 @@ export function Shelf({ title, listings, series, heading: Heading = 'h3' }: Prop
       <Heading id={id} className={Heading === 'h2' ? 'text-2xl' : 'text-lg'}>
         {title}
       </Heading>
-      <ul className="-mx-5 -my-1 grid snap-x snap-mandatory scroll-px-5 auto-cols-[min(17rem,84%)] grid-flow-col gap-4 overflow-x-auto px-5 pt-1 pb-3 sm:-mx-8 sm:scroll-px-8 sm:px-8">
+      <ul className="-mx-5 -my-1 grid snap-x snap-mandatory scroll-px-5 auto-cols-[min(17rem,84%)] grid-flow-col gap-4 overflow-x-auto px-5 pt-1 pb-3 sm:-mx-8 sm:scroll-px-8 sm:px-8 lg:grid-flow-row lg:grid-cols-[repeat(auto-fill,minmax(13.75rem,1fr))]">
         {listings.map((listing) => (
           <li key={`${listing.type}/${listing.id}`} className="min-w-0 snap-start">
             <CatalogueCard listing={listing} series={series?.get(listing)} />
