@@ -6,12 +6,11 @@ import { listingTitle, shortTitle } from '@/features/listing/listingTitle.ts'
 import { downloadText } from '@/lib/files/downloadText.ts'
 import { pathTo } from '@/paths.ts'
 import { Button, buttonClass } from '@/ui/base/Button.tsx'
+import { inShareRow, shareRow } from '@/ui/base/CopyButton.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 import { calendarItem, fileNameOf, googleCalendarUrl, icsOf, outlookCalendarUrl } from './calendarItem.ts'
 
-// On a phone three in a row, which leaves no room for icons.
-const width = 'flex-1 px-3! sm:flex-none sm:px-5!'
-const look = `${buttonClass({ variant: 'secondary', size: 'small' })} ${width}`
+const look = `${buttonClass({ variant: 'secondary', size: 'small' })} ${inShareRow}`
 const icon = 'size-4 shrink-0 text-leaf-dark max-sm:hidden!'
 
 /** Adds the lessons of a listing to a calendar; nothing where it has no date. The meeting link is no part of it. */
@@ -23,11 +22,11 @@ export function CalendarButtons({ listing }: { listing: Listing }) {
   return (
     <div className="space-y-2">
       <h2 className="text-lg">{t('share.calendar')}</h2>
-      <div className="flex flex-wrap gap-2.5">
+      <div className={shareRow}>
         <Button
           variant="secondary"
           size="small"
-          className={width}
+          className={inShareRow}
           onClick={() =>
             downloadText(`${fileNameOf(title, listing.type)}.ics`, 'text/calendar;charset=utf-8', icsOf([event]))
           }

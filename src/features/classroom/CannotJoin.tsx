@@ -15,8 +15,9 @@ import { CopyButton } from '@/ui/base/CopyButton.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 
-const look = `${buttonClass({ variant: 'secondary', size: 'small' })} [overflow-wrap:anywhere]`
-const icon = 'size-4 shrink-0 text-leaf-dark'
+const look = `${buttonClass({ variant: 'secondary', size: 'small' })} px-2! sm:px-4! [overflow-wrap:anywhere]`
+// On a phone two in a row, which leaves no room for icons.
+const icon = 'size-4 shrink-0 text-leaf-dark max-sm:hidden!'
 
 /** Other ways into a meeting whose link does not open: its number, its link to copy, and the office. Nothing of the link is in the page before it is asked for. */
 export function CannotJoin({ listing, url }: { listing: Listing; url: URL | null }) {
@@ -29,13 +30,14 @@ export function CannotJoin({ listing, url }: { listing: Listing; url: URL | null
         {t('cannotJoin.title')}
       </h2>
       <p className="text-ink-soft">{t(url === null ? 'cannotJoin.office' : 'cannotJoin.either')}</p>
-      <div className="flex flex-wrap gap-2.5">
+      <div className="grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
         {url !== null && (
           <Button
             variant="secondary"
             size="small"
             aria-expanded={open}
             aria-controls={id}
+            className="col-span-2"
             onClick={() => setOpen(!open)}
           >
             <LifeBuoy aria-hidden="true" className={icon} />

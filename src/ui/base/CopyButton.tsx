@@ -4,6 +4,10 @@ import { copyText } from '@/lib/files/copyText.ts'
 import { inputClass } from '@/ui/form/inputClass.ts'
 import { Button } from './Button.tsx'
 
+/** Three buttons in a row: on a phone equally wide, which leaves no room for icons beside words. */
+export const shareRow = 'grid grid-cols-3 gap-2.5 sm:flex sm:flex-wrap'
+export const inShareRow = 'px-2! sm:px-4!'
+
 type Props = {
   text: string
   label: string
@@ -14,24 +18,31 @@ type Props = {
   field: string
   /** Shows the icon alone. */
   compact?: boolean
-  /** Other buttons of the same row. */
+  /** Other buttons of the same row, which on phones has three equal columns. */
+  before?: ReactNode
   children?: ReactNode
 }
 
 /** Copies a text, and offers it for copying by hand where that fails. */
-export function CopyButton({ text, label, copied, failed, field, compact = false, children }: Props) {
+export function CopyButton({ text, label, copied, failed, field, compact = false, before, children }: Props) {
   const [done, setDone] = useState<boolean | null>(null)
+  const inRow = before !== undefined
   const Icon = done === true ? Check : Copy
   return (
     <>
-      <div className="flex flex-wrap gap-2.5">
+      <div className={inRow ? shareRow : 'flex flex-wrap gap-2.5'}>
+        {before}
         <Button
           variant="secondary"
           size="small"
+          className={inRow ? inShareRow : ''}
           title={compact ? label : undefined}
           onClick={() => void copyText(text).then(setDone)}
         >
-          <Icon aria-hidden="true" className="size-4 shrink-0 text-leaf-dark" />
+          <Icon
+            aria-hidden="true"
+            className={`size-4 shrink-0 text-leaf-dark ${inRow && !compact ? 'max-sm:hidden!' : ''}`}
+          />
           <span className={compact ? 'sr-only' : ''}>{label}</span>
         </Button>
         {children}
