@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
+import { useEnrolled } from '@/auth/useEnrolled.ts'
 import { ConflictNote } from '@/features/conflicts/ConflictNote.tsx'
 import { asFault } from '@/lib/fault.ts'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
@@ -25,6 +26,8 @@ function StudentConflicts({ listing }: { listing: Listing }) {
 export function DetailsFacts({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const user = useUser()
+  // Who is enrolled has paid, or has agreed how to.
+  const enrolled = useEnrolled()(listing)
   const look = useCategoryLook(listing.categoryId)
   // Outside React: the storage of the device.
   useEffect(() => noteSeen(listing), [listing])
@@ -56,9 +59,11 @@ export function DetailsFacts({ listing }: { listing: Listing }) {
       {user.role === 'student' && <StudentConflicts listing={listing} />}
       <SeriesPanel listing={listing} />
       <SaveButton listing={listing} withWords />
-      {(listing.price ?? 0) > 0 && <p className="text-sm text-ink-soft">{t(`details.priceNote.${listing.type}`)}</p>}
+      {!enrolled && (listing.price ?? 0) > 0 && (
+        <p className="text-sm text-ink-soft">{t(`details.priceNote.${listing.type}`)}</p>
+      )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 action-bar lg:flex-col lg:items-stretch lg:gap-4 lg:border-t lg:border-line lg:pt-5">
-        <Price listing={listing} size="text-2xl lg:text-3xl" />
+        {!enrolled && <Price listing={listing} size="text-2xl lg:text-3xl" />}
         <div className="min-w-[min(10rem,100%)] flex-1 sm:max-lg:ml-auto sm:max-lg:max-w-80">
           <EnrolAction listing={listing} />
         </div>

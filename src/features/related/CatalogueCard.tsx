@@ -43,6 +43,14 @@ export function CatalogueCard({ listing: listed, series, compare = false }: Prop
       listing={series ? { ...listing, title: series.title } : listing}
       {...(user === null ? sheet : { to: enrolled ? pathTo.classroom(listing) : pathTo.classDetails(listing) })}
       action={t(enrolled ? 'openClassroom' : 'viewDetails')}
+      status={
+        enrolled ? (
+          <p className="flex min-w-0 items-center gap-2 font-bold text-leaf-dark">
+            <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+            {t('enrol.already')}
+          </p>
+        ) : undefined
+      }
       corner={<SaveButton listing={listing} />}
       note={
         <>
@@ -51,14 +59,6 @@ export function CatalogueCard({ listing: listed, series, compare = false }: Prop
           {series && (
             <p>
               <Chip tone="grey">{t('series.left', { left: left.length, count: series.count })}</Chip>
-            </p>
-          )}
-          {enrolled && (
-            <p>
-              <Chip>
-                <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
-                {t('enrol.already')}
-              </Chip>
             </p>
           )}
           {compare && <CompareToggle listing={listing} />}

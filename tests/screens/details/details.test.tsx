@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { listingId } from '../../backend/seed/seed.ts'
 import { sentinels, type SentinelName } from '../../backend/seed/sentinels.ts'
 import { en, uz } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
@@ -115,6 +116,14 @@ describe('the details of a class', () => {
     )
     expect(await main().findByText('ongoing since Wed, Jan 1, 2020')).toBeVisible()
     expect(main().getByText('01/01/2020-10:00 UTC')).toBeVisible()
+  })
+
+  it('say no price to who is enrolled', async () => {
+    const scratch = listingId('class', 'scratch-first-game')
+    await open(`/classdetails/${scratch}/class`, { as: 'aziza@nihol.test' })
+    expect(await main().findByRole('link', { name: en('classes:enrol.toClassroom') })).toBeVisible()
+    expect(main().queryByText(/\$10/)).toBeNull()
+    expect(main().queryByText(en('classes:details.priceNote.class'))).toBeNull()
   })
 
   it.each(Object.keys(sentinels) as SentinelName[])('render %s without breaking', async (name) => {
