@@ -29,8 +29,8 @@ const labels = {
   uz: [
     'Dush',
     'Chor',
-    'Bir dars necha daqiqa',
-    'Darslar soni',
+    'Necha daqiqa',
+    'Nechta dars',
     'Koʻpi bilan necha bola',
     'Eng kichik yosh',
     'Eng katta yosh',

@@ -14,7 +14,10 @@ import type { ListingValues } from '@/features/listingForm/listingValues.ts'
 import { scheduleErrors, scheduleNames, toSchedule, zoneOf } from '@/features/listingForm/scheduleValues.ts'
 
 const seriesExample = '(3/8)'
-const digits = { inputMode: 'numeric', autoComplete: 'off', optional: true } as const
+/** The heading says that all of these are optional; a mark beside each leaves no room for two fields side by side. */
+const unmarked = { 'aria-required': false } as const
+const digits = { inputMode: 'numeric', autoComplete: 'off', ...unmarked } as const
+const pair = 'grid grid-cols-2 items-start gap-3 sm:gap-5'
 
 type Props = { ref: Ref<HTMLDetailsElement>; edited?: Listing | undefined }
 
@@ -55,11 +58,15 @@ export function ScheduleFields({ ref, edited }: Props) {
           {...(plan !== undefined &&
             firstDayIsOff(plan) && { hint: t('schedule.firstIsOff', { date: calendarDate(plan.firstDay, language) }) })}
         />
-        <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div className={pair}>
           <TextField name="minutes" label={t('schedule.minutes')} {...digits} />
           <TextField name="count" label={t('schedule.count')} {...digits} />
-          <TextField name="lastDay" label={t('schedule.lastDay')} type="date" max="2099-12-31" optional />
+        </div>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField name="lastDay" label={t('schedule.lastDay')} type="date" max="2099-12-31" {...unmarked} />
           <TextField name="places" label={t('schedule.places')} {...digits} />
+        </div>
+        <div className={pair}>
           <TextField name="ageFrom" label={t('schedule.ageFrom')} {...digits} />
           <TextField name="ageTo" label={t('schedule.ageTo')} {...digits} />
         </div>
