@@ -76,7 +76,7 @@ function Group({ name, listings, total, isNew }: GroupProps) {
         <span id={id}>{t(`group.${name}`)}</span>
         {` · ${number(total)}`}
       </h3>
-      <ul className={cardGrid}>
+      <ul className={`${cardGrid} items-start`}>
         {listings.map((listing) => (
           <Card key={`${listing.type}/${listing.id}`} listing={listing} isNew={isNew?.(listing) ?? false} />
         ))}
