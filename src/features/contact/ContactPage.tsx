@@ -25,7 +25,7 @@ export function ContactPage() {
     <div className="page py-10 sm:py-14">
       <PageMeta title={t('meta.contact.title')} description={t('meta.contact.description')} />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]">
-        <header className="space-y-4 lg:col-span-2">
+        <header className="space-y-4">
           <h1 className="text-4xl">{t('contact.hero.title')}</h1>
           <p className="max-w-measure text-lg text-pretty text-ink-soft">{t('contact.hero.lead')}</p>
           <p className="inline-flex items-center gap-2.5 rounded-full bg-leaf-tint px-4 py-2 font-bold text-leaf-dark">
@@ -36,7 +36,7 @@ export function ContactPage() {
         </header>
         <section
           aria-labelledby="contact-form"
-          className="self-start rounded-card border border-line bg-paper p-5 shadow-soft sm:p-8 lg:col-start-2 lg:row-start-2"
+          className="self-start rounded-card border border-line bg-paper p-5 shadow-soft sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <h2 id="contact-form" className="text-2xl">
             {t('contact.form.title')}
