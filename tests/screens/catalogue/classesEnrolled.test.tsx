@@ -18,6 +18,7 @@ describe('a class that a student has already bought', () => {
     const w = wordsOf(language)
     expect(await (await card()).findByText(w('classes:enrol.already'))).toBeVisible()
     expect((await card()).getByText(w('classes:openClassroom'))).toBeVisible()
+    expect((await card()).queryByText('$10')).toBeNull()
     expect(await link()).toHaveAttribute('href', `/classroom/${scratch}/class`)
   })
 
@@ -26,6 +27,7 @@ describe('a class that a student has already bought', () => {
     const { backend } = await open('/classes?q=scratch', { as: 'aziza@nihol.test' }, fail({ status: 500 }, purchases))
     await waitFor(() => expect(backend.record.to('GET', '/manual-purchase')).not.toHaveLength(0))
     expect(await link()).toHaveAttribute('href', `/classdetails/${scratch}/class`)
+    expect((await card()).getByText('$10')).toBeVisible()
     expect(main().queryByRole('alert')).toBeNull()
   })
 
