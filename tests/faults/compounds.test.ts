@@ -138,11 +138,13 @@ describe('two faults at once', () => {
     },
   )
 
-  for (const at of ['/classes', '/lessons', '/dashboard'])
+  for (const [at, name] of [
+    ['/classes', 'getPublicListings'],
+    ['/lessons', 'getPublicListings'],
+    ['/dashboard', 'getOwnListings'],
+  ] as const)
     it.each(inTurn())(`both lists of ${at} fail: one message, and one press loads both (%s)`, async (language) => {
-      const both = listReads.filter(
-        (place) => place.at === at && ['getPublicListings', 'getOwnListings'].includes(place.call),
-      )
+      const both = listReads.filter((place) => place.at === at && place.call === name)
       expect(both).toHaveLength(2)
       const cell = await open(both[0]!, language)
       for (const {
