@@ -10,7 +10,7 @@ import { i18n } from '@/i18n/i18n.ts'
 import { localDateTime, unbroken } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { asFault, isInDoubt } from '@/lib/fault.ts'
-import { confirm } from '@/ui/dialog/dialogs.ts'
+import { confirm, type DialogWords } from '@/ui/dialog/dialogs.ts'
 import { useHere } from '@/ui/form/useHere.ts'
 import { useWait } from '@/ui/form/useWait.ts'
 import { listingPrice } from '@/features/listing/listingPrice.ts'
@@ -20,22 +20,26 @@ import { useEnrolComplaint } from '@/features/listing/useEnrolComplaint.ts'
 import { useFinish } from '@/features/listing/useFinish.ts'
 
 /** What, when and how much, as the confirmation says it in the language of the moment; of one that has begun, when the next lesson is. */
-function confirmation(listing: Listing, conflicts: readonly Conflict<Listing>[]): string {
+function confirmation(listing: Listing, conflicts: readonly Conflict<Listing>[]): Pick<DialogWords, 'facts' | 'text'> {
   const t = i18n.getFixedT(i18n.language, 'classes')
   const language = i18n.language === 'uz' ? 'uz' : 'en'
   const state = stateOf(listing, siteClock.now())
   const next = state.phase === 'between' || (state.phase === 'live' && planOf(listing)) ? state.next : null
   const date = next ? new Date(next.start) : parseDate(listing.startDate)
-  return [
-    `${t(`type.${listing.type}`)}: ${titleForDialog(listing)}`,
-    `${t(next ? 'schedule.next' : 'details.start')}: ${date === null ? t('noDate') : unbroken(localDateTime(date, language))}`,
-    ...conflicts
-      .slice(0, 1)
-      .map(({ other, lesson }) => `${t('conflict.title')}: ${conflictWords(other, lesson, t, language)}`),
-    `${t('details.price')}: ${listingPrice(listing.price, t)}`,
-    '',
-    t(listing.price === 0 ? 'enrol.nothingToPay' : 'enrol.payment'),
-  ].join('\n')
+  return {
+    facts: [
+      [t(`type.${listing.type}`), titleForDialog(listing)],
+      [
+        t(next ? 'schedule.next' : 'details.start'),
+        date === null ? t('noDate') : unbroken(localDateTime(date, language)),
+      ],
+      ...conflicts
+        .slice(0, 1)
+        .map(({ other, lesson }) => [t('conflict.title'), conflictWords(other, lesson, t, language)] as const),
+      [t('details.price'), listingPrice(listing.price, t)],
+    ],
+    text: t(listing.price === 0 ? 'enrol.nothingToPay' : 'enrol.payment'),
+  }
 }
 
 /** A student's enrolment in a listing: whether there is one, and the way to it, which asks first, names the first of `conflicts`, and sends once. */
@@ -74,15 +78,12 @@ export function useEnrolment(listing: Listing, conflicts: readonly Conflict<List
     busy.current = true
     let sure = false
     try {
-      sure = await confirm(
-        () => ({
-          title: i18n.t('common:areYouSure'),
-          text: confirmation(listing, conflicts),
-          confirm: i18n.t('classes:enrol.yes'),
-          cancel: i18n.t('common:cancel'),
-        }),
-        { facts: true },
-      )
+      sure = await confirm(() => ({
+        title: i18n.t('common:areYouSure'),
+        ...confirmation(listing, conflicts),
+        confirm: i18n.t('classes:enrol.yes'),
+        cancel: i18n.t('common:cancel'),
+      }))
     } finally {
       busy.current = sure && isHere()
     }

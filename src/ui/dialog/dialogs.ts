@@ -4,18 +4,15 @@ import { pageTurn } from '@/ui/loading/pageTurn.ts'
 /** The texts of a dialog. Passed as a function, so that an open dialog can follow a change of language. */
 export type DialogWords = {
   title: string
+  /** Shown above the text, one in a row: what it is, and how much. */
+  facts?: readonly (readonly [name: string, value: string])[]
   text?: string
   /** The server's message, shown below the text (serverWords.ts). */
   said?: string | null
   confirm: string
   cancel?: string
 }
-type DialogStyle = {
-  icon?: 'success' | 'error' | 'warning' | 'question' | 'info'
-  danger?: boolean
-  /** The text begins with facts, one on each line (`Price: $8`), and goes on after an empty one. */
-  facts?: boolean
-}
+type DialogStyle = { icon?: 'success' | 'error' | 'warning' | 'question' | 'info'; danger?: boolean }
 
 let missing = false
 
@@ -34,8 +31,9 @@ async function load() {
 }
 
 /** Falls back to the browser's own confirm or alert. */
-function askBrowser({ title, text, said, cancel }: DialogWords): boolean {
-  const words = [title, text, said].filter(Boolean).join('\n\n')
+function askBrowser({ title, facts, text, said, cancel }: DialogWords): boolean {
+  const lines = facts?.map(([name, value]) => `${name}: ${value}`).join('\n')
+  const words = [title, lines, text, said].filter(Boolean).join('\n\n')
   if (cancel !== undefined) return window.confirm(words)
   window.alert(words)
   return true
@@ -44,10 +42,7 @@ function askBrowser({ title, text, said, cancel }: DialogWords): boolean {
 /** The focused element when the last dialog opened; a button that is disabled while busy has lost the focus by the time it fails. */
 let lastAsker: Element | null = null
 
-async function show(
-  words: () => DialogWords,
-  { icon = 'question', danger = false, facts = false }: DialogStyle,
-): Promise<boolean> {
+async function show(words: () => DialogWords, { icon = 'question', danger = false }: DialogStyle): Promise<boolean> {
   const askedOn = pageTurn.now()
   const library = await load()
   // The user has navigated away, before this or while the library was loading.
@@ -93,14 +88,14 @@ async function show(
       reverseButtons: !matchMedia('(width < 30rem)').matches,
       customClass: {
         popup: 'dialog-popup',
-        htmlContainer: facts ? 'dialog-facts' : '',
+        htmlContainer: words().facts ? 'dialog-facts' : '',
         confirmButton: `dialog-button ${danger ? 'dialog-danger' : 'dialog-confirm'}`,
         cancelButton: 'dialog-button dialog-cancel',
       },
       // Also runs after an update in another language.
       didRender: (popup) => {
         label()
-        complete(popup, words().said, facts)
+        complete(popup, words())
       },
       // The popup is also a live region, so screen readers would announce it twice.
       willOpen: (popup) => {

@@ -1,3 +1,4 @@
+import type { DialogWords } from './dialogs.ts'
 import Swal from 'sweetalert2'
 import 'sweetalert2/dist/sweetalert2.css'
 import './sweetalert.css'
@@ -32,19 +33,13 @@ const span = (className: string, ...content: (Node | string)[]) => {
   return element
 }
 
-/** `Price: $8` as a row: what it is, and below it how much. */
-function factRow(line: string) {
-  const [, name, value] = /^(.*?): (.*)$/s.exec(line) ?? []
-  if (name === undefined || value === undefined) return span('dialog-fact', line)
-  return span('dialog-fact', span('dialog-fact-name', `${name}: `), span('dialog-fact-value', value))
-}
-
-/** What the library's own texts cannot be: facts in rows, and the server's message, which is `said` below ours. */
-export function complete(popup: HTMLElement, said: string | null | undefined, facts: boolean) {
+/** Adds what the library's own text cannot be: facts in rows above it, and the server's message below it. */
+export function complete(popup: HTMLElement, { facts = [], said = null }: DialogWords) {
   const box = popup.querySelector('.swal2-html-container')
-  if (facts && box) {
-    const [rows = '', ...rest] = box.textContent.split('\n\n')
-    box.replaceChildren(...rows.split('\n').map(factRow), ...rest)
-  }
-  if (said != null) box?.append('\n', Object.assign(span('dialog-said', said), { lang: 'en' }))
+  box?.prepend(
+    ...facts.map(([name, value]) =>
+      span('dialog-fact', span('dialog-fact-name', `${name}: `), span('dialog-fact-value', value)),
+    ),
+  )
+  if (said !== null) box?.append('\n', Object.assign(span('dialog-said', said), { lang: 'en' }))
 }
