@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { courses, type CatalogueCourse } from '@/content/courses.ts'
 import { pathTo } from '@/paths.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
+import { Leaf } from '@/ui/base/Sapling.tsx'
 import { tints } from '@/ui/base/tints.ts'
 
 /** Where each course hangs. */
@@ -15,14 +16,6 @@ const fruits: Partial<Record<CatalogueCourse['id'], string>> = {
   sat: 'left-[2%] top-[69%]',
   russian: 'left-[75%] top-[63%]',
 }
-
-const leaf = (x: number, y: number, angle: number, gold = false) => (
-  <path
-    d="M0 0C5-20 24-31 49-29 49 0 29 15 0 0z"
-    transform={`translate(${x} ${y}) rotate(${angle})`}
-    className={gold ? 'fill-sun' : 'fill-leaf'}
-  />
-)
 
 /** A sapling whose fruits are courses: links to their pages, or a decoration on a green ground. */
 export function FruitTree({ decorative = false }: { decorative?: boolean }) {
@@ -45,12 +38,12 @@ export function FruitTree({ decorative = false }: { decorative?: boolean }) {
           <path d="M240 392c-60 2-118-8-158-32" strokeWidth="8" />
           <path d="M240 384c52 0 100-16 140-48" strokeWidth="8" />
         </g>
-        {leaf(180, 336, 196)}
-        {leaf(196, 236, 246, true)}
-        {leaf(284, 184, -8)}
-        {leaf(304, 286, -6, true)}
-        {leaf(170, 390, 150)}
-        {leaf(318, 374, 26)}
+        <Leaf x={180} y={336} angle={196} />
+        <Leaf x={196} y={236} angle={246} gold />
+        <Leaf x={284} y={184} angle={-8} />
+        <Leaf x={304} y={286} angle={-6} gold />
+        <Leaf x={170} y={390} angle={150} />
+        <Leaf x={318} y={374} angle={26} />
       </svg>
       {courses.map(({ id, slug, picture, tint }) => {
         const place = fruits[id]

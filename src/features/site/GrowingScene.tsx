@@ -1,10 +1,4 @@
-const leaf = (x: number, y: number, angle: number, scale: number, gold = false) => (
-  <path
-    d="M0 0C5-20 24-31 49-29 49 0 29 15 0 0z"
-    transform={`translate(${x} ${y}) rotate(${angle}) scale(${scale})`}
-    className={gold ? 'fill-sun' : 'fill-leaf'}
-  />
-)
+import { Leaf } from '@/ui/base/Sapling.tsx'
 
 /** Decorative drawing. */
 export function GrowingScene({ className }: { className: string }) {
@@ -19,17 +13,17 @@ export function GrowingScene({ className }: { className: string }) {
         <path d="M254 190c-28-6-48-26-58-52" strokeWidth="7" />
         <path d="M254 162c30-6 50-26 62-58" strokeWidth="7" />
       </g>
-      {leaf(52, 238, -8, 0.55)}
-      {leaf(52, 240, 248, 0.55, true)}
-      {leaf(136, 186, -10, 0.85)}
-      {leaf(136, 204, 236, 0.85)}
-      {leaf(137, 222, 20, 0.6, true)}
-      {leaf(254, 106, -36, 1.3)}
-      {leaf(253, 112, 222, 1.3)}
-      {leaf(198, 144, 226, 1.05, true)}
-      {leaf(314, 110, -34, 1.05)}
-      {leaf(292, 142, 34, 0.8, true)}
-      {leaf(216, 172, 176, 0.8)}
+      <Leaf x={52} y={238} angle={-8} scale={0.55} />
+      <Leaf x={52} y={240} angle={248} scale={0.55} gold />
+      <Leaf x={136} y={186} angle={-10} scale={0.85} />
+      <Leaf x={136} y={204} angle={236} scale={0.85} />
+      <Leaf x={137} y={222} angle={20} scale={0.6} gold />
+      <Leaf x={254} y={106} angle={-36} scale={1.3} />
+      <Leaf x={253} y={112} angle={222} scale={1.3} />
+      <Leaf x={198} y={144} angle={226} scale={1.05} gold />
+      <Leaf x={314} y={110} angle={-34} scale={1.05} />
+      <Leaf x={292} y={142} angle={34} scale={0.8} gold />
+      <Leaf x={216} y={172} angle={176} scale={0.8} />
     </svg>
   )
 }

@@ -1,3 +1,14 @@
+type LeafProps = { x: number; y: number; angle: number; scale?: number; gold?: boolean }
+
+/** A leaf of our drawings; its stalk is at `x` and `y`, `angle` is in degrees. */
+export const Leaf = ({ x, y, angle, scale = 1, gold = false }: LeafProps) => (
+  <path
+    d="M0 0C5-20 24-31 49-29 49 0 29 15 0 0z"
+    transform={`translate(${x} ${y}) rotate(${angle}) scale(${scale})`}
+    className={gold ? 'fill-sun' : 'fill-leaf'}
+  />
+)
+
 /** The logo, hidden from screen readers: render the brand name next to it. */
 export function Sapling({ className = 'size-8' }: { className?: string }) {
   return (
