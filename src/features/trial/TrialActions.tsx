@@ -6,7 +6,7 @@ import { Button } from '@/ui/base/Button.tsx'
 import { SubmitButton } from '@/ui/form/Form.tsx'
 import { reserveSpace } from './reserveSpace.ts'
 import { scrollToView } from './scrollToView.ts'
-import type { Step, TrialValues } from './trialValues.ts'
+import { awaitsBooking, type Step, type TrialValues } from './trialValues.ts'
 
 type Props = {
   step: Step
@@ -58,8 +58,7 @@ export function TrialActions({ step, busy, problem, onBack, onCancel }: Props) {
   const { control } = useFormContext<TrialValues>()
   const [way, uri] = useWatch({ control, name: ['way', 'uri'] })
   // The button to press is the one in the scheduler, until it has reported a booking.
-  const isSecond = step === 3 && way === 'calendar' && uri === ''
-  const nextClass = 'flex-1 px-3! wrap-break-word sm:flex-none sm:px-5!'
+  const isSecond = step === 3 && awaitsBooking(way, uri)
   return (
     <div
       ref={bar}
@@ -92,15 +91,14 @@ export function TrialActions({ step, busy, problem, onBack, onCancel }: Props) {
       >
         {t('common:cancel')}
       </Button>
-      {isSecond ? (
-        <Button type="submit" variant="secondary" className={nextClass}>
-          {t('next')}
-        </Button>
-      ) : (
-        <SubmitButton wide={false} className={nextClass} busyLabel={t('submitting')}>
-          {step === 4 ? t('finish') : t('next')}
-        </SubmitButton>
-      )}
+      <SubmitButton
+        variant={isSecond ? 'secondary' : 'primary'}
+        wide={false}
+        className="flex-1 px-3! wrap-break-word sm:flex-none sm:px-5!"
+        busyLabel={t('submitting')}
+      >
+        {step === 4 ? t('finish') : t('next')}
+      </SubmitButton>
     </div>
   )
 }

@@ -149,6 +149,9 @@ export function restoreTrial(
 export const isTimeGiven = ({ day, slot, prefilled }: TrialValues): boolean =>
   slot !== '' && prefilled.includes(`"day":"${day}"`) && prefilled.includes(`"slot":"${slot}"`)
 
+/** Whether step 3 waits for the scheduler to report a booking. */
+export const awaitsBooking = (way: TrialValues['way'], uri: string): boolean => way === 'calendar' && uri === ''
+
 /** Whether the page before asked for English (ELA), which is none of our subjects. */
 export const isElaWished = ({ prefilled }: TrialValues): boolean => prefilled.includes('"wish":"ela"')
 

@@ -64,6 +64,8 @@ export function Form<Values extends FieldValues, Result>({
 type SubmitProps = {
   children: ReactNode
   busyLabel: string
+  /** `secondary` while something else is to be pressed first. */
+  variant?: 'primary' | 'secondary'
   disabled?: boolean
   wide?: boolean
   className?: string
@@ -77,6 +79,7 @@ type SubmitProps = {
 export function SubmitButton({
   children,
   busyLabel,
+  variant = 'primary',
   disabled = false,
   wide = true,
   className = '',
@@ -100,6 +103,7 @@ export function SubmitButton({
         seconds={seconds}
         onClick={() => (hadFocus.current = document.activeElement === button.current)}
         type="submit"
+        variant={variant}
         wide={wide}
         className={className}
         busy={busy}

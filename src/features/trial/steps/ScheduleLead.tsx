@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useField } from '@/ui/form/FieldShell.tsx'
-import type { TrialValues } from '@/features/trial/trialValues.ts'
+import { awaitsBooking, type TrialValues } from '@/features/trial/trialValues.ts'
 
 /** Describes the frame of the scheduler. */
 export const scheduleLead = 'trial-schedule-lead'
@@ -15,8 +15,8 @@ export function ScheduleLead() {
   const { submitCount } = useFormState({ control })
   const { error } = useField('slot')
   const lead = useRef<HTMLDivElement>(null)
-  const inScheduler = way === 'calendar' && uri === ''
-  const isMissing = inScheduler && error !== undefined
+  const awaited = awaitsBooking(way, uri)
+  const isMissing = awaited && error !== undefined
 
   // Effect: the focus. We cannot mark the error inside the scheduler, and a focused iframe would count as in use
   // (SchedulerFrame), so the words above it, which say what to do, get the focus.
@@ -27,7 +27,7 @@ export function ScheduleLead() {
   if (uri !== '') return null
   return (
     <div ref={lead} id={scheduleLead} tabIndex={-1} className={isMissing ? 'font-semibold' : 'text-ink-soft'}>
-      {inScheduler ? t('schedule.bookFirst') : t('steps.schedule.lead')}
+      {awaited ? t('schedule.bookFirst') : t('steps.schedule.lead')}
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { SchedulerFrame } from '@/features/scheduler/SchedulerFrame.tsx'
 import { BookedCard } from './BookedCard.tsx'
 import { scheduleLead } from './ScheduleLead.tsx'
 import { SlotPicker } from './SlotPicker.tsx'
-import { inScheduler, isTimeGiven, type TrialValues } from '@/features/trial/trialValues.ts'
+import { awaitsBooking, inScheduler, isTimeGiven, type TrialValues } from '@/features/trial/trialValues.ts'
 
 /** The time that was chosen on the page before; it can be changed. */
 function GivenTime({ onChange }: { onChange: () => void }) {
@@ -79,7 +79,7 @@ export function ScheduleStep() {
 
   return (
     <>
-      {uri === '' && way === 'calendar' && address !== null && (
+      {awaitsBooking(way, uri) && address !== null && (
         <div className="space-y-3">
           <ChosenTime />
           <SchedulerFrame
