@@ -89,7 +89,7 @@ describe('restoreTrial', () => {
     expect(values).toMatchObject({ parentName: '', subject: '', way: 'calendar' })
     expect(Object.keys(values).sort()).toEqual(Object.keys(full).sort())
   })
-  it('asks anew for the subject when the page names a choice that is none of ours', () => {
+  it('asks again for the subject when the page names a choice that is none of ours', () => {
     const coding = restore(null, { subject: 'IT coding' })
     const ela = restore(coding, { wish: 'ela' })
     expect(ela.subject).toBe('')
