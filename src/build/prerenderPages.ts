@@ -133,16 +133,18 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
       const fontLink = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`
       const shell = built
         .replace(script, '')
-        // Disabled, so never requested; chunks that import the style sheet find the link and do not add one.
-        .replace(styleLink, () => styleLink.replace('<link', '<link disabled'))
+        .replace(styleLink, '')
         .replace('<!--boot-->', () => `<script>${inlined.script}</script><style>${inlined.style}</style>`)
       // The libraries get their own script, so that they run in a separate task and a click between the two is handled sooner.
       const libs = chunks.find(({ file }) => file.startsWith('assets/libs-'))!.file
       const libsScript = `<script type="module" crossorigin src="/${libs}"></script>`
+      // Chunks that import the style sheet find this link and do not add one. It is disabled and outside the head, where browsers look ahead
+      // for files to request, so it is never requested: the CSS is inlined.
+      const inertStyle = styleLink.replace('<link', '<link disabled')
       // Firefox reports an error for a preload link next to a script with the same URL.
       const others = (links: string) => links.replace(/<link[^>]*assets\/(?:libs|index)-[^>]*>/g, '')
       const pageOf = async (body: string, modules: readonly string[], ...of: Language[]) =>
-        `${body}<template id="notes">${await renderNotes(of)}</template><template id="scripts">${libsScript}${others(preloadLinks(chunks, modules, of))}${reporter}${script.trim()}</template>`
+        `${body}<template id="notes">${await renderNotes(of)}</template><template id="scripts">${inertStyle}${libsScript}${others(preloadLinks(chunks, modules, of))}${reporter}${script.trim()}</template>`
 
       // The dashboard is the usual first page of the member area.
       const member = [...modulesOf('/dashboard'), 'messages', 'api/users']
