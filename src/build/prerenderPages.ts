@@ -36,6 +36,22 @@ const fileOf = (address: string, language: Language) => {
 /** A chunk: its source modules, relative to the root, and the chunks that it imports. */
 type Chunk = { file: string; modules: readonly string[]; imports: readonly string[] }
 
+/** Adds a chunk, and all that it imports, to `found`. */
+function addWithImports(chunks: readonly Chunk[], file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const imported of chunks.find((chunk) => chunk.file === file)?.imports ?? [])
+    addWithImports(chunks, imported, found)
+  return found
+}
+
+/** Chunks that import each other run in an order that depends on which is requested first: a module could run before what it uses. */
+function refuseCycles(chunks: readonly Chunk[]) {
+  for (const { file, imports } of chunks)
+    if (imports.some((imported) => addWithImports(chunks, imported).has(file)))
+      throw new Error(`${file} imports itself through other chunks: change the groups in vite.config.ts`)
+}
+
 /**
  * The preload links of modules (by file name) with their imports, and of message namespaces. With several languages, links to messages name
  * theirs, so that src/boot.ts can remove the others.
@@ -45,17 +61,12 @@ function preloadLinks(chunks: readonly Chunk[], names: readonly string[], langua
     chunks.filter(({ modules }) => modules.some(isWanted)).map(({ file }) => file)
   const link = (file: string, mark = '') => `<link rel="modulepreload" crossorigin href="/${file}"${mark}>`
   const code = new Set<string>()
-  const visit = (file: string) => {
-    if (code.has(file)) return
-    code.add(file)
-    for (const imported of chunks.find((chunk) => chunk.file === file)?.imports ?? []) visit(imported)
-  }
   for (const file of filesWith(
     (module) =>
       module === 'src/main.tsx' ||
       names.some((name) => module.endsWith(`/${name}.tsx`) || module.endsWith(`/${name}.ts`)),
   ))
-    visit(file)
+    addWithImports(chunks, file, code)
   const messages = languages.flatMap((language) => {
     const files = filesWith((module) => names.some((name) => module === `src/i18n/${language}/${name}.json`))
     return files.map((file) => link(file, languages.length > 1 ? ` data-messages="${language}"` : ''))
@@ -96,6 +107,7 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
           modules: moduleIds.map((id) => path.relative(root, id)),
           imports,
         }))
+      refuseCycles(chunks)
     },
     async closeBundle() {
       if (server || failed) return
