@@ -3,8 +3,9 @@
  * prerendered for another user, sends the first API requests, records one early click, and loads the app after the first paint.
  */
 import { requestEarly } from '@/api/earlyRequests.ts'
-import { pathOf, type EndpointName } from '@/api/endpoints.ts'
+import { listingsAtOnce, pathOf, type EndpointName } from '@/api/endpoints.ts'
 import { toRole } from '@/api/roles.ts'
+
 import { getToken } from '@/api/token.ts'
 import { env } from '@/env.ts'
 import { storedLanguage } from '@/i18n/language.ts'
@@ -13,6 +14,9 @@ import { addressIn, splitAddress } from '@/lib/url/languageAddress.ts'
 const page = document.documentElement
 const { prefix, plain } = splitAddress(location.pathname)
 const language = page.dataset['address'] !== undefined && prefix !== '' ? 'uz' : (storedLanguage() ?? 'en')
+
+/** The body of a response that the app will read again. */
+const copyOf = async (response: Promise<Response>) => (await response).clone().json() as Promise<unknown>
 
 /** Shows a note that was prerendered with the page (prerender.tsx), in the current language. */
 function show(id: string) {
@@ -25,7 +29,10 @@ function show(id: string) {
   document.body.append(note)
 }
 
-/** Requests what the first page shows: the public lists; the session, then the user's own lists. Rejects if the session cannot be read. */
+/**
+ * Requests what the first page shows: the public lists; the session, then the user's own lists. On the dashboard it resolves when those have
+ * been requested; rejects if the session cannot be read.
+ */
 async function sendEarlyRequests(token: string | null) {
   const send = (name: EndpointName, type?: 'class' | 'group') =>
     requestEarly(env.apiUrl + pathOf(name, { type })!, token)
@@ -35,12 +42,24 @@ async function sendEarlyRequests(token: string | null) {
     void send('getCategories')
   }
   if (token === null) return
-  const session = await send('restoreSession')
+  const session = send('restoreSession')
   if (plain !== '/dashboard') return
-  const { user } = (await session.clone().json()) as { user: { role: unknown } }
+  const { user } = (await copyOf(session)) as { user: { role: unknown } }
   const role = toRole(user.role)
-  if (role === 'student') void send('getPurchases')
   if (role === 'teacher') for (const type of types) void send('getOwnListings', type)
+  if (role === 'student')
+    copyOf(send('getPurchases'))
+      .then((purchases) => requestBought(purchases, token))
+      .catch(() => undefined)
+}
+
+/** Requests the first classes and groups that a student has bought, unless the dashboard shows others (a week, a later page). */
+function requestBought(purchases: unknown, token: string) {
+  if (!Array.isArray(purchases) || location.search !== '') return
+  for (const { classId, groupId } of purchases.slice(0, listingsAtOnce) as Record<string, unknown>[]) {
+    const path = pathOf('getListing', classId ? { type: 'class', id: classId } : { type: 'group', id: groupId })
+    if (path !== null) void requestEarly(env.apiUrl + path, token)
+  }
 }
 
 function boot() {
@@ -50,7 +69,7 @@ function boot() {
   // Room for the name of the class (features/account), from the first paint on.
   if (/^\/classdetails\/[\w-]+\/(class|group)(\?|$)/.test(new URLSearchParams(location.search).get('next') ?? ''))
     page.classList.add('for-class')
-  sendEarlyRequests(token).catch(() => undefined) // the app repeats them and shows the error
+  const early = sendEarlyRequests(token).catch(() => undefined) // the app repeats them and shows the error
 
   const recordPress = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
@@ -79,7 +98,8 @@ function boot() {
       if (link.dataset['messages'] !== language) link.remove()
     // The scripts are the largest files: before the preload links, they do not wait for a free connection (HTTP/1.1).
     document.head.append(...ours)
-    document.head.append(scripts.content)
+    // The dashboard's lists go first, for the same reason.
+    void early.then(() => document.head.append(scripts.content))
   }
   addEventListener('DOMContentLoaded', () => {
     if (page.classList.contains('covered')) show('cover')

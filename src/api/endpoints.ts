@@ -34,6 +34,9 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints
 
+/** How many single classes and groups are requested at a time. */
+export const listingsAtOnce = 6
+
 const plurals = { class: 'classes', group: 'groups' } as const
 
 /** The path of an endpoint with `type` and `id` inserted; null if one of them is malformed. */

@@ -4,6 +4,7 @@ import { asFault, Fault, mayBeStored } from '@/lib/fault.ts'
 import { isRecord } from '@/lib/isRecord.ts'
 import { parsePrice } from '@/lib/text/price.ts'
 import { call } from './call.ts'
+import { listingsAtOnce } from './endpoints.ts'
 import { toId, type ListingType } from './ids.ts'
 import { readRows } from './rows.ts'
 
@@ -61,8 +62,6 @@ export function toListing(raw: unknown, type: ListingType): Listing | null {
 
 const toListings = (body: unknown, type: ListingType) => readRows(body, (raw) => toListing(raw, type))
 
-/** How many single classes and groups are requested at a time. */
-export const listingsAtOnce = 6
 const queue = atMost(listingsAtOnce)
 
 /** GET /class/{id} or /group/{id}. */

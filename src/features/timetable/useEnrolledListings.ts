@@ -1,7 +1,8 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Enrolment, Purchase } from '@/api/enrolments.ts'
-import { listingQuery, listingsAtOnce, publicListingsQuery, type Listing } from '@/api/listings.ts'
+import { listingsAtOnce } from '@/api/endpoints.ts'
+import { listingQuery, publicListingsQuery, type Listing } from '@/api/listings.ts'
 import { asFault } from '@/lib/fault.ts'
 
 const types = ['class', 'group'] as const
