@@ -63,7 +63,12 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     sourcemap: settings.VITE_REPORT_DSN ? 'hidden' : false, // src/build/buildReporter.ts moves them out of the build
     target: oldestBrowsers,
-    modulePreload: { polyfill: false, resolveDependencies: () => [] }, // src/build/prerenderPages.ts adds the preload links
+    // A dialog requests all its chunks at once: it is often the first thing that is pressed. For pages src/build/prerenderPages.ts adds
+    // links, and links in view load theirs ahead.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, chunks) => (file.includes('Dialog') ? chunks : []),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
