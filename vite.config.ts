@@ -102,8 +102,13 @@ export default defineConfig(({ command }) => ({
             },
             { ...shared, name: 'parts', test: /src[\\/]ui[\\/](base[\\/]Scene|dialog[\\/]dialogs)/ },
             { name: 'member', test: /src[\\/](frame[\\/](Member|menuLink)|auth[\\/]RequireUser)/ },
-            { name: (id) => `public-${languageOf(id)}`, test: /i18n[\\/]\w+[\\/](common|courses)\.json/ },
             {
+              debugName: 'public messages',
+              name: (id) => `public-${languageOf(id)}`,
+              test: /i18n[\\/]\w+[\\/](common|courses)\.json/,
+            },
+            {
+              debugName: 'member messages',
               name: (id) => `member-${languageOf(id)}`,
               test: /i18n[\\/]\w+[\\/](classes|classroom|dashboard|timetable)\.json/,
             },
