@@ -36,7 +36,7 @@ export default defineConfig({
       ...(isFull
         ? {
             testIgnore: [
-              /(prerendered|unknownAddress|build|policy|clumsy|wrongClock|beyondBooking)\.spec/,
+              /(prerendered|unknownAddress|build|policy|clumsy|wrongClock|beyondBooking|detailsEnd)\.spec/,
               /(states|keyboard|errors)\//,
             ],
           }

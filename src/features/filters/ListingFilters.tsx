@@ -29,8 +29,11 @@ export function ListingFilters({ filter, goTo, change, count, categories }: Prop
 
   return (
     <section aria-label={t('filter.label')} className="space-y-3 md:space-y-4">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2 md:grid-cols-[11rem_auto_minmax(0,1fr)] lg:grid-cols-[11rem_auto_minmax(0,1fr)_14rem]">
-        <AgeSelect age={filter.age} onChange={(age) => change({ age })} />
+      {/* Wraps instead of squeezing the search where the text is large. */}
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 md:w-44 md:flex-none">
+          <AgeSelect age={filter.age} onChange={(age) => change({ age })} />
+        </div>
         <Button
           variant="secondary"
           aria-haspopup="dialog"
@@ -46,10 +49,10 @@ export function ListingFilters({ filter, goTo, change, count, categories }: Prop
             </span>
           )}
         </Button>
-        <div className="col-span-2 md:col-span-1">
+        <div className="min-w-0 basis-full md:flex-1 md:basis-56">
           <SearchField q={filter.q} onSearch={(q) => q !== filter.q && change({ q }, { replace: true })} />
         </div>
-        <div className="max-lg:hidden">
+        <div className="w-56 max-lg:hidden">
           <SortSelect value={filter.sort} onChange={(sort) => change({ sort })} />
         </div>
       </div>

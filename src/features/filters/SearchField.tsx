@@ -36,7 +36,7 @@ export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) 
   return (
     <form
       role="search"
-      className="min-w-0 flex-1 basis-full space-y-2 md:basis-0"
+      className="space-y-2"
       onSubmit={(event) => {
         event.preventDefault()
         send(typed)

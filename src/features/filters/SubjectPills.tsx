@@ -62,7 +62,7 @@ export function SubjectPills({ categories, chosen, onChoose, saved, onSaved }: P
               <span className={`grid size-8 shrink-0 place-items-center rounded-full ${tints[look.tint]}`}>
                 <Picture name={look.picture} size={22} eager />
               </span>
-              <span className="truncate">{look.name}</span>
+              <span className="line-clamp-2 text-left leading-tight">{look.name}</span>
             </button>
           )
         })}

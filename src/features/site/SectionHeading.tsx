@@ -21,7 +21,9 @@ export function SectionHeading({
         {lead !== undefined && <p className="text-pretty text-ink-soft sm:text-lg">{lead}</p>}
       </div>
       {children !== undefined && (
-        <div className="grid auto-cols-fr grid-flow-col gap-2 sm:flex sm:flex-wrap sm:gap-3">{children}</div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap sm:gap-3">
+          {children}
+        </div>
       )}
     </div>
   )

@@ -4,8 +4,8 @@ import { copyText } from '@/lib/files/copyText.ts'
 import { inputClass } from '@/ui/form/inputClass.ts'
 import { Button } from './Button.tsx'
 
-/** Three buttons in a row: on a phone equally wide, which leaves no room for icons beside words. */
-export const shareRow = 'grid grid-cols-3 gap-2.5 sm:flex sm:flex-wrap'
+/** Three buttons in a row: on a phone equally wide, which leaves no room for icons beside words; fewer where the text is large. */
+export const shareRow = 'grid grid-cols-[repeat(auto-fit,minmax(min(5.75rem,100%),1fr))] gap-2.5 sm:flex sm:flex-wrap'
 export const inShareRow = 'px-2! sm:px-4!'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   field: string
   /** Shows the icon alone. */
   compact?: boolean
-  /** Other buttons of the same row, which on phones has three equal columns. */
+  /** Other buttons of the same row, which on phones has equal columns. */
   before?: ReactNode
   children?: ReactNode
 }

@@ -134,7 +134,7 @@ const ways = ['was removed by a deployment', 'fails to load'] as const
 const lostFiles = [
   { what: 'the chunk of the libraries', file: /assets\/libs-/ },
   { what: 'the chunk of the app', file: /assets\/index-.*js/ },
-  { what: 'the chunk of the messages', file: /assets\/common-/ },
+  { what: 'the chunk of the messages', file: /assets\/public-/ },
 ].flatMap((row, index) => ways.filter((_, way) => isFull || way === index % 2).map((how) => ({ ...row, how })))
 
 for (const [index, { what, file, how }] of lostFiles.entries())

@@ -11,9 +11,10 @@ const cut = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const text = walker.currentNode
       const owner = text.parentElement!
-      // Clipped on purpose: clamped titles, collapsed texts with a button, sr-only texts, and native lists.
+      // Clipped on purpose: clamped titles, collapsed texts with a button, sr-only texts (also of small screens), and native lists.
       if (
         (text.textContent ?? '').trim() === '' ||
+        owner.getBoundingClientRect().width <= 1 ||
         owner.closest('.sr-only, [class*=line-clamp], :has(+ button[aria-expanded]), select, textarea, [href="#main"]')
       )
         continue

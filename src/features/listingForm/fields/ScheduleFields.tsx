@@ -62,7 +62,7 @@ export function ScheduleFields({ ref, edited }: Props) {
           <TextField name="minutes" label={t('schedule.minutes')} {...digits} />
           <TextField name="count" label={t('schedule.count')} {...digits} />
         </div>
-        <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
           <TextField name="lastDay" label={t('schedule.lastDay')} type="date" max="2099-12-31" {...unmarked} />
           <TextField name="places" label={t('schedule.places')} {...digits} />
         </div>
