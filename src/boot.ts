@@ -5,7 +5,6 @@
 import { requestEarly } from '@/api/earlyRequests.ts'
 import { listingsAtOnce, pathOf, type EndpointName } from '@/api/endpoints.ts'
 import { toRole } from '@/api/roles.ts'
-
 import { getToken } from '@/api/token.ts'
 import { env } from '@/env.ts'
 import { storedLanguage } from '@/i18n/language.ts'

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
 import { useAuth } from '@/auth/AuthContext.ts'
+import { ListingCover } from '@/features/listing/cover/ListingCover.tsx'
 import { listingPrice } from '@/features/listing/listingPrice.ts'
 import { listingTitle } from '@/features/listing/listingTitle.ts'
 import { StartDate } from '@/features/listing/StartDate.tsx'
@@ -10,8 +11,6 @@ import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
 import { useScheduleWords } from '@/features/listing/useScheduleWords.ts'
 import { agesOf } from '@/features/listing/listingAudience.ts'
 import { pathTo } from '@/paths.ts'
-import { Picture } from '@/ui/base/Picture.tsx'
-import { tints } from '@/ui/base/tints.ts'
 
 type Props = {
   listing: Listing
@@ -30,9 +29,7 @@ export function NextClass({ listing, start, live }: Props) {
   const ages = agesOf(listing)
   return (
     <li className="group relative flex items-center gap-4 rounded-card border border-line bg-paper p-3 transition-shadow has-[a:hover]:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf lg:p-4">
-      <span className={`grid size-16 shrink-0 place-items-center rounded-[18px] lg:size-20 ${tints[look.tint]}`}>
-        <Picture name={look.picture} size={48} />
-      </span>
+      <ListingCover imageUrl={listing.imageUrl} look={look} className="size-16 shrink-0 rounded-[18px] lg:size-20" />
       <div className="min-w-0">
         <h3 className="line-clamp-2 text-base leading-snug [overflow-wrap:anywhere]" dir="auto">
           <Link

@@ -289,6 +289,23 @@ describe('the classes that meet next', () => {
     },
   )
 
+  it('show the picture of a class that has one, and otherwise that of its subject', async () => {
+    const { backend, go } = await renderApp('/about-us')
+    const [begun, next] = backend.store.listings.open('class')
+    const startDate = new Date(Date.now() - 20 * 60_000).toISOString()
+    const soon = { description: '', startDate }
+    backend.store.listings.replace('class', { ...begun!, ...soon, title: 'With a picture', imageUrl: '/files/own.png' })
+    backend.store.listings.replace('class', { ...next!, ...soon, title: 'Without', imageUrl: '' })
+    go('/')
+    const section = within(await screen.findByRole('region', { name: en('classes:soon.title') }, patient))
+    const pictureOf = (title: string) => {
+      const row = section.getAllByRole('listitem').find((one) => within(one).queryByText(title) !== null)
+      return row!.querySelector('img')!.src
+    }
+    expect(pictureOf('With a picture')).toMatch(/\/files\/own\.png$/)
+    expect(pictureOf('Without')).not.toContain('/files/')
+  })
+
   it('are those of the subject on the page of a course', async () => {
     await renderApp('/courses/chess', { language: 'uz' })
     const section = within(await screen.findByRole('region', { name: uz('classes:soon.title') }, patient))
