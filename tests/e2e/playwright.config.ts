@@ -27,7 +27,9 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: isFull ? /menu\.spec/ : /(menu|mainJob|journeys\/offline|belowFold|foldedText|trial\/layout)\.spec/,
+      testIgnore: isFull
+        ? /menu\.spec/
+        : /(menu|mainJob|journeys\/offline|belowFold|foldedText|trial\/(layout|confirmation))\.spec/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 860 } },
     },
     // Some tests do not depend on the screen, or set their own sizes. In the gate only those run here that do depend on it.
@@ -40,7 +42,10 @@ export default defineConfig({
               /(states|keyboard|errors)\//,
             ],
           }
-        : { testMatch: /(journeys\/(menu|offline|mainJob)|pages\/(belowFold|foldedText)|trial\/layout)\.spec/ }),
+        : {
+            testMatch:
+              /(journeys\/(menu|offline|mainJob)|pages\/(belowFold|foldedText)|trial\/(layout|confirmation))\.spec/,
+          }),
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],

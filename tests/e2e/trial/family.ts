@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { type Language, messagesOf } from '../../messages.ts'
 import { expect, recorded, test } from '../journeys/journey.ts'
 import { still } from '../still.ts'
@@ -110,3 +110,10 @@ export async function expectSound(page: Page) {
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
   ).toEqual([])
 }
+
+/** Whether its upper and lower edges are not covered. */
+export const uncovered = (place: Locator) =>
+  place.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)))
+  })

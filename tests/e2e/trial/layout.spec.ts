@@ -1,17 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
 import { languagesOf } from '../../full.ts'
-import type { Language } from '../../messages.ts'
 import { expect, test } from '../journeys/journey.ts'
-import { answers, expectSound, family } from './family.ts'
+import { expectSound, family, uncovered } from './family.ts'
 
 test.use({ mayContact: ['scheduler'] })
-
-/** Whether its upper and lower edges are not covered. */
-const uncovered = (place: Locator) =>
-  place.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)))
-  })
 
 for (const language of languagesOf(0))
   for (const letters of ['100%', '200%']) {
@@ -150,58 +141,5 @@ for (const language of languagesOf(0))
         return { found, wider: document.documentElement.scrollWidth - innerWidth }
       })
       expect(broken, `${width} px`).toEqual({ found: [], wider: 0 })
-    }
-  })
-
-/** Leads to the confirmation of a time that was booked in the calendar. */
-async function confirmation(page: Page, language: Language, parentName: string) {
-  const { t, open, finish } = await family(page, language)
-  await page.goto('/about-us')
-  await page.evaluate((draft) => sessionStorage.setItem('draft:trial', JSON.stringify(draft)), {
-    ...answers,
-    parentName,
-    parentEmail: 'nodira@misol.com',
-    who: 'parent',
-    way: 'calendar',
-    uri: 'https://api.calendly.com/e/1',
-    step: 4,
-  })
-  await open(4)
-  await finish()
-  const done = page.getByRole('dialog', { name: t('trial:done.booked') })
-  return { t, done, close: done.getByRole('button', { name: t('trial:done.thanks') }) }
-}
-
-for (const language of languagesOf(1))
-  test(`the confirmation shows its whole first sentence with any name (${language})`, async ({ page }) => {
-    for (const name of ['Nodira Abdurahmonova-Karimova', 'Abdurahmon'.repeat(1000)]) {
-      const { t, done, close } = await confirmation(page, language, name)
-      const [before, after] = t('trial:done.lead')
-        .replace(/[.?]/g, String.raw`\$&`)
-        .split('{{name}}')
-      const thanks = done.getByText(new RegExp(`^${before}.+${after}$`))
-      await expect(thanks).toContainText(name.slice(0, 70))
-      expect(
-        await thanks.evaluate(
-          (words) => words.scrollHeight <= words.clientHeight && words.clientHeight < innerHeight / 2,
-        ),
-      ).toBe(true)
-      await expectSound(page)
-      await close.click()
-      await expect(done).toHaveCount(0)
-    }
-  })
-
-for (const language of languagesOf(0))
-  test(`the button that closes the confirmation stays in view wherever it is scrolled to (${language})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: page.viewportSize()!.width, height: 640 })
-    const { done, close } = await confirmation(page, language, 'Nodira Karimova')
-    await expect(done).toBeVisible()
-    expect(await done.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(100)
-    for (const from of [0, 9999]) {
-      await done.evaluate((box, top) => box.scrollTo({ top }), from)
-      await expect.poll(() => uncovered(close), `from ${from}`).toBe(true)
     }
   })
