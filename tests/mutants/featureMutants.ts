@@ -19,7 +19,7 @@ export const featureMutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/features/catalogue/listingIndex.ts',
-    tests: ['tests/unit/features/listingFilter.test.ts'],
+    tests: ['tests/unit/features/listingIndex.test.ts', 'tests/unit/features/filterEntries.test.ts'],
     mutants: [
       ['index: a listing twice', 'ids.size === listings.length ? listings :', 'ids.size > 0 ? listings :'],
       ['index: a date that is none', 'Number.isNaN(start) ? null : start', 'start'],
@@ -66,7 +66,7 @@ export const featureMutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/features/scheduler/schedulerUri.ts',
-    tests: ['tests/security/texts/schedulerMessage.test.ts'],
+    tests: ['tests/security/texts/schedulerUri.test.ts'],
     mutants: [
       ['scheduler uri: endless', 'value.length > maxLength || ', ''],
       ['scheduler uri: control characters', '/[\\s\\p{Cc}]/u.test(value)', 'false'],
@@ -106,7 +106,11 @@ export const featureMutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/features/trial/trialValues.ts',
-    tests: ['tests/security/addresses/addressWords.test.ts', 'tests/unit/features/trialValues.test.ts'],
+    tests: [
+      'tests/security/addresses/addressWords.test.ts',
+      'tests/unit/features/restoreTrial.test.ts',
+      'tests/unit/features/trialValues.test.ts',
+    ],
     mutants: [
       [
         'trial: inherited names are fields',
@@ -120,7 +124,7 @@ export const featureMutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/features/trial/TrialForm.tsx',
-    tests: ['tests/screens/trial/trialAnswers.test.tsx'],
+    tests: ['tests/screens/trial/trialTimes.test.tsx'],
     mutants: [['trial: a time that has passed', 'if (!isStepDone(3, form.getValues())) throw returnToSchedule()', '']],
   },
   {
@@ -132,6 +136,7 @@ export const featureMutants: readonly MutantGroup[] = [
     file: 'src/features/account/accountDraft.ts',
     tests: [
       'tests/screens/account/accountLogin.test.tsx',
+      'tests/screens/account/accountLoginPage.test.tsx',
       'tests/screens/account/accountPasswords.test.tsx',
       'tests/screens/account/accountSignup.test.tsx',
     ],
@@ -176,7 +181,7 @@ export const featureMutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/features/account/useNext.ts',
-    tests: ['tests/screens/account/accountLogin.test.tsx'],
+    tests: ['tests/screens/account/accountLogin.test.tsx', 'tests/screens/account/accountLoginPage.test.tsx'],
     mutants: [['next: not looked at', 'nextPath: safeNext(next)', "nextPath: next ?? '/dashboard'"]],
   },
 ]

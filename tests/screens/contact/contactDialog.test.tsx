@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it, vi } from 'vitest'
@@ -12,41 +12,7 @@ import { alertOf, bodies, errorOf, held, put } from './contactForms.ts'
 import { hold } from '../hold.ts'
 import { renderApp } from '../renderApp.tsx'
 import { TestRouter } from '../TestRouter.tsx'
-
-const words = {
-  en: {
-    name: en('contact:fields.name'),
-    phone: en('contact:fields.phone'),
-    email: en('contact:fields.email'),
-    sending: en('contact:sending'),
-    title: en('contact:dialog.contact.title'),
-    submit: en('contact:dialog.contact.submit'),
-    ok: en('common:ok'),
-    error: en('contact:form.errorTitle'),
-    fillAll: en('contact:form.fillAll'),
-    success: en('contact:form.successMessage'),
-    required: en('messages:required'),
-    badEmail: en('messages:email'),
-    server: en('messages:fault.server'),
-    other: en('messages:send'),
-  },
-  uz: {
-    name: uz('contact:fields.name'),
-    phone: uz('contact:fields.phone'),
-    email: uz('contact:fields.email'),
-    sending: uz('contact:sending'),
-    title: uz('contact:dialog.contact.title'),
-    submit: uz('contact:dialog.contact.submit'),
-    ok: en('common:ok'),
-    error: uz('contact:form.errorTitle'),
-    fillAll: uz('contact:form.fillAll'),
-    success: uz('contact:form.successMessage'),
-    required: uz('messages:required'),
-    badEmail: uz('messages:email'),
-    server: uz('messages:fault.server'),
-    other: uz('messages:send'),
-  },
-} as const
+import { words } from './contactWords.ts'
 
 /** Opens the dialog from a button of the page. */
 async function open(language: 'en' | 'uz') {
@@ -170,24 +136,6 @@ it('closes without asking, and keeps what was typed', async () => {
   expect(held(await show(), labels)).toEqual(Object.values(lead))
 })
 
-it('takes the place of a notice when Forward opens it again', async () => {
-  const { user, go } = await renderApp('/about-us')
-  await screen.findByRole('heading', { level: 1 })
-  await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: en('common:footer.send') }))
-  const title = en('contact:dialog.newsletter.title')
-  const dialog = within(await screen.findByRole('dialog', { name: title }))
-  // Two presses before anything can come of the first.
-  act(() => {
-    dialog.getByRole('button', { name: en('contact:dialog.newsletter.submit') }).click()
-    dialog.getByRole('button', { name: en('common:close') }).click()
-  })
-  const notice = await alertOf(words.en.error)
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull())
-  go(1)
-  expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
-  await waitFor(() => expect(notice).not.toBeInTheDocument())
-})
-
 it('closes on a click on the backdrop, and not on its scrollbar', async () => {
   const { dialog, closed, w } = await open('en')
   const element = screen.getByRole('dialog', { name: w.title })
@@ -197,45 +145,6 @@ it('closes on a click on the backdrop, and not on its scrollbar', async () => {
   expect(screen.getByRole('dialog', { name: w.title })).toBeVisible()
   fireEvent.mouseDown(element, { clientX: 505, clientY: 200 })
   await closed()
-})
-
-it('keeps the prefilled email after a reload', async () => {
-  const { user, restart } = await renderApp('/about-us')
-  await screen.findByRole('heading', { level: 1 })
-  await user.type(
-    within(screen.getByRole('contentinfo')).getByRole('textbox', { name: en('common:footer.stayUpdated') }),
-    'yangi@misol.com{Enter}',
-  )
-  await screen.findByRole('dialog', { name: en('contact:dialog.newsletter.title') })
-  restart('/about-us')
-  await screen.findByRole('heading', { level: 1 })
-  await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: en('common:footer.send') }))
-  expect(
-    held(within(await screen.findByRole('dialog', { name: en('contact:dialog.newsletter.title') })), [
-      en('contact:fields.email'),
-    ]),
-  ).toEqual(['yangi@misol.com'])
-})
-
-it('subscribes with the email typed in the footer', async () => {
-  const { user } = await renderApp('/about-us')
-  await screen.findByRole('heading', { level: 1 })
-  await user.type(
-    within(screen.getByRole('contentinfo')).getByRole('textbox', { name: en('common:footer.stayUpdated') }),
-    ' yangi@misol.com{Enter}',
-  )
-  const dialog = within(await screen.findByRole('dialog', { name: en('contact:dialog.newsletter.title') }))
-  expect(held(dialog, [en('contact:fields.name'), en('contact:fields.phone'), en('contact:fields.email')])).toEqual([
-    '',
-    '',
-    'yangi@misol.com',
-  ])
-  await put(user, dialog, { [en('contact:fields.name')]: 'Nodira', [en('contact:fields.phone')]: '(555) 123-4567' })
-  await user.click(dialog.getByRole('button', { name: en('contact:dialog.newsletter.submit') }))
-  expect(await alertOf(words.en.success)).toHaveTextContent(en('contact:dialog.newsletter.done'))
-  expect(bodies('/mail')).toEqual([
-    { name: 'Nodira', phoneNumber: '(555) 123-4567', email: 'yangi@misol.com', message: 'Newsletter' },
-  ])
 })
 
 it.each([

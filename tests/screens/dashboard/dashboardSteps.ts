@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import type { Backend } from '../../backend/app.ts'
 import { en } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
+import { listingId } from '../../backend/seed/seed.ts'
 
 /** Fakes the clock at a moment; waiting in the test still works. */
 export const at = (moment: string) =>
@@ -53,3 +54,11 @@ export const buy =
 /** What single classes and groups were asked for, in order. */
 export const askedFor = ({ record }: Backend) =>
   record.since().flatMap(({ path }) => /^\/(?:class|group)\/([^/]+)$/.exec(path)?.[1] ?? [])
+
+export const scratch = listingId('class', 'scratch-first-game')
+
+export const python = listingId('group', 'python-beginners')
+
+export const quran = listingId('group', 'quran-oilaviy')
+
+export const student = 'aziza@nihol.test'

@@ -7,3 +7,7 @@ import uzNames from '@/i18n/uz/courses.json'
 export const words = { en: { pages: enPages, names: enNames }, uz: { pages: uzPages, names: uzNames } } as const
 
 export const region = (name: string) => within(screen.getByRole('region', { name }))
+
+export const languages = ['en', 'uz'] as const
+
+export const h1 = () => screen.findByRole('heading', { level: 1 })

@@ -1,40 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { buttonClass } from '@/ui/base/Button.tsx'
 import { en, uz, wordsOf } from '../../words.ts'
 import { bodies } from '../contact/contactForms.ts'
-import { answered, openTrial, requested, stopClock, withScheduler } from './trialForm.ts'
+import { answered, openTrial, requested, stopClock } from './trialForm.ts'
+import { origin, uri, frame, message, scheduled, atSchedule, withCalendar } from './trialCalendar.ts'
 
-const origin = 'https://scheduler.test'
-const uri = 'https://api.calendly.com/scheduled_events/1'
-
-withScheduler(`${origin}/trial`)
-
-/** Stands for the window of the iframe, which happy-dom does not load. */
-const inFrame = {}
-beforeEach(() => {
-  const own = vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(inFrame as Window)
-  return () => own.mockRestore()
-})
-
-const frame = () => document.querySelector('iframe')
-const message = (data: unknown, from: { origin?: string; source?: unknown } = {}) =>
-  act(() => {
-    const event = new MessageEvent('message', { data, origin: from.origin ?? origin })
-    Object.defineProperty(event, 'source', { value: 'source' in from ? from.source : inFrame })
-    window.dispatchEvent(event)
-  })
-const scheduled = (value: unknown = uri) => ({ event: 'calendly.event_scheduled', payload: { event: { uri: value } } })
-const atSchedule = {
-  ...answered,
-  step: 3,
-  way: 'calendar',
-  day: '',
-  slot: '',
-  who: '',
-  planningToStart: '',
-  hearAboutUs: '',
-}
+withCalendar()
 
 describe('with a scheduler', () => {
   stopClock()
@@ -158,62 +130,6 @@ describe('with a scheduler', () => {
     },
   )
 
-  it.each([
-    ['another origin', scheduled(), { origin: 'https://evil.test' }],
-    ['our own page', scheduled(), { origin: 'http://localhost:3000', source: window }],
-    ['a popup or another frame', scheduled(), { source: {} }],
-    ['no window', scheduled(), { source: null }],
-    ['the scheduler without a uri', { event: 'calendly.event_scheduled', payload: { event: {} } }, {}],
-    ['the scheduler with another shape', { event: 'calendly.event_scheduled', payload: uri }, {}],
-  ])('ignores a message of %s', async (_, data, from) => {
-    const app = await openTrial('en', { draft: atSchedule })
-    await app.at('schedule')
-    message(data, from)
-    await app.next()
-    await waitFor(() => expect(app.dialog.getByRole('alert')).toHaveTextContent(en('trial:fillRequired')))
-    expect(app.dialog.queryByText(en('trial:schedule.booked'))).not.toBeInTheDocument()
-    expect(app.dialog.getByRole('heading', { name: en('trial:steps.schedule.title') })).toBeVisible()
-  })
-
-  it.each<[unknown]>([
-    ['javascript:alert(1)'],
-    ['https://api.calendly.com.evil.example/e/1'],
-    ['2026-11-22T10:00:00Z'],
-    [7],
-  ])('books without the uri when it is %j, whatever follows', async (hostile) => {
-    const app = await openTrial('en', { draft: atSchedule })
-    await app.at('schedule')
-    message(scheduled(hostile))
-    message(scheduled())
-    expect(app.dialog.getByText(en('trial:schedule.booked'))).toBeVisible()
-    await app.next()
-    await app.at('questionnaire')
-    await app.fillQuestionnaire()
-    await app.finish()
-    const done = within(await screen.findByRole('dialog', { name: en('trial:done.booked') }))
-    const sentence = 'The scheduler holds the date and time.'
-    expect(bodies('/lesson/trial')).toEqual([
-      { ...requested, scheduleDate: sentence, startTime: sentence, endTime: sentence, isBooked: true },
-    ])
-    expect(done.getByText(en('trial:done.checkEmail', { email: requested.parentEmail }))).toBeVisible()
-    expect(done.queryByText(String(hostile))).not.toBeInTheDocument()
-  })
-
-  it('ignores a message before step 3 and after going back', async () => {
-    const app = await openTrial('en', { draft: { ...atSchedule, step: 2 } })
-    await app.at('student')
-    message(scheduled())
-    await app.next()
-    await app.at('schedule')
-    await app.click(en('common:back'))
-    await app.at('student')
-    message(scheduled())
-    await app.next()
-    await app.at('schedule')
-    await app.next()
-    await waitFor(() => expect(app.dialog.getByRole('alert')).toHaveTextContent(en('trial:fillRequired')))
-  })
-
   it('warns before closing that a booked time stays booked, and keeps it', async () => {
     const app = await openTrial('en', { draft: atSchedule })
     await app.at('schedule')
@@ -248,44 +164,5 @@ describe('with a scheduler', () => {
     await app.finish()
     await screen.findByRole('dialog', { name: en('trial:done.requested') })
     expect(bodies('/lesson/trial')).toEqual([requested])
-  })
-})
-
-describe('a scheduler that does not load', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 10, 21, 12, 10) })
-    return () => vi.useRealTimers()
-  })
-  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-
-  it.each([
-    ['never loads', () => {}],
-    ['is a page of the browser that says so', () => fireEvent.load(frame()!)],
-  ])('is replaced by our own list after 12 s when it %s', async (_, happen) => {
-    const app = await openTrial('en', { draft: atSchedule })
-    await app.at('schedule')
-    happen()
-    await wait(11_000)
-    expect(frame()).not.toBeNull()
-    await wait(1_500)
-    expect(frame()).toBeNull()
-    expect(app.dialog.getByText(en('trial:schedule.failed'))).toBeVisible()
-    expect(app.dialog.getByRole('radio', { name: 'Sun, Nov 22' })).toBeVisible()
-  })
-
-  it('stays when it has sent a message', async () => {
-    const app = await openTrial('en', { draft: atSchedule })
-    await app.at('schedule')
-    message({ event: 'calendly.event_type_viewed' })
-    await wait(20_000)
-    expect(frame()).not.toBeNull()
-  })
-
-  it('stays when it has focus', async () => {
-    const app = await openTrial('en', { draft: atSchedule })
-    await app.at('schedule')
-    frame()!.focus()
-    await wait(20_000)
-    expect(frame()).not.toBeNull()
   })
 })

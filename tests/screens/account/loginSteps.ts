@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react'
+import { en } from '../../words.ts'
+import { button, put } from './accountForms.ts'
+import { renderApp } from '../renderApp.tsx'
+
+/** Opens the log-in page. */
+export async function openLogin(address = '/login', options?: Parameters<typeof renderApp>[1]) {
+  const app = await renderApp(address, options)
+  await screen.findByRole('heading', { level: 1 })
+  const fill = (email: string, secret: string) =>
+    put(app.user, { [en('account:email')]: email, [en('account:password')]: secret })
+  return { ...app, fill, submit: () => app.user.click(button(en('account:login.submit'))) }
+}

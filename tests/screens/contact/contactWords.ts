@@ -1,0 +1,36 @@
+import { en, uz } from '../../words.ts'
+
+export const words = {
+  en: {
+    name: en('contact:fields.name'),
+    phone: en('contact:fields.phone'),
+    email: en('contact:fields.email'),
+    sending: en('contact:sending'),
+    title: en('contact:dialog.contact.title'),
+    submit: en('contact:dialog.contact.submit'),
+    ok: en('common:ok'),
+    error: en('contact:form.errorTitle'),
+    fillAll: en('contact:form.fillAll'),
+    success: en('contact:form.successMessage'),
+    required: en('messages:required'),
+    badEmail: en('messages:email'),
+    server: en('messages:fault.server'),
+    other: en('messages:send'),
+  },
+  uz: {
+    name: uz('contact:fields.name'),
+    phone: uz('contact:fields.phone'),
+    email: uz('contact:fields.email'),
+    sending: uz('contact:sending'),
+    title: uz('contact:dialog.contact.title'),
+    submit: uz('contact:dialog.contact.submit'),
+    ok: en('common:ok'),
+    error: uz('contact:form.errorTitle'),
+    fillAll: uz('contact:form.fillAll'),
+    success: uz('contact:form.successMessage'),
+    required: uz('messages:required'),
+    badEmail: uz('messages:email'),
+    server: uz('messages:fault.server'),
+    other: uz('messages:send'),
+  },
+} as const

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { en, uz, wordsOf } from '../../words.ts'
+import { renderApp } from '../renderApp.tsx'
+import { standInView } from '../view.ts'
+import { patient } from './patient.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('the classes that meet next', () => {
+  const soon = en('classes:soon.title')
+  beforeEach(() => void standInView(() => true))
+
+  it('are three, the soonest first, each leading to its sheet', async () => {
+    await renderApp('/')
+    const section = within(await screen.findByRole('region', { name: soon }, patient))
+    const classes = section.getAllByRole('listitem')
+    expect(classes).toHaveLength(3)
+    const starts = classes.map((one) => one.querySelector('time')!.dateTime)
+    expect(starts).toEqual(starts.toSorted())
+    for (const one of classes)
+      expect(within(one).getByRole('link').getAttribute('href')).toMatch(/^\/lessons\?show=(class|group)\/\w+$/)
+  })
+
+  it.each(['en', 'uz'] as const)(
+    'say of one that has begun, and of no other, that it is live ($0)',
+    async (language) => {
+      const t = wordsOf(language)
+      const { backend, go } = await renderApp('/about-us', { language })
+      const [begun] = backend.store.listings.open('class')
+      const startDate = new Date(Date.now() - 20 * 60_000).toISOString()
+      backend.store.listings.replace('class', { ...begun!, description: '', startDate })
+      go('/')
+      const section = within(await screen.findByRole('region', { name: t('classes:soon.title') }, patient))
+      const [first, ...others] = section.getAllByRole('listitem')
+      expect(within(first!).getByText(begun!.title)).toBeVisible()
+      expect(within(first!).getByText(t('classes:soon.live'))).toBeVisible()
+      for (const other of others) expect(within(other).queryByText(t('classes:soon.live'))).toBeNull()
+    },
+  )
+
+  it('show the picture of a class that has one, and otherwise that of its subject', async () => {
+    const { backend, go } = await renderApp('/about-us')
+    const [begun, next] = backend.store.listings.open('class')
+    const startDate = new Date(Date.now() - 20 * 60_000).toISOString()
+    const soon = { description: '', startDate }
+    backend.store.listings.replace('class', { ...begun!, ...soon, title: 'With a picture', imageUrl: '/files/own.png' })
+    backend.store.listings.replace('class', { ...next!, ...soon, title: 'Without', imageUrl: '' })
+    go('/')
+    const section = within(await screen.findByRole('region', { name: en('classes:soon.title') }, patient))
+    const pictureOf = (title: string) => {
+      const row = section.getAllByRole('listitem').find((one) => within(one).queryByText(title) !== null)
+      return row!.querySelector('img')!.src
+    }
+    expect(pictureOf('With a picture')).toMatch(/\/files\/own\.png$/)
+    expect(pictureOf('Without')).not.toContain('/files/')
+  })
+
+  it('are those of the subject on the page of a course', async () => {
+    await renderApp('/courses/chess', { language: 'uz' })
+    const section = within(await screen.findByRole('region', { name: uz('classes:soon.title') }, patient))
+    expect(section.getByRole('link', { name: new RegExp(uz('classes:soon.all')) })).toHaveAttribute(
+      'href',
+      '/lessons?category=Chess',
+    )
+  })
+
+  it('leave nothing behind if the lists cannot be read', async () => {
+    const { backend, go } = await renderApp('/about-us')
+    for (const type of ['class', 'group']) backend.faults.add({ method: 'GET', path: `/${type}/public`, status: 401 })
+    go('/')
+    await waitFor(() => expect(backend.record.to('GET', '/group/public')).not.toHaveLength(0), patient)
+    await waitFor(() => expect(document.querySelector('main .skeleton.h-36')).toBeNull())
+    expect(screen.queryByRole('region', { name: soon })).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

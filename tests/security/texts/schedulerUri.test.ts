@@ -1,0 +1,105 @@
+import { hostileTexts } from '../hostileTexts.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { trialStart } from '@/features/scheduler/trialSlots.ts'
+import { schedulerUri } from '@/features/scheduler/schedulerUri.ts'
+import { env } from '@/env.ts'
+import { checkEach, checkHostile } from '../hostile.ts'
+import { uri } from './scheduledUri.ts'
+
+describe('schedulerUri', () => {
+  const settings = env as { schedulerUriHosts: string }
+  const before = settings.schedulerUriHosts
+  afterEach(() => {
+    settings.schedulerUriHosts = before
+  })
+
+  it.each([
+    [uri, uri],
+    ['https://api.calendly.com/scheduled_events/abc?x=1#y', 'https://api.calendly.com/scheduled_events/abc?x=1#y'],
+    ['HTTPS://API.Calendly.COM/Scheduled', 'https://api.calendly.com/Scheduled'],
+    ['https://api.calendly.com:443/e', 'https://api.calendly.com/e'],
+    ['https://api.calendly.com/e/user:pass@host', 'https://api.calendly.com/e/user:pass@host'],
+    [`${uri}${'1'.repeat(2048 - uri.length)}`, `${uri}${'1'.repeat(2048 - uri.length)}`],
+  ])('accepts %j', (value, expected) => {
+    expect(schedulerUri(value)).toBe(expected)
+  })
+
+  checkEach<unknown>(
+    'passes on no',
+    [
+      ...hostileTexts,
+      'http://api.calendly.com/e',
+      '//api.calendly.com/e',
+      'api.calendly.com/e',
+      'ftp://api.calendly.com/e',
+      'data:text/html,https://api.calendly.com/e',
+      'javascript:alert("https://api.calendly.com/e")',
+      'blob:https://api.calendly.com/e',
+      'https:api.calendly.com/e',
+      'https:///api.calendly.com/e',
+      'https://user@api.calendly.com/e',
+      'https://user:pass@api.calendly.com/e',
+      'https://:pass@api.calendly.com/e',
+      'https://api.calendly.com@evil.example/e',
+      'https://api.calendly.com.evil.example/e',
+      'https://api.calendly.com./e',
+      'https://evilapi.calendly.com/e',
+      'https://x.api.calendly.com/e',
+      'https://calendly.com/e',
+      'https://api-calendly.com/e',
+      'https://api.calendly.com:8443/e',
+      'https://api.calend1y.com/e',
+      'https://api.cаlendly.com/e', // a Cyrillic letter
+      'https://xn--pi-6kc.calendly.com/e',
+      'https://api.calendly.com\\@evil.example/e',
+      'https://api.calendly.com/e\u0000',
+      'https://api.calendly.com/e\n',
+      '\thttps://api.calendly.com/e',
+      'https://api.calen\ndly.com/e',
+      'https://api.calendly.com/\u0085',
+      'https://api.calendly.com/a b',
+      'https://api.calendly.com/\u2028',
+      '2026-11-22T10:00:00Z',
+      `${uri}${'1'.repeat(10_240)}`,
+      undefined,
+      null,
+      true,
+      42,
+      ['https://api.calendly.com/e'],
+      { href: uri, toString: () => uri },
+      new URL(uri),
+    ],
+    (value) => {
+      expect(schedulerUri(value)).toBeNull()
+    },
+  )
+
+  checkHostile('passes on an address of the host alone, which no page takes for a date', (text) =>
+    [
+      text,
+      `https://api.calendly.com/${text}`,
+      `https://api.calendly.com${text}`,
+      `https://${text}api.calendly.com/`,
+    ].every((value) => {
+      const passed = schedulerUri(value)
+      return (
+        passed === null ||
+        (/^https:\/\/api\.calendly\.com\/[!-~]*$/.test(passed) &&
+          trialStart({ scheduleDate: passed, startTime: passed }) === null)
+      )
+    }),
+  )
+
+  it('accepts the configured hosts, and none without a setting', () => {
+    settings.schedulerUriHosts = ' Events.Nihol.example,  api.nihol.example:8443 *.calendly.com calendly.com'
+    const passed = [
+      'https://events.nihol.example/1',
+      'https://api.nihol.example:8443/1',
+      'https://api.nihol.example/1',
+      'https://api.calendly.com/1',
+    ].map((value) => schedulerUri(value) !== null)
+    expect(passed).toEqual([true, true, false, false])
+    settings.schedulerUriHosts = ''
+    expect(schedulerUri(uri)).toBeNull()
+  })
+})

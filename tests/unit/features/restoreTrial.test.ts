@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { hasAnswers, restoreTrial } from '@/features/trial/trialValues.ts'
+import { childAge } from '@/lib/storage/childAge.ts'
+import { deviceStorage } from '@/lib/storage/safeStorage.ts'
+import { restore, full, booked, stopClock } from './trialDraft.ts'
+
+stopClock()
+
+describe('restoreTrial', () => {
+  it('starts with the first free day, and no other choice', () => {
+    expect(restore(null)).toEqual({
+      ...Object.fromEntries(Object.keys(full).map((name) => [name, ''])),
+      step: 1,
+      way: 'calendar',
+      day: '2026-11-21',
+    })
+    expect(restore(null, {}, false).way).toBe('list')
+  })
+  it('restores every answer', () => {
+    expect(restore(full)).toEqual(full)
+    expect(restore(booked)).toEqual({ ...booked, day: '2026-11-21' })
+  })
+  it.each([
+    ['no step', { ...full, step: 7 }, 1],
+    ['a step of text', { ...full, step: '4' }, 1],
+    ['a step that cannot be reached', { ...full, parentEmail: 'nodira@' }, 1],
+    ['an unknown subject', { ...full, subject: 'Cooking' }, 2],
+    ['a requested time that has passed', { ...full, day: '2026-11-21', slot: '11:30' }, 3],
+    ['a requested day that has passed', { ...full, day: '2026-11-20' }, 3],
+    ['a time of the list, while the calendar is shown', { ...full, way: 'calendar' }, 3],
+  ])('returns to the first step the draft supports: %s', (_, draft, step) => expect(restore(draft).step).toBe(step))
+  it('drops a requested time that has passed', () =>
+    expect(restore({ ...full, day: '2026-11-20' })).toMatchObject({ day: '2026-11-21', slot: '' }))
+  it('ignores invalid values of a draft', () => {
+    const values = restore({
+      ...full,
+      parentName: 7,
+      subject: ['Chess'],
+      __proto__: { who: 'student' },
+      extra: 'x',
+      way: 'fax',
+    })
+    expect(values).toMatchObject({ parentName: '', subject: '', way: 'calendar' })
+    expect(Object.keys(values).sort()).toEqual(Object.keys(full).sort())
+  })
+  it('asks again for the subject when the page names a choice that is none of ours', () => {
+    const coding = restore(null, { subject: 'IT coding' })
+    const ela = restore(coding, { wish: 'ela' })
+    expect(ela.subject).toBe('')
+    expect(ela).not.toHaveProperty('wish')
+    expect(restore({ ...ela, subject: 'Phonics' }, { wish: 'ela' }).subject).toBe('Phonics')
+  })
+  it('prefills what the page knows, once', () => {
+    const opened = restore({ ...full, step: 2 }, { subject: 'Robotics' })
+    expect(opened).toMatchObject({ subject: 'Robotics', parentName: full.parentName })
+    // Somebody changed it; opening again from the same page leaves it.
+    expect(restore({ ...opened, subject: 'Quran' }, { subject: 'Robotics' }).subject).toBe('Quran')
+    expect(restore({ ...opened, subject: 'Quran' }, { subject: 'Chess' }).subject).toBe('Chess')
+    expect(restore(opened, {}).subject).toBe('Robotics')
+  })
+  it('offers tomorrow when no time of today is left', () =>
+    expect(restoreTrial(null, {}, { calendar: true, now: new Date(2026, 10, 21, 17, 31) }).day).toBe('2026-11-22'))
+  it.each([
+    ['4', ''],
+    ['5', 'Kindergarten'],
+    ['6', 'Kindergarten'],
+    ['9', 'Grade 3'],
+    ['18', 'Grade 12'],
+    ['19', ''],
+    ['-9', ''],
+    ['nine', ''],
+  ])('suggests for the age %s that the list was filtered by the grade "%s"', (age, grade) => {
+    deviceStorage.set('child_age', age)
+    expect(restore(null).gradeLevel).toBe(grade)
+  })
+  it('leaves the grade of a draft or a page', () => {
+    childAge.set(9)
+    expect(restore({ ...full, gradeLevel: 'Grade 5' }).gradeLevel).toBe('Grade 5')
+    expect(restore({ ...full, gradeLevel: '' }).gradeLevel).toBe('')
+    expect(restore(null, { gradeLevel: 'Grade 1' }).gradeLevel).toBe('Grade 1')
+  })
+  it('shows our own list when the calendar is not configured', () =>
+    expect(restore({ ...booked, uri: '' }, {}, false).way).toBe('list'))
+})
+
+describe('hasAnswers', () => {
+  it('counts typed answers, not prefilled ones', () => {
+    expect(hasAnswers(restore(null), {})).toBe(false)
+    expect(hasAnswers(restore(null, { subject: 'Chess' }), { subject: 'Chess' })).toBe(false)
+    expect(hasAnswers(restore({ childrenFullName: 'A' }), {})).toBe(true)
+    expect(hasAnswers({ ...restore(null), uri: 'x' }, {})).toBe(true)
+  })
+  it('counts no answer that was chosen for the reader, until it is another', () => {
+    childAge.set(9)
+    const start = restore(null)
+    expect(hasAnswers(start, {})).toBe(false)
+    expect(hasAnswers({ ...start, gradeLevel: 'Grade 4' }, {})).toBe(true)
+    expect(hasAnswers({ ...start, who: 'student' }, {})).toBe(true)
+    expect(hasAnswers({ ...start, day: '2026-11-22' }, {})).toBe(false)
+    expect(hasAnswers({ ...start, day: '2026-11-22', slot: '09:00' }, {})).toBe(true)
+  })
+})
