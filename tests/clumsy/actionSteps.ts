@@ -1,5 +1,5 @@
 import { choose, chooseFile, controlsOf, key, press, typeSomething, type Visitor } from './hands.ts'
-import type { Control } from './toolkit.ts'
+import type { Control } from './control.ts'
 
 /** Does something; what it was in words, or null when there was nothing to do it with. */
 export type Action = (visitor: Visitor) => Promise<string | null>

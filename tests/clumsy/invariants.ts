@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { messageKeys, messagesOf } from '../messages.ts'
-import type { Field } from './toolkit.ts'
+import type { Field } from './control.ts'
 
 /** What must hold after every step. */
 export const invariants = [

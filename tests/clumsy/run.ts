@@ -12,8 +12,10 @@
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { freePort } from '../freePort.ts'
-import { plants, walkInto } from './planted.ts'
-import { launch, report, visit } from './visitor.ts'
+import { plants } from './planted.ts'
+import { walkInto } from './walkInto.ts'
+import { launch } from './visitor.ts'
+import { report, visit } from './visit.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

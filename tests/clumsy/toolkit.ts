@@ -1,54 +1,4 @@
-/** A field of text. `key` tells it from all others and does not depend on the language; `form` is the draft it belongs to, or its place. */
-export type Field = {
-  key: string
-  form: string
-  kept: boolean
-  name: string
-  type: string
-  value: string
-  region: string
-}
-export type Control = {
-  index: number
-  kind: 'press' | 'text' | 'select' | 'file'
-  /** What it is and what it is called, for people. */
-  words: string
-  name: string
-  region: string
-  submits: boolean
-  /** A link that is followed in this tab. */
-  leads: boolean
-  /** Switches to the other language. */
-  switches: boolean
-  /** Presses and fields know their form, if they have one. */
-  form: string
-  field: Field | null
-  /** Values of a select. */
-  options: string[]
-}
-type Spot = { x: number; y: number; covered: string | null }
-
-declare global {
-  interface Window {
-    clumsy: {
-      /** Whether the styles of an element, and of all around it, say that it is there to be seen. Asks for one look at the page. */
-      shown: () => (element: Element) => boolean
-      topmost: () => HTMLElement
-      named: (element: Element) => string
-      controls: () => Control[]
-      fields: () => Field[]
-      /** The field of text that has the focus. */
-      focused: () => Field | null
-      element: (index: number) => HTMLElement
-      /** Whether the history has a page of the app; offline, one that needs no request. */
-      canGo: (by: 1 | -1) => boolean
-      point: (index: number) => Promise<Spot>
-      isInView: (element: Element) => boolean
-      /** Where to press an element, and what lies over it there; null when nothing does. */
-      spotOf: (element: Element) => Spot
-    }
-  }
-}
+import type { Control, Field } from './control.ts'
 
 /** What the visitor uses inside the page. Runs there before any code of the page; knows nothing of this module. */
 export function toolkit() {
@@ -200,49 +150,6 @@ export function toolkit() {
       }
     })
   }
-
-  /** Where an element can be pressed, as far as it can be seen: the middle of each of its lines, if it is a link in a text. */
-  const spotsOf = (element: Element) =>
-    [...element.getClientRects()].flatMap(({ left, top, right, bottom }) => {
-      const [fromX, fromY, toX, toY] = [
-        Math.max(left, 0),
-        Math.max(top, 0),
-        Math.min(right, innerWidth),
-        Math.min(bottom, innerHeight),
-      ]
-      return toX - fromX >= 1 && toY - fromY >= 1 ? [{ x: (fromX + toX) / 2, y: (fromY + toY) / 2 }] : []
-    })
-  /** The button of the open menu that an element belongs to. */
-  const openerOver = (element: Element | null) => {
-    for (let panel = element; panel; panel = panel.parentElement) {
-      const opener =
-        panel.id === ''
-          ? null
-          : document.querySelector<HTMLElement>(`[aria-expanded=true][aria-controls="${CSS.escape(panel.id)}"]`)
-      if (opener) return opener
-    }
-    return null
-  }
-  const coverAt = (element: Element, { x, y }: { x: number; y: number }) => {
-    const hit = document.elementFromPoint(x, y)
-    const label = hit?.closest('label')
-    if (element.contains(hit) || (label && label.control === element)) return null
-    // An open menu lies over the page around it, and so do a note that can be closed and the first stop of the keyboard.
-    if (hit?.matches('[href="#main"]')) return null
-    const note = hit?.closest('[role=alert]')
-    if (note?.querySelector('button') && getComputedStyle(note).position === 'fixed') return null
-    if (openerOver(hit)) return null
-    return hit === null ? 'nothing' : named(hit)
-  }
-  const spotOf = (element: Element): Spot => {
-    const spots = spotsOf(element)
-    const free = spots.find((spot) => coverAt(element, spot) === null)
-    if (free) return { ...free, covered: null }
-    return spots[0]
-      ? { ...spots[0], covered: coverAt(element, spots[0]) }
-      : { x: 0, y: 0, covered: 'the edge of the window' }
-  }
-
   window.clumsy = {
     shown,
     topmost,
@@ -271,16 +178,16 @@ export function toolkit() {
         if (now.left === left && now.top === top) break
       }
       // A menu that lies over it is closed first, as people do.
-      const { x, y } = spotOf(element)
+      const { x, y } = window.spots.best(element)
       const over = document.elementFromPoint(x, y)
-      const opener = element.contains(over) ? null : openerOver(over)
+      const opener = element.contains(over) ? null : window.spots.openerOver(over)
       if (opener !== null) {
         opener.click()
         await window.still()
       }
-      return spotOf(element)
+      return window.spots.best(element)
     },
-    isInView: (element) => spotsOf(element).length > 0,
-    spotOf,
+    isInView: (element) => window.spots.of(element).length > 0,
+    spotOf: (element) => window.spots.best(element),
   }
 }

@@ -1,28 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { launchOptions } from '../chromium.ts'
-import { actions } from './actions.ts'
 import { startFront } from './front.ts'
 import type { Visitor } from './hands.ts'
 import { type Finding, look } from './invariants.ts'
 import { addressesFor, people, type Role, roles } from './people.ts'
 import { createRandom } from './random.ts'
+import { spots } from './spots.ts'
 import { stillness } from './stillness.ts'
 import { toolkit } from './toolkit.ts'
 import { createTyped } from './typed.ts'
 import { watch } from './watch.ts'
-
-export type Visit = {
-  seed: number
-  who: string
-  steps: number
-  log: string[]
-  findings: Finding[]
-  address: string
-  screenshot: string | null
-  sent: string[]
-}
 
 /** A browser that reaches nobody but this machine. */
 export const launch = (): Promise<Browser> =>
@@ -63,6 +50,7 @@ export async function arrive(browser: Browser, app: string, seed: number, wanted
     acceptDownloads: false,
   })
   await context.addInitScript(stillness)
+  await context.addInitScript(spots)
   await context.addInitScript(toolkit)
   await context.addInitScript(
     ([language, stored]) => {
@@ -137,73 +125,3 @@ export async function judge(visitor: Visitor): Promise<Finding[]> {
   }
   return [...visitor.found.splice(0), ...seen, ...watched.take()]
 }
-
-/** One step at random; in words. */
-async function step(visitor: Visitor): Promise<string> {
-  for (let again = 0; again < 20; again += 1) {
-    const words = await visitor.random.weighted(actions)(visitor)
-    if (words !== null) return words
-  }
-  return 'finds nothing to do'
-}
-
-/** Walks as a seed decides, until something is wrong or the steps are over. */
-export async function visit(
-  browser: Browser,
-  app: string,
-  seed: number,
-  steps: number,
-  tell: (words: string) => void = () => {},
-): Promise<Visit> {
-  const { visitor, leave, who } = await arrive(browser, app, seed)
-  const log: string[] = []
-  let findings: Finding[] = []
-  let screenshot: string | null = null
-  try {
-    findings = await judge(visitor)
-    while (findings.length === 0 && log.length < steps) {
-      try {
-        log.push(`${log.length + 1} ${(await step(visitor)).replaceAll('\n', '↵')}`)
-        tell(log.at(-1)!)
-        findings = await judge(visitor)
-      } catch (error) {
-        findings = [
-          { invariant: 'stuck', words: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-        ]
-      }
-    }
-    if (findings.length > 0) {
-      const folder = path.resolve('node_modules/.cache/nihol-clumsy')
-      mkdirSync(folder, { recursive: true })
-      writeFileSync(path.join(folder, `${seed}.log`), log.join('\n'))
-      screenshot = path.join(folder, `${seed}.png`)
-      await visitor.page.screenshot({ path: screenshot }).catch(() => (screenshot = null))
-    }
-    const sent = visitor.backend.record
-      .since()
-      .filter(({ method, status }) => method !== 'GET' && status !== null && status >= 200 && status < 300)
-    return {
-      seed,
-      who,
-      steps: log.length,
-      log,
-      findings,
-      sent: sent.map(({ method, path }) => `${method} ${path.replace(/\/[0-9a-f]{24}$/, '/{id}')}`),
-      address: visitor.page.url().replace(visitor.origin, ''),
-      screenshot,
-    }
-  } finally {
-    await leave()
-  }
-}
-
-/** What went wrong, how, and how to see it again. */
-export const report = ({ seed, who, steps, log, findings, address, screenshot }: Visit): string =>
-  [
-    `\nseed ${seed} (${who}): wrong after ${steps} steps, at ${address}`,
-    ...findings.map(({ invariant, words }) => `  ${invariant}: ${words}`),
-    '  last steps:',
-    ...log.slice(-15).map((words) => `    ${words}`),
-    `  screenshot: ${screenshot ?? 'none'}`,
-    `  again: npm run clumsy -- ${seed}\n`,
-  ].join('\n')

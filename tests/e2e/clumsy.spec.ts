@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { expect, test } from '@playwright/test'
 import { fewer, isFull } from '../full.ts'
-import { plants, walkInto } from '../clumsy/planted.ts'
-import { launch, report, visit } from '../clumsy/visitor.ts'
+import { plants } from '../clumsy/planted.ts'
+import { walkInto } from '../clumsy/walkInto.ts'
+import { launch } from '../clumsy/visitor.ts'
+import { report, visit } from '../clumsy/visit.ts'
 
 // `npm run clumsy` takes more steps. The clumsy visitor has its own browser without other hosts, and its own backend, because it injects faults.
 let browser: Browser

@@ -5,7 +5,8 @@ import { sources } from '../house/sources.ts'
 import { messagesOf } from '../messages.ts'
 import type { Key } from './cell.ts'
 import { columns } from './table/faults.ts'
-import { listingReads, listReads } from './table/reads.ts'
+import { listReads } from './table/listReads.ts'
+import { listingReads } from './table/listingReads.ts'
 import { publicWrites } from './table/writes.ts'
 
 const rows = [...publicWrites, ...memberWrites, ...uploads, ...listingReads, ...listReads]

@@ -7,10 +7,11 @@ import { describe, expect, it } from 'vitest'
 import { server } from '../backend/msw.ts'
 import { languagesOf } from '../full.ts'
 import type { Language } from '../messages.ts'
-import { answer, button, expectWait, open, settled, type Cell } from './cell.ts'
+import { expectWait, open, settled, type Cell } from './cell.ts'
+import { answer, button } from './controls.ts'
 import { expectSaid, expectSilence } from './table/expectation.ts'
 import { columns, type Column } from './table/faults.ts'
-import { listReads } from './table/reads.ts'
+import { listReads } from './table/listReads.ts'
 import { publicWrites } from './table/writes.ts'
 
 const column = (name: string): Column => columns.find((one) => one.name === name)!

@@ -1,4 +1,4 @@
-import { listingReads } from './table/reads.ts'
+import { listingReads } from './table/listingReads.ts'
 import { walkReads } from './walkRead.ts'
 
 walkReads(listingReads)

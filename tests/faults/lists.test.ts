@@ -1,4 +1,4 @@
-import { listReads } from './table/reads.ts'
+import { listReads } from './table/listReads.ts'
 import { walkReads } from './walkRead.ts'
 
 walkReads(listReads)

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
 import { fewer } from '../full.ts'
 import { noteWalked } from '../walked.ts'
-import { hostileTexts, hostileText } from './hostileTexts.ts'
+import { hostileTexts } from './hostileTexts.ts'
+import { hostileText } from './hostileText.ts'
 
 const walked = { table: 0, random: 0 }
 

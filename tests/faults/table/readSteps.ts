@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { ListingType } from '@/api/ids.ts'
 import { listingId } from '../../backend/seed/seed.ts'
-import { here, type Cell, type Key, type Place } from '../cell.ts'
+import type { Cell, Key, Place } from '../cell.ts'
+import { here } from '../controls.ts'
 
 /** A call that reads something, its error message, and how its content is recognized. */
 export type Read = Place & {
@@ -45,6 +46,10 @@ export const heading = (name: string) => here().queryByRole('heading', { name, h
 
 // Public addresses have a prefix in Uzbek.
 export const linkTo = (href: string) => screen.getByRole('main').querySelector<HTMLElement>(`a[href$="${href}"]`)
+
+/** Where a card leads: those who are signed in see the details, visitors the sheet over the list. */
+export const cardOf = (type: ListingType, as?: string) =>
+  linkTo(as === undefined ? `/lessons?show=${type}/${ids[type]}` : `/classdetails/${ids[type]}/${type}`)
 
 export const titleField = ({ t }: Cell) => here().queryByLabelText(t('teaching:field.title'))
 

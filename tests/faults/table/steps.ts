@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { fill, type Cell, type Key } from '../cell.ts'
+import type { Cell, Key } from '../cell.ts'
+import { fill } from '../controls.ts'
 
 export const lead = { name: 'Nodira Karimova', phone: '(555) 123-4567', email: 'nodira@misol.com' }
 

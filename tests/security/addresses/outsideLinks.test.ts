@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { hostileText, hostileTexts } from '../hostileTexts.ts'
+import { hostileTexts } from '../hostileTexts.ts'
+import { hostileText } from '../hostileText.ts'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { googleCalendarUrl, icsOf, outlookCalendarUrl } from '@/features/calendar/calendarItem.ts'

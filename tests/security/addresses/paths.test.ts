@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { hostileText } from '../hostileTexts.ts'
+import { hostileText } from '../hostileText.ts'
 import fc from 'fast-check'
 import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'

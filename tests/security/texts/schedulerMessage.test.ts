@@ -1,4 +1,4 @@
-import { hostileText } from '../hostileTexts.ts'
+import { hostileText } from '../hostileText.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { schedulerMessage } from '@/features/scheduler/schedulerMessage.ts'

@@ -1,0 +1,101 @@
+import { categoryReads } from './categoryReads.ts'
+import { screen } from '@testing-library/react'
+import { standInView } from '../../screens/view.ts'
+import { type Read, types, aziza, malika, dilnoza, ids, other, own, linkTo, cardOf } from './readSteps.ts'
+import { silentReads } from './silentReads.ts'
+
+/** The two lists of a page, each with its own request. */
+const lists = (at: string, as?: string) =>
+  types.map((type): Read => ({
+    call: 'getPublicListings',
+    type,
+    request: ['GET', `/${type}/public`],
+    file: 'catalogue/usePublicListings.ts',
+    place: `the ${type} list of ${at}`,
+    at,
+    ...(as === undefined ? {} : { as }),
+    says: 'messages:loadClasses',
+    content: () => cardOf(type, as),
+    beside: () => cardOf(other[type], as),
+  }))
+
+// The first row with a message and the first without one get all faults: their page is small.
+export const listReads: readonly Read[] = [
+  {
+    call: 'getPurchases',
+    request: ['GET', '/manual-purchase'],
+    file: 'dashboard/StudentLessons.tsx',
+    place: "a student's dashboard",
+    at: '/dashboard',
+    as: aziza,
+    session: true,
+    says: 'messages:loadClasses',
+    content: () => linkTo(`/classroom/${ids.class}/class`),
+  },
+  {
+    // Without the categories a card only lacks its color.
+    call: 'getCategories',
+    request: ['GET', '/category'],
+    file: 'listing/useCategoryLook.ts',
+    place: "the colors of a student's cards",
+    at: '/dashboard',
+    as: aziza,
+    says: null,
+    content: () => linkTo(`/classroom/${ids.class}/class`),
+  },
+  ...types.map((type): Read => ({
+    // Without the lists the sheet of a class still shows the class.
+    call: 'getPublicListings',
+    type,
+    request: ['GET', `/${type}/public`],
+    file: 'related/RelatedListings.tsx',
+    place: `other classes from the ${type} list`,
+    at: `/lessons?show=${type}/${ids[type]}`,
+    says: 'messages:loadClasses',
+    content: () => cardOf(type),
+    // If the backend shows its classes to nobody without log-in, the sheet says so instead.
+    beside: () => screen.queryByRole('dialog'),
+  })),
+  {
+    // Without the lists the home page only lacks them.
+    call: 'getPublicListings',
+    type: 'class',
+    request: ['GET', '/class/public'],
+    file: 'nextClasses/NextClasses.tsx',
+    place: 'the next classes of the home page',
+    at: '/',
+    before: () => void standInView(() => true),
+    says: null,
+    // The code that asks comes after the page.
+    content: (cell) => (cell.requests().length > 0 ? screen.queryByRole('heading', { level: 1 }) : null),
+  },
+  {
+    // Without the lists an empty dashboard still leads on.
+    call: 'getPublicListings',
+    type: 'group',
+    request: ['GET', '/group/public'],
+    file: 'dashboard/FirstClasses.tsx',
+    place: 'the next classes of an empty dashboard',
+    at: '/dashboard',
+    as: malika,
+    says: null,
+    content: (cell) => (cell.requests().length > 0 ? linkTo('/free-trial') : null),
+  },
+  ...lists('/classes', malika),
+  ...lists('/lessons'),
+  ...types.map((type): Read => ({
+    call: 'getOwnListings',
+    type,
+    request: ['GET', `/${type}/${own[type][0]}`],
+    file: 'dashboard/TeacherLessons.tsx',
+    place: `a teacher's ${type} list`,
+    at: '/dashboard',
+    as: dilnoza,
+    session: true,
+    says: 'messages:loadClasses',
+    content: () => linkTo(`/edit/${own[type][1]}/${type}`),
+    beside: () => linkTo(`/edit/${own[other[type]][1]}/${other[type]}`),
+  })),
+  ...silentReads,
+  ...categoryReads,
+]

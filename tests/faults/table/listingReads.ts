@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { server } from '../../backend/msw.ts'
+import type { Cell } from '../cell.ts'
+import {
+  type Read,
+  types,
+  aziza,
+  malika,
+  rustam,
+  titles,
+  ids,
+  other,
+  heading,
+  linkTo,
+  titleField,
+} from './readSteps.ts'
+import { here } from '../controls.ts'
+
+const emailField = ({ t }: Cell) => here().queryByLabelText(t('account:email'))
+
+export const listingReads: readonly Read[] = types.flatMap((type): Read[] => {
+  const listing = { call: 'getListing', type, request: ['GET', `/${type}/${ids[type]}`] } as const
+  return [
+    {
+      ...listing,
+      file: 'details/ClassDetailsPage.tsx',
+      place: `the details of a ${type}`,
+      at: `/classdetails/${ids[type]}/${type}`,
+      as: malika,
+      says: 'messages:loadClassDetails',
+      missing: `classes:gone.${type}`,
+      content: () => heading(titles[type]),
+    },
+    {
+      ...listing,
+      file: 'sheet/useShownListing.ts',
+      place: `the sheet of an unlisted ${type}`,
+      at: `/lessons?show=${type}/${ids[type]}`,
+      before: () => server.use(http.get(`*/api/${type}/public`, () => HttpResponse.json([]))),
+      says: 'messages:loadClassDetails',
+      missing: `classes:gone.${type}`,
+      membersOnly: 'classes:logIn.title',
+      content: () => screen.queryByRole('dialog', { name: titles[type] }),
+    },
+    {
+      ...listing,
+      file: 'classroom/ClassroomPage.tsx',
+      place: `the classroom of a ${type}`,
+      at: `/classroom/${ids[type]}/${type}`,
+      as: aziza,
+      says: 'messages:loadClass',
+      missing: 'classroom:gone.title',
+      content: () => heading(titles[type]),
+    },
+    {
+      ...listing,
+      file: 'teaching/useListingSnapshot.ts',
+      place: `editing a ${type}`,
+      at: `/edit/${ids[type]}/${type}`,
+      as: rustam,
+      says: 'messages:loadDetails',
+      missing: 'teaching:gone.title',
+      content: titleField,
+    },
+    {
+      ...listing,
+      file: 'teaching/useListingSnapshot.ts',
+      place: `a copy of a ${type}`,
+      at: `/add-class-group?from=${type}/${ids[type]}`,
+      as: rustam,
+      says: 'messages:loadDetails',
+      missing: 'teaching:gone.title',
+      content: titleField,
+    },
+    {
+      ...listing,
+      file: 'dashboard/StudentLessons.tsx',
+      place: `the card of a student's ${type}`,
+      at: '/dashboard',
+      as: aziza,
+      says: 'messages:loadClass',
+      missing: 'classroom:gone.title',
+      content: () => linkTo(`/classroom/${ids[type]}/${type}`),
+      beside: () => linkTo(`/classroom/${ids[other[type]]}/${other[type]}`),
+    },
+    {
+      // Log-in works without the name of the class that it leads to.
+      ...listing,
+      file: 'account/useNextClass.ts',
+      place: `log-in on the way to a ${type}`,
+      at: `/login?next=${encodeURIComponent(`/classdetails/${ids[type]}/${type}?enroll=1`)}`,
+      says: null,
+      content: emailField,
+    },
+  ]
+})

@@ -1,0 +1,121 @@
+import { http, HttpResponse } from 'msw'
+import { server } from '../../backend/msw.ts'
+import { listingId } from '../../backend/seed/seed.ts'
+import type { Cell } from '../cell.ts'
+import { type Read, aziza, malika, rustam, ids, titleField } from './readSteps.ts'
+import { here } from '../controls.ts'
+
+const bekzod = 'bekzod@nihol.test'
+
+/** One of two lessons of a series, the first of which has the id of the class. */
+const lessonOfTwo = (number: 1 | 2) => ({
+  _id: number === 1 ? ids.class : listingId('class', 'chess-first-moves'),
+  title: `Scratch (${number}/2)`,
+  startDate: new Date(Date.now() + number * 7 * 86_400_000).toISOString(),
+  price: 5,
+})
+
+const enrolButton = ({ t }: Cell) =>
+  here()
+    .queryAllByRole<HTMLButtonElement>('button', { name: t('classes:enrol.action'), hidden: true })
+    .find(({ disabled }) => !disabled) ?? null
+
+/** The calls without which their page still works, and says nothing. */
+export const silentReads: readonly Read[] = [
+  {
+    // A copy opens all the same, in the next week, when nobody knows which weeks are free.
+    call: 'getOwnListings',
+    type: 'class',
+    request: ['GET', '/class/own-classes'],
+    file: 'conflicts/useOwnListings.ts',
+    place: 'the free week of a copy',
+    at: `/add-class-group?from=class/${ids.class}`,
+    as: rustam,
+    session: true,
+    says: null,
+    content: titleField,
+  },
+  {
+    // So it does when nobody knows what else the student has at the time.
+    call: 'getPublicListings',
+    type: 'group',
+    request: ['GET', '/group/public'],
+    file: 'conflicts/useStudentConflicts.ts',
+    place: 'what is at the same time',
+    at: `/classdetails/${ids.class}/class`,
+    as: bekzod,
+    says: null,
+    content: enrolButton,
+  },
+  {
+    // The week asks for the classes one by one where the list that holds them fails.
+    call: 'getPublicListings',
+    type: 'class',
+    request: ['GET', '/class/public'],
+    file: 'timetable/useEnrolledListings.ts',
+    place: 'the week of a student',
+    at: '/dashboard?view=week',
+    as: aziza,
+    says: null,
+    content: ({ t }) => here().queryByRole('navigation', { name: t('timetable:week.nav'), hidden: true }),
+  },
+  {
+    // And when nobody knows which other lessons are of the same series.
+    call: 'getPublicListings',
+    type: 'class',
+    request: ['GET', '/class/public'],
+    file: 'series/useSeries.ts',
+    place: 'the series of a class',
+    at: `/classdetails/${ids.class}/class`,
+    as: malika,
+    before: () => server.use(http.get(`*/api/class/${ids.class}`, () => HttpResponse.json(lessonOfTwo(1)))),
+    says: null,
+    content: enrolButton,
+  },
+  {
+    call: 'getPurchases',
+    request: ['GET', '/manual-purchase'],
+    file: 'series/useSeriesEnrolment.ts',
+    place: 'the button for a series',
+    at: `/classdetails/${ids.class}/class`,
+    as: malika,
+    before: () =>
+      server.use(
+        http.get(`*/api/class/${ids.class}`, () => HttpResponse.json(lessonOfTwo(1))),
+        http.get('*/api/class/public', () => HttpResponse.json([lessonOfTwo(1), lessonOfTwo(2)])),
+      ),
+    session: true,
+    says: null,
+    content: ({ t }) =>
+      here()
+        .queryAllByRole<HTMLButtonElement>('button', {
+          name: t('classes:series.enrol_other', { count: 2 }),
+          hidden: true,
+        })
+        .find(({ disabled }) => !disabled) ?? null,
+  },
+  {
+    // Enrolling stays possible when the purchases cannot be read.
+    call: 'getPurchases',
+    request: ['GET', '/manual-purchase'],
+    file: 'details/useEnrolment.ts',
+    place: 'the enrol button',
+    at: `/classdetails/${ids.class}/class`,
+    as: malika,
+    session: true,
+    says: null,
+    content: enrolButton,
+  },
+  {
+    // The classroom stays open when the purchases cannot be read.
+    call: 'getPurchases',
+    request: ['GET', '/manual-purchase'],
+    file: 'classroom/ClassroomPage.tsx',
+    place: 'access to a classroom',
+    at: `/classroom/${ids.class}/class`,
+    as: aziza,
+    session: true,
+    says: null,
+    content: ({ t }) => here().queryByRole('button', { name: t('classroom:join'), hidden: true }),
+  },
+]
