@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n.ts'
 import { backend } from '../../backend/msw.ts'
 import { password } from '../../backend/seed/seed.ts'
@@ -7,7 +7,7 @@ import { en, uz } from '../../words.ts'
 import { button, field, page, put } from '../account/accountForms.ts'
 import { renderApp } from '../renderApp.tsx'
 import { stopClock } from '../trial/trialForm.ts'
-import { toUzbek } from './toUzbek.ts'
+import { startInEnglish, toUzbek } from './languageSteps.ts'
 
 const student = 'aziza@nihol.test'
 /** Presses the language switch. */
@@ -19,11 +19,7 @@ async function pressUzbek(user: Awaited<ReturnType<typeof renderApp>>['user']) {
 }
 
 stopClock()
-beforeEach(() => vi.restoreAllMocks())
-afterEach(() => {
-  vi.unstubAllGlobals()
-  return changeLanguage('en')
-})
+startInEnglish()
 
 describe('changing the language', () => {
   it('changes title, html lang and the stored choice, and keeps the address, focus and typed text', async () => {

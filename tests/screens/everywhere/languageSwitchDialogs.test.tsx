@@ -1,18 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n.ts'
 import { en, uz } from '../../words.ts'
 import { bodies, errorOf, put as fill } from '../contact/contactForms.ts'
 import { renderApp } from '../renderApp.tsx'
 import { answered, openTrial, requested, stopClock } from '../trial/trialForm.ts'
-import { toUzbek } from './toUzbek.ts'
+import { startInEnglish, toUzbek } from './languageSteps.ts'
 
 stopClock()
-beforeEach(() => vi.restoreAllMocks())
-afterEach(() => {
-  vi.unstubAllGlobals()
-  return changeLanguage('en')
-})
+startInEnglish()
 
 describe('changing the language', () => {
   it('keeps the contact dialog open with its fields, errors and focus', async () => {

@@ -1,33 +1,21 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import type { Listing } from '@/api/listings.ts'
 import { emptyFilter } from '@/features/filters/listingFilter.ts'
 import { buildIndex, filterEntries } from '@/features/catalogue/listingIndex.ts'
 import { demoClasses } from '../../backend/seed/demoClasses.ts'
 import { demoGroups } from '../../backend/seed/demoGroups.ts'
+import { listing } from './listingEntries.ts'
 
-const listing = (id: string, description: string): Listing => ({
-  type: 'class',
-  id,
-  title: id,
-  description,
-  imageUrl: '',
-  startDate: null,
-  categoryId: null,
-  link: '',
-  price: 0,
-  teacherId: null,
-  isPublished: 'true',
-})
+const described = (id: string, description: string) => listing(id, { description })
 
 const entries = buildIndex([
-  listing('range', 'For ages 7 to 12.'),
-  listing('uzbek', '9–12 yoshli bolalar uchun'),
-  listing('open', '6+'),
-  listing('older', 'For ages 13 to 16, 9 lessons'),
-  listing('schedule', 'Ages 14 and up said the old text.\n\nAges 8-12.'),
-  listing('grades', 'For grades 9 to 12'),
-  listing('silent', 'Lesson 9 is about well–known openings'),
+  described('range', 'For ages 7 to 12.'),
+  described('uzbek', '9–12 yoshli bolalar uchun'),
+  described('open', '6+'),
+  described('older', 'For ages 13 to 16, 9 lessons'),
+  described('schedule', 'Ages 14 and up said the old text.\n\nAges 8-12.'),
+  described('grades', 'For grades 9 to 12'),
+  described('silent', 'Lesson 9 is about well–known openings'),
 ])
 const found = (q: string) =>
   filterEntries(entries, { ...emptyFilter, q }, { now: 0, categories: [], nameOf: () => null }).map(
@@ -54,7 +42,7 @@ describe('on the classes of the stand-in', () => {
   }))
   const demo = buildIndex(
     [...demoClasses, ...demoGroups].map(({ slug, title, description, subject }) => ({
-      ...listing(slug, description),
+      ...described(slug, description),
       title,
       categoryId: subject,
     })),
