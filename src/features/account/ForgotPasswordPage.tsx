@@ -10,7 +10,7 @@ import { emailText } from '@/lib/text/emailText.ts'
 import { asFault, Fault } from '@/lib/fault.ts'
 import { paths } from '@/paths.ts'
 import { Form, SubmitButton } from '@/ui/form/Form.tsx'
-import { TextField } from '@/ui/form/TextField.tsx'
+import { EmailField } from '@/ui/form/EmailField.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import { draftedEmail, startingEmail, useEmailDraft } from './accountDraft.ts'
 import { linkClass } from './linkClass.ts'
@@ -59,14 +59,7 @@ export function ForgotPasswordPage() {
           setSent(true)
         }}
       >
-        <TextField
-          name="email"
-          label={t('email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField name="email" label={t('email')} />
         <div>
           <SubmitButton busyLabel={t('forgot.busy')}>{t('forgot.submit')}</SubmitButton>
           <div role="status">

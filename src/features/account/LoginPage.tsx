@@ -13,7 +13,7 @@ import { paths } from '@/paths.ts'
 import { CheckboxField } from '@/ui/form/CheckboxField.tsx'
 import { Form, SubmitButton } from '@/ui/form/Form.tsx'
 import { PasswordField } from '@/ui/form/PasswordField.tsx'
-import { TextField } from '@/ui/form/TextField.tsx'
+import { EmailField } from '@/ui/form/EmailField.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import { draftedEmail, forgetDraftedEmail, startingEmail, useEmailDraft } from './accountDraft.ts'
 import { passwordSchema } from './passwordSchema.ts'
@@ -79,14 +79,7 @@ export function LoginPage() {
           signIn(session) // AccountLayout then redirects
         }}
       >
-        <TextField
-          name="email"
-          label={t('email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField name="email" label={t('email')} autoComplete="username" />
         <PasswordField name="password" label={t('password')} autoComplete="current-password" />
         <CheckboxField name="remember" label={t('login.remember')} hint={t('login.rememberHint')} />
         <SubmitButton busyLabel={t('login.busy')}>{t('login.submit')}</SubmitButton>

@@ -12,7 +12,7 @@ import { Form, SubmitButton } from '@/ui/form/Form.tsx'
 import { PasswordField } from '@/ui/form/PasswordField.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { RadioCards } from '@/ui/form/RadioCards.tsx'
-import { TextField } from '@/ui/form/TextField.tsx'
+import { EmailField } from '@/ui/form/EmailField.tsx'
 import { draftedEmail, startingEmail, useEmailDraft } from './accountDraft.ts'
 import { passwordSchema } from './passwordSchema.ts'
 import { linkClass } from './linkClass.ts'
@@ -56,14 +56,7 @@ export function SignupForm({ onCreated }: { onCreated: (message: string | undefi
       onSubmit={register}
       onDone={onCreated}
     >
-      <TextField
-        name="email"
-        label={t('email')}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField name="email" label={t('email')} />
       <div className="space-y-2">
         <PasswordField
           name="password"

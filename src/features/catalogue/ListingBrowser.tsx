@@ -19,6 +19,7 @@ import { ListingFilters } from '@/features/filters/ListingFilters.tsx'
 import { findCategory } from '@/features/filters/findCategory.ts'
 import { filterEntries, sortEntries, type Entry } from './listingIndex.ts'
 import { LogInToSee } from './LogInToSee.tsx'
+import { meantSearch } from './meantSearch.ts'
 import { NoClasses } from './NoClasses.tsx'
 import { NoMatch } from './NoMatch.tsx'
 import { Pager } from '@/features/listing/Pager.tsx'
@@ -166,6 +167,7 @@ export function ListingBrowser() {
                 filter={filter}
                 category={category}
                 categoryName={categoryWords}
+                meant={meantSearch(filter.q, { entries: sorted ?? [], categories: categories.data, nameOf })}
                 count={count}
                 nothingSaved={filter.saved && saved.length === 0}
                 now={now}

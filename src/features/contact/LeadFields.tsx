@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { emailText } from '@/lib/text/emailText.ts'
 import { filledText, phoneText } from '@/lib/text/fieldSchemas.ts'
+import { EmailField } from '@/ui/form/EmailField.tsx'
 import { TextField } from '@/ui/form/TextField.tsx'
 
 /** Contact details of somebody who wants to hear from us. */
@@ -30,7 +31,7 @@ export function LeadFields() {
         autoComplete="tel"
         placeholder="(555) 123-4567"
       />
-      <TextField name="email" label={t('fields.email')} type="email" autoComplete="email" spellCheck={false} />
+      <EmailField name="email" label={t('fields.email')} />
     </>
   )
 }

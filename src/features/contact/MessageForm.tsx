@@ -11,6 +11,7 @@ import { filledText, phoneText } from '@/lib/text/fieldSchemas.ts'
 import { askAgain } from '@/ui/form/askAgain.ts'
 import { Form, SubmitButton } from '@/ui/form/Form.tsx'
 import { SelectField } from '@/ui/form/SelectField.tsx'
+import { EmailField } from '@/ui/form/EmailField.tsx'
 import { TextareaField, TextField } from '@/ui/form/TextField.tsx'
 import { SuccessNote } from './SuccessNote.tsx'
 
@@ -92,7 +93,7 @@ function MessageFields() {
         <TextField name="firstName" label={t('fields.firstName')} autoComplete="given-name" />
         <TextField name="lastName" label={t('fields.lastName')} autoComplete="family-name" />
       </div>
-      <TextField name="email" label={t('fields.email')} type="email" autoComplete="email" spellCheck={false} />
+      <EmailField name="email" label={t('fields.email')} />
       <div className="grid gap-5 sm:grid-cols-[11rem_1fr]">
         <SelectField
           name="country"

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { en } from '../../words.ts'
+import { en, wordsOf } from '../../words.ts'
 import {
   open,
   openFilters,
@@ -166,6 +166,21 @@ describe('the filters', () => {
     await waitFor(() => expect(address()).toBe('/classes?q=chess&type=class'))
     expect(main().getByRole('region', { name: en('classes:list.results') })).toHaveFocus()
     expect(shown).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['en', '/lessons?q=chees', 'chess'],
+    ['uz', '/lessons?q=shaxmad', 'shaxmat'],
+  ] as const)('offer the subject that a mistyped word is one letter away from (%s)', async (language, at, meant) => {
+    const words = wordsOf(language)
+    const { user, address } = await open(at, { as: student, language })
+    const offer = await main().findByRole('button', {
+      name: (name) =>
+        name.startsWith(words('classes:noMatch.meant_other', { filter: meant, shown: '' }).split('?')[0]!),
+    })
+    await user.click(offer)
+    await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe(meant))
+    expect(main().queryByText(words('classes:noMatch.title'))).toBeNull()
   })
 
   it('offer a free trial and the next classes for the age where nothing matches', async () => {

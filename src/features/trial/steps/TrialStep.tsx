@@ -5,6 +5,7 @@ import { findCourseByCategory } from '@/content/courses.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { RadioCards } from '@/ui/form/RadioCards.tsx'
 import { SelectField } from '@/ui/form/SelectField.tsx'
+import { EmailField } from '@/ui/form/EmailField.tsx'
 import { TextField } from '@/ui/form/TextField.tsx'
 import { OtherSource } from './OtherSource.tsx'
 import { ScheduleLead } from './ScheduleLead.tsx'
@@ -26,13 +27,7 @@ function ParentStep() {
         autoComplete="tel"
         placeholder="(555) 123-4567"
       />
-      <TextField
-        name="parentEmail"
-        label={t('fields.parentEmail')}
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-      />
+      <EmailField name="parentEmail" label={t('fields.parentEmail')} />
       <p className="text-sm text-ink-soft">{t('fields.noCard')}</p>
     </>
   )

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { suggestEmail } from '@/lib/text/suggestEmail.ts'
+import { TextField } from './TextField.tsx'
+
+type Props = { name: string; label: string } & Pick<ComponentProps<'input'>, 'autoComplete'>
+
+/** A field for an e-mail address, which offers the well-known domain that was probably meant: everything afterwards goes to that address. */
+export function EmailField({ name, label, autoComplete = 'email' }: Props) {
+  const { t } = useTranslation('messages')
+  const { setValue, setFocus, getFieldState } = useFormContext()
+  const typed: unknown = useWatch({ name })
+  // While it is typed, not when the field is left: a line that appears then would move the button that is being pressed.
+  const meant = typeof typed === 'string' ? suggestEmail(typed) : null
+  return (
+    <div>
+      <TextField
+        name={name}
+        label={label}
+        type="email"
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div role="status">
+        {meant !== null && (
+          <button
+            type="button"
+            onClick={() => {
+              setValue(name, meant, { shouldDirty: true, shouldValidate: getFieldState(name).invalid })
+              setFocus(name)
+            }}
+            className="mt-1.5 min-h-11 text-left font-semibold wrap-anywhere text-leaf-dark underline underline-offset-4"
+          >
+            {t('emailMeant', { email: meant })}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
