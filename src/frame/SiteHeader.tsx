@@ -52,6 +52,9 @@ export function SiteHeader() {
         </Link>
         <nav aria-label={t('nav.main')} className="hidden flex-wrap items-center gap-1 lg:flex">
           <SubjectsMenu />
+          <NavLink to={paths.lessons} className={linkClass}>
+            {t('nav.lessons')}
+          </NavLink>
           <NavLink to={paths.pricing} className={linkClass}>
             {t('nav.pricing')}
           </NavLink>

@@ -26,18 +26,12 @@ function SubjectsPanel() {
           </li>
         ))}
       </ul>
-      <div className="mt-2 flex justify-center gap-2">
-        {(
-          [
-            [paths.subjects, 'allSubjects'],
-            [paths.lessons, 'lessons'],
-          ] as const
-        ).map(([to, name]) => (
-          <Link key={to} to={to} className="rounded-control p-3 font-bold text-leaf-dark hover:bg-leaf-tint">
-            {t(`nav.${name}`)}
-          </Link>
-        ))}
-      </div>
+      <Link
+        to={paths.subjects}
+        className="mx-auto mt-2 block w-fit rounded-control p-3 font-bold text-leaf-dark hover:bg-leaf-tint"
+      >
+        {t('nav.allSubjects')}
+      </Link>
     </>
   )
 }

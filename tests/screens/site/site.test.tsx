@@ -79,7 +79,6 @@ it('the Subjects dropdown lists the ten courses, and closes on Esc and on an out
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     ...slugs.map((slug) => `/courses/${slug}`),
     '/subjects',
-    '/lessons',
   ])
   await user.keyboard('{Escape}')
   expect(button).toHaveAttribute('aria-expanded', 'false')
