@@ -1,5 +1,4 @@
 import { CalendarPlus, Printer } from 'lucide-react'
-import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { findCourseByCategory } from '@/content/courses.ts'
@@ -18,7 +17,7 @@ import { trialEnd, trialStart } from '@/features/scheduler/trialSlots.ts'
 import './trialPrint.css'
 import { TimeInEmail } from '@/features/trial/steps/TimeInEmail.tsx'
 import { reserveSpace } from './reserveSpace.ts'
-import { toBooking, type TrialValues } from './trialValues.ts'
+import type { SentBooking } from './sentBooking.ts'
 import { useOptionLabels } from './useOptionLabels.ts'
 
 /** Keeps the sentence readable; the details below show the full name. */
@@ -27,12 +26,11 @@ function shortened(name: string) {
   return characters.length > 80 ? `${characters.slice(0, 79).join('')}…` : name
 }
 
-/** The confirmation of a booking or request. It is not stored, so it can be printed or saved to a calendar. */
-export function TrialConfirmation({ values, onClose }: { values: TrialValues; onClose: () => void }) {
+/** The confirmation of a booking or request. It is gone once it is closed, so it can be printed or saved to a calendar. */
+export function TrialConfirmation({ booking, onClose }: { booking: SentBooking; onClose: () => void }) {
   const { t } = useTranslation(['trial', 'common'])
   const language = useLanguage()
   const labels = useOptionLabels()
-  const [booking] = useState(() => toBooking(values))
   const start = trialStart(booking)
   const timeText = start === null ? '' : `${time(start, language)} ${zoneName(start, language)}`
 

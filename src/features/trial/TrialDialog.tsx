@@ -2,27 +2,31 @@ import { useEffect, useState } from 'react'
 import { DataProvider } from '@/api/DataProvider.tsx'
 import { isRecord } from '@/lib/isRecord.ts'
 import { useDialog } from '@/ui/dialog/useDialog.ts'
+import { sentBooking } from './sentBooking.ts'
 import { TrialConfirmation } from './TrialConfirmation.tsx'
 import { TrialForm } from './TrialForm.tsx'
 import { subjects, type Subject } from './trialOptions.ts'
 import type { TrialPrefill } from './trialPrefill.ts'
-import type { TrialValues } from './trialValues.ts'
+import { toBooking } from './trialValues.ts'
 
 const isSubject = (topic: string): topic is Subject => (subjects as readonly string[]).includes(topic)
 
 /** The dialog to book a free trial lesson, followed by the confirmation. */
 export function TrialDialog() {
   const dialog = useDialog()
-  const [sent, setSent] = useState<TrialValues | null>(null)
+  const [sent, setSent] = useState(sentBooking.read)
   const isBooked = dialog.name === 'booked'
   const isStale = isBooked && sent === null
 
-  // Effect: after a reload or Forward the URL may name a confirmation whose data is gone.
+  // Effect: the storage of the tab. A reload runs no cleanup, and shows the confirmation again.
+  useEffect(() => (isBooked ? sentBooking.forget : undefined), [isBooked])
+
+  // Effect: after Forward, or in another tab, the URL may name a confirmation whose data is gone.
   useEffect(() => {
     if (isStale) dialog.close()
   })
 
-  if (isBooked) return sent && <TrialConfirmation values={sent} onClose={dialog.close} />
+  if (isBooked) return sent && <TrialConfirmation booking={sent} onClose={dialog.close} />
   const given = isRecord(dialog.given) ? (dialog.given as TrialPrefill) : {}
   return (
     <DataProvider>
@@ -30,7 +34,9 @@ export function TrialDialog() {
         prefill={isSubject(dialog.topic) ? { subject: dialog.topic, ...given } : given}
         onClose={dialog.close}
         onSent={(values) => {
-          setSent(values)
+          const booking = toBooking(values)
+          sentBooking.keep(booking)
+          setSent(booking)
           dialog.replaceWith('booked')
         }}
       />

@@ -7,6 +7,7 @@ import { RadioCards } from '@/ui/form/RadioCards.tsx'
 import { SelectField } from '@/ui/form/SelectField.tsx'
 import { EmailField } from '@/ui/form/EmailField.tsx'
 import { TextField } from '@/ui/form/TextField.tsx'
+import { BookedBefore } from './BookedBefore.tsx'
 import { OtherSource } from './OtherSource.tsx'
 import { ScheduleLead } from './ScheduleLead.tsx'
 import { ScheduleStep } from './ScheduleStep.tsx'
@@ -18,6 +19,7 @@ function ParentStep() {
   const { t } = useTranslation('trial')
   return (
     <>
+      <BookedBefore />
       <TextField name="parentName" label={t('fields.parentName')} autoComplete="name" />
       <TextField
         name="parentPhoneNumber"

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { wordsOf } from '../../words.ts'
+import { answered, openTrial, stopClock } from './trialForm.ts'
+import { closed, storage } from './trialSteps.ts'
+
+stopClock()
+
+const note = (language: 'en' | 'uz', key: 'before.requested' | 'before.booked') =>
+  screen.queryByText(wordsOf(language)(`trial:${key}`))?.parentElement ?? null
+
+it.each([
+  ['en', /Business.+ · Sun, Nov 22, 1:30 PM/],
+  ['uz', /Tadbirkorlik.+ · .+22-noyabr, 13:30/],
+] as const)(
+  'a booking of this device is named when another one is begun, until its lesson is over (%s)',
+  async (language, facts) => {
+    const app = await openTrial(language, { draft: answered })
+    expect(note(language, 'before.requested')).toBeNull()
+    await app.finish()
+    const done = await screen.findByRole('dialog', { name: app.t.done.requested })
+    await app.user.click(within(done).getByRole('button', { name: app.t.done.thanks }))
+    await closed()
+
+    sessionStorage.clear() // another tab
+    await app.show()
+    expect(note(language, 'before.requested')).toHaveTextContent(facts)
+    expect(storage()).not.toMatch(/karimova|nodira|misol/i)
+
+    await app.click(app.p.cancel)
+    await closed()
+    vi.setSystemTime(new Date(2026, 10, 22, 14, 31))
+    await app.show()
+    expect(note(language, 'before.requested')).toBeNull()
+  },
+)
+
+it('a time that only the scheduler knows is in the email, for two weeks', async () => {
+  const app = await openTrial('en', {
+    draft: { ...answered, way: 'calendar', uri: 'https://api.calendly.com/e/1', slot: '' },
+  })
+  await app.finish()
+  const done = await screen.findByRole('dialog', { name: app.t.done.booked })
+  await app.user.click(within(done).getByRole('button', { name: app.t.done.thanks }))
+  await closed()
+  vi.setSystemTime(new Date(2026, 11, 5, 12))
+  await app.show()
+  expect(note('en', 'before.booked')).toHaveTextContent(app.t.before.inEmail)
+  await app.click(app.p.cancel)
+  await closed()
+  vi.setSystemTime(new Date(2026, 11, 5, 13))
+  await app.show()
+  expect(note('en', 'before.booked')).toBeNull()
+})
+
+it.each([
+  '{}',
+  '[]',
+  'null',
+  'x',
+  '{"subject":1,"start":1,"until":9e15}',
+  '{"subject":"Chess","start":"x","until":9e15}',
+])('a stored %s is no booking', async (stored) => {
+  localStorage.setItem('booked_trial', stored)
+  await openTrial()
+  expect([note('en', 'before.booked'), note('en', 'before.requested')]).toEqual([null, null])
+})

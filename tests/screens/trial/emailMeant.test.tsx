@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { wordsOf } from '../../words.ts'
+import { bodies, put } from '../contact/contactForms.ts'
+import { answered, openTrial, stopClock } from './trialForm.ts'
+
+stopClock()
+
+it.each(['en', 'uz'] as const)(
+  'a mistyped e-mail domain is offered with its right letters, and sent so (%s)',
+  async (language) => {
+    const app = await openTrial(language)
+    const { dialog, t } = app
+    const email = dialog.getByRole('textbox', { name: t.fields.parentEmail })
+    const offer = () =>
+      dialog.queryByRole('button', { name: wordsOf(language)('messages:emailMeant', { email: 'nodira@gmail.com' }) })
+    await put(app.user, dialog, { ...app.person, [t.fields.parentEmail]: 'nodira@gmial.com' })
+    expect(offer()!.parentElement).toHaveAttribute('role', 'status')
+    await app.user.click(offer()!)
+    expect(email).toHaveValue('nodira@gmail.com')
+    expect(email).toHaveFocus()
+    expect(offer()).toBeNull()
+    await app.next()
+    await app.at('student')
+  },
+)
+
+it('an e-mail is sent as it was typed when the offer is not taken', async () => {
+  const app = await openTrial('en', { draft: { ...answered, step: 1, parentEmail: 'nodira@gmial.com' } })
+  for (let step = 1; step < 4; step += 1) await app.next()
+  await app.at('questionnaire')
+  await app.finish()
+  await screen.findByRole('dialog', { name: app.t.done.requested })
+  expect(bodies('/lesson/trial')).toMatchObject([{ parentEmail: 'nodira@gmial.com' }])
+})
