@@ -23,7 +23,7 @@ export function EmailField({ name, label, autoComplete = 'email' }: Props) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <div role="status">
+      <div aria-live="polite">
         {meant !== null && (
           <button
             type="button"
