@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/base/Button.tsx'
 import { SubmitButton } from '@/ui/form/Form.tsx'
 import { reserveSpace } from './reserveSpace.ts'
-import { scrollToView } from './scrollToView.ts'
+import { scrollToView } from '@/ui/browser/scrollToView.ts'
 import { awaitsBooking, type Step, type TrialValues } from './trialValues.ts'
 
 type Props = {

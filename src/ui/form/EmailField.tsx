@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { suggestEmail } from '@/lib/text/suggestEmail.ts'
+import { scrollToView } from '@/ui/browser/scrollToView.ts'
 import { TextField } from './TextField.tsx'
 
 type Props = { name: string; label: string } & Pick<ComponentProps<'input'>, 'autoComplete'>
@@ -26,6 +27,7 @@ export function EmailField({ name, label, autoComplete = 'email' }: Props) {
       <div aria-live="polite">
         {meant !== null && (
           <button
+            ref={scrollToView}
             type="button"
             onClick={() => {
               setValue(name, meant, { shouldDirty: true, shouldValidate: getFieldState(name).invalid })

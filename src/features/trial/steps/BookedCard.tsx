@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Picture } from '@/ui/base/Picture.tsx'
-import { scrollToView } from '@/features/trial/scrollToView.ts'
+import { scrollToView } from '@/ui/browser/scrollToView.ts'
 
 /** Takes the place of the calendar once a time is booked in it. `focused`: just now, so that the focus moves here from the calendar. */
 export function BookedCard({ focused, email }: { focused: boolean; email: string }) {

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '@/ui/form/TextField.tsx'
-import { scrollToView } from '@/features/trial/scrollToView.ts'
+import { scrollToView } from '@/ui/browser/scrollToView.ts'
 import type { TrialValues } from '@/features/trial/trialValues.ts'
 
 /** The text of the answer Other, with usual answers to fill in by one press. On a phone it appears below the fold. */
