@@ -1,23 +1,33 @@
 import { useTranslation } from 'react-i18next'
-import { agesOf, type Told } from '@/features/listing/listingAudience.ts'
+import { Link } from 'react-router-dom'
+import { agesOf, languagesOf, type Told } from '@/features/listing/listingAudience.ts'
 import { scheduleOf, stateOf } from '@/features/listing/listingSchedule.ts'
 import { useScheduleWords } from '@/features/listing/useScheduleWords.ts'
 import { SecondTime } from '@/features/secondClock/SecondTime.tsx'
 import { localDateTime, unbroken } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
+import { paths } from '@/paths.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { Fact } from './Fact.tsx'
 
-/** What the schedule of a class or group says, of which anything may be missing; the ages may also stand in its words. */
+/** What the schedule of a class or group says; ages and languages may also stand in its words. What neither says can be asked for. */
 export function ScheduleFacts({ listing }: { listing: Told }) {
   const { t } = useTranslation('classes')
   const language = useLanguage()
   const words = useScheduleWords()
   const now = useMinute()
-  const { plan, places, languages } = scheduleOf(listing).schedule ?? {}
+  const { plan, places } = scheduleOf(listing).schedule ?? {}
   const ages = agesOf(listing)
+  const languages = languagesOf(listing)
   const state = stateOf(listing, now)
   const next = state.phase === 'between' || (state.phase === 'live' && plan) ? state.next : null
+  const missing = (
+    [
+      ['length', !plan],
+      ['ages', ages === null],
+      ['language', languages.length === 0],
+    ] as const
+  ).flatMap(([name, isMissing]) => (isMissing ? [t(`schedule.missing.${name}`)] : []))
   return (
     <>
       {next && (
@@ -33,7 +43,14 @@ export function ScheduleFacts({ listing }: { listing: Told }) {
       )}
       {ages && <Fact name={t('schedule.agesTitle')}>{words.ages(ages)}</Fact>}
       {places !== undefined && <Fact name={t('schedule.placesTitle')}>{words.places(places)}</Fact>}
-      {languages && <Fact name={t('schedule.languageTitle')}>{words.languages(languages)}</Fact>}
+      {languages.length > 0 && <Fact name={t('schedule.languageTitle')}>{words.languages(languages)}</Fact>}
+      {missing.length > 0 && (
+        <Fact wide name={t('schedule.missing.title')}>
+          <Link to={paths.contactUs} className="text-leaf-dark underline underline-offset-4">
+            {missing.join(', ')}
+          </Link>
+        </Fact>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { listingId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
 import { lists, fail } from '../catalogue/classesSteps.ts'
 import { standInView } from '../view.ts'
@@ -42,11 +43,22 @@ describe('the end of the details', () => {
   })
 })
 
-it('names the ages that the words of the teacher say', async () => {
+const missing = () => main().queryByText(en('classes:schedule.missing.title'))?.nextElementSibling ?? null
+
+it('names the ages and the language that the words of the teacher say, and links to somebody to ask for the rest', async () => {
   await open(address, { as: student }, (backend) =>
-    change(backend, 'class', chess, { description: 'For ages 7 to 11, without notation.' }),
+    change(backend, 'class', chess, { description: 'For ages 7 to 11, without notation. Taught in Uzbek.' }),
   )
   await heading(title)
   expect(await main().findByText(en('classes:schedule.agesTitle'))).toBeVisible()
   expect(main().getByText(en('classes:schedule.ages', { from: 7, to: 11 }))).toBeVisible()
+  expect(main().getByText(en('classes:schedule.language.Uzbek'))).toBeVisible()
+  expect(missing()).toHaveTextContent(new RegExp(`^${en('classes:schedule.missing.length')}$`))
+  expect(within(missing() as HTMLElement).getByRole('link')).toHaveAttribute('href', '/contact-us')
+})
+
+it('asks for nothing that the schedule says', async () => {
+  await open(`/classdetails/${listingId('group', 'python-beginners')}/group`)
+  expect(await main().findByText(en('classes:schedule.agesTitle'))).toBeVisible()
+  expect(missing()).toBeNull()
 })
