@@ -87,9 +87,13 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'data',
-              test: /node_modules[\\/](axios|@tanstack)[\\/]|src[\\/](api|ui[\\/]error)[\\/]|ui[\\/]form[\\/](inputClass|WaitingButton|useWait|useHere)/,
+              test: /node_modules[\\/](axios|@tanstack)[\\/]|src[\\/](api|ui[\\/]error)[\\/]|ui[\\/]form[\\/](inputClass|WaitingButton|useWait|useHere)|src[\\/]lib[\\/]text[\\/]isOneEditApart/,
             },
-            { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|valibot)[\\/]/ },
+            {
+              ...shared,
+              name: 'forms',
+              test: /node_modules[\\/](react-hook-form|@hookform|valibot)[\\/]|src[\\/](ui[\\/](form[\\/](Form|EmailField|TextField|FieldShell|useSubmission|useBlockedFields)\.|browser[\\/]scrollToView)|lib[\\/](text[\\/](emailText|suggestEmail)|storage[\\/]doubtfulSend))/,
+            },
             {
               ...shared,
               name: 'sections',
