@@ -56,6 +56,8 @@ for (const language of languagesOf(1))
     await expect(page.getByText(w('check:device.camera.on'))).toBeVisible()
     await tabTo('button', w('check:speaker.play'))
     await press('Enter')
+    // It comes when the notes have been played; Tab before would go past it.
+    await expect(page.getByRole('button', { name: w('check:speaker.yes') })).toBeVisible()
     await tabTo('button', w('check:speaker.yes'))
     await press('Enter')
     await expect(page.getByText(w('check:speaker.heard'))).toBeVisible()
