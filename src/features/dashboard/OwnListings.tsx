@@ -31,6 +31,7 @@ function Card({ listing, isNew }: { listing: Listing; isNew: boolean }) {
     <li ref={card} className={`grid ${isNew ? 'rounded-card ring-4 ring-sun' : ''}`}>
       <ListingCard
         listing={listing}
+        row={!isNew}
         to={pathTo.editListing(listing)}
         action={t('edit')}
         corner={isNew ? <Chip tone="butter">{t('published.new')}</Chip> : undefined}
@@ -76,7 +77,7 @@ function Group({ name, listings, total, isNew }: GroupProps) {
         <span id={id}>{t(`group.${name}`)}</span>
         {` · ${number(total)}`}
       </h3>
-      <ul className={`${cardGrid} items-start`}>
+      <ul className={`${cardGrid} items-start max-sm:gap-3`}>
         {listings.map((listing) => (
           <Card key={`${listing.type}/${listing.id}`} listing={listing} isNew={isNew?.(listing) ?? false} />
         ))}

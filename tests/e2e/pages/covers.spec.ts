@@ -1,7 +1,11 @@
+import type { Locator } from '@playwright/test'
 import { gradientPng } from '../../backend/seed/gradientPng.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { coversOutside } from '../../coversOutside.ts'
+import { messagesOf } from '../../messages.ts'
 import { expect, logIn, test } from '../journeys/journey.ts'
+
+const en = messagesOf('en')
 
 /** More extreme formats than any phone produces. */
 const pictures = {
@@ -45,4 +49,24 @@ test('tall and wide images fill their box and stay in it: chosen in the form', a
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     expect(await page.evaluate(coversOutside)).toEqual([])
   }
+})
+
+test('on phones the classes of a teacher are rows: a small cover beside the text, and both actions in one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await logIn(page, 'rustam@nihol.test')
+  await page.goto('/dashboard')
+  const row = page.getByRole('main').getByRole('article').filter({ hasText: 'Chess from the very first move' })
+  const box = async (part: Locator) => (await part.boundingBox())!
+  const cover = await box(row.locator('img').first())
+  const [title, look, edit] = [
+    await box(row.getByRole('heading')),
+    await box(row.getByText(en('dashboard:asFamilies'))),
+    await box(row.getByText(en('dashboard:edit'), { exact: true })),
+  ]
+  expect(cover.width).toBeLessThanOrEqual(72)
+  expect(title.x).toBeGreaterThan(cover.x + cover.width)
+  expect(look.y + look.height / 2).toBeCloseTo(edit.y + edit.height / 2, 0)
+  expect((await box(row)).height).toBeLessThan(260)
 })
