@@ -17,7 +17,7 @@ import { Scene } from '@/ui/base/Scene.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
 import { OwnListings } from './OwnListings.tsx'
-import { sortLessons } from './sortLessons.ts'
+import { ownEntries } from './ownEntries.ts'
 import { useCardPages } from './useCardPages.tsx'
 
 /** What a teacher publishes: two lists read at once and shown as one. Where one cannot be read, the other stands with a note. */
@@ -68,8 +68,8 @@ export function TeacherLessons() {
 function Published({ listings, complete }: { listings: readonly Listing[]; complete: boolean }) {
   const { t } = useTranslation('dashboard')
   const now = useMinute()
-  const ordered = useMemo(() => sortLessons(listings, now), [listings, now])
-  const { shown, place, count, pager } = useCardPages(ordered)
+  const entries = useMemo(() => ownEntries(listings, now), [listings, now])
+  const { shown, place, count, pager } = useCardPages(entries, listings.length)
   if (listings.length === 0) {
     if (!complete) return null
     return (
@@ -97,7 +97,7 @@ function Published({ listings, complete }: { listings: readonly Listing[]; compl
           </ButtonLink>
         </div>
         {count}
-        <OwnListings listings={shown} all={listings} now={now} />
+        <OwnListings entries={shown} all={listings} now={now} />
         {pager}
       </section>
     </>

@@ -8,8 +8,11 @@ import { number } from '@/i18n/format.ts'
 /** The most cards that stand on one page. */
 const pageSize = 60
 
-/** A long list of cards in pages, the present one in the address: its part of the list, what is said above it, and the way to the others. */
-export function useCardPages<T>(items: readonly T[]) {
+/**
+ * A long list of cards in pages, the present one in the address: its part of the list, what is said above it, and the way to the others.
+ * `total` is how many classes and groups the cards stand for.
+ */
+export function useCardPages<T>(items: readonly T[], total = items.length) {
   const { t } = useTranslation('classes')
   const { search } = useLocation()
   const place = useRef<HTMLElement>(null)
@@ -25,7 +28,7 @@ export function useCardPages<T>(items: readonly T[]) {
     place,
     count: pages > 1 && (
       <p role="status" className="-mt-3 mb-5 font-semibold text-ink-soft">
-        {`${t('list.count', { count: items.length, shown: number(items.length) })} · ${t('list.pageOf', { page, pages })}`}
+        {`${t('list.count', { count: total, shown: number(total) })} · ${t('list.pageOf', { page, pages })}`}
       </p>
     ),
     pager: pages > 1 && (

@@ -51,6 +51,15 @@ export const teachingStates: readonly State[] = [
     before: ({ backend }) => backend('GET', '/group/own-groups', { status: 500 }),
   },
   {
+    name: 'the dashboard of a teacher with an open series',
+    address: '/dashboard',
+    as: 'teacher',
+    steps: async ({ main, w }) => {
+      await main.getByText(w('dashboard:lessons_other', { count: 4 }), { exact: true }).click()
+      await expect(main.getByRole('link', { name: 'A robot every week (4/4)' })).toBeVisible()
+    },
+  },
+  {
     name: 'a dashboard with unbreakable words',
     address: '/dashboard',
     as: 'teacher',

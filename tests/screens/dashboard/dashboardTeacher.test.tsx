@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { utcStamp } from '@/i18n/clock.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en, uz } from '../../words.ts'
 import { at, open, cardTitles, banner, main } from './dashboardSteps.ts'
@@ -16,7 +17,7 @@ afterEach(() => {
 
 describe('the dashboard of a teacher', () => {
   it('lists classes and groups together, each with an edit link', async () => {
-    const { backend } = await open({ as: teacher })
+    const { backend, user } = await open({ as: teacher })
     expect(
       await screen.findByRole('heading', {
         level: 1,
@@ -24,23 +25,20 @@ describe('the dashboard of a teacher', () => {
       }),
     ).toBeVisible()
     await waitFor(() => expect(main().getAllByRole('listitem').length).toBeGreaterThan(3))
-    const cards = main().getAllByRole('listitem')
     const owned = (['class', 'group'] as const).flatMap((type) =>
       backend.store.listings
         .ownedBy(type, backend.store.users.byEmail(teacher)!._id)
         .map((listing) => ({ ...listing, type })),
     )
-    expect(cards).toHaveLength(owned.length)
-    for (const [index, card] of cards.entries()) {
-      const { type, _id } = owned.find(
-        ({ title }) => title === within(card).getByRole('heading', { level: 3 }).textContent,
-      )!
-      expect(
-        within(card).getByText(type === 'class' ? en('classes:type.class') : en('classes:type.group')),
-      ).toBeVisible()
-      const [edit, look] = within(card).getAllByRole('link')
-      expect(edit, `card ${index}`).toHaveAttribute('href', `/edit/${_id}/${type}`)
-      expect(look).toHaveTextContent(en('dashboard:asFamilies'))
+    for (const series of main().getAllByText(en('dashboard:lessons_other', { count: 4 }))) await user.click(series)
+    expect(owned.length).toBeGreaterThan(10)
+    for (const { type, _id, title, startDate } of owned) {
+      const edit = main().getByRole('link', { name: title })
+      expect(edit).toHaveAttribute('href', `/edit/${_id}/${type}`)
+      const card = within(edit.closest('li')!)
+      expect(card.getByText(en(type === 'class' ? 'classes:type.class' : 'classes:type.group'))).toBeVisible()
+      expect(card.getByText(utcStamp(new Date(startDate!)))).toBeVisible()
+      const look = card.getByRole('link', { name: en('dashboard:asFamilies') })
       expect(look).toHaveAttribute('href', `/lessons?show=${type}/${_id}`)
     }
     expect(within(await banner()).getByRole('link', { name: en('dashboard:openClassroom') })).toHaveAttribute(

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
@@ -41,6 +41,21 @@ describe('a weekly series', () => {
     )
     expect(app.backend.record.to('POST', '/files')).toHaveLength(1)
     expect(sessionStorage.getItem('draft:listing:new:run')).toBeNull()
+  })
+
+  it('stands open on the dashboard, which scrolls to its first lesson', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+    const { user } = await renderApp('/add-class-group', { as: teacher })
+    await fillRequired()
+    fill(en('teaching:field.startDate'), start)
+    fill(en('teaching:series.field'), '3')
+    await user.click(press(en('teaching:add.submit')))
+    await answer(en('teaching:add.done'), en('teaching:add.next'))
+    const lesson = (await screen.findByText(en('dashboard:published.new'))).closest('li')!
+    expect(within(lesson).getByRole('link', { name: 'Robotics by the river (1/3)' })).toBeVisible()
+    expect(within(lesson).getByText(en('dashboard:published.share'))).toBeVisible()
+    await waitFor(() => expect(scrolled.mock.contexts).toContain(lesson))
+    expect(screen.getByRole('link', { name: 'Robotics by the river (3/3)' })).toBeVisible()
   })
 
   it('stops after the lesson that is under way, and is resumed after a reload', async () => {
