@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
-import { ListingCard } from '@/features/listing/ListingCard.tsx'
 import { ShareLinks } from '@/features/share/ShareLinks.tsx'
 import { pathTo } from '@/paths.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { LessonMark } from './LessonMark.tsx'
+import { RowOrCard } from './RowOrCard.tsx'
 import { useScrollTo } from './useScrollTo.ts'
 
 /** The way to a class or group as families see it, beside the link that covers its card. */
@@ -32,15 +32,15 @@ export function ShareNew({ listing }: { listing: Listing }) {
   )
 }
 
-/** A class or group of a teacher; leads to its form. */
+/** A class or group of a teacher; leads to its form. What was just published stands there as families see it. */
 export function OwnCard({ listing, isNew }: { listing: Listing; isNew: boolean }) {
   const { t } = useTranslation('dashboard')
   const card = useScrollTo<HTMLLIElement>(isNew)
   return (
     <li ref={card} className={`grid ${isNew ? 'rounded-card ring-4 ring-sun' : ''}`}>
-      <ListingCard
+      <RowOrCard
         listing={listing}
-        row={!isNew}
+        whole={isNew}
         to={pathTo.editListing(listing)}
         action={t('edit')}
         corner={isNew ? <Chip tone="butter">{t('published.new')}</Chip> : undefined}

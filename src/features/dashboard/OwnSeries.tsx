@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
-import { ListingCard } from '@/features/listing/ListingCard.tsx'
 import { listingTitle } from '@/features/listing/listingTitle.ts'
 import { StartDate } from '@/features/listing/StartDate.tsx'
 import type { Series } from '@/features/series/findSeries.ts'
@@ -10,6 +9,7 @@ import { pathTo } from '@/paths.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { LessonMark } from './LessonMark.tsx'
 import { AsFamilies, ShareNew } from './OwnCard.tsx'
+import { RowOrCard } from './RowOrCard.tsx'
 import { useScrollTo } from './useScrollTo.ts'
 
 function Lesson({ listing, isNew }: { listing: Listing; isNew: boolean }) {
@@ -51,19 +51,15 @@ export function OwnSeries({ series, next, isNew }: Props) {
   const { t } = useTranslation('dashboard')
   return (
     <li className="grid">
-      <ListingCard
+      <RowOrCard
         // The description of each says that it is one lesson.
         listing={{ ...next, title: series.title, description: '' }}
-        row
         note={<LessonMark listing={next} />}
         second={
-          <details open={series.parts.some(isNew)} className="group/lessons basis-full">
+          <details open={series.parts.some(isNew)} className="group basis-full">
             <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-bold text-leaf-dark hover:underline [&::-webkit-details-marker]:hidden">
               {t('lessons', { count: series.parts.length })}
-              <ChevronDown
-                aria-hidden="true"
-                className="size-5 shrink-0 transition-transform group-open/lessons:rotate-180"
-              />
+              <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
             </summary>
             <ul className="space-y-1">
               {series.parts.map((listing) => (

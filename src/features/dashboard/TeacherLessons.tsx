@@ -43,7 +43,7 @@ export function TeacherLessons() {
         <>
           <NextLessonSkeleton />
           <div className="skeleton mb-5 h-8 w-44" />
-          <CardSkeletons count={3} row />
+          <CardSkeletons count={3} />
         </>
       }
     >

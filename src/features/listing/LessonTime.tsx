@@ -30,7 +30,7 @@ function PlannedTime({ listing, plan, className }: Required<Props> & { plan: Les
     <div className={className}>
       {label !== null && <p className="text-sm text-ink-soft">{label}</p>}
       <StartDate startDate={lesson === null ? listing.startDate : new Date(lesson.start).toISOString()} />
-      <p className="mt-1 text-sm row:hidden">{words.lessons(plan, now)}</p>
+      <p className="mt-1 text-sm">{words.lessons(plan, now)}</p>
     </div>
   )
 }

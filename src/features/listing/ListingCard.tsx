@@ -21,19 +21,17 @@ type Props = {
   how?: Pick<LinkProps, 'replace' | 'state'>
   /** Words that say what pressing it does. */
   action?: string
-  /** What stands beside it, above the link that covers the card. */
+  /** Another link beside it, above the link that covers the card. */
   second?: ReactNode
   note?: ReactNode
   /** In place of the price: for those who have it, how long it is until the next lesson counts. */
   status?: ReactNode
   /** A control over the cover. */
   corner?: ReactNode
-  /** Makes it a row with a small picture on phones, for those who know the class. */
-  row?: boolean
 }
 
 /** A class or group as a card: cover, what it is, title, start, price, one action. The whole card is one link. */
-export function ListingCard({ listing, to, how, action, second, note, status, corner, row = false }: Props) {
+export function ListingCard({ listing, to, how, action, second, note, status, corner }: Props) {
   const { t } = useTranslation('classes')
   const look = useCategoryLook(listing.categoryId)
   const title = listingTitle(listing, t)
@@ -41,28 +39,17 @@ export function ListingCard({ listing, to, how, action, second, note, status, co
   const ages = agesOf(listing)
   const languages = languagesOf(listing)
   return (
-    <article
-      data-row={row || undefined}
-      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-shadow has-[a:hover]:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf row:flex-row row:gap-3 row:p-3 row:pb-0"
-    >
-      <ListingCover
-        imageUrl={listing.imageUrl}
-        look={look}
-        id={listing.id ?? ''}
-        className="aspect-[5/2] row:aspect-square row:size-18 row:shrink-0 row:rounded-control"
-      />
-      <div className="flex flex-1 flex-col gap-2 p-5 row:min-w-0 row:flex-row row:flex-wrap row:items-baseline row:gap-y-0.5 row:p-0">
-        <div className="absolute top-3 left-3 row:static row:order-1 row:*:p-0 row:*:text-ink-soft">
-          <Chip tone="paper">{t(`type.${listing.type}`)}</Chip>
-        </div>
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-shadow has-[a:hover]:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf">
+      <ListingCover imageUrl={listing.imageUrl} look={look} id={listing.id ?? ''} />
+      <div className="absolute top-3 left-3">
+        <Chip tone="paper">{t(`type.${listing.type}`)}</Chip>
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-5">
         {/* The line keeps its place while the categories are on their way. */}
-        <p className="-mb-1 min-h-[1lh] text-sm leading-[1.43] font-semibold [overflow-wrap:anywhere] text-leaf-dark row:hidden">
+        <p className="-mb-1 min-h-[1lh] text-sm leading-[1.43] font-semibold [overflow-wrap:anywhere] text-leaf-dark">
           {[look.name, ages && words.ages(ages)].filter(Boolean).join(' · ')}
         </p>
-        <h3
-          className="line-clamp-2 text-lg leading-snug [overflow-wrap:anywhere] row:basis-full row:text-base"
-          dir="auto"
-        >
+        <h3 className="line-clamp-2 text-lg leading-snug [overflow-wrap:anywhere]" dir="auto">
           {to === undefined ? (
             title
           ) : (
@@ -71,30 +58,28 @@ export function ListingCard({ listing, to, how, action, second, note, status, co
             </Link>
           )}
         </h3>
-        <LessonTime listing={listing} className="row:basis-full row:text-sm" />
+        <LessonTime listing={listing} />
         {languages.length > 0 && (
-          <p className="flex items-center gap-1.5 text-sm text-ink-soft row:hidden">
+          <p className="flex items-center gap-1.5 text-sm text-ink-soft">
             <Languages aria-hidden="true" className="size-4 shrink-0" />
             {t('filter.taughtIn', { language: words.languages(languages) })}
           </p>
         )}
         {note}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2 row:contents">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2">
           {status ?? (
-            <p className="min-w-0 text-xl font-extrabold [overflow-wrap:anywhere] text-pine row:order-1 row:text-sm">
+            <p
+              className={`min-w-0 text-xl font-extrabold [overflow-wrap:anywhere] text-pine ${second === undefined ? '' : 'basis-full'}`}
+            >
               {listingPrice(listing.price, t)}
             </p>
           )}
-          <div
-            className={`flex flex-wrap items-center justify-between gap-x-3 gap-y-1 row:order-2 row:-ml-21 row:min-h-11 ${second === undefined ? '' : 'basis-full row:basis-[calc(100%+(--spacing(21)))]'}`}
-          >
-            {second}
-            {to !== undefined && action !== undefined && (
-              <span aria-hidden="true" className="font-bold text-leaf-dark group-has-[a:hover]:underline">
-                {action}
-              </span>
-            )}
-          </div>
+          {second}
+          {to !== undefined && action !== undefined && (
+            <span aria-hidden="true" className="font-bold text-leaf-dark group-has-[a:hover]:underline">
+              {action}
+            </span>
+          )}
         </div>
       </div>
       {corner !== undefined && <div className="absolute top-2 right-2 z-1">{corner}</div>}

@@ -21,11 +21,11 @@ export type SentBooking = Pick<TrialBooking, (typeof texts)[number] | 'isBooked'
 
 /** The booking whose confirmation is open, kept in this tab so that a reload shows it again. */
 export const sentBooking = {
-  read(): SentBooking | null {
+  read: (): SentBooking | null => {
     const draft = readDraft(name)
     return draft !== null && texts.every((text) => typeof draft[text] === 'string') ? (draft as SentBooking) : null
   },
-  keep(booking: SentBooking) {
+  keep: (booking: SentBooking) => {
     writeDraft(name, booking)
     const start = trialStart(booking)?.getTime() ?? null
     bookedTrial.set({ subject: booking.subject, start, isBooked: booking.isBooked }, Date.now())

@@ -1,17 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-const query = '(prefers-reduced-motion: reduce)'
-
-const subscribe = (listener: () => void) => {
-  const media = matchMedia(query)
-  media.addEventListener('change', listener)
-  return () => media.removeEventListener('change', listener)
-}
+import { useMedia } from './useMedia.ts'
 
 /** Whether the user prefers reduced motion; true while prerendering and hydrating. */
-export const useCalmMotion = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => true,
-  )
+export const useCalmMotion = () => useMedia('(prefers-reduced-motion: reduce)', true)

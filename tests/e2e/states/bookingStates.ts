@@ -72,6 +72,24 @@ export const bookingStates: readonly State[] = [
     },
   },
   { name: 'the booking, step 1', address: '/pricing', steps: open },
+  {
+    name: 'the booking, step 1 on a device that has booked before, with a mistyped email',
+    address: '/pricing',
+    before: async ({ page }) => {
+      await page.addInitScript(() => {
+        const start = Date.now() + 86_400_000
+        localStorage.setItem('booked_trial', JSON.stringify({ subject: 'Chess', start, isBooked: false, until: start }))
+      })
+    },
+    steps: async (person) => {
+      await open(person)
+      await expect(booking(person).getByText(person.w('trial:before.requested'))).toBeVisible()
+      await person.fill('trial:fields.parentEmail', 'nodira@gmial.com', booking(person))
+      await expect(
+        booking(person).getByRole('button', { name: person.w('messages:emailMeant', { email: 'nodira@gmail.com' }) }),
+      ).toBeVisible()
+    },
+  },
   { name: 'the booking, step 1 with every error', address: '/pricing', steps: leftEmpty(open) },
   { name: 'the booking, step 2', address: '/pricing', steps: toStudent },
   { name: 'the booking, step 2 with every error', address: '/pricing', steps: leftEmpty(toStudent) },

@@ -40,12 +40,9 @@ function DrawnCover({ id, look, eager }: { id: string; look: Look; eager: boolea
     <>
       {draw(drawing, 'inset-0 size-full object-cover')}
       {/* The heights are those of a wide cover; in a tall one the pictures would lie over each other. */}
-      <div className="absolute inset-0 m-auto aspect-[2/1] max-h-full w-full row:aspect-square">
-        {draw(
-          pictures[look.picture],
-          `aspect-square w-auto ${main} row:inset-0 row:m-auto row:h-2/3 row:translate-none`,
-        )}
-        {draw(companion, `aspect-square w-auto ${beside} row:hidden`)}
+      <div className="absolute inset-0 m-auto aspect-[2/1] max-h-full w-full">
+        {draw(pictures[look.picture], `aspect-square w-auto ${main}`)}
+        {draw(companion, `aspect-square w-auto ${beside}`)}
       </div>
     </>
   )
@@ -53,7 +50,7 @@ function DrawnCover({ id, look, eager }: { id: string; look: Look; eager: boolea
 
 /**
  * The picture of a class or group; when it has none or it cannot be loaded, a cover drawn for its subject, composed by its `id`, and without
- * one, or in a row, where there is no room, the subject's picture alone. Decoration beside the title.
+ * one, where there is no room, the subject's picture alone. Decoration beside the title.
  */
 export function ListingCover({
   imageUrl,
