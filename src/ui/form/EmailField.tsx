@@ -7,6 +7,11 @@ import { TextField } from './TextField.tsx'
 
 type Props = { name: string; label: string } & Pick<ComponentProps<'input'>, 'autoComplete'>
 
+/** Below the field it may lie under pinned buttons; a page that starts with a draft stays where it is. */
+function showWhileTyping(offer: HTMLElement | null) {
+  if (document.activeElement?.getAttribute('type') === 'email') scrollToView(offer)
+}
+
 /** A field for an e-mail address, which offers the well-known domain that was probably meant: everything afterwards goes to that address. */
 export function EmailField({ name, label, autoComplete = 'email' }: Props) {
   const { t } = useTranslation('messages')
@@ -27,7 +32,7 @@ export function EmailField({ name, label, autoComplete = 'email' }: Props) {
       <div aria-live="polite">
         {meant !== null && (
           <button
-            ref={scrollToView}
+            ref={showWhileTyping}
             type="button"
             onClick={() => {
               setValue(name, meant, { shouldDirty: true, shouldValidate: getFieldState(name).invalid })

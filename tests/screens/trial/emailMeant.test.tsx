@@ -1,10 +1,14 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { wordsOf } from '../../words.ts'
 import { bodies, put } from '../contact/contactForms.ts'
 import { answered, openTrial, stopClock } from './trialForm.ts'
 
 stopClock()
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 it.each(['en', 'uz'] as const)(
   'a mistyped e-mail domain is offered with its right letters, and sent so (%s)',
@@ -32,4 +36,16 @@ it('an e-mail is sent as it was typed when the offer is not taken', async () => 
   await app.finish()
   await screen.findByRole('dialog', { name: app.t.done.requested })
   expect(bodies('/lesson/trial')).toMatchObject([{ parentEmail: 'nodira@gmial.com' }])
+})
+
+it('the offer is scrolled to while the address is typed, not when a draft is restored', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const offers = () => scrolled.mock.contexts.filter((element) => element instanceof HTMLButtonElement)
+  const app = await openTrial('en', { draft: { ...answered, step: 1, parentEmail: 'nodira@gmial.com' } })
+  const email = app.dialog.getByRole('textbox', { name: app.t.fields.parentEmail })
+  expect(email).toHaveValue('nodira@gmial.com')
+  expect(offers()).toEqual([])
+  await app.user.clear(email)
+  await app.user.type(email, 'nodira@gmial.com')
+  expect(offers()).toHaveLength(1)
 })
