@@ -36,7 +36,7 @@ const featureEdges: Record<string, string[]> = {
   conflicts: ['listing'],
   filters: ['listing', 'saved'],
   details: ['calendar', 'conflicts', 'listing', 'related', 'saved', 'secondClock', 'series', 'share'],
-  dashboard: ['filters', 'classroom', 'listing', 'nextClasses', 'secondClock', 'series', 'share', 'timetable'],
+  dashboard: ['filters', 'classroom', 'listing', 'nextClasses', 'secondClock', 'series', 'share', 'timetable', 'trial'],
   classroom: ['calendar', 'contact', 'listing', 'timetable'],
   related: ['listing', 'saved', 'series'],
   saved: ['listing'],

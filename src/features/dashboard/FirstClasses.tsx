@@ -6,17 +6,22 @@ import { cardGrid } from '@/features/listing/cardGrid.ts'
 import { CardSkeletons } from '@/features/listing/CardSkeletons.tsx'
 import { ListingCard } from '@/features/listing/ListingCard.tsx'
 import { nextClasses } from '@/features/nextClasses/nextClasses.ts'
+import { TrialDialog } from '@/features/trial/lazyTrial.ts'
+import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { paths, pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { EmptyState } from '@/ui/base/EmptyState.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
+import { LazyDialog } from '@/ui/dialog/LazyDialog.tsx'
+import { useDialog } from '@/ui/dialog/useDialog.ts'
 
 /** What a student without a class can begin with: the whole list, a free trial, and the classes that meet next. */
 export function FirstClasses() {
   const { t } = useTranslation(['dashboard', 'classes', 'common'])
   const id = useId()
   const now = useMinute()
+  const dialog = useDialog()
   const lists = [useQuery(publicListingsQuery('class')), useQuery(publicListingsQuery('group'))]
   const waiting = lists.some(({ isPending }) => isPending)
   const next = nextClasses(
@@ -32,15 +37,18 @@ export function FirstClasses() {
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <ButtonLink to={paths.classes}>{t('empty.studentAction')}</ButtonLink>
-            <ButtonLink to={paths.freeTrial} variant="secondary">
-              {t('common:nav.bookTrial')}
-            </ButtonLink>
+            <TrialButton variant="secondary">{t('common:nav.bookTrial')}</TrialButton>
           </div>
         }
       >
         <p>{t('empty.student')}</p>
         <p>{t('empty.studentLeaf')}</p>
       </EmptyState>
+      {['trial', 'booked'].includes(dialog.name) && (
+        <LazyDialog of={TrialDialog} onGiveUp={dialog.close}>
+          <TrialDialog />
+        </LazyDialog>
+      )}
       {(waiting || next.length > 0) && (
         <section aria-labelledby={id} className="mt-10">
           <h2 id={id} className="mb-5 text-2xl">

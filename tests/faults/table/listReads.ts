@@ -79,7 +79,7 @@ export const listReads: readonly Read[] = [
     at: '/dashboard',
     as: malika,
     says: null,
-    content: (cell) => (cell.requests().length > 0 ? linkTo('/free-trial') : null),
+    content: (cell) => (cell.requests().length > 0 ? linkTo('/classes') : null),
   },
   ...lists('/classes', malika),
   ...lists('/lessons'),

@@ -138,15 +138,16 @@ describe('the dashboard of a student', () => {
   ] as const)(
     'links to the catalogue when there are no classes yet ($language)',
     async ({ language, text, action }) => {
-      await open({ as: 'malika@nihol.test', language })
+      const { user } = await open({ as: 'malika@nihol.test', language })
       expect(await main().findByText(text)).toBeVisible()
       expect(main().getByRole('link', { name: action })).toHaveAttribute('href', '/classes')
       const w = wordsOf(language)
-      expect(main().getByRole('link', { name: w('common:nav.bookTrial') })).toHaveAttribute('href', '/free-trial')
       const next = within(await main().findByRole('region', { name: w('classes:soon.title') }))
       expect(await next.findAllByRole('listitem')).toHaveLength(3)
       expect(next.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/classdetails\//))
       expect(main().getAllByRole('region')).toHaveLength(1)
+      await user.click(main().getByRole('button', { name: w('common:nav.bookTrial') }))
+      expect(await screen.findByRole('dialog', { name: w('trial:title') })).toBeVisible()
     },
   )
 })
