@@ -27,6 +27,16 @@ export const contactStates: readonly State[] = [
     },
   },
   {
+    name: 'a message form with a mistyped email',
+    address: '/contact-us',
+    steps: async ({ fill, main, w }) => {
+      await fill('contact:fields.email', 'nodira@gmial.com')
+      await expect(
+        main.getByRole('button', { name: w('messages:emailMeant', { email: 'nodira@gmail.com' }) }),
+      ).toBeVisible()
+    },
+  },
+  {
     name: 'the newsletter dialog from the footer',
     address: '/terms',
     steps: async ({ page, w, dialog }) => {
