@@ -46,7 +46,10 @@ export function ScheduleFacts({ listing }: { listing: Told }) {
       {languages.length > 0 && <Fact name={t('schedule.languageTitle')}>{words.languages(languages)}</Fact>}
       {missing.length > 0 && (
         <Fact wide name={t('schedule.missing.title')}>
-          <Link to={paths.contactUs} className="inline-block text-leaf-dark underline underline-offset-4">
+          <Link
+            to={paths.contactUs}
+            className="inline-block text-leaf-dark underline underline-offset-4 first-letter:uppercase"
+          >
             {missing.join(', ')}
           </Link>
         </Fact>
