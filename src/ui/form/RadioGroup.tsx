@@ -76,7 +76,7 @@ export function RadioGroup({ id, legend, hint, options, look = 'cards', disabled
               <p className="col-span-full pt-1 text-sm font-semibold text-ink-soft">{heading}</p>
             )}
             <label
-              className={`group relative flex gap-2 border-[1.5px] border-edge bg-paper font-semibold transition-colors has-checked:border-leaf has-checked:bg-leaf-tint has-checked:text-leaf-dark has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf has-disabled:opacity-60 ${card}`}
+              className={`group/option relative flex gap-2 border-[1.5px] border-edge bg-paper font-semibold transition-colors has-checked:border-leaf has-checked:bg-leaf-tint has-checked:text-leaf-dark has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf has-disabled:opacity-60 ${card}`}
             >
               {picture}
               <span className={look === 'days' ? 'absolute inset-0' : 'flex items-center gap-2'}>
@@ -96,7 +96,7 @@ export function RadioGroup({ id, legend, hint, options, look = 'cards', disabled
                 <Check
                   aria-hidden="true"
                   strokeWidth={3}
-                  className="pointer-events-none absolute -top-2 right-1 hidden size-5 rounded-full bg-leaf p-0.5 text-paper group-has-checked:block"
+                  className="pointer-events-none absolute -top-2 right-1 hidden size-5 rounded-full bg-leaf p-0.5 text-paper group-has-checked/option:block"
                 />
               )}
             </label>

@@ -26,7 +26,7 @@ export function CheckChips({ name, legend, hint, options }: Props) {
         {options.map(({ value, label }, index) => (
           <label
             key={value}
-            className="group relative flex min-h-11 items-center gap-1.5 rounded-full border-[1.5px] border-edge bg-paper px-3.5 py-2 font-semibold has-checked:border-leaf has-checked:bg-leaf-tint has-checked:text-leaf-dark has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
+            className="group/option relative flex min-h-11 items-center gap-1.5 rounded-full border-[1.5px] border-edge bg-paper px-3.5 py-2 font-semibold has-checked:border-leaf has-checked:bg-leaf-tint has-checked:text-leaf-dark has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
           >
             <input
               type="checkbox"
@@ -38,7 +38,11 @@ export function CheckChips({ name, legend, hint, options }: Props) {
               onBlur={field.onBlur}
               className="absolute inset-0 size-full appearance-none focus-visible:outline-none"
             />
-            <Check aria-hidden="true" strokeWidth={3} className="hidden size-4 shrink-0 group-has-checked:block" />
+            <Check
+              aria-hidden="true"
+              strokeWidth={3}
+              className="hidden size-4 shrink-0 group-has-checked/option:block"
+            />
             {label}
           </label>
         ))}
