@@ -27,7 +27,8 @@ function lessonsBetween(listing: Scheduled, from: number, to: number): Lesson[] 
 
 export type Conflict<Other> = {
   other: Other
-  /** The first of the lessons that meets one of the other's. */ lesson: Lesson
+  /** The first lesson of the other that meets one of those asked about. */
+  lesson: Lesson
 }
 
 /** Which other listings have a lesson at the same time as one of `lessons` (in order), the earliest first; each is named once. */
@@ -40,7 +41,7 @@ export function conflictsOf<Other extends Scheduled>(
   return others
     .flatMap((other) => {
       const overlap = firstOverlap(lessons, lessonsBetween(other, first.start, last.end))
-      return overlap === null ? [] : [{ other, lesson: overlap.one }]
+      return overlap === null ? [] : [{ other, lesson: overlap.other }]
     })
     .sort((a, b) => a.lesson.start - b.lesson.start)
 }

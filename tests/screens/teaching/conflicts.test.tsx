@@ -38,7 +38,7 @@ describe("a teacher's lessons at the same time", () => {
     // The clocks go forward in between.
     fill(en('teaching:field.startDate'), '2027-03-17T17:49')
     expect(await screen.findByText(en('classes:conflict.title'))).toBeVisible()
-    expect(screen.getByText(`“${title}”, Wed, Mar 17, 5:49 PM EDT`)).toBeVisible()
+    expect(screen.getByText(`“${title}”, Wed, Mar 17, 5:00 PM EDT`)).toBeVisible()
     fill(en('teaching:field.startDate'), '2027-03-17T17:50')
     expect(note()).toBeNull()
     fill(en('teaching:field.startDate'), '2027-03-17T16:30')
@@ -85,7 +85,7 @@ describe("a student's lessons at the same time", () => {
     expect(await screen.findByText(en('classes:conflict.title'))).toBeVisible()
     await user.click(press(en('classes:enrol.action')))
     const text = await answer(en('common:areYouSure'), en('classes:enrol.yes'))
-    expect(text).toContain(`${en('classes:conflict.title')}: “${title}”, Mon, Mar 15, 4:30 PM EDT`)
+    expect(text).toContain(`${en('classes:conflict.title')}: “${title}”, Mon, Mar 15, 5:00 PM EDT`)
     await screen.findByRole('dialog', { name: en('classes:enrol.done') })
     expect(backend.record.to('POST', '/manual-purchase/class')).toHaveLength(1)
   })
