@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { en, wordsOf } from '../../words.ts'
+import { open, status, countOf, all, student, main } from './classesSteps.ts'
+
+describe('filters that leave nothing', () => {
+  it('say when nothing matches, and offer to clear the filters', async () => {
+    const { user, address, backend } = await open('/classes?q=zzz&sort=title')
+    await status(en('classes:list.count_other', { shown: 0 }))
+    expect(main().getByText(en('classes:noMatch.title'))).toBeVisible()
+    await user.click(main().getByRole('button', { name: en('classes:filter.clear') }))
+    await waitFor(() => expect(address()).toBe('/classes?sort=title'))
+    await status(countOf(all(backend)))
+  })
+
+  it('say what is found without one of several that leave nothing', async () => {
+    const { user, address } = await open('/classes?q=chess&type=class&price=free')
+    await status(en('classes:list.count_other', { shown: 0 }))
+    const without = (key: 'Filter' | 'Words', filter: string) =>
+      main().queryByRole('button', {
+        name: new RegExp(`^${en(`classes:noMatch.without${key}_other`, { filter, shown: '\\d+' })}$`),
+      })
+    expect(without('Filter', en('classes:type.class'))).toBeNull() // there is no free group either
+    // What is found comes first, to lose every choice last.
+    const answers = main().getByText(en('classes:noMatch.title')).parentElement!.querySelectorAll('a, button')
+    expect(answers[0]).toBe(without('Words', 'chess'))
+    expect([...answers].at(-1)).toHaveAccessibleName(en('classes:filter.clear'))
+    const shown = Number(/\d+/.exec(without('Words', 'chess')!.textContent)![0])
+    await user.click(without('Filter', en('classes:filter.prices.free'))!)
+    await waitFor(() => expect(address()).toBe('/classes?q=chess&type=class'))
+    expect(main().getByRole('region', { name: en('classes:list.results') })).toHaveFocus()
+    expect(shown).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['en', '/lessons?q=chees', 'chess'],
+    ['uz', '/lessons?q=shaxmad', 'shaxmat'],
+  ] as const)('offer the subject that a mistyped word is one letter away from (%s)', async (language, at, meant) => {
+    const words = wordsOf(language)
+    const { user, address } = await open(at, { as: student, language })
+    const offer = await main().findByRole('button', {
+      name: (name) =>
+        name.startsWith(words('classes:noMatch.meant_other', { filter: meant, shown: '' }).split('?')[0]!),
+    })
+    await user.click(offer)
+    await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe(meant))
+    expect(main().queryByText(words('classes:noMatch.title'))).toBeNull()
+  })
+
+  it('offer a free trial and the next classes for the age where nothing matches', async () => {
+    const { user, backend } = await open('/lessons?q=ballet&age=9', {})
+    await status(en('classes:list.count_other', { shown: 0 }))
+    const since = backend.record.since().length
+    const next = await main().findByRole('region', {
+      name: `${en('classes:soon.title')} · ${en('classes:filter.forAge', { age: 9 })}`,
+    })
+    expect(within(next).getAllByRole('article')).toHaveLength(3)
+    expect(backend.record.since()).toHaveLength(since)
+    await user.click(main().getByRole('button', { name: en('common:nav.bookTrial') }))
+    expect(await screen.findByRole('dialog', { name: en('trial:title') })).toBeVisible()
+  })
+
+  it('lead those who are signed in to the team where nothing matches', async () => {
+    await open('/classes?q=ballet')
+    expect(await main().findByRole('link', { name: en('common:nav.contact') })).toHaveAttribute('href', '/contact-us')
+  })
+})
