@@ -128,11 +128,36 @@ async function reviewsGoOn(page: Page) {
   return seen.size > 1
 }
 
-test('reduced motion stops the automatic slide show', async ({ page, context }) => {
+test('reduced motion stops the automatic slide show', async ({ page }) => {
   expect(await reviewsGoOn(page)).toBe(false)
-  const other = await context.newPage()
-  await other.emulateMedia({ reducedMotion: 'no-preference' })
-  expect(await reviewsGoOn(other)).toBe(true)
+})
+
+test.describe('without reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+  test('the slide show goes on by itself', async ({ page }) => {
+    expect(await reviewsGoOn(page)).toBe(true)
+  })
+})
+
+test('reduced motion shows an alert in its place from its first frame on', async ({ page }) => {
+  const { w } = await person(page, 'en')
+  await page.goto('/free-trial')
+  await stands(page)
+  await page.evaluate(() => {
+    const places = new Set<string>()
+    Object.assign(window, { places })
+    const look = () => {
+      const popup = document.querySelector('[role=dialog][class*=popup]')
+      if (popup) places.add(JSON.stringify(popup.getBoundingClientRect()))
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.getByRole('main').getByRole('button', { name: w('site:freeTrial.confirm') }).click()
+  await page.getByRole('dialog', { name: w('site:freeTrial.selectAll') }).getByRole('button').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const places = await page.evaluate(() => [...(window as unknown as { places: Set<string> }).places])
+  expect(places).toHaveLength(1)
 })
 
 test('the recorder of these tests notices an animation', async ({ page }) => {
