@@ -6,6 +6,8 @@ import { walkInto } from '../clumsy/walkInto.ts'
 import { launch } from '../clumsy/visitor.ts'
 import { report, visit } from '../clumsy/visit.ts'
 
+test.describe.configure({ retries: 0 })
+
 // `npm run clumsy` takes more steps. The clumsy visitor has its own browser without other hosts, and its own backend, because it injects faults.
 let browser: Browser
 test.beforeAll(async () => {

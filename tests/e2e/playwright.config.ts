@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: 1, // only after the browser failed (journey.ts)
   timeout: 60_000,
   expect: { timeout: 15_000 }, // a limit for busy machines, not a wait
   reporter: [

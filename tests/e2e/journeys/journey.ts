@@ -1,8 +1,11 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test as base, type BrowserContext, type Page, type Request, type Route } from '@playwright/test'
 import { isHydrated } from '../../isHydrated.ts'
 import { deferred } from '../../deferred.ts'
 import { type Language, messagesOf } from '../../messages.ts'
 import { leaks, type Sent } from '../leaks.ts'
+import { isRendered } from '../isRendered.ts'
 
 export type Recorded = {
   number: number
@@ -18,14 +21,37 @@ export type Other = 'scheduler' | 'meeting'
 type Options = { allowed: RegExp[]; mayContact: Other[] }
 
 /**
+ * A failed test is repeated only where the browser had stopped rendering its page, as headless Chromium does, for good, with one page in some
+ * hundreds: no animation ends there and nothing comes into view. Otherwise the second attempt fails at once.
+ *
  * Every browser test fails on a console error or warning, an uncaught error, a violation of a content security policy (report-only ones and
  * Trusted Types included), and on a request that leaks data (leaks.ts).
  */
-export const test = base.extend<Options & { quiet: void; discreet: void }>({
+export const test = base.extend<Options & { onlyIfRendered: void; quiet: void; discreet: void }>({
   // Console messages that a test provokes; a browser logs every failed request.
   allowed: [[], { option: true }],
   // Only tests of the third booking step or of a meeting contact another origin.
   mayContact: [[], { option: true }],
+  onlyIfRendered: [
+    async ({ browser, context: _open }, use, info) => {
+      const { project, testId, title, retry } = info
+      const stalled = path.join(project.outputDir, `not-rendered-${testId}`)
+      if (retry > 0 && !existsSync(stalled)) throw new Error('not repeated: the browser was rendering the page')
+      await use()
+      if (info.status === info.expectedStatus) return
+      const rendered = await Promise.all(
+        browser
+          .contexts()
+          .flatMap((one) => one.pages())
+          .map(isRendered),
+      )
+      if (!rendered.includes(false)) return
+      mkdirSync(project.outputDir, { recursive: true })
+      writeFileSync(stalled, '')
+      console.log(`the browser had stopped rendering: ${title}`)
+    },
+    { auto: true },
+  ],
   quiet: [
     async ({ browser, context, allowed }, use) => {
       const noise: string[] = []

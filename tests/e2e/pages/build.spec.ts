@@ -3,6 +3,8 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { inlinedIn } from '../../inlined.ts'
 
+test.describe.configure({ retries: 0 })
+
 const root = path.resolve(import.meta.dirname, '../../..')
 /** The build of the test server: that of `npm run build`, with the address of the stand-in scheduler. */
 const dist = path.resolve(

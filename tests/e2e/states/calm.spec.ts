@@ -153,8 +153,14 @@ test('reduced motion shows an alert in its place from its first frame on', async
     }
     look()
   })
-  await page.getByRole('main').getByRole('button', { name: w('site:freeTrial.confirm') }).click()
-  await page.getByRole('dialog', { name: w('site:freeTrial.selectAll') }).getByRole('button').click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: w('site:freeTrial.confirm') })
+    .click()
+  await page
+    .getByRole('dialog', { name: w('site:freeTrial.selectAll') })
+    .getByRole('button')
+    .click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const places = await page.evaluate(() => [...(window as unknown as { places: Set<string> }).places])
   expect(places).toHaveLength(1)

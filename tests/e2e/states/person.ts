@@ -123,7 +123,7 @@ export async function person(page: Page, language: Language, as?: Who): Promise<
   }
 }
 
-/** Whether the browser still renders frames of the page. */
+/** Waits for two frames; whether they came within three seconds. */
 export const drawn = (page: Page): Promise<boolean> =>
   page.evaluate(
     () =>

@@ -1,10 +1,9 @@
-import { setTimeout as after } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { withoutBox } from '../boxes.ts'
 import { atRest, inLanguages, isFull } from '../../full.ts'
 import { expect, test } from '../journeys/journey.ts'
 import { axe, look } from './look.ts'
-import { drawn, person, readThrough, stands } from './person.ts'
+import { person, readThrough, stands } from './person.ts'
 import { type State, table } from './table.ts'
 import { forced, strained } from './strain.ts'
 import type { Language } from '../../messages.ts'
@@ -16,7 +15,7 @@ test.use({
   allowed: [/Failed to load resource|ERR_|The session could not be restored/],
   mayContact: ['scheduler'],
 })
-test.setTimeout(130_000) // a page that is no longer rendered is abandoned after a minute
+if (isFull) test.setTimeout(120_000) // four widths, large text, and forced colors
 
 const widths = isFull ? [1280, 768, 360, 320] : [1280, 360]
 const isWide = (width: number) => width >= 1024
@@ -120,33 +119,10 @@ const firstOfEach = (states: readonly State[]) => {
   })
 }
 
-const tooLong = (): never => {
-  throw new Error('not finished after 55 s')
-}
-
-/**
- * `walk`, or null when the browser has stopped rendering the page: headless Chromium does so for good with about one page in a hundred, and
- * nothing measured on it is valid. Errors on a rendered page count.
- */
-async function walkIfDrawn(page: Page, of: Walk): Promise<string[] | null> {
-  const walked = Promise.race([walk(page, of), after(55_000).then(tooLong)])
-  const inOrder = await walked.then(
-    (found) => found.length === 0,
-    () => false,
-  )
-  if (inOrder || (await Promise.race([drawn(page).catch(() => false), after(5000, false)]))) return walked
-  console.log(`retried, because the browser had stopped rendering: ${of.state.name} (${of.language})`)
-  await page.close()
-  await page.context().setOffline(false) // as a state may have left it
-  return null
-}
-
 /** In the gate two pages of each catalogue, with alternating languages and widths. */
 const states = isFull ? table : firstOfEach(table)
 for (const [index, { row: state, language }] of inLanguages(states).entries())
-  test(`${state.name} (${language})`, async ({ page, context }) => {
+  test(`${state.name} (${language})`, async ({ page }) => {
     const at = widthsOf(state)
-    const of = { state, language, at: isFull ? at : [at[(index >> 1) % at.length]!] }
-    const found = (await walkIfDrawn(page, of)) ?? (await walk(await context.newPage(), of))
-    expect(found).toEqual([])
+    expect(await walk(page, { state, language, at: isFull ? at : [at[(index >> 1) % at.length]!] })).toEqual([])
   })
