@@ -81,18 +81,25 @@ export function ListingBrowser() {
   // What was saved are single lessons.
   const fold = (entries: readonly Entry[], wishes: ListingFilter) =>
     wishes.saved ? entries : foldSeries(entries, series)
-  const find = (wishes: ListingFilter) =>
+  const findExactly = (wishes: ListingFilter) =>
     sorted && !waiting
       ? fold(filterEntries(sorted, wishes, { now, categories: categories.data, nameOf, saved }), wishes)
       : undefined
-  const found = find(filter)
+  /** What is found, and the search that it is found by where that is not the one that was typed. */
+  const find = (wishes: ListingFilter) => {
+    const exactly = findExactly(wishes)
+    if (wishes.q === '' || exactly?.length !== 0) return { found: exactly, meant: null }
+    const meant = meantSearch(wishes.q, { entries: sorted ?? [], categories: categories.data, nameOf })
+    return { found: meant === null ? exactly : findExactly({ ...wishes, q: meant }), meant }
+  }
+  const { found, meant } = find(filter)
   const pages = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize))
   const page = Math.min(filter.page, pages)
   const onPage = found?.slice((page - 1) * pageSize, page * pageSize) ?? []
   const categoryName = findCategory(categories.data, chosen.category)
   const category = categories.data?.find(({ name }) => name === categoryName)
   const categoryWords = category ? (nameOf(category) ?? category.name) : null
-  const count = (wishes: ListingFilter) => find(wishes)?.length
+  const count = (wishes: ListingFilter) => find(wishes).found?.length
   const narrowed = filter.q !== '' || countFilters({ ...filter, category: categoryName }) > 0
 
   const change = (wish: Partial<ListingFilter>, options?: { replace?: boolean }) => {
@@ -136,8 +143,11 @@ export function ListingBrowser() {
         <div
           className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 ${lists.error === null ? 'min-h-11' : ''}`}
         >
-          <p role="status" className="font-semibold text-ink-soft">
-            {found && t('list.count', { count: found.length, shown: number(found.length) })}
+          <p role="status" className="min-w-0 font-semibold text-ink-soft [overflow-wrap:anywhere]">
+            {found &&
+              (meant === null || found.length === 0
+                ? t('list.count', { count: found.length, shown: number(found.length) })
+                : t('list.meant', { count: found.length, shown: number(found.length), typed: filter.q, meant }))}
             {found && pages > 1 && ` · ${t('list.pageOf', { page, pages })}`}
           </p>
           <div className="order-1 basis-full md:order-none md:flex-1 md:basis-0">
@@ -163,11 +173,10 @@ export function ListingBrowser() {
               </>
             ) : narrowed ? (
               <NoMatch
-                listings={(find({ ...emptyFilter, age: filter.age }) ?? []).map(({ listing }) => listing)}
+                listings={(findExactly({ ...emptyFilter, age: filter.age }) ?? []).map(({ listing }) => listing)}
                 filter={filter}
                 category={category}
                 categoryName={categoryWords}
-                meant={meantSearch(filter.q, { entries: sorted ?? [], categories: categories.data, nameOf })}
                 count={count}
                 nothingSaved={filter.saved && saved.length === 0}
                 now={now}

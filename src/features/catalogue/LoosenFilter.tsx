@@ -9,8 +9,6 @@ type Props = {
   filter: ListingFilter
   /** The chosen category in the reader's language; null when there is none. */
   category: string | null
-  /** The search as it was probably meant; null when it is no other. */
-  meant: string | null
   /** How many classes and groups a filter leaves. */
   count: (filter: ListingFilter) => number | undefined
   onRemove: (wish: Partial<ListingFilter>) => void
@@ -19,20 +17,17 @@ type Props = {
   children: ReactNode
 }
 
-/** The ways out where filters leave nothing: the words that were meant, what is found without one of several, and to clear them all, which is the main one only where there is no other. */
-export function LoosenFilter({ filter, category, meant, count, onRemove, onClear, children }: Props) {
+/** The ways out where filters leave nothing: what is found without one of several, and to clear them all, which is the main one only where there is no other. */
+export function LoosenFilter({ filter, category, count, onRemove, onClear, children }: Props) {
   const { t } = useTranslation('classes')
   const on = useFilterWords(filter, category)
   const removable: [keyof ListingFilter, string][] = filter.q === '' ? on : [['q', filter.q], ...on]
-  const without = (removable.length < 2 ? [] : removable).map(([name, words]) => ({
-    label: name === 'q' ? ('noMatch.withoutWords' as const) : ('noMatch.withoutFilter' as const),
-    words,
-    wish: { [name]: emptyFilter[name] } as Partial<ListingFilter>,
-  }))
-  const looser = [
-    ...(meant === null ? [] : [{ label: 'noMatch.meant' as const, words: meant, wish: { q: meant } }]),
-    ...without,
-  ]
+  const looser = (removable.length < 2 ? [] : removable)
+    .map(([name, words]) => ({
+      label: name === 'q' ? ('noMatch.withoutWords' as const) : ('noMatch.withoutFilter' as const),
+      words,
+      wish: { [name]: emptyFilter[name] } as Partial<ListingFilter>,
+    }))
     .map((way) => ({ ...way, found: count({ ...filter, ...way.wish }) ?? 0 }))
     .filter(({ found }) => found > 0)
   const clear = (

@@ -20,8 +20,6 @@ type Props = {
   category: Category | undefined
   /** Its name in the reader's language. */
   categoryName: string | null
-  /** The search as it was probably meant; null when it is no other. */
-  meant: string | null
   /** Whether the saved ones were asked for and there are none. */
   nothingSaved: boolean
   /** How many classes and groups a filter leaves. */
@@ -34,7 +32,7 @@ type Props = {
 
 /** Where no class matches: other filters, somebody to ask, and the classes that meet next. */
 export function NoMatch(props: Props) {
-  const { listings, filter, category, categoryName, meant, nothingSaved, count, now, onClear, onRemove } = props
+  const { listings, filter, category, categoryName, nothingSaved, count, now, onClear, onRemove } = props
   const { t } = useTranslation(['classes', 'common'])
   const { user } = useAuth()
   const { subject } = useCategoryLook(category?.id ?? null)
@@ -48,14 +46,7 @@ export function NoMatch(props: Props) {
           scene={<Scene name="signpost" className="h-16" />}
           title={t(nothingSaved ? 'saved.none' : 'noMatch.title')}
           action={
-            <LoosenFilter
-              filter={filter}
-              category={categoryName}
-              meant={meant}
-              count={count}
-              onRemove={onRemove}
-              onClear={onClear}
-            >
+            <LoosenFilter filter={filter} category={categoryName} count={count} onRemove={onRemove} onClear={onClear}>
               {user === null ? (
                 <TrialButton variant="secondary" {...(subject !== null && { subject })}>
                   {t('common:nav.bookTrial')}

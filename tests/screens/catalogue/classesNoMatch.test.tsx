@@ -35,16 +35,29 @@ describe('filters that leave nothing', () => {
   it.each([
     ['en', '/lessons?q=chees', 'chess'],
     ['uz', '/lessons?q=shaxmad', 'shaxmat'],
-  ] as const)('offer the subject that a mistyped word is one letter away from (%s)', async (language, at, meant) => {
+  ] as const)('show what a mistyped word is one letter away from, and say so (%s)', async (language, at, meant) => {
     const words = wordsOf(language)
     const { user, address } = await open(at, { as: student, language })
-    const offer = await main().findByRole('button', {
-      name: (name) =>
-        name.startsWith(words('classes:noMatch.meant_other', { filter: meant, shown: '' }).split('?')[0]!),
-    })
-    await user.click(offer)
-    await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe(meant))
+    const typed = at.split('=')[1]!
+    const cards = await main().findAllByRole('article')
+    await status(words('classes:list.meant_other', { typed, meant, shown: cards.length }))
     expect(main().queryByText(words('classes:noMatch.title'))).toBeNull()
+    expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe(typed)
+    // As the words that were meant.
+    await user.clear(main().getByRole('searchbox'))
+    await user.type(main().getByRole('searchbox'), meant)
+    await status(words('classes:list.count_other', { shown: cards.length }))
+  })
+
+  it('count the class that a mistyped word means without a further filter', async () => {
+    const { user, address } = await open('/classes?q=chees&type=class&price=free')
+    await user.click(
+      await main().findByRole('button', {
+        name: (name) => name.startsWith(`Without “${en('classes:filter.prices.free')}”`),
+      }),
+    )
+    await waitFor(() => expect(address()).toBe('/classes?q=chees&type=class'))
+    expect((await main().findAllByRole('article')).length).toBeGreaterThan(0)
   })
 
   it('offer a free trial and the next classes for the age where nothing matches', async () => {
