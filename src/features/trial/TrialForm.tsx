@@ -30,6 +30,7 @@ import {
   type TrialValues,
 } from './trialValues.ts'
 import { TrialActions } from './TrialActions.tsx'
+import { unusualEmail, useUnusualEmail } from './useUnusualEmail.ts'
 
 const draftName = 'trial'
 /** Messages of fields that were left empty, as opposed to filled in incorrectly. */
@@ -61,6 +62,7 @@ export function TrialForm({ prefill, onClose, onSent }: Props) {
   const { isSubmitting, errors } = form.formState
   const [fault, setFault] = useState(() => standingRefusal(draftName))
   const [confirmingLeave, setConfirmingLeave] = useState(false)
+  const stopsAtEmail = useUnusualEmail(form)
   /** When this step was opened by a click (performance.now()); -Infinity once something was answered in it. */
   const stepOpenedAt = useRef(-Infinity)
 
@@ -109,6 +111,7 @@ export function TrialForm({ prefill, onClose, onSent }: Props) {
     await bookTrial(toBooking(form.getValues()))
   }
   const proceed = () => {
+    if (step === 1 && stopsAtEmail()) return
     if (step < 4) {
       goTo((step + 1) as Step)
       stepOpenedAt.current = performance.now()
@@ -131,7 +134,7 @@ export function TrialForm({ prefill, onClose, onSent }: Props) {
     errorMessages.length === 0 || fault !== null
       ? null
       : !errorMessages.some((message) => emptyMessages.has(message ?? ''))
-        ? t('messages:problem')
+        ? t(errors.parentEmail?.message === unusualEmail ? 'nextAgain' : 'messages:problem')
         : step === 4
           ? t('completeAll')
           : t('fillRequired')

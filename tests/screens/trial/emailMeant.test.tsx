@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { wordsOf } from '../../words.ts'
+import { en, wordsOf } from '../../words.ts'
 import { bodies, put } from '../contact/contactForms.ts'
 import { answered, openTrial, stopClock } from './trialForm.ts'
 
@@ -29,13 +29,36 @@ it.each(['en', 'uz'] as const)(
   },
 )
 
-it('an e-mail is sent as it was typed when the offer is not taken', async () => {
+it('Next stops once at an e-mail that looks mistyped, which is then sent as it was typed', async () => {
   const app = await openTrial('en', { draft: { ...answered, step: 1, parentEmail: 'nodira@gmial.com' } })
-  for (let step = 1; step < 4; step += 1) await app.next()
+  const email = app.dialog.getByRole('textbox', { name: app.t.fields.parentEmail })
+  await app.next()
+  expect(email).toHaveFocus()
+  expect(email).toHaveAccessibleDescription(en('messages:emailUnusual'))
+  expect(app.dialog.getByRole('alert')).toHaveTextContent(en('trial:nextAgain'))
+  await app.next()
+  await app.at('student')
+  for (let step = 2; step < 4; step += 1) await app.next()
   await app.at('questionnaire')
   await app.finish()
   await screen.findByRole('dialog', { name: app.t.done.requested })
   expect(bodies('/lesson/trial')).toMatchObject([{ parentEmail: 'nodira@gmial.com' }])
+})
+
+it('Next asks again about another address that looks mistyped', async () => {
+  const app = await openTrial('uz', { draft: { ...answered, step: 1, parentEmail: 'nodira@gmial.com' } })
+  const email = app.dialog.getByRole('textbox', { name: app.t.fields.parentEmail })
+  await app.next()
+  await app.user.clear(email)
+  await app.user.type(email, 'nodira@yaho.com')
+  expect(email).not.toHaveAttribute('aria-invalid')
+  await app.next()
+  expect(email).toHaveAccessibleDescription(wordsOf('uz')('messages:emailUnusual'))
+  await app.user.click(
+    app.dialog.getByRole('button', { name: wordsOf('uz')('messages:emailMeant', { email: 'nodira@yahoo.com' }) }),
+  )
+  await app.next()
+  await app.at('student')
 })
 
 it('the offer is scrolled to while the address is typed, not when a draft is restored', async () => {
