@@ -6,6 +6,7 @@ import { walkInto } from '../clumsy/walkInto.ts'
 import { launch } from '../clumsy/visitor.ts'
 import { report, visit } from '../clumsy/visit.ts'
 
+// Only the test of journey.ts knows when to repeat.
 test.describe.configure({ retries: 0 })
 
 // `npm run clumsy` takes more steps. The clumsy visitor has its own browser without other hosts, and its own backend, because it injects faults.

@@ -85,12 +85,14 @@ export function ListingBrowser() {
     sorted && !waiting
       ? fold(filterEntries(sorted, wishes, { now, categories: categories.data, nameOf, saved }), wishes)
       : undefined
-  /** What is found, and the search that it is found by where that is not the one that was typed. */
+  /** What is found; `meant` is the search that it is found by where the typed one finds nothing. */
   const find = (wishes: ListingFilter) => {
     const exactly = findExactly(wishes)
-    if (wishes.q === '' || exactly?.length !== 0) return { found: exactly, meant: null }
+    const asTyped = { found: exactly, meant: null }
+    if (wishes.q === '' || exactly?.length !== 0) return asTyped
     const meant = meantSearch(wishes.q, { entries: sorted ?? [], categories: categories.data, nameOf })
-    return { found: meant === null ? exactly : findExactly({ ...wishes, q: meant }), meant }
+    const found = meant === null ? [] : findExactly({ ...wishes, q: meant })
+    return found?.length === 0 ? asTyped : { found, meant }
   }
   const { found, meant } = find(filter)
   const pages = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize))
@@ -145,7 +147,7 @@ export function ListingBrowser() {
         >
           <p role="status" className="min-w-0 font-semibold text-ink-soft [overflow-wrap:anywhere]">
             {found &&
-              (meant === null || found.length === 0
+              (meant === null
                 ? t('list.count', { count: found.length, shown: number(found.length) })
                 : t('list.meant', { count: found.length, shown: number(found.length), typed: filter.q, meant }))}
             {found && pages > 1 && ` · ${t('list.pageOf', { page, pages })}`}

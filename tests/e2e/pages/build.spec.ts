@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { inlinedIn } from '../../inlined.ts'
 
+// Only the test of journey.ts knows when to repeat.
 test.describe.configure({ retries: 0 })
 
 const root = path.resolve(import.meta.dirname, '../../..')
