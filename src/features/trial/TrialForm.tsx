@@ -11,6 +11,7 @@ import { leaveGuard } from '@/lib/leaveGuard.ts'
 import { askAgain } from '@/ui/form/askAgain.ts'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { Form } from '@/ui/form/Form.tsx'
+import { isSecondPress } from '@/ui/browser/isSecondPress.ts'
 import { Modal } from '@/ui/dialog/Modal.tsx'
 import { standingRefusal } from '@/ui/form/useWait.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
@@ -154,8 +155,7 @@ export function TrialForm({ prefill, onClose, onSent }: Props) {
           role="presentation"
           className="contents"
           onClickCapture={(event) => {
-            const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
-            if ((isTouch || event.detail > 1) && performance.now() - stepOpenedAt.current < 400) event.preventDefault()
+            if (isSecondPress(event, stepOpenedAt.current)) event.preventDefault()
           }}
         >
           <Form

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isSecondPress } from '@/ui/browser/isSecondPress.ts'
 import { closeDialogs } from './dialogs.ts'
 
 type Props = {
@@ -141,6 +142,12 @@ function OpenModal({
           upper.showModal()
         }
         onClose()
+      }}
+      onClickCapture={(event) => {
+        // The second click of a double click on Finish must not press the button of the confirmation, which replaces it.
+        if (!isSecondPress(event, opened.current.at)) return
+        event.preventDefault()
+        event.stopPropagation()
       }}
       onMouseDown={(event) => {
         // A press on the dialog's own scrollbar has the same target but lies within its box.

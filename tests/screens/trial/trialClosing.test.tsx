@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { en } from '../../words.ts'
 import { put } from '../contact/contactForms.ts'
@@ -7,28 +7,46 @@ import { closed, storage } from './trialSteps.ts'
 
 stopClock()
 
-describe('two quick taps on Next', () => {
-  it('do not submit the answers of an earlier visit to the last step', async () => {
-    const app = await openTrial()
-    await app.fillParent()
-    await app.fillStudent()
-    await app.fillSchedule()
-    await app.fillQuestionnaire()
+async function toFinish() {
+  const app = await openTrial()
+  await app.fillParent()
+  await app.fillStudent()
+  await app.fillSchedule()
+  await app.fillQuestionnaire()
+  const later = performance.now() + 1000
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(later)
+  return { app, wait: (milliseconds: number) => void clock.mockReturnValue(later + milliseconds) }
+}
+const tap = (name: string) =>
+  fireEvent(
+    screen.getByRole('button', { name }),
+    new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }),
+  )
+
+describe('two quick taps', () => {
+  it('on Next do not submit the answers of an earlier visit to the last step', async () => {
+    const { app, wait } = await toFinish()
     await app.click(en('common:back'))
     await app.at('schedule')
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000)
-    const tap = (name: string) =>
-      fireEvent(
-        app.dialog.getByRole('button', { name }),
-        new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }),
-      )
     tap(en('trial:next'))
     await app.at('questionnaire')
     tap(en('trial:finish'))
-    clock.mockReturnValue(10_500)
+    wait(500)
     tap(en('trial:finish'))
     await screen.findByRole('dialog', { name: en('trial:done.requested') })
     expect(app.backend.record.to('POST', '/lesson/trial')).toHaveLength(1)
+  })
+
+  it('on Finish do not close the confirmation', async () => {
+    const { wait } = await toFinish()
+    wait(500)
+    tap(en('trial:finish'))
+    const done = await screen.findByRole('dialog', { name: en('trial:done.requested') })
+    tap(en('trial:done.thanks'))
+    await waitFor(() => expect(done).toBeVisible())
+    wait(1000)
+    tap(en('trial:done.thanks'))
+    await waitFor(() => expect(done).not.toBeInTheDocument())
   })
 })
 
