@@ -31,7 +31,7 @@ export function ListingFilters({ filter, goTo, change, count, categories }: Prop
     <section aria-label={t('filter.label')} className="space-y-3 md:space-y-4">
       {/* Wraps instead of squeezing the search where the text is large. */}
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-        <div className="min-w-0 flex-1 md:w-44 md:flex-none">
+        <div className="min-w-0 flex-1 basis-36 md:w-44 md:flex-none">
           <AgeSelect age={filter.age} onChange={(age) => change({ age })} />
         </div>
         <Button

@@ -16,7 +16,7 @@ export function ViewSwitch() {
     <div
       role="group"
       aria-label={t('view.label')}
-      className="inline-flex gap-1 rounded-control border border-line bg-paper p-1"
+      className="inline-flex flex-wrap gap-1 rounded-control border border-line bg-paper p-1"
     >
       {views.map(({ to, name, Icon, chosen }) => (
         <Link

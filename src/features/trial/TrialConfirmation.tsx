@@ -73,38 +73,41 @@ export function TrialConfirmation({ booking, onClose }: { booking: SentBooking; 
         <p className="hidden items-center gap-2.5 text-2xl font-extrabold tracking-tight text-pine print:flex">
           <Sapling /> {t('common:brand')}
         </p>
-        {start === null && <TimeInEmail email={booking.parentEmail} />}
         <div className="flex items-center gap-4 rounded-[18px] bg-leaf-tint p-4">
           <span data-screen-only className="shrink-0">
             <GrowingSapling shedding leaves={4} className="size-24" />
           </span>
-          <p className="min-w-0 font-semibold wrap-anywhere">
+          <p className="min-w-0 text-xl font-bold wrap-anywhere text-pine">
             {t('done.lead', { name: shortened(booking.parentName) })}
           </p>
         </div>
-        <dl className="grid gap-x-6 rounded-[18px] border border-line px-4 py-1 sm:grid-cols-2">
-          {details.map(([label, value]) => (
-            <div key={label} className="border-b border-line py-2.5 last:border-0 sm:nth-last-2:border-0">
-              <dt className="text-sm text-ink-soft">{label}</dt>
-              {label === t('done.subject') && course !== undefined ? (
-                <dd className="flex items-center gap-3.5 pt-1 text-lg leading-snug font-bold text-pine">
-                  <span data-screen-only className="shrink-0">
-                    <ListingCover
-                      imageUrl=""
-                      look={course}
-                      id={course.id}
-                      className="aspect-[5/2] w-32 rounded-control"
-                      eager
-                    />
-                  </span>
-                  <span className="min-w-0 wrap-anywhere">{value}</span>
-                </dd>
-              ) : (
-                <dd className="line-clamp-6 font-semibold wrap-anywhere print:line-clamp-none">{value}</dd>
-              )}
-            </div>
-          ))}
-        </dl>
+        {start === null && <TimeInEmail email={booking.parentEmail} />}
+        <section className="space-y-2">
+          <h3 className="text-xl">{t('done.sent')}</h3>
+          <dl className="grid gap-x-6 rounded-[18px] border border-line px-4 py-1 sm:grid-cols-2">
+            {details.map(([label, value]) => (
+              <div key={label} className="border-b border-line py-2.5 last:border-0 sm:nth-last-2:border-0">
+                <dt className="text-sm text-ink-soft">{label}</dt>
+                {label === t('done.subject') && course !== undefined ? (
+                  <dd className="flex items-center gap-3.5 pt-1 text-lg leading-snug font-bold text-pine">
+                    <span data-screen-only className="shrink-0">
+                      <ListingCover
+                        imageUrl=""
+                        look={course}
+                        id={course.id}
+                        className="aspect-[5/2] w-32 rounded-control"
+                        eager
+                      />
+                    </span>
+                    <span className="min-w-0 wrap-anywhere">{value}</span>
+                  </dd>
+                ) : (
+                  <dd className="line-clamp-6 font-semibold wrap-anywhere print:line-clamp-none">{value}</dd>
+                )}
+              </div>
+            ))}
+          </dl>
+        </section>
         <section className="space-y-2">
           <h3 className="text-xl">{t('done.next')}</h3>
           <ol className="list-decimal space-y-1.5 pl-5 marker:font-bold marker:text-leaf-dark">

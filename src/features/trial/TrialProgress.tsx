@@ -11,7 +11,7 @@ export function TrialProgress({ step }: { step: Step }) {
     <div className="flex min-w-0 flex-1 items-center gap-3">
       <GrowingSapling growing leaves={step} room={4} className="-my-2 size-12 shrink-0" />
       <div className="min-w-0 flex-1 space-y-2">
-        <p className="flex justify-between gap-4 text-sm font-semibold text-ink-soft">
+        <p className="flex flex-wrap justify-between gap-x-4 text-sm font-semibold text-ink-soft">
           <span>{label}</span>
           <span className="shrink-0">{t('percent', { percent: step * 25 })}</span>
         </p>

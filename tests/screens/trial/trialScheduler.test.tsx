@@ -95,11 +95,13 @@ describe('with a scheduler', () => {
       en('trial:done.email'),
     ])
     expect(told('definition')[0]).toBe(app.t.subjects.business)
-    // Where the date and time are is said first.
+    // After the thanks, and before what was sent: where the date and time are.
     const email = done.getByText(en('trial:done.checkEmail', { email: requested.parentEmail }))
     expect(email.previousElementSibling).toHaveTextContent(en('trial:done.dateAndTime'))
     const thanks = done.getByText(en('trial:done.lead', { name: requested.parentName }))
-    expect(email.compareDocumentPosition(thanks)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(email.compareDocumentPosition(thanks)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    const sent = done.getByRole('heading', { name: en('trial:done.sent') })
+    expect(email.compareDocumentPosition(sent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(done.getByRole('link', { name: /Telegram/ })).toBeVisible()
     expect(done.queryByRole('button', { name: en('trial:done.calendar') })).not.toBeInTheDocument()
   })
