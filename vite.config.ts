@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => ({
             {
               ...shared,
               name: 'listing',
-              test: /src[\\/](features[\\/](listing|calendar|classroom|secondClock|timetable|share)[\\/]|lib[\\/](schedule[\\/](?!zoneOffset)|files|text[\\/]fold)|i18n[\\/]cities|ui[\\/](dialog[\\/]Modal|base[\\/](CopyButton|EmptyState|GrowingSapling)|browser[\\/](useMinute|useSecondsUntil)|loading[\\/]Loaded))/,
+              test: /src[\\/](features[\\/](listing|calendar|classroom|secondClock|timetable|share)[\\/]|lib[\\/](schedule[\\/](?!zoneOffset)|files|text[\\/]fold)|i18n[\\/]cities|ui[\\/](dialog[\\/]Modal|base[\\/](CopyButton|EmptyState|GrowingSapling)|browser[\\/](isSecondPress|useMinute|useSecondsUntil)|loading[\\/]Loaded))/,
             },
             { ...shared, name: 'parts', test: /src[\\/]ui[\\/](base[\\/]Scene|dialog[\\/]dialogs)/ },
             { name: 'member', test: /src[\\/](frame[\\/](Member|menuLink)|auth[\\/]RequireUser)/ },
