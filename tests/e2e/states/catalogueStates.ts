@@ -6,7 +6,7 @@ export const catalogueStates: readonly State[] = [
   { name: 'the catalogue filtered', address: '/lessons?category=Chess&price=25' },
   { name: 'the catalogue filtered by date', address: '/lessons?date=2026-12-01..2026-12-31' },
   { name: 'the catalogue without a match', address: '/lessons?q=zzzz' },
-  { name: 'the catalogue with a misspelt search', address: '/lessons?q=chees' },
+  { name: 'the catalogue with a misspelt search', address: '/lessons?q=pythn' },
   { name: 'the empty catalogue', address: '/lessons', before: lists({ status: 200, body: [] }) },
   { name: 'the catalogue, loading', address: '/lessons', before: lists('hang'), unsettled: true },
   { name: 'the catalogue that failed', address: '/lessons', before: lists({ status: 500 }), steps: alerted },
