@@ -37,9 +37,10 @@ export const uiMutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/ui/dialog/Modal.tsx',
-    tests: ['tests/screens/contact/contactDialog.test.tsx'],
+    tests: ['tests/screens/contact/contactDialog.test.tsx', 'tests/screens/trial/trialClosing.test.tsx'],
     mutants: [
       ['dialog: closed by its scrollbar', '!isWithin(event, event.currentTarget.getBoundingClientRect()) && ', ''],
+      ['dialog: pressed by the second click', '!isSecondPress(event, opened.current.at)', 'true'],
     ],
   },
   {
