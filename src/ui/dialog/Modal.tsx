@@ -144,7 +144,7 @@ function OpenModal({
         onClose()
       }}
       onClickCapture={(event) => {
-        // The second click of a double click on Finish must not press the button of the confirmation, which replaces it.
+        // The second click of a double click must not press what the dialog puts in the place of the button that opened it.
         if (!isSecondPress(event, opened.current.at)) return
         event.preventDefault()
         event.stopPropagation()
