@@ -1,6 +1,6 @@
 import { House, LayoutGrid, Menu, PlusCircle, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink } from 'react-router-dom'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import { DataProvider } from '@/api/DataProvider.tsx'
 import { useUser } from '@/auth/AuthContext.ts'
 import { paths } from '@/paths.ts'
@@ -17,6 +17,7 @@ const iconClass = 'grid size-12 place-items-center rounded-control hover:bg-pine
 export function MemberFrame() {
   const { t } = useTranslation(['dashboard', 'common'])
   const { role } = useUser()
+  const { pathname } = useLocation()
   const menu = useDialog()
   const link = (to: string, Icon: LucideIcon, label: string) => (
     <NavLink to={to} aria-label={label} title={label} className={`${iconClass} aria-[current=page]:bg-pine-raised`}>
@@ -38,7 +39,8 @@ export function MemberFrame() {
             <Sapling className="size-7" /> {t('common:brand')}
           </Link>
           <div className="flex gap-1">
-            {link(paths.dashboard, House, t('common:nav.dashboard'))}
+            {pathname !== paths.dashboard &&
+              link(paths.dashboard, House, t(role === 'admin' ? 'sidebar.toPanel' : 'sidebar.toDashboard'))}
             {role === 'teacher'
               ? link(paths.addListing, PlusCircle, t('sidebar.add'))
               : link(paths.classes, LayoutGrid, t('common:nav.lessons'))}

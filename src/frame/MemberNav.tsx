@@ -80,13 +80,8 @@ export function MemberNav({ menu }: { menu?: Menu }) {
       </Link>
       <nav aria-label={t('sidebar.label')} className="flex-1">
         <ul className="space-y-1">
-          {link(
-            paths.dashboard,
-            House,
-            pathname === paths.dashboard
-              ? t(`sidebar.home.${role}`)
-              : t(role === 'admin' ? 'sidebar.toPanel' : 'sidebar.toDashboard'),
-          )}
+          {pathname !== paths.dashboard &&
+            link(paths.dashboard, House, t(role === 'admin' ? 'sidebar.toPanel' : 'sidebar.toDashboard'))}
           {role !== 'teacher' && link(paths.classes, LayoutGrid, t('sidebar.classes'))}
           {role === 'teacher' && link(paths.addListing, PlusCircle, t('sidebar.toAdd'))}
         </ul>

@@ -26,7 +26,6 @@ describe('the sidebar', () => {
       language: 'en',
       label: en('dashboard:sidebar.label'),
       expected: [
-        `/dashboard: ${en('dashboard:sidebar.home.student')}`,
         `/classes: ${en('dashboard:sidebar.classes')}`,
         `locked: ${en('dashboard:sidebar.courses')}`,
         `locked: ${en('dashboard:sidebar.progress')}`,
@@ -40,7 +39,6 @@ describe('the sidebar', () => {
       language: 'uz',
       label: uz('dashboard:sidebar.label'),
       expected: [
-        `/dashboard: ${uz('dashboard:sidebar.home.student')}`,
         `/classes: ${uz('dashboard:sidebar.classes')}`,
         `locked: ${uz('dashboard:sidebar.courses')}`,
         `locked: ${uz('dashboard:sidebar.progress')}`,
@@ -53,42 +51,44 @@ describe('the sidebar', () => {
       as: teacher,
       language: 'en',
       label: en('dashboard:sidebar.label'),
-      expected: [
-        `/dashboard: ${en('dashboard:sidebar.home.student')}`,
-        `/add-class-group: ${en('dashboard:sidebar.toAdd')}`,
-        `locked: ${en('dashboard:sidebar.settings')}`,
-      ],
+      expected: [`/add-class-group: ${en('dashboard:sidebar.toAdd')}`, `locked: ${en('dashboard:sidebar.settings')}`],
     },
     {
       as: teacher,
       language: 'uz',
       label: uz('dashboard:sidebar.label'),
-      expected: [
-        `/dashboard: ${uz('dashboard:sidebar.home.student')}`,
-        `/add-class-group: ${uz('dashboard:sidebar.toAdd')}`,
-        `locked: ${uz('dashboard:sidebar.settings')}`,
-      ],
+      expected: [`/add-class-group: ${uz('dashboard:sidebar.toAdd')}`, `locked: ${uz('dashboard:sidebar.settings')}`],
     },
     {
       as: 'admin@nihol.test',
       language: 'uz',
       label: uz('dashboard:sidebar.label'),
-      expected: [
-        `/dashboard: ${uz('dashboard:sidebar.home.admin')}`,
-        `/classes: ${uz('dashboard:sidebar.classes')}`,
-        `locked: ${uz('dashboard:sidebar.settings')}`,
-      ],
+      expected: [`/classes: ${uz('dashboard:sidebar.classes')}`, `locked: ${uz('dashboard:sidebar.settings')}`],
     },
   ] as const)('has the items of the role of $as ($language)', async ({ as, language, label, expected }) => {
     await open({ as, language })
     const nav = await sidebar(label)
     expect(items(nav)).toEqual(expected)
-    expect(nav.getAllByRole('link')[0]).toHaveAttribute('aria-current', 'page')
+    const words = language === 'en' ? en : uz
+    for (const key of ['dashboard:sidebar.toDashboard', 'dashboard:sidebar.toPanel'] as const)
+      expect(screen.queryByRole('link', { name: words(key) })).toBeNull()
+  })
+
+  it.each([
+    [student, '/classes', 'dashboard:sidebar.toDashboard'],
+    [teacher, '/add-class-group', 'dashboard:sidebar.toDashboard'],
+    ['admin@nihol.test', '/classes', 'dashboard:sidebar.toPanel'],
+  ] as const)('and the top bar link %s on %s to the dashboard', async (as, address, key) => {
+    await renderApp(address, { as, language: 'uz' })
+    await sidebar(uz('dashboard:sidebar.label'))
+    const links = screen.getAllByRole('link', { name: uz(key) })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/dashboard'])
   })
 
   it('links to the dashboard, and its locked items do nothing', async () => {
     const { user, address } = await renderApp('/classes', { as: student })
     const nav = await sidebar(en('dashboard:sidebar.label'))
+    expect(nav.getByRole('link', { name: en('dashboard:sidebar.classes') })).toHaveAttribute('aria-current', 'page')
     const locked = nav.getByRole('link', {
       name: `${en('dashboard:sidebar.courses')} ${en('dashboard:sidebar.locked')}`,
     })
