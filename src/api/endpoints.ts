@@ -1,7 +1,7 @@
 import { isId, isListingType } from './ids.ts'
 
 /**
- * The contract of SPEC.md §7, one row per call. `{type}` is `class` or `group`; `{id}` is validated before it is inserted. A body that is
+ * The contract of CONTRACT.md §7, one row per call. `{type}` is `class` or `group`; `{id}` is validated before it is inserted. A body that is
  * `'unread'` may be anything, an `'optional'` one is parsed if it is valid JSON, any other must be.
  */
 export type Endpoint = {

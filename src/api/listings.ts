@@ -24,19 +24,19 @@ export type Listing = {
   /** In dollars; null if it cannot be read. */
   price: number | null
   teacherId: string | null
-  /** Sent back unchanged by an update (SPEC.md §4). */
+  /** Sent back unchanged by an update (CONTRACT.md §4). */
   isPublished: string
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** In dollars; 0 if there is none (SPEC.md §3), null if it is invalid. */
+/** In dollars; 0 if there is none (CONTRACT.md §3), null if it is invalid. */
 function toPrice(raw: unknown): number | null {
   const price = typeof raw === 'string' ? (parsePrice(raw) ?? Number(raw)) : (raw ?? 0)
   return typeof price === 'number' && Number.isFinite(price) && price >= 0 ? price : null
 }
 
-/** The stored value as text, `"true"` if there is none (SPEC.md §3). */
+/** The stored value as text, `"true"` if there is none (CONTRACT.md §3). */
 const toPublished = (raw: unknown) =>
   typeof raw === 'boolean' || typeof raw === 'number' ? String(raw) : text(raw) || 'true'
 

@@ -1,6 +1,6 @@
 import { call } from './call.ts'
 
-/** The payload of POST /lesson/trial (SPEC.md §3). */
+/** The payload of POST /lesson/trial (CONTRACT.md §3). */
 export type TrialBooking = {
   parentName: string
   parentPhoneNumber: string

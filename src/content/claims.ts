@@ -1,5 +1,5 @@
 /**
- * The static claims of SPEC.md §1, by the section that shows them. They contradict each other (10,000+, 50K+, 1000+ students; 15 minutes,
+ * The static claims of CONTRACT.md §1, by the section that shows them. They contradict each other (10,000+, 50K+, 1000+ students; 15 minutes,
  * 2 hours, 24 hours), so no page may show two sections with the same measure, and the labels say when each duration holds: office hours,
  * around the clock, at the latest. Labels are messages, and so are durations:
  * `contact:consultation.replyTime` (15 minutes), `site:support.channels.replyTime` (2 hours), `site:contact.promise` (24 hours).

@@ -1,22 +1,22 @@
-/** The tint of a subject, everywhere it appears (DESIGN.md). */
+/** The tint of a subject, the same everywhere. */
 export type Tint = 'butter' | 'sky' | 'leaf-tint' | 'blush' | 'lilac'
 export type Level = 'beginner' | 'intermediate' | 'advanced'
 
 export interface Course {
   /** Translation key: `courses:course.<id>`, `coursePages:courses.<id>`. */
   id: string
-  /** The last part of /courses/{slug}, exactly as SPEC §2 gives it. */
+  /** The last part of /courses/{slug}, exactly as CONTRACT.md §2 gives it. */
   slug: string
   tint: Tint
   picture: string
   stats: { students: string; rating: number; weeks: number; level: Level }
   /** Years; null where there is no upper end. What `coursePages:courses.<id>.audience` says in words. */
   ages: { from: number; to: number | null }
-  /** The English subject of SPEC §5: the value of the trial form, and the name of the API's category. */
+  /** The English subject of CONTRACT.md §5: the value of the trial form, and the name of the API's category. */
   category: string
 }
 
-/** The ten courses, in the order of the Subjects menu (SPEC §2, students and ratings of §3). */
+/** The ten courses, in the order of the Subjects menu (CONTRACT.md §2, students and ratings of §3). */
 export const courses = [
   {
     id: 'quran',

@@ -1,5 +1,5 @@
 /**
- * The fixed sample of SPEC.md §2, shown as an example and never as a fact about a class. The reviews
+ * The fixed sample of CONTRACT.md §2, shown as an example and never as a fact about a class. The reviews
  * of `classes:reviews` are invented. Money in dollars.
  */
 export const exampleLesson = {

@@ -18,7 +18,7 @@ interface LearningPath {
   filter: LessonsFilter
 }
 
-/** The category cards of the home page (statistics: SPEC.md §3). */
+/** The category cards of the home page (statistics: CONTRACT.md §3). */
 export const learningPaths = [
   {
     id: 'tutoring',

@@ -7,7 +7,7 @@ interface Plan {
   /** US dollars per month. The saving is computed from these prices. */
   originalPrice: number
   discountedPrice: number
-  /** As stated in SPEC.md §9; shown only if `percentAgrees`. */
+  /** As stated in CONTRACT.md §9; shown only if `percentAgrees`. */
   discountPercent: number
   isPopular: boolean
   /** Key of the badge in `pricing:badge`, or null. */
@@ -105,7 +105,7 @@ export const pricePerLesson = (plan: Plan): number => Math.round((plan.discounte
 /** The lowest monthly price in dollars, for "from …" texts. */
 export const lowestPrice = (plans: readonly Plan[]): number => Math.min(...plans.map((plan) => plan.discountedPrice))
 
-/** The other price list of SPEC §9, which contradicts the monthly one. Shown nowhere; kept until the owner decides. Four weeks, US dollars. */
+/** The other price list of CONTRACT.md §9, which contradicts the monthly one. Shown nowhere; kept until the owner decides. Four weeks, US dollars. */
 export const alternativePlans = {
   group: [
     { subjects: 1, price: 160, lessons: 8, lessonsPerWeek: 2, pricePerHour: 20, maxStudents: 6 },

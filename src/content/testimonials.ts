@@ -20,5 +20,5 @@ export const testimonials = {
   ],
 } as const satisfies { sample: boolean; items: readonly Testimonial[] }
 
-/** The maximum number of avatars next to the carousel (SPEC.md §9). */
+/** The maximum number of avatars next to the carousel (CONTRACT.md §9). */
 export const maxAvatars = 5

@@ -13,7 +13,7 @@ interface TopClass {
   level: Level
 }
 
-/** The top classes on the home page (SPEC.md §2). */
+/** The top classes on the home page (CONTRACT.md §2). */
 export const topClasses = [
   {
     id: 'youngProgrammers',

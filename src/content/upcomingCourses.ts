@@ -17,11 +17,11 @@ export interface UpcomingCourse {
   /** The status in the contract; see statusKey. */
   status: 'coming-soon' | 'pre-registration' | 'launching-soon'
   features: readonly [FeatureId, FeatureId, FeatureId]
-  /** Null if SPEC.md §9 gives no launch. `date` is an ISO calendar day. */
+  /** Null if CONTRACT.md §9 gives no launch. `date` is an ISO calendar day. */
   launch: { date: string; weeks: number; ages: string; level: Level } | null
 }
 
-/** The pages of SPEC.md §2 with ids 1–3: a banner and a notify section, no launch data. */
+/** The pages of CONTRACT.md §2 with ids 1–3: a banner and a notify section, no launch data. */
 const announced = [
   {
     id: '1',
@@ -58,7 +58,7 @@ const announced = [
   },
 ] as const satisfies readonly UpcomingCourse[]
 
-/** The cards on the home page, with the launches of SPEC.md §9. */
+/** The cards on the home page, with the launches of CONTRACT.md §9. */
 export const launchingCourses = [
   {
     id: 'young-inventors',
@@ -106,7 +106,7 @@ export const statusKey = {
   'launching-soon': 'launchingSoon',
 } as const satisfies Record<UpcomingCourse['status'], string>
 
-/** The number of filled difficulty dots, 1 to 3 (SPEC.md §2). */
+/** The number of filled difficulty dots, 1 to 3 (CONTRACT.md §2). */
 export function difficultyDots(level: Level): 1 | 2 | 3 {
   if (level === 'beginner') return 1
   return level === 'intermediate' ? 2 : 3

@@ -20,7 +20,7 @@ const zones: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   'Coordinated Universal Time': { en: 'UTC', uz: 'UTC' },
 }
 
-/** The fixed form of the specification: `21/11/2026-01:30 UTC` (§4, day/month/year-hour:minute). */
+/** The fixed form of CONTRACT.md §4: `21/11/2026-01:30 UTC` (day/month/year-hour:minute). */
 export const utcStamp = (date: Date) =>
   `${twoDigits(date.getUTCDate())}/${twoDigits(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}-${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())} UTC`
 

@@ -70,7 +70,7 @@ export function calendarDate(isoDay: string, language: Language): string {
 /** A whole or decimal number with thousands marked as on our price lists: `10,000`. */
 export const number = (value: number) => String(value).replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',')
 
-/** A figure of the fixed catalogues (SPEC.md §1, §3) as the language writes it: `10,000+`, `1000+`, `50K+`, `4.9/5` are `10 000+`, `1 000+`, `50 000+`, `4,9/5` in Uzbek. */
+/** A figure of the fixed catalogues (CONTRACT.md §1, §3) as the language writes it: `10,000+`, `1000+`, `50K+`, `4.9/5` are `10 000+`, `1 000+`, `50 000+`, `4,9/5` in Uzbek. */
 export function figure(text: string | number, language: Language): string {
   const written = String(text)
   if (language !== 'uz') return written

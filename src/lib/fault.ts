@@ -13,7 +13,7 @@ export type FaultKind =
   | 'server' // 5xx and any other unsuccessful status
   | 'badAnswer' // a successful response that cannot be read: invalid JSON or an unexpected shape
 
-/** The error that every API call throws. `serverMessage` is plain text of at most 300 characters, shown only where SPEC.md §8 allows it. */
+/** The error that every API call throws. `serverMessage` is plain text of at most 300 characters, shown only where CONTRACT.md §8 allows it. */
 export class Fault extends Error {
   override name = 'Fault'
   readonly kind: FaultKind

@@ -26,7 +26,7 @@ export type BackendOptions = {
   now?: () => Date
 }
 
-/** The stand-in for the fixed backend: the API of SPEC §7 over its store, with access for tests. */
+/** The stand-in for the fixed backend: the API of CONTRACT.md §7 over its store, with access for tests. */
 export function createBackend({ file, sentinels = false, exposeRecord = false, now }: BackendOptions = {}) {
   const store = openStore(file, now)
   seed(store)
@@ -60,7 +60,7 @@ export function createBackend({ file, sentinels = false, exposeRecord = false, n
     store,
     record,
     faults,
-    /** Every call served, as SPEC §7 writes it, e.g. `PATCH /class/{id}`: for a test that compares it with the front end's table. */
+    /** Every call served, as CONTRACT.md §7 writes it, e.g. `PATCH /class/{id}`: for a test that compares it with the front end's table. */
     calls: api.routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${contractPath(path).replaceAll(/:(\w+)(\{\S+\})?/g, '{$1}')}`),

@@ -8,7 +8,7 @@ export type Call = {
   headers?: Record<string, string>
 }
 
-/** Calls the backend without a network: `api('POST', '/user/login', { json })`, with the path as in SPEC §7. */
+/** Calls the backend without a network: `api('POST', '/user/login', { json })`, with the path as in CONTRACT.md §7. */
 export const clientOf =
   (backend: Backend) =>
   async (method: string, path: string, { token, json, raw, form, headers = {} }: Call = {}) => {

@@ -5,7 +5,7 @@ import type { Store } from './tables/store.ts'
 
 /** A fault injected into the next matching requests. Without a status or body of its own the real response is kept. */
 export type Fault = {
-  /** As in SPEC §7, with or without /api; a trailing * stands for any rest. */
+  /** As in CONTRACT.md §7, with or without /api; a trailing * stands for any rest. */
   path: string
   /** Any method when absent. */
   method?: string

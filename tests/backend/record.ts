@@ -4,7 +4,7 @@ import type { Env } from './routes/context.ts'
 /** A multipart field that held a file. */
 export type SentFile = { fileName: string; type: string; size: number }
 
-/** A received request. `path` has the form of SPEC §7, without /api. */
+/** A received request. `path` has the form of CONTRACT.md §7, without /api. */
 export type RecordedRequest = {
   number: number
   method: string
@@ -17,7 +17,7 @@ export type RecordedRequest = {
   status: number | null
 }
 
-/** The path as SPEC §7 writes it. */
+/** The path as CONTRACT.md §7 writes it. */
 export const contractPath = (pathname: string): string => pathname.replace(/^\/api(?=\/)/, '')
 
 async function readBody(c: Context<Env>): Promise<unknown> {

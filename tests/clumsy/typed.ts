@@ -59,7 +59,7 @@ export function createTyped() {
       // The filters of the catalogue are in the address; these lead to another one.
       if (clears.has(name) || leads || loosens.some((takes) => takes(name)))
         forget(({ type }) => type === 'search' || type === 'date')
-      // Another country has other numbers (SPEC.md §4), another source no words of its own.
+      // Another country has other numbers (CONTRACT.md §4), another source no words of its own.
       if (name === 'country') forget(({ key }) => key === 'message | phoneNumber')
       if (/^hearAboutUs=(?!Other)/.test(name)) forget(({ key }) => key === 'trial | hearAboutUsOther')
     },

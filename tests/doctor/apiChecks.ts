@@ -11,7 +11,7 @@ const isRefusal = (answer: Answer | null) => answer !== null && answer.status >=
 const failed = (reads: readonly Read[], isRight: (answer: Answer | null) => boolean = isOk) =>
   reads.filter(({ answer }) => !isRight(answer)).map(({ what, answer }) => `${what} ${says(answer)}`)
 
-/** Whether the backend answers each client as SPEC.md §7 has it. */
+/** Whether the backend answers each client as CONTRACT.md §7 has it. */
 export const apiChecks: readonly Check[] = [
   {
     id: 'status-open',
@@ -91,7 +91,7 @@ export const apiChecks: readonly Check[] = [
   {
     id: 'shape',
     owner: 'backend',
-    todo: 'Send the JSON that SPEC.md §3 and §7 name: lists as lists, an _id on everything.',
+    todo: 'Send the JSON that CONTRACT.md §3 and §7 name: lists as lists, an _id on everything.',
     run: async ({ reads, token }) => {
       const unread: string[] = []
       for (const read of (await reads()).filter((one) => isOk(one.answer) && (isNamed(one) || !isGuarded(one)))) {

@@ -82,7 +82,7 @@ export const writeChecks: readonly Check[] = [
   {
     id: 'writes',
     owner: 'backend',
-    todo: 'Store what SPEC.md §7 names, for its owner only, and give it back unchanged.',
+    todo: 'Store what CONTRACT.md §7 names, for its owner only, and give it back unchanged.',
     run: (visit) => (visit.write ? writeOne(visit) : []),
   },
 ]

@@ -17,7 +17,7 @@ import { closePopup, popup } from '../screens/popup.ts'
 /** A message key with its namespace, e.g. `messages:fault.offline`. */
 export type Key = `${string}:${string}`
 
-/** A row of the table: an operation of SPEC.md §7 and one place of the app that uses it. */
+/** A row of the table: an operation of CONTRACT.md §7 and one place of the app that uses it. */
 export type Place = {
   call: EndpointName
   type?: ListingType
@@ -25,7 +25,7 @@ export type Place = {
   place: string
   /** The file of src/features (or src/auth) that makes the call. */
   file: string
-  /** Method and path of SPEC.md §7, with the id filled in. */
+  /** Method and path of CONTRACT.md §7, with the id filled in. */
   request: readonly [method: string, path: string]
   /** The address of the page, and the account that is signed in. */
   at: string

@@ -11,7 +11,7 @@ import { publicWrites } from './table/writes.ts'
 
 const rows = [...publicWrites, ...memberWrites, ...uploads, ...listingReads, ...listReads]
 
-/** The texts of SPEC.md §8, letter for letter. */
+/** The texts of CONTRACT.md §8, letter for letter. */
 const catalogue: readonly [Key, string][] = [
   ['messages:sendStatus', 'Failed to send the message.'],
   ['messages:send', 'An error occurred while sending the message. Please try again.'],
@@ -43,7 +43,7 @@ const catalogue: readonly [Key, string][] = [
 ]
 
 describe('the fault table', () => {
-  it('covers every operation of SPEC.md §7', () => {
+  it('covers every operation of CONTRACT.md §7', () => {
     // The session check has its own table (session.test.ts).
     expect(new Set([...rows.map(({ call }) => call), 'restoreSession'])).toEqual(new Set(Object.keys(endpoints)))
   })
@@ -80,7 +80,7 @@ describe('the fault table', () => {
     expect(new Set(columns.map(({ name }) => name)).size).toBe(columns.length)
   })
 
-  it('expects the texts of SPEC.md §8 in English, and others in Uzbek', () => {
+  it('expects the texts of CONTRACT.md §8 in English, and others in Uzbek', () => {
     for (const [key, text] of catalogue) {
       expect(messagesOf('en')(key)).toBe(text)
       expect(messagesOf('uz')(key), key).not.toBe(text)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { endpoints, type Endpoint } from '@/api/endpoints.ts'
 import { backend } from '../backend/msw.ts'
 
-/** The front end's rows, one each for class and group as in SPEC.md §7. */
+/** The front end's rows, one each for class and group as in CONTRACT.md §7. */
 const rows = Object.values<Endpoint>(endpoints).flatMap(({ method, path }) =>
   path.includes('{type}')
     ? (['class', 'group'] as const).map(
@@ -13,7 +13,7 @@ const rows = Object.values<Endpoint>(endpoints).flatMap(({ method, path }) =>
     : [`${method} ${path}`],
 )
 
-describe('the contract of SPEC.md §7, read twice', () => {
+describe('the contract of CONTRACT.md §7, read twice', () => {
   it('the front end and the stand-in have the same calls', () => {
     // Stored files are served by the files path, which no call of §7 reads.
     const served = backend.calls.filter((call) => !call.startsWith('GET /files/'))

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { en, uz, type Key, type Values } from '../words.ts'
 
-/** English texts that SPEC.md quotes outside §8 (faults/complete.test.ts has those). Other tests look texts up in the bundles. */
+/** English texts that are fixed beyond CONTRACT.md §8 (faults/complete.test.ts has those). Other tests look texts up in the bundles. */
 const quoted: [key: Key, text: string, values?: Values][] = [
   ['classes:list.title', 'Our Classes and Groups'],
   ['home:upcoming.notify', 'Notify Me'],
@@ -87,7 +87,7 @@ const quoted: [key: Key, text: string, values?: Values][] = [
   ['teaching:delete.button', 'Delete'],
 ]
 
-it.each(quoted)('%s is quoted from SPEC.md', (key, text, values) => {
+it.each(quoted)('%s keeps its fixed text', (key, text, values) => {
   expect(en(key, values)).toBe(text)
 })
 

@@ -5,7 +5,7 @@ import { backend, server } from '../backend/msw.ts'
 type Options = { method?: string; before?: boolean; late?: () => Response }
 
 /**
- * Holds a call (its path as in SPEC §7) until the returned function runs: its response, or with `before` the request itself. `late` replaces
+ * Holds a call (its path as in CONTRACT.md §7) until the returned function runs: its response, or with `before` the request itself. `late` replaces
  * the response. `signals` belong to the requests that are held; after `stop()` later requests pass.
  */
 export function hold(path: string, { method, before = false, late }: Options = {}) {

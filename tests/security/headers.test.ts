@@ -5,7 +5,7 @@ import { devicePages, headersAt, securityHeaders, strictTransport } from '@/buil
 import { paths } from '@/paths.ts'
 import { checkHostile } from './hostile.ts'
 
-/** QUALITY § Security, and what Trusted Types add. */
+/** The security headers, and what Trusted Types add. */
 const policy = (more: { img?: string; connect?: string; frame?: string } = {}) =>
   [
     "default-src 'none'",

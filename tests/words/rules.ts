@@ -3,7 +3,7 @@ import path from 'node:path'
 import { root, type Language } from './bundles.ts'
 import { parseCsv } from './csv.ts'
 
-/** English texts that SPEC.md quotes: no rule applies to them. */
+/** English texts that CONTRACT.md fixes: no rule applies to them. */
 export const quoted = new Set([
   'common:nav.signIn',
   'account:login.busy',
@@ -41,8 +41,7 @@ export function faultsOf(language: Language, key: string, text: string, before =
   const faults: string[] = []
   if (text.trim() === '') faults.push('is empty')
   if (placeholders(text) !== placeholders(before)) faults.push(`needs ${placeholders(before) || 'no placeholder'}`)
-  if (language === 'en' && quoted.has(key))
-    return text === before ? faults : [...faults, 'is quoted from the specification']
+  if (language === 'en' && quoted.has(key)) return text === before ? faults : [...faults, 'is fixed by src/CONTRACT.md']
   const plain = text.replaceAll(/\{\{[^}]+\}\}/g, '…')
   for (const { word, use, found } of avoided[language])
     if (found.test(plain)) faults.push(`says “${word}”; the glossary has ${use}`)

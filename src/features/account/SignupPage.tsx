@@ -18,7 +18,7 @@ import { SignupForm } from './SignupForm.tsx'
 import { useNext } from './useNext.ts'
 import { useNextClass } from './useNextClass.ts'
 
-/** Milliseconds between Go to Login and the login page (SPEC.md §9). */
+/** Milliseconds between Go to Login and the login page (CONTRACT.md §9). */
 const redirectDelay = 1000
 
 /** On the login page only the password is left to fill in, unless the storage that keeps the email is blocked. */

@@ -1,4 +1,4 @@
-/** One point each (SPEC.md §5). */
+/** One point each (CONTRACT.md §5). */
 const criteria = {
   length: (password: string) => Array.from(password).length >= 8,
   upper: (password: string) => /[\p{Lu}\p{Lt}]/u.test(password),

@@ -65,7 +65,7 @@ export function Consultation() {
                 </ExternalLink>
               </li>
             ))}
-            {/* Not a link (SPEC.md §2), so it has no shadow and no arrow. */}
+            {/* Not a link (CONTRACT.md §2), so it has no shadow and no arrow. */}
             <li className={`${cardClass} bg-paper/55`}>
               <CardText
                 Icon={MessageCircleHeart}

@@ -11,7 +11,7 @@ import { SuccessNote } from './SuccessNote.tsx'
 
 const draftName = 'consultation'
 
-/** Requests a call back. Success clears the fields, failure keeps them (SPEC.md §4). */
+/** Requests a call back. Success clears the fields, failure keeps them (CONTRACT.md §4). */
 export function ConsultationForm() {
   const { t } = useTranslation('contact')
   const [defaultValues] = useState(() => leadFrom(readDraft(draftName)))

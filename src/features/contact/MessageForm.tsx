@@ -17,7 +17,7 @@ import { SuccessNote } from './SuccessNote.tsx'
 
 const draftName = 'message'
 
-/** Placeholder of the phone number by country (SPEC.md §2). */
+/** Placeholder of the phone number by country (CONTRACT.md §2). */
 const phonePlaceholders = { US: '(555) 123-4567', UZ: '90 123 45 67' } as const
 
 const messageSchema = v.object({
@@ -52,7 +52,7 @@ function messageFrom(draft: Readonly<Record<string, unknown>> | null): Message {
   }
 }
 
-/** The payload of POST /mail (SPEC.md §7). */
+/** The payload of POST /mail (CONTRACT.md §7). */
 const toMail = ({ firstName, lastName, email, country, phoneNumber, message }: Message) => ({
   name: `${firstName} ${lastName}`,
   email,
@@ -73,7 +73,7 @@ function MessageFields() {
       form={form}
       draft={{ name: draftName, empty: emptyMessage }}
       label={t('contactForm.label')}
-      // SPEC.md §8 has one text for a response without a message, and another for no response at all.
+      // CONTRACT.md §8 has one text for a response without a message, and another for no response at all.
       failure={{
         place: ({ status }) => (status === undefined ? 'send' : 'sendStatus'),
         server: true,

@@ -4,6 +4,6 @@ export type ContactKind = { type: 'contact' | 'newsletter'; course?: never } | {
 /** Draft name (lib/storage/drafts), shared by all contact dialogs. */
 export const contactDraft = 'contact'
 
-/** The message of POST /mail (SPEC.md §7), in English whatever the language of the page. */
+/** The message of POST /mail (CONTRACT.md §7), in English whatever the language of the page. */
 export const contactMessage = ({ type, course }: ContactKind) =>
   ({ contact: 'From Contact Modal', newsletter: 'Newsletter', notify: `Notify me: ${course}` })[type]

@@ -4,7 +4,7 @@ import { useLanguage } from '@/i18n/useLanguage.ts'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
 
-/** SPEC.md §2 fixes this text, in Uzbek for both languages. */
+/** CONTRACT.md §2 fixes this text, in Uzbek for both languages. */
 const title = 'Kurs topilmadi'
 
 export function CourseNotFound() {

@@ -58,7 +58,7 @@ function CourseFaq({ course }: { course: CatalogueCourse }) {
   )
 }
 
-/** The page of a course; SPEC.md §2 fixes the order of the sections. */
+/** The page of a course; CONTRACT.md §2 fixes the order of the sections. */
 export function CoursePage() {
   const { t } = useTranslation('coursePages')
   const course = findCourse(useParams()['id'])

@@ -2,7 +2,7 @@ import { isListingType, type ListingType } from '@/api/ids.ts'
 import { parseCompare } from '@/features/saved/compare.ts'
 import { teachingLanguages, weekdays, type TeachingLanguage } from '@/lib/schedule/schedule.ts'
 
-/** The years that can be chosen; SPEC.md: about 4 to 21, and no class names an age above 20. */
+/** The years that can be chosen; CONTRACT.md §1: about 4 to 21, and no class names an age above 20. */
 export const childAges = Array.from({ length: 17 }, (_, index) => index + 4)
 export const listingTypes = ['class', 'group'] as const
 /** `free`, or the most that a lesson may cost in dollars. */

@@ -42,7 +42,7 @@ function AdvantagesSection() {
   )
 }
 
-/** SPEC.md §2 fixes the order of the sections. */
+/** CONTRACT.md §2 fixes the order of the sections. */
 export function HomePage() {
   const { t } = useTranslation('home')
   return (

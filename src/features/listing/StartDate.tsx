@@ -4,7 +4,7 @@ import { localDateTime, unbroken, utcStamp } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 
-/** When a class or group starts: the fixed UTC form of the specification, and the reader's own date and time beside it. */
+/** When a class or group starts: the fixed UTC form of CONTRACT.md §4, and the reader's own date and time beside it. */
 export function StartDate({ startDate, className = '' }: { startDate: string | null; className?: string }) {
   const { t } = useTranslation('classes')
   const language = useLanguage()

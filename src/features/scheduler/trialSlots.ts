@@ -1,6 +1,6 @@
 import { calendarDay, twoDigits } from '@/lib/time/calendarDay.ts'
 
-/** Start times from 09:00 to 17:30 (SPEC.md §9), as `13:30`. */
+/** Start times from 09:00 to 17:30 (CONTRACT.md §9), as `13:30`. */
 const halfHours = Array.from(
   { length: 18 },
   (_, index) => `${twoDigits(9 + Math.floor(index / 2))}:${index % 2 === 0 ? '00' : '30'}`,

@@ -50,7 +50,7 @@ export function PlanCard({ plan }: { plan: AnyPlan }) {
         )}
       </p>
       <p className="mt-4 font-semibold">
-        {/* A lesson of a larger group plan costs more than one of the smallest: the money is given (SPEC.md §9), the line is not. */}
+        {/* A lesson of a larger group plan costs more than one of the smallest: the money is given (CONTRACT.md §9), the line is not. */}
         {[
           t('lessons', { count: plan.lessons }),
           plan.kind === 'group' ? '' : t('perLesson', { price: money(pricePerLesson(plan)) }),

@@ -1,6 +1,6 @@
 import { courses, type SubjectCategory } from '@/content/courses.ts'
 
-/** The options of SPEC.md §5, as the API expects them in every language. */
+/** The options of CONTRACT.md §5, as the API expects them in every language. */
 export const subjects: readonly SubjectCategory[] = courses.map(({ category }) => category)
 export const grades = [
   'Kindergarten',

@@ -56,7 +56,7 @@ const empty: TrialValues = {
 
 const oneOf = <const T extends readonly string[]>(values: T) => v.picklist(values, 'chooseOne')
 
-/** Validation per step (SPEC.md §4, §5). The messages are keys of messages.json. */
+/** Validation per step (CONTRACT.md §4, §5). The messages are keys of messages.json. */
 const stepSchemas = {
   1: v.object({ parentName: filledText, parentPhoneNumber: phoneText, parentEmail: emailText }),
   2: v.object({ childrenFullName: filledText, gradeLevel: oneOf(grades), subject: oneOf(subjects) }),
@@ -155,13 +155,13 @@ export const awaitsBooking = (way: TrialValues['way'], uri: string): boolean => 
 /** Whether the page before asked for English (ELA), which is none of our subjects. */
 export const isElaWished = ({ prefilled }: TrialValues): boolean => prefilled.includes('"wish":"ela"')
 
-/** The subjects as SPEC.md §5 lists them, after the one that a page filled in: on a phone the last ones are below the fold. */
+/** The subjects as CONTRACT.md §5 lists them, after the one that a page filled in: on a phone the last ones are below the fold. */
 export function subjectsInOrder({ prefilled }: TrialValues): readonly Subject[] {
   const given = subjects.filter((subject) => prefilled.includes(`"subject":"${subject}"`))
   return [...new Set([...given, ...subjects])]
 }
 
-/** Sent in place of date and times if neither a scheduler URI nor a requested time is known (SPEC.md §3). */
+/** Sent in place of date and times if neither a scheduler URI nor a requested time is known (CONTRACT.md §3). */
 export const inScheduler = 'The scheduler holds the date and time.'
 
 const inEveryField = (text: string) => ({ scheduleDate: text, startTime: text, endTime: text })

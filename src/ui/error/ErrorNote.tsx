@@ -22,7 +22,7 @@ export function ErrorBox({ quiet = false, children }: { quiet?: boolean; childre
 
 type Props = FaultPlace & {
   fault: Fault
-  /** The message of SPEC.md §8 for the failed call. */
+  /** The message of CONTRACT.md §8 for the failed call. */
   place: MessageKey
   quiet?: boolean
   onRetry?: () => void

@@ -13,7 +13,7 @@ export type MessageKey = ParseKeys<'messages'>
 type FaultWords = { text: string; detail: string | null; said: string | null }
 
 export type FaultPlace = {
-  /** Whether the server's message may be shown (SPEC.md §8). */
+  /** Whether the server's message may be shown (CONTRACT.md §8). */
   server?: boolean | undefined
   /** The message if the response was lost, so that the data may have been stored. */
   lost?: MessageKey | undefined

@@ -16,7 +16,7 @@ export type Submission<Values extends FieldValues, Result> = {
   onSubmit: (values: Values) => Promise<Result>
   /** Called with the result if the form is still shown; the form stays busy until its promise settles. */
   onDone?: (result: Result, values: Values) => void | Promise<void>
-  /** The message of SPEC.md §8 for a failure. Omit it if the caller shows errors itself (`onFault`). */
+  /** The message of CONTRACT.md §8 for a failure. Omit it if the caller shows errors itself (`onFault`). */
   failure?: FaultPlace & { place: MessageKey | ((fault: Fault) => MessageKey) }
   /** Asked before a submission that may already have been stored is repeated (askAgain.ts). Omit it if repeating does no harm. */
   mayRepeat?: () => Promise<boolean>
@@ -77,7 +77,7 @@ export function useSubmission<Values extends FieldValues, Result>({
     if (!isHere() || caught.kind === 'cancelled') return
     Object.keys(values)
       .filter((field) => Object.hasOwn(caught.fields, field))
-      // Where the server's message may not be shown (SPEC.md §8), the field gets ours.
+      // Where the server's message may not be shown (CONTRACT.md §8), the field gets ours.
       .forEach((field, index) =>
         form.setError(
           field as FieldPath<Values>,

@@ -10,7 +10,7 @@ export type Loadable<T> = { data: T | undefined; error: Error | null; refetch: (
 type Props<T> = {
   query: Loadable<T>
   skeleton: ReactNode
-  /** The message of SPEC.md §8 if loading fails. */
+  /** The message of CONTRACT.md §8 if loading fails. */
   failure: MessageKey
   /** Shown for a 404; defaults to the error message. */
   missing?: ReactNode

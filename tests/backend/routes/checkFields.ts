@@ -26,7 +26,7 @@ export const filledText = field(
   'a text that is not empty',
   (value): value is string => typeof value === 'string' && value.trim() !== '',
 )
-/** A password may hold, or be, anything that is not nothing (SPEC §5: no minimum enforced). */
+/** A password may hold, or be, anything that is not nothing (CONTRACT.md §5: no minimum enforced). */
 export const secret = field(
   'a text that is not empty',
   (value): value is string => typeof value === 'string' && value !== '',

@@ -19,8 +19,8 @@ const created = {
   isPublished: oneOf('true'),
   teacherId: filledText,
 }
-// The picture is optional on edit (SPEC §5), and a listing that never had one sends it back empty.
-// An edit never changes the published state (SPEC §4): a draft of another client stays one.
+// The picture is optional on edit (CONTRACT.md §5), and a listing that never had one sends it back empty.
+// An edit never changes the published state (CONTRACT.md §4): a draft of another client stays one.
 const updated = { ...created, imageUrl: optional(text), isPublished: oneOf('true', 'false'), isActive: oneOf('true') }
 
 /** Classes or groups: the public list, one item, the teacher's own, and the teacher's writes. */

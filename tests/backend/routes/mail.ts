@@ -3,7 +3,7 @@ import { checkFields, email, filledText, oneOf, optional, text } from './checkFi
 import { type Env, jsonBody } from './context.ts'
 import type { Store } from '../tables/store.ts'
 
-/** Contact leads and messages. The consultation form sends an empty message (SPEC §5). */
+/** Contact leads and messages. The consultation form sends an empty message (CONTRACT.md §5). */
 export const mailRoutes = (store: Store) =>
   new Hono<Env>().post('/mail', async (c) => {
     const mail = checkFields(

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 export type ListingType = 'class' | 'group'
 
-/** A class or a group as it travels (SPEC §3). */
+/** A class or a group as it travels (CONTRACT.md §3). */
 export type Listing = {
   _id: string
   title: string

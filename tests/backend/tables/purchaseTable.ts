@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ListingType } from './listingTable.ts'
 
-/** A purchase as it travels: exactly one of the two ids is present (SPEC §3). */
+/** A purchase as it travels: exactly one of the two ids is present (CONTRACT.md §3). */
 export type Purchase = { _id: string; isConfirmed: boolean } & ({ classId: string } | { groupId: string })
 
 /**

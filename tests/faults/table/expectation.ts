@@ -5,7 +5,7 @@ import { lift, logInAgain, type Cell, type Key, type Place } from '../cell.ts'
 import { fieldMessage, serverMessage, statusOf, type Column } from './faults.ts'
 import { popup } from '../../screens/popup.ts'
 
-/** How a place reports an error: the text of SPEC.md §8, and whether it is a note on the page or a dialog. */
+/** How a place reports an error: the text of CONTRACT.md §8, and whether it is a note on the page or a dialog. */
 export type Says = {
   where: 'note' | 'dialog'
   title?: Key

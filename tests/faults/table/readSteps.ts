@@ -7,7 +7,7 @@ import { here } from '../controls.ts'
 
 /** A call that reads something, its error message, and how its content is recognized. */
 export type Read = Place & {
-  /** The message of SPEC.md §8; null where the page works without the data, so that `content` is there all the same. */
+  /** The message of CONTRACT.md §8; null where the page works without the data, so that `content` is there all the same. */
   says: Key | null
   /** The message after a 404. */
   missing?: Key

@@ -74,7 +74,7 @@ describe.each(languagesOf(0))('the consultation form in %s', (language) => {
     ['a 500', { status: 500, body: { message: 'boom' } }],
     ['a 200, which is no success here', { status: 200, body: {} }],
     ['a 422 with words', { status: 422, body: { message: 'not shown' } }],
-  ])('shows the message of SPEC.md §8 after %s, keeps every field, and can be retried', async (_, fault) => {
+  ])('shows the message of CONTRACT.md §8 after %s, keeps every field, and can be retried', async (_, fault) => {
     const { user, form, w, lead, labels, backend, send } = await open(language)
     await put(user, form, lead)
     backend.faults.add({ method: 'POST', path: '/mail', ...fault })

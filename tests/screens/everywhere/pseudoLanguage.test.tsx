@@ -14,7 +14,7 @@ import { pseudoTranslate } from './pseudoWords.ts'
 stopClock()
 pseudoTranslate()
 
-/** Text that is not translated: figures, dates, zones, and cities of i18n, names, addresses and texts of the specification. */
+/** Text that is not translated: figures, dates, zones, and cities of i18n, names, addresses and texts of the contract. */
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const allowed = [
   /https?:\/\/\S+|[\w.+-]+@[\w.-]+\.\w+/g,

@@ -23,7 +23,7 @@ afterEach(() => {
 
 describe('a course page', () => {
   it.each(everyCourse)(
-    '$slug in $language has the sections of SPEC.md §2 in order, and an instructor only if it has a profile',
+    '$slug in $language has the sections of CONTRACT.md §2 in order, and an instructor only if it has a profile',
     async ({ language, course }) => {
       const { pages, names } = words[language]
       const own = pages.courses[course.id]

@@ -54,7 +54,7 @@ describe('a policy page', () => {
   )
 })
 
-/** The constants of SPEC.md §5 and §9, and the documents that must state them. */
+/** The constants of CONTRACT.md §5 and §9, and the documents that must state them. */
 const constants: { page: LegalPageId; what: string; en: RegExp; uz: RegExp }[] = [
   { page: 'privacy', what: 'breach notice', en: /within 72 hours/, uz: /72 soat ichida/ },
   { page: 'privacy', what: 'data requests', en: /within 30 days/, uz: /30 kun ichida/ },
@@ -112,7 +112,7 @@ const constants: { page: LegalPageId; what: string; en: RegExp; uz: RegExp }[] =
   },
 ]
 
-describe.each(languages)('the rules of SPEC.md §9 in %s', (language) => {
+describe.each(languages)('the rules of CONTRACT.md §9 in %s', (language) => {
   it.each(constants)('$page states the $what', async ({ page, ...patterns }) => {
     await renderApp(`/${page}`, { language })
     await screen.findByRole('heading', { level: 1 })

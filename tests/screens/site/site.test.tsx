@@ -51,7 +51,7 @@ function missing(
   return faults.map((fault) => `${section}, ${what}: ${fault}`)
 }
 
-describe.each(languages)('the contents of SPEC.md, in %s', (language) => {
+describe.each(languages)('the contents of CONTRACT.md, in %s', (language) => {
   const addresses = [...new Set(table.map(({ address }) => address))]
   it.each(addresses)('are complete on %s', async (address) => {
     await renderApp(address, { language })

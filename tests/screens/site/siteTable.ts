@@ -1,4 +1,4 @@
-/** One element that SPEC.md names for a public page, and its text in both languages. */
+/** One element that CONTRACT.md names for a public page, and its text in both languages. */
 import { en, uz } from '../../words.ts'
 import { type Row, all, home, subjects, upcoming, top, why, figures } from './siteWords.ts'
 import { homeRows } from './homeTable.ts'

@@ -64,7 +64,7 @@ const choices = {
 describe.each(['en', 'uz'] as const)('the free trial page in %s', (language) => {
   const { freeTrial } = { en: english, uz: uzbek }[language]
 
-  it('offers the four choices of SPEC.md §2, none preselected', async () => {
+  it('offers the four choices of CONTRACT.md §2, none preselected', async () => {
     await renderApp('/free-trial', { language })
     expect(await screen.findByRole('heading', { level: 1, name: freeTrial.hero.title })).toBeVisible()
     expect(choices[language].map(({ group }) => ({ group, options: options(group) }))).toEqual(choices[language])

@@ -57,7 +57,7 @@ describe('server messages', () => {
   })
 })
 
-/** A place that may show the server's message (SPEC.md §8): how it is made to, and what it says without one. */
+/** A place that may show the server's message (CONTRACT.md §8): how it is made to, and what it says without one. */
 type Place = { name: string; place: string; show: (message: unknown) => Promise<string> }
 
 const fault = (path: string, method: string, message: unknown) => ({

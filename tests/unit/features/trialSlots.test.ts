@@ -6,7 +6,7 @@ import { localMoment, slotEnd, slotsOf, trialDays, trialEnd, trialStart } from '
 
 const at = (hour: number, minute: number, day = 21) => new Date(2026, 10, day, hour, minute)
 
-describe('the days and half hours of SPEC.md §9', () => {
+describe('the days and half hours of CONTRACT.md §9', () => {
   it('are five days from today, across the end of a month and a year', () => {
     expect(trialDays(at(23, 59, 28))).toEqual(['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02'])
     expect(trialDays(new Date(2026, 11, 30, 0, 0))).toEqual([

@@ -6,7 +6,7 @@ import { login, account, lead, trial } from './payloads.ts'
 
 freshBackend()
 
-test('serves every call of SPEC §7 and the stored files', () => {
+test('serves every call of CONTRACT.md §7 and the stored files', () => {
   expect([...backend.calls].toSorted()).toEqual(
     [
       'POST /mail',

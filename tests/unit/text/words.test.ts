@@ -68,7 +68,7 @@ describe('a correction', () => {
     ['an avoided Uzbek word', { key: 'home:hero.title', uz_new: 'Yangi akkaunt oching' }, /hisob/],
     ['a wrong Uzbek apostrophe', { key: 'home:hero.title', uz_new: "O'quvchi" }, /U\+02BB/],
     ['no serial comma', { key: 'home:hero.title', en_new: 'Chess, coding and more' }, /serial comma/],
-    ['a text of the specification', { key: 'account:login.busy', en_new: 'Logging in…' }, /specification/],
+    ['a text of the contract', { key: 'account:login.busy', en_new: 'Logging in…' }, /CONTRACT/],
     ['one plural form alone', { key: 'pricing:lessons_one', en_new: '{{count}} live lesson' }, /lessons_other/],
   ] as const)('with %s is refused', (_what, row, why) => {
     expect(refusals(row)).toEqual([expect.stringMatching(why)])
