@@ -10,12 +10,14 @@ p { margin: 8px 0 4px; color: #4a5f55; font-size: 14px; }
 p:empty { margin: 0; }
 .days { display: grid; grid-template-columns: repeat(5, 1fr); gap: 6px; }
 .times { display: grid; grid-template-columns: repeat(auto-fill, minmax(66px, 1fr)); gap: 4px; }
-.times button { padding: 0; font-size: 13px; white-space: nowrap; }
-button { min-height: 44px; padding: 4px; border: 1.5px solid #8f887a; border-radius: 14px; background: #fff; color: inherit; font: inherit; font-size: 14px; font-weight: 600; cursor: pointer; overflow-wrap: normal; }
-button:hover { border-color: #13795b; }
-button:focus-visible { outline: 3px solid #13795b; outline-offset: 2px; }
-button[aria-pressed='true'] { border-color: #13795b; background: #d9f0e2; color: #0a5a42; }
-.days button { padding: 4px 0; }
+.times :is(button, a) { padding: 0; font-size: 13px; white-space: nowrap; }
+button, .days a, .times a { min-height: 44px; padding: 4px; border: 1.5px solid #8f887a; border-radius: 14px; background: #fff; color: inherit; font: inherit; font-size: 14px; font-weight: 600; cursor: pointer; overflow-wrap: normal; }
+a { color: #0a5a42; }
+.days a, .times a { display: grid; place-content: center; text-align: center; text-decoration: none; color: inherit; }
+button:hover, .days a:hover, .times a:hover { border-color: #13795b; }
+:is(button, a):focus-visible { outline: 3px solid #13795b; outline-offset: 2px; }
+[aria-pressed='true'], [aria-current='true'] { border-color: #13795b; background: #d9f0e2; color: #0a5a42; }
+.days :is(button, a) { padding: 4px 0; }
 .days span { display: block; line-height: 1.3; }
 .days strong { font-size: 18px; font-weight: 800; }
 .confirm { width: 100%; margin-top: 8px; border-color: #13795b; background: #13795b; color: #fff; font-size: 16px; font-weight: 700; }
@@ -26,14 +28,17 @@ button[aria-pressed='true'] { border-color: #13795b; background: #d9f0e2; color:
 /**
  * Script of the stand-in scheduler page, plain JavaScript for the browser. It speaks to the page around it as the real
  * scheduler does; values from the query are set with textContent only.
+ *
+ * The prefilled email chooses how choices are made, so that every browser and every parallel test can: with `+pushes` before the @ each
+ * choice adds a history entry to the frame, with `+links` each choice is a link that loads the page again, and one more link opens a new tab.
  */
 export const script = String.raw`
 'use strict'
 const query = new URLSearchParams(location.search)
 const uzbek = query.get('lang') === 'uz'
 const words = uzbek
-  ? { heading: 'Vaqtni tanlang', time: 'Vaqt', day: 'Kun', zone: 'Vaqt mintaqasi', confirm: 'Tasdiqlash', choose: 'Avval vaqtni tanlang', done: 'Vaqtingiz band qilindi' }
-  : { heading: 'Choose a time', time: 'Time', day: 'Day', zone: 'Time zone', confirm: 'Confirm', choose: 'Choose a time first', done: 'You are scheduled' }
+  ? { heading: 'Vaqtni tanlang', time: 'Vaqt', day: 'Kun', zone: 'Vaqt mintaqasi', confirm: 'Tasdiqlash', choose: 'Avval vaqtni tanlang', done: 'Vaqtingiz band qilindi', about: 'Taqvim haqida' }
+  : { heading: 'Choose a time', time: 'Time', day: 'Day', zone: 'Time zone', confirm: 'Confirm', choose: 'Choose a time first', done: 'You are scheduled', about: 'About this calendar' }
 // Chromium has no Uzbek date data, so the names are written out.
 const weekdays = uzbek ? ['Yak', 'Dush', 'Sesh', 'Chor', 'Pay', 'Jum', 'Shan'] : ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = uzbek
@@ -78,9 +83,26 @@ const timeWords = (hour, minutes) =>
     ? String(hour).padStart(2, '0') + ':' + minutes
     : (hour % 12 || 12) + ':' + minutes + (hour < 12 ? ' AM' : ' PM')
 
+const mode = /\+(pushes|links)@/.exec(query.get('email') ?? '')?.[1]
+const asLinks = mode === 'links'
+const chosenMark = asLinks ? 'aria-current' : 'aria-pressed'
+
 let time = null
-const choose = (button) => {
-  for (const other of button.parentElement.children) other.setAttribute('aria-pressed', String(other === button))
+const choose = (choice) => {
+  for (const other of choice.parentElement.children) other.setAttribute(chosenMark, String(other === choice))
+}
+/** A button that calls the last argument, or a link to this page with the change in its query. */
+const makeChoice = (text, change, then) => {
+  const choice = asLinks
+    ? make('a', text, { href: '?' + new URLSearchParams({ ...Object.fromEntries(query), time: '', ...change }) })
+    : make('button', text, { type: 'button' })
+  choice.setAttribute(chosenMark, 'false')
+  if (asLinks) return choice
+  choice.addEventListener('click', () => {
+    if (mode === 'pushes') history.pushState(null, '')
+    then(choice)
+  })
+  return choice
 }
 const group = (className, label) => make('div', '', { class: className, role: 'group', 'aria-label': label })
 
@@ -89,39 +111,41 @@ const times = group('times', words.time)
 const confirm = make('button', words.confirm, { type: 'button', class: 'confirm' })
 const note = make('p', '', { role: 'status' })
 
-const showTimes = () => {
+const showTimes = (date) => {
   time = null
   times.replaceChildren()
   for (let half = 18; half < 36; half += 1) {
     const label = timeWords(half >> 1, half % 2 ? '30' : '00')
-    const button = make('button', label, { type: 'button', 'aria-pressed': 'false' })
-    button.addEventListener('click', () => {
+    const take = (choice) => {
       time = label
       note.textContent = ''
-      choose(button)
-    })
-    times.append(button)
+      choose(choice)
+    }
+    const choice = makeChoice(label, { date, time: label }, take)
+    times.append(choice)
+    if (asLinks && query.get('time') === label) take(choice)
   }
 }
 
 for (let ahead = 1; ahead <= 5; ahead += 1) {
   const date = new Date()
   date.setDate(date.getDate() + ahead)
-  const button = make('button', '', { type: 'button', 'aria-pressed': 'false' })
   const [weekday, day, month] = [weekdays[date.getDay()], date.getDate(), months[date.getMonth()]]
-  // One below the other, so that five fit side by side on the smallest phone.
-  button.append(make('span', weekday), ' ', make('strong', day), ' ', make('span', month))
-  button.dataset.date = [date.getFullYear(), date.getMonth() + 1, day].map((part) => String(part).padStart(2, '0')).join('-')
-  button.dataset.words = weekday + ' ' + (uzbek ? day + '-' + month : month + ' ' + day)
-  button.addEventListener('click', () => {
-    choose(button)
-    showTimes()
+  const iso = [date.getFullYear(), date.getMonth() + 1, day].map((part) => String(part).padStart(2, '0')).join('-')
+  const choice = makeChoice('', { date: iso }, () => {
+    choose(choice)
+    showTimes(iso)
   })
-  days.append(button)
+  // One below the other, so that five fit side by side on the smallest phone.
+  choice.append(make('span', weekday), ' ', make('strong', day), ' ', make('span', month))
+  choice.dataset.date = iso
+  choice.dataset.words = weekday + ' ' + (uzbek ? day + '-' + month : month + ' ' + day)
+  days.append(choice)
 }
 // The day in the address, where it is offered, as the real scheduler does.
-choose([...days.children].find((button) => button.dataset.date === query.get('date')) ?? days.firstElementChild)
-showTimes()
+const first = [...days.children].find(({ dataset }) => dataset.date === query.get('date')) ?? days.firstElementChild
+choose(first)
+showTimes(first.dataset.date)
 
 confirm.addEventListener('click', () => {
   if (time === null) {
@@ -131,8 +155,9 @@ confirm.addEventListener('click', () => {
   tell({ event: 'calendly.event_scheduled', payload: { event: { uri: uri('scheduled_events') }, invitee: { uri: uri('invitees') } } })
   const done = make('div', '', { class: 'done' })
   const heading = make('h1', words.done, { tabindex: '-1' })
-  const day = days.querySelector('[aria-pressed="true"]')
+  const day = days.querySelector('[' + chosenMark + '="true"]')
   done.append(heading, make('p', day.dataset.words + ', ' + time))
+  if (mode === 'pushes') history.pushState(null, '')
   main.replaceChildren(done)
   heading.focus()
 })
@@ -140,5 +165,6 @@ confirm.addEventListener('click', () => {
 document.documentElement.lang = uzbek ? 'uz' : 'en'
 document.title = words.heading
 main.append(make('h1', words.heading), days, make('p', words.zone + ': ' + zoneName()), times, confirm, note)
+if (asLinks) main.append(make('a', words.about, { href: '/', target: '_blank', rel: 'noopener' }))
 tell({ event: 'calendly.event_type_viewed' })
 `

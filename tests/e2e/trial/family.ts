@@ -11,10 +11,10 @@ const confirmLabels = { en: 'Confirm', uz: 'Tasdiqlash' }
 /** Whether it is the page that the scheduler shows in our frame. */
 export const calendar = (url: URL) => url.searchParams.has('embed_domain')
 
-/** The booking dialog as one family uses it; the e-mail identifies their requests. */
-export async function family(page: Page, language: Language) {
+/** The booking dialog as one family uses it; the email identifies their requests and sets the manner of the scheduler. */
+export async function family(page: Page, language: Language, manner: '' | '+pushes' | '+links' = '') {
   const t = messagesOf(language)
-  const email = `nodira-${test.info().testId}-${test.info().project.name}@misol.com`
+  const email = `nodira-${test.info().testId}-${test.info().project.name}${manner}@misol.com`
   await page.addInitScript((chosen) => {
     if (self === top) localStorage.setItem('language', chosen)
   }, language)
