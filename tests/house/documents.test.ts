@@ -6,7 +6,7 @@ import { filesBelow, read } from './sources.ts'
 const files = ['README.md', 'vite.config.ts', 'tailwind.config.ts', ...filesBelow('src'), ...filesBelow('tests')]
 const texts = files.filter((file) => /\.(tsx?|css|md)$/.test(file)).map((file) => ({ file, text: read(file) }))
 
-/** What all files have that a pattern with one group finds and `exists` does not know. */
+/** The matches of a pattern (its group) in all files that `exists` refuses. */
 const dangling = (pattern: RegExp, exists: (name: string, file: string) => boolean) =>
   texts.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)]
