@@ -1,11 +1,4 @@
-interface CourseReview {
-  /** Translation key: `coursePages:testimonials.items.<id>`. */
-  id: string
-  rating: 1 | 2 | 3 | 4 | 5
-  /** ISO calendar day. */
-  date: string
-  picture: string
-}
+import type { Testimonial } from './testimonials.ts'
 
 /** Shown on every course page. These families do not exist. Never use it for structured data. */
 export const courseReviews = {
@@ -14,4 +7,4 @@ export const courseReviews = {
     { id: 'gulnora', rating: 5, date: '2026-10-03', picture: 'womanHeadscarf' },
     { id: 'timur', rating: 5, date: '2026-09-06', picture: 'man' },
   ],
-} as const satisfies { sample: boolean; items: readonly CourseReview[] }
+} as const satisfies { sample: boolean; items: readonly Testimonial[] }

@@ -1,5 +1,6 @@
-interface Testimonial {
-  /** Translation key: `home:testimonials.items.<id>`. */
+/** The text, name, and role are messages, and so are an optional title and company. In Uzbek, a role with a company takes the possessive (“kompaniyasi muhandisi”). */
+export interface Testimonial {
+  /** Translation key: `home:testimonials.items.<id>`; of a course page `coursePages:testimonials.items.<id>`. */
   id: string
   rating: 1 | 2 | 3 | 4 | 5
   /** ISO calendar day. */

@@ -2,6 +2,8 @@ import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { courses } from '@/content/courses.ts'
+import { courseAges } from '@/features/site/courseAges.ts'
+import { SubjectsToCome } from '@/features/site/SubjectGrid.tsx'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { figure } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
@@ -10,7 +12,6 @@ import { BelowFold } from '@/ui/loading/BelowFold.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { tints } from '@/ui/base/tints.ts'
-import { courseAges } from './courseAges.ts'
 
 export function SubjectsPage() {
   const { t } = useTranslation(['site', 'courses'])
@@ -66,6 +67,7 @@ export function SubjectsPage() {
             )
           })}
         </ul>
+        <SubjectsToCome />
       </BelowFold>
     </div>
   )

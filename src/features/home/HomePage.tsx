@@ -5,7 +5,7 @@ import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { SafeSection } from '@/ui/loading/SafeSection.tsx'
 import { AdvantagesGrid } from '@/features/site/AdvantagesGrid.tsx'
 import { SectionHeading } from '@/features/site/SectionHeading.tsx'
-import { SubjectGrid } from '@/features/site/SubjectGrid.tsx'
+import { SubjectGrid, SubjectsToCome } from '@/features/site/SubjectGrid.tsx'
 import { NextClassesWhenNear } from '@/features/site/NextClassesWhenNear.tsx'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
@@ -28,6 +28,7 @@ function SubjectsSection() {
         </ButtonLink>
       </SectionHeading>
       <SubjectGrid />
+      <SubjectsToCome />
     </section>
   )
 }

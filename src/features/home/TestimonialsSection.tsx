@@ -7,7 +7,7 @@ import { useLanguage } from '@/i18n/useLanguage.ts'
 import { CarouselWhenNear } from '@/ui/carousel/CarouselWhenNear.tsx'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
-import { TestimonialCard } from './TestimonialCard.tsx'
+import { TestimonialCard } from '@/features/site/TestimonialCard.tsx'
 
 export function TestimonialsSection() {
   const { t } = useTranslation(['home', 'common'])
@@ -18,7 +18,9 @@ export function TestimonialsSection() {
   const more = items.length - shown.length
   const slides = items.map((testimonial) => ({
     id: testimonial.id,
-    content: <TestimonialCard testimonial={testimonial} />,
+    content: (
+      <TestimonialCard {...testimonial} {...t(`testimonials.items.${testimonial.id}`, { returnObjects: true })} />
+    ),
   }))
   const labels = {
     label: t('testimonials.label'),

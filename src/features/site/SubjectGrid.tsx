@@ -3,10 +3,23 @@ import { Link } from 'react-router-dom'
 import { courses } from '@/content/courses.ts'
 import { figure } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
-import { pathTo } from '@/paths.ts'
+import { pathTo, paths } from '@/paths.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { tints } from '@/ui/base/tints.ts'
 import { RatingPill } from './RatingPill.tsx'
+
+/** Names the subjects that cannot be booked. */
+export function SubjectsToCome() {
+  const { t } = useTranslation('courses')
+  return (
+    <p className="mt-5 flex flex-wrap items-center gap-x-3 text-ink-soft">
+      <span>{t('toCome.text')}</span>
+      <Link to={paths.contactUs} className="inline-flex min-h-11 items-center font-bold text-leaf-dark hover:underline">
+        {t('toCome.ask')}
+      </Link>
+    </p>
+  )
+}
 
 export function SubjectGrid() {
   const { t } = useTranslation('courses')

@@ -50,7 +50,7 @@ describe('a course page', () => {
       expect(testimonials).toHaveLength(2)
       for (const testimonial of testimonials)
         expect(
-          within(testimonial).getByRole('img', { name: pages.testimonials.rating.replace('{{rating}}', '5') }),
+          within(testimonial).getByRole('img', { name: names.stats.rating.replace('{{rating}}', '5') }),
         ).toBeVisible()
 
       expect(
@@ -109,6 +109,17 @@ describe('a course page', () => {
     for (const question of questions) expect(question).not.toHaveAttribute('open')
     expect(new Set(questions.map((question) => question.getAttribute('name'))).size, 'one exclusive group').toBe(1)
     for (const { question } of Object.values(faq.items)) expect(region(sections.faq).getByText(question)).toBeVisible()
+  })
+
+  it.each([
+    ['en', 'chess', ['48 lessons', '5–25 minute']],
+    ['uz', 'chess', ['48 ta dars', '5–25 daqiqa']],
+    ['en', 'russian-language', ['1,500 words in 3 months']],
+    ['uz', 'russian-language', ['3 oyda 1500 ta soʻz']],
+  ] as const)('states in %s on %s the figures of SPEC.md §9', async (language, slug, figures) => {
+    await renderApp(`/courses/${slug}`, { language })
+    await h1()
+    for (const figure of figures) expect(screen.getByRole('main')).toHaveTextContent(figure)
   })
 
   it('quotes the price of the cheapest plans in its answer', async () => {

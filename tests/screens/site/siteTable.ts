@@ -1,6 +1,6 @@
 /** One element that CONTRACT.md names for a public page, and its text in both languages. */
 import { en, uz } from '../../words.ts'
-import { type Row, all, home, subjects, upcoming, top, why, figures } from './siteWords.ts'
+import { type Row, all, home, subjects, upcoming, top, testimonials, why, figures } from './siteWords.ts'
 import { homeRows } from './homeTable.ts'
 import { pricingRows } from './pricingTable.ts'
 
@@ -14,6 +14,13 @@ export const table: Row[] = [
     role: 'text',
     names: figures('4.9', '4.8', '4.7', '4.9', '4.8', '4.6', '4.7', '4.8', '4.9', '4.6'),
   },
+  ...[home, '/subjects'].map((address): Row => ({
+    section: '§1 subjects',
+    what: 'Art and English',
+    address,
+    role: 'text',
+    names: { en: ['Art and English'], uz: ['Tasviriy sanʼat va ingliz tili'] },
+  })),
   {
     section: '§2 upcoming',
     what: 'three courses',
@@ -95,13 +102,32 @@ export const table: Row[] = [
   },
   {
     section: '§2 top classes',
-    what: 'weeks and level',
+    what: 'weeks, level, and ages',
     address: home,
     region: top,
     role: 'text',
     names: {
-      en: ['6 weeks · Beginner', '8 weeks · Beginner', '10 weeks · Intermediate'],
-      uz: ['6 hafta · Boshlangʻich', '8 hafta · Boshlangʻich', '10 hafta · Oʻrta'],
+      en: ['6 weeks · Beginner · Ages 7–14', '8 weeks · Beginner · Ages 7–14', '10 weeks · Intermediate · Ages 7–14'],
+      uz: ['6 hafta · Boshlangʻich · 7–14 yosh', '8 hafta · Boshlangʻich · 7–14 yosh', '10 hafta · Oʻrta · 7–14 yosh'],
+    },
+  },
+  {
+    section: '§3 class display',
+    what: 'ratings',
+    address: home,
+    region: top,
+    role: 'text',
+    names: figures('4.8', '4.9', '4.9'),
+  },
+  {
+    section: '§3 testimonials',
+    what: 'a title, and role at company',
+    address: home,
+    region: testimonials,
+    role: 'text',
+    names: {
+      en: [en('home:testimonials.items.aziz.title'), 'Engineer at a construction company'],
+      uz: [uz('home:testimonials.items.aziz.title'), 'Qurilish kompaniyasi muhandisi'],
     },
   },
   {

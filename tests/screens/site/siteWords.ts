@@ -34,6 +34,8 @@ export const upcoming = named('home:upcoming.title')
 
 export const top = named('home:topClasses.title')
 
+export const testimonials = named('home:testimonials.title')
+
 export const why = named('home:whyChoose.title')
 
 export const strip = named('home:strip.label')
