@@ -64,20 +64,19 @@ const toListings = (body: unknown, type: ListingType) => readRows(body, (raw) =>
 
 const queue = atMost(listingsAtOnce)
 
+/** GET /class/{id} or /group/{id}, past the cache. Throws a Fault. */
+export const readListing = (type: ListingType, id: string, signal?: AbortSignal): Promise<Listing> =>
+  call('getListing', { type, id, ...(signal ? { signal } : {}) }, (body) => {
+    const listing = toListing(body, type)
+    if (listing === null) throw new Fault('badAnswer')
+    return listing
+  })
+
 /** GET /class/{id} or /group/{id}. */
 export const listingQuery = (type: ListingType, id: string) =>
   queryOptions({
     queryKey: ['listing', type, id],
-    queryFn: ({ signal }) =>
-      queue(
-        () =>
-          call('getListing', { type, id, signal }, (body) => {
-            const listing = toListing(body, type)
-            if (listing === null) throw new Fault('badAnswer')
-            return listing
-          }),
-        signal,
-      ),
+    queryFn: ({ signal }) => queue(() => readListing(type, id, signal), signal),
   })
 
 /** GET /class/public or /group/public. */
@@ -95,13 +94,13 @@ export const ownListingsQuery = (type: ListingType) =>
   })
 
 /**
- * The payload of creating or editing a listing. `startDate` (ISO) and `category` are omitted if empty, and so is an untouched `price` that
- * could not be read.
+ * The payload of creating or editing a listing. `imageUrl`, `startDate` (ISO), and `category` are omitted if empty, and so is an untouched
+ * `price` that could not be read.
  */
 export type ListingDraft = {
   title: string
   description: string
-  imageUrl: string
+  imageUrl?: string
   startDate?: string
   category?: string
   link: string

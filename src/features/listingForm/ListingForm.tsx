@@ -38,8 +38,8 @@ type Props<Outcome> = {
   submitBusy: string
   /** Nothing more can be sent: the work is done, or something else is being done with it. */
   done: boolean
-  /** Sends the values; the picture is stored by then, and `imageUrl` its name. */
-  onSubmit: (values: StoredValues) => Promise<Outcome>
+  /** Sends the values; the picture is stored by then, and `imageUrl` its name. `base` are the values before anything was typed. */
+  onSubmit: (values: StoredValues, base: ListingValues) => Promise<Outcome>
   onDone: (outcome: Outcome) => void
   /** What came of the last try, below the submit button. */
   note?: ReactNode
@@ -64,6 +64,7 @@ export function ListingForm<Outcome>({
   const { t } = useTranslation(['teaching', 'classes'])
   const [start] = useState(initial)
   const [draft] = useState(() => draftedValues(draftName, start))
+  const [base, setBase] = useState(draft?.base ?? start)
   const [restored, setRestored] = useState(draft !== null)
   const [resolver] = useState(() => listingResolver(edited && start, edited))
   const form = useForm<ListingValues, unknown, ListingValues>({ resolver, defaultValues: draft?.values ?? start })
@@ -75,6 +76,7 @@ export function ListingForm<Outcome>({
   const discard = () => {
     form.setFocus('title') // the pressed button goes away
     form.reset(start)
+    setBase(start)
     removeDraft(draftName)
     setRestored(false)
   }
@@ -88,10 +90,10 @@ export function ListingForm<Outcome>({
         <Form
           form={form}
           name={draftName}
-          draft={{ name: draftName, empty: start }}
+          draft={{ name: draftName, empty: base, keepsEmpty: edited !== undefined }}
           label={label}
           className="space-y-6"
-          onSubmit={async (values) => onSubmit({ ...values, imageUrl: await store(values.imageUrl) })}
+          onSubmit={async (values) => onSubmit({ ...values, imageUrl: await store(values.imageUrl) }, base)}
           onDone={onDone}
           onInvalid={(errors) => {
             // A folded field cannot take the focus.

@@ -5,20 +5,28 @@ import { emptyValues, type ListingValues } from './listingValues.ts'
 
 const textNames = (Object.keys(emptyValues) as (keyof ListingValues)[]).filter((name) => name !== 'type')
 
-/** The draft of this tab merged into the initial values; null if nothing differs. A chosen file is never kept. */
+/**
+ * The draft of this tab merged into the initial values; null if nothing differs. A chosen file is never kept. In `base`, the drafted fields
+ * are as they were when they were typed over.
+ */
 export function draftedValues(
   name: string,
   initial: ListingValues,
-): { values: ListingValues; imageLost: boolean } | null {
+): { values: ListingValues; base: ListingValues; imageLost: boolean } | null {
   const draft = readDraft(name)
   if (draft === null) return null
-  const texts = textNames.flatMap((field) => (typeof draft[field] === 'string' ? [[field, draft[field]]] : []))
+  const textsOf = (kept: Record<string, unknown>) =>
+    Object.fromEntries(
+      textNames.flatMap((field) => (typeof kept[field] === 'string' ? [[field, kept[field]]] : [])),
+    ) as Partial<ListingValues>
   const values: ListingValues = {
     ...initial,
     ...(isListingType(draft['type']) ? { type: draft['type'] } : {}),
-    ...(Object.fromEntries(texts) as Partial<ListingValues>),
+    ...textsOf(draft),
   }
   const same = values.type === initial.type && textNames.every((field) => values[field] === initial[field])
   const imageLost = isRecord(draft['imageUrl']) // what JSON makes of a file
-  return same && !imageLost ? null : { values, imageLost }
+  return same && !imageLost
+    ? null
+    : { values, base: { ...initial, ...(isRecord(draft['was']) ? textsOf(draft['was']) : {}) }, imageLost }
 }

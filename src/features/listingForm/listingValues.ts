@@ -130,14 +130,14 @@ export function descriptionOf(values: ListingValues, edited?: Listing): string {
   return joinDescription(values.description, toSchedule(values, edited), gap)
 }
 
-/** What is sent for a checked form. What was not touched on edit goes back as it came; an empty date or category is left out. */
+/** What is sent for a checked form. An untouched field of an edit goes back as it came. An empty picture, date, or category is left out. */
 export function toListingDraft(values: StoredValues, teacherId: string, edited?: Listing): ListingDraft {
   const startDate = startOf(values.startDate, edited)
   const price = priceOf(values.price, edited)
   return {
     title: values.title,
     description: descriptionOf(values, edited),
-    imageUrl: values.imageUrl,
+    ...(values.imageUrl === '' ? {} : { imageUrl: values.imageUrl }),
     ...(startDate === null ? {} : { startDate }),
     ...(values.category === '' ? {} : { category: values.category }),
     link: values.link === edited?.link ? values.link : values.link.trim(),

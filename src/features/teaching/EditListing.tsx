@@ -1,16 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDeleteListing, useUpdateListing, type Listing } from '@/api/listings.ts'
+import { categoriesQuery } from '@/api/categories.ts'
+import { readListing, useDeleteListing, useUpdateListing, type Listing } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { useFinish } from '@/features/listing/useFinish.ts'
 import { i18n } from '@/i18n/i18n.ts'
+import { asFault, Fault } from '@/lib/fault.ts'
 import { removeDraft } from '@/lib/storage/drafts.ts'
 import { pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
+import { confirm } from '@/ui/dialog/dialogs.ts'
+import { useHere } from '@/ui/form/useHere.ts'
 import { DeleteListingButton } from './DeleteListingButton.tsx'
+import { conflictDialog, mergeEdit } from './editConflicts.ts'
 import { ListingForm } from '@/features/listingForm/ListingForm.tsx'
-import { toListingDraft, valuesOf } from '@/features/listingForm/listingValues.ts'
+import {
+  toListingDraft,
+  valuesOf,
+  type ListingValues,
+  type StoredValues,
+} from '@/features/listingForm/listingValues.ts'
 
 /** The form of a class or group that is there already. */
 export function EditListing({ listing }: { listing: Listing }) {
@@ -22,6 +33,22 @@ export function EditListing({ listing }: { listing: Listing }) {
   const [done, setDone] = useState(false)
   const { type, id } = listing
   const draftName = `listing:${type}:${id}`
+  const isHere = useHere()
+  const { data: categories } = useQuery(categoriesQuery())
+
+  /** Saves what was changed since `base`, over what the backend holds now. Without knowing that, nothing is saved. */
+  const save = async (values: StoredValues, base: ListingValues) => {
+    const now = await readListing(type, id).catch((thrown: unknown) => {
+      const { kind, status, serverMessage, retryAfter } = asFault(thrown)
+      throw new Fault(kind, { status, serverMessage, retryAfter, unsent: true, cause: thrown })
+    })
+    const merged = mergeEdit(values, base, now)
+    if (merged.conflicts.length > 0) {
+      const ask = () => conflictDialog(merged.conflicts, values, now, categories)
+      if (!isHere() || !(await confirm(ask, { icon: 'warning' }))) throw new Fault('cancelled', { unsent: true })
+    }
+    return update.mutateAsync({ type, id, draft: toListingDraft(merged.values, user.id, now) })
+  }
 
   return (
     <ListingForm
@@ -32,7 +59,7 @@ export function EditListing({ listing }: { listing: Listing }) {
       submit={t('edit.submit')}
       submitBusy={t('edit.busy')}
       done={done || remove.isPending}
-      onSubmit={(values) => update.mutateAsync({ type, id, draft: toListingDraft(values, user.id, listing) })}
+      onSubmit={save}
       onDone={() => {
         setDone(true)
         void finish(() => ({ title: i18n.t('teaching:edit.done'), confirm: i18n.t('common:ok') }))

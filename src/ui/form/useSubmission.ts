@@ -26,10 +26,11 @@ export type Submission<Values extends FieldValues, Result> = {
   /** Called when validation fails and nothing is sent. */
   onInvalid?: (errors: FieldErrors<Values>) => void
   /**
-   * Keeps the values as a draft in this tab (lib/storage/drafts.ts) until they are sent; with `empty`, only those that differ from it. The
-   * caller passes the draft as default values. Users who leave during a submission and return find it still pending.
+   * Keeps the values as a draft in this tab (lib/storage/drafts.ts) until they are sent; with `empty`, only values that differ from it, and
+   * with `keepsEmpty` also the values they replace, as `was`. The caller passes the draft as default values. Users who leave during a submission
+   * and return find it still pending.
    */
-  draft?: { name: string; empty?: Values }
+  draft?: { name: string; empty?: Values; keepsEmpty?: boolean }
 }
 
 /** Validates and submits a form once at a time, keeps its draft, and resumes a submission that was pending when the form was left. */
@@ -126,7 +127,7 @@ export function useSubmission<Values extends FieldValues, Result>({
     })
   }, [cache, resumedAt])
 
-  const { name: draftName, empty } = draft ?? {}
+  const { name: draftName, empty, keepsEmpty = false } = draft ?? {}
   // Session storage.
   useEffect(() => {
     if (draftName === undefined) return
@@ -137,10 +138,15 @@ export function useSubmission<Values extends FieldValues, Result>({
           ? Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== empty[field]))
           : values
         if (Object.keys(kept).length === 0) removeDraft(draftName)
+        else if (empty && keepsEmpty)
+          writeDraft(draftName, {
+            ...kept,
+            was: Object.fromEntries(Object.keys(kept).map((field) => [field, empty[field]])),
+          })
         else writeDraft(draftName, kept)
       },
     })
-  }, [form, draftName, empty])
+  }, [form, draftName, empty, keepsEmpty])
 
   return { busy: form.formState.isSubmitting || waiting, seconds: wait.seconds, fault, submit }
 }

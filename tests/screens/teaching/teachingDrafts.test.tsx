@@ -160,6 +160,25 @@ describe('a draft', () => {
     })
   })
 
+  it('asks before it replaces a field that was changed elsewhere since it was typed', async () => {
+    const { backend, user } = await renderApp(`/edit/${id}/class`, { as: teacher })
+    const before = backend.store.listings.byId('class', id)!
+    await screen.findByLabelText(en('teaching:field.title'))
+    fill(en('teaching:field.price'), '77')
+    await toDashboard(user)
+    backend.store.listings.replace('class', { ...before, price: 99 })
+    await user.click(await screen.findByRole('link', { name: before.title }))
+    expect(await screen.findByText(note)).toBeVisible()
+    // The new title joins the same draft.
+    fill(en('teaching:field.title'), 'Chess for everybody')
+    await user.click(press(en('teaching:edit.submit')))
+    const text = await answer(en('teaching:changed.title'), en('teaching:changed.yes'))
+    expect(text).toContain('$99')
+    expect(text).toContain('$77')
+    await screen.findByRole('dialog', { name: en('teaching:edit.done') })
+    expect(backend.record.to('PATCH', `/class/${id}`)[0]!.body).toMatchObject({ price: 77 })
+  })
+
   it('is kept when the language changes', async () => {
     const { user } = await renderApp('/add-class-group', { as: teacher })
     await fillRequired()

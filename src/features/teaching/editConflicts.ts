@@ -1,0 +1,104 @@
+import type { Category } from '@/api/categories.ts'
+import type { Listing } from '@/api/listings.ts'
+import { categoryLook } from '@/features/listing/categoryLook.ts'
+import { listingPrice } from '@/features/listing/listingPrice.ts'
+import { shortTitle } from '@/features/listing/listingTitle.ts'
+import { priceOf, valuesOf, type ListingValues, type StoredValues } from '@/features/listingForm/listingValues.ts'
+import { scheduleErrors, scheduleNames } from '@/features/listingForm/scheduleValues.ts'
+import { localDateTime } from '@/i18n/clock.ts'
+import { calendarDate, parseDate } from '@/i18n/format.ts'
+import { i18n } from '@/i18n/i18n.ts'
+import type { DialogWords } from '@/ui/dialog/dialogs.ts'
+
+type Name = keyof ListingValues
+
+/** The contract cannot clear these fields, so an emptied one is an untouched one. */
+const keptWhenEmpty: readonly Name[] = ['startDate', 'category']
+const timeNames: readonly Name[] = ['startDate', ...scheduleNames]
+
+/**
+ * Merges an edit into the listing that the backend holds now. Fields that equal `base`, the values the form opened with, take their current
+ * value. `conflicts` are the fields that were changed both here and there; there the typed value is used.
+ */
+export function mergeEdit(
+  values: StoredValues,
+  base: ListingValues,
+  now: Listing,
+): { values: StoredValues; conflicts: Name[] } {
+  const current = valuesOf(now)
+  const names = Object.keys(current) as Name[]
+  const isTouched = (name: Name) =>
+    values[name] !== base[name] && !(values[name] === '' && keptWhenEmpty.includes(name))
+  const differs = (name: Name) => values[name] !== current[name]
+  const mix = (isMine: (name: Name) => boolean) =>
+    Object.fromEntries(names.map((name) => [name, (isMine(name) ? values : current)[name]])) as StoredValues
+  const conflicts = names.filter((name) => isTouched(name) && differs(name) && current[name] !== base[name])
+  const merged = mix(isTouched)
+  if (Object.keys(scheduleErrors(merged, now)).length === 0) return { values: merged, conflicts }
+  // Two valid schedules can make an invalid one, such as a number of lessons here and a last day there.
+  const isTime = (name: Name) => timeNames.includes(name)
+  return {
+    values: mix((name) => isTouched(name) || isTime(name)),
+    conflicts: names.filter((name) => conflicts.includes(name) || (isTime(name) && differs(name))),
+  }
+}
+
+const labels = {
+  title: 'teaching:field.title',
+  description: 'teaching:field.description',
+  link: 'teaching:field.link',
+  imageUrl: 'teaching:field.image',
+  startDate: 'teaching:field.startDate',
+  category: 'teaching:field.category',
+  price: 'teaching:field.price',
+  weekdays: 'teaching:schedule.weekdays',
+  minutes: 'teaching:schedule.minutes',
+  count: 'teaching:schedule.count',
+  lastDay: 'teaching:schedule.lastDay',
+  ageFrom: 'teaching:schedule.ageFrom',
+  ageTo: 'teaching:schedule.ageTo',
+  places: 'teaching:schedule.places',
+  languages: 'classes:schedule.languageTitle',
+} as const
+
+/** The dialog that shows each conflict, what the backend holds now and what was typed, in the current language. */
+export function conflictDialog(
+  conflicts: readonly Name[],
+  values: StoredValues,
+  now: Listing,
+  categories: readonly Category[] | undefined,
+): DialogWords & { cancel: string } {
+  const language = i18n.language === 'uz' ? 'uz' : 'en'
+  const shown = (name: keyof typeof labels, held: ListingValues): string => {
+    const value = held[name]
+    if (value instanceof File || name === 'imageUrl')
+      return i18n.t(held === values ? 'teaching:changed.imageYours' : 'teaching:changed.imageNow')
+    if (name === 'price') return listingPrice(priceOf(value, now), i18n.getFixedT(language, 'classes'))
+    if (value === '') return '–'
+    const date = parseDate(value)
+    if (name === 'startDate' && date !== null) return localDateTime(date, language)
+    if (name === 'lastDay') return calendarDate(value, language)
+    if (name === 'category')
+      return (
+        categoryLook(value, categories, i18n.getFixedT(language, 'courses')).name ?? i18n.t('teaching:field.category')
+      )
+    if (name === 'weekdays') return wordsIn(value, (day) => i18n.t(`teaching:schedule.day.${day as 'Mon'}`))
+    if (name === 'languages') return wordsIn(value, (word) => i18n.t(`classes:schedule.language.${word as 'English'}`))
+    return shortTitle(value, 200)
+  }
+  const current = valuesOf(now)
+  return {
+    title: i18n.t('teaching:changed.title'),
+    text: i18n.t('teaching:changed.text'),
+    facts: conflicts
+      .filter((name): name is keyof typeof labels => Object.hasOwn(labels, name))
+      .flatMap((name) => [
+        [i18n.t('teaching:changed.now', { field: i18n.t(labels[name]) }), shown(name, current)] as const,
+        [i18n.t('teaching:changed.yours', { field: i18n.t(labels[name]) }), shown(name, values)] as const,
+      ]),
+    confirm: i18n.t('teaching:changed.yes'),
+    cancel: i18n.t('teaching:changed.back'),
+  }
+}
+
+const wordsIn = (value: string, word: (text: string) => string) => value.split(' ').map(word).join(', ')
