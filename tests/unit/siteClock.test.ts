@@ -32,7 +32,7 @@ describe('the clock of lesson times', () => {
     expect(clock.now()).toBe(real)
     expect(clock.deviceAhead()).toBe(off * minute)
     for (const start of [real + 600 * minute, real + 10 * minute, real - 10 * minute, real - 90 * minute])
-      expect(lessonState(null, start, clock.now())).toEqual(lessonState(null, start, real))
+      expect(lessonState(null, start, clock.now(), true)).toEqual(lessonState(null, start, real, true))
   })
 
   it('leaves a clock alone that is off by a few seconds', () => {

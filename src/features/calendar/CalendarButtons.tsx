@@ -2,23 +2,26 @@ import { CalendarDays, CalendarPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
+import { isFinished } from '@/features/listing/listingSchedule.ts'
 import { listingTitle, shortTitle } from '@/features/listing/listingTitle.ts'
 import { downloadText } from '@/lib/files/downloadText.ts'
 import { pathTo } from '@/paths.ts'
 import { Button, buttonClass } from '@/ui/base/Button.tsx'
 import { inShareRow, shareRow } from '@/ui/base/CopyButton.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
+import { useMinute } from '@/ui/browser/useMinute.ts'
 import { calendarItem, fileNameOf, googleCalendarUrl, icsOf, outlookCalendarUrl } from './calendarItem.ts'
 
 const look = `${buttonClass({ variant: 'secondary', size: 'small' })} ${inShareRow}`
 const icon = 'size-4 shrink-0 text-leaf-dark max-sm:hidden!'
 
-/** Adds the lessons of a listing to a calendar; nothing where it has no date. The meeting link is no part of it. */
+/** Adds the lessons of a listing to a calendar; nothing without a date, or after the last lesson. The meeting link is no part of it. */
 export function CalendarButtons({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const title = shortTitle(listingTitle(listing, t), 200)
   const event = calendarItem(listing, title, new URL(useHref(pathTo.classSheet(listing)), location.origin).href)
-  if (event === null) return null
+  const isOver = isFinished(listing, useMinute())
+  if (event === null || isOver) return null
   return (
     <div className="space-y-2">
       <h2 className="text-lg">{t('share.calendar')}</h2>

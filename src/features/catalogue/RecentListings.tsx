@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isFinished } from '@/features/listing/listingSchedule.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
 import { Shelf } from '@/features/related/Shelf.tsx'
 import { useSeen } from '@/features/saved/useSaved.ts'
 import type { Entry } from './listingIndex.ts'
@@ -10,15 +12,16 @@ type Props = {
   above: readonly Entry[]
 }
 
-/** The classes looked at on this device before, as far as they are still offered and not in view anyway. */
+/** The classes looked at on this device before, if they are offered, unfinished, and not in view. */
 export function RecentListings({ entries, above }: Props) {
   const { t } = useTranslation('classes')
   const seen = useSeen()
+  const now = useMinute()
   const listings = useMemo(() => {
     if (seen.length === 0) return []
     const byRef = new Map(entries.map(({ listing }) => [`${listing.type}/${listing.id}`, listing]))
     for (const { listing } of above) byRef.delete(`${listing.type}/${listing.id}`)
     return seen.flatMap(({ type, id }) => byRef.get(`${type}/${id}`) ?? [])
   }, [seen, entries, above])
-  return <Shelf title={t('saved.recent')} listings={listings} />
+  return <Shelf title={t('saved.recent')} listings={listings.filter((listing) => !isFinished(listing, now))} />
 }

@@ -1,7 +1,7 @@
 import type { Category } from '@/api/categories.ts'
 import type { Listing } from '@/api/listings.ts'
 import { agesOf, languagesOf } from '@/features/listing/listingAudience.ts'
-import { lessonAhead, planOf, scheduleOf, stateOf } from '@/features/listing/listingSchedule.ts'
+import { isFinished, planOf, scheduleOf, soonestFirst } from '@/features/listing/listingSchedule.ts'
 import { fitsAge, splitAge } from '@/lib/schedule/agesIn.ts'
 import { lessonsSince } from '@/lib/schedule/lessonsOf.ts'
 import type { Ages, TeachingLanguage } from '@/lib/schedule/schedule.ts'
@@ -46,17 +46,14 @@ export class Entry {
   get places() {
     return this.listing.description.includes('Up to ') ? scheduleOf(this.listing).schedule?.places : undefined
   }
-  /** When its lessons are. Ten thousand descriptions are too many to parse, and no plan is written without this word. */
-  get plan() {
-    return this.listing.description.includes('Lesson') ? planOf(this.listing) : null
-  }
   /** Its lessons from a moment on: those of the plan, else the one that startDate names. */
   *lessonStarts(since: number, most: number): Generator<number> {
-    if (this.plan === null) {
+    const plan = planOf(this.listing)
+    if (plan === null) {
       if (this.start !== null && this.start >= since) yield this.start
       return
     }
-    for (const { start } of lessonsSince(this.plan, since)) {
+    for (const { start } of lessonsSince(plan, since)) {
       if (most-- <= 0) return
       yield start
     }
@@ -89,38 +86,23 @@ export function prepareSearch(entries: readonly Entry[]): () => void {
 
 const compare = <T extends string | number>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Where a listing belongs: a known lesson ahead, ongoing (the latest first), no date, finished. */
-function placeOf(entry: Entry, now: number): { rank: number; date: number } {
-  if (entry.start === null) return { rank: 2, date: 0 }
-  if (entry.start >= now) return { rank: 0, date: entry.start }
-  if (entry.plan === null) return { rank: 1, date: -entry.start }
-  const ahead = lessonAhead(entry.listing, now)
-  if (ahead !== null) return { rank: 0, date: ahead.start }
-  return { rank: stateOf(entry.listing, now).phase === 'finished' ? 3 : 1, date: -entry.start }
+const orders: Record<NonNullable<ListingFilter['sort']>, (a: Entry, b: Entry) => number> = {
+  price: (a, b) => compare(a.listing.price ?? Infinity, b.listing.price ?? Infinity),
+  'price-desc': (a, b) => compare(b.listing.price ?? -1, a.listing.price ?? -1),
+  title: (a, b) => compare(a.title === '' ? '\uffff' : a.title, b.title === '' ? '\uffff' : b.title),
 }
 
-/** Sorts by the next lesson. */
-function bySoonest(entries: readonly Entry[], now: number) {
-  const places = new Map(entries.map((entry) => [entry, placeOf(entry, now)]))
-  return (a: Entry, b: Entry) => {
-    const [one, other] = [places.get(a)!, places.get(b)!]
-    return (
-      one.rank - other.rank ||
-      compare(one.date, other.date) ||
-      compare(a.title, b.title) ||
-      compare(a.listing.id, b.listing.id)
-    )
-  }
-}
-
-/** The entries in the order of a sorting; equal ones by their start, unknown prices last. Leaves the given array as it is. */
+/** The entries in the order of a sorting; equal ones soonest first, unknown prices last, finished ones at the end. Leaves the given array as it is. */
 export function sortEntries(entries: readonly Entry[], sort: ListingFilter['sort'], now: number): Entry[] {
-  const sorted = [...entries].sort(bySoonest(entries, now))
-  if (sort === 'price') return sorted.sort((a, b) => compare(a.listing.price ?? Infinity, b.listing.price ?? Infinity))
-  if (sort === 'price-desc') return sorted.sort((a, b) => compare(b.listing.price ?? -1, a.listing.price ?? -1))
-  if (sort === 'title')
-    return sorted.sort((a, b) => compare(a.title === '' ? '\uffff' : a.title, b.title === '' ? '\uffff' : b.title))
-  return sorted
+  const sorted = soonestFirst(
+    entries,
+    now,
+    ({ listing }) => listing,
+    (a, b) => compare(a.title, b.title) || compare(a.listing.id, b.listing.id),
+  )
+  if (sort === null) return sorted
+  const end = sorted.findLastIndex(({ listing }) => !isFinished(listing, now)) + 1
+  return [...sorted.slice(0, end).sort(orders[sort]), ...sorted.slice(end).sort(orders[sort])]
 }
 
 type Surroundings = {
@@ -175,8 +157,9 @@ export function filterEntries(
     return words.every((word) => isAbout(entry, word) || isOf(inPart, entry, word))
   })
   if (words.length === 0 || filter.sort !== null) return found
-  // What is called so comes before what is only described so and related subjects, and those before subjects that are so in part.
+  // What is called so comes before what is only described so and related subjects, and those before subjects that are so in part. Finished listings come last.
   const rank = (entry: Entry) => {
+    if (isFinished(entry.listing, now)) return 3
     const title = plain(entry.title)
     if (words.every((word) => title.includes(word) || isOf(subjects, entry, word))) return 0
     return words.every((word) => isAbout(entry, word)) ? 1 : 2

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
 import { CalendarButtons } from '@/features/calendar/CalendarButtons.tsx'
-import { scheduleOf } from '@/features/listing/listingSchedule.ts'
+import { isFinished, scheduleOf } from '@/features/listing/listingSchedule.ts'
 import { SendLesson } from '@/features/timetable/SendLesson.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { webLink } from '@/lib/url/webLink.ts'
@@ -16,19 +16,20 @@ import { staysInView } from './isNear.ts'
 export function LessonDetails({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classroom')
   const now = useMinute()
+  const isOver = isFinished(listing, now)
   const description = scheduleOf(listing).text.trim()
   return (
     // On phones the end of the page keeps clear of the bar with Join.
     <div className={`mt-8 grid gap-8 lg:grid-cols-2 lg:gap-12 ${staysInView(listing, now) ? 'bar:pb-44' : ''}`}>
       <div className="min-w-0 space-y-8">
-        <GetReady listing={listing} />
+        {!isOver && <GetReady listing={listing} />}
         <div className="space-y-4">
           <CalendarButtons listing={listing} />
           <SendLesson listing={listing} />
         </div>
       </div>
       <div className="min-w-0 space-y-8">
-        <CannotJoin listing={listing} url={webLink(listing.link)} />
+        {!isOver && <CannotJoin listing={listing} url={webLink(listing.link)} />}
         <section aria-labelledby="about-lesson" className="space-y-3">
           <h2 id="about-lesson" className="text-xl">
             {t('description')}

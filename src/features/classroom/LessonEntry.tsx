@@ -2,10 +2,12 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { LessonTime } from '@/features/listing/LessonTime.tsx'
-import { lessonAhead, stateOf } from '@/features/listing/listingSchedule.ts'
+import { isFinished, lessonAhead, stateOf } from '@/features/listing/listingSchedule.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { useWakeLock } from '@/ui/browser/useWakeLock.ts'
 import { webLink } from '@/lib/url/webLink.ts'
+import { paths } from '@/paths.ts'
+import { ButtonLink } from '@/ui/base/Button.tsx'
 import { BrokenLink } from './BrokenLink.tsx'
 import { CheckLink } from './CheckLink.tsx'
 import { ClockNote } from './ClockNote.tsx'
@@ -15,21 +17,18 @@ import { isNear, staysInView } from './isNear.ts'
 import { LessonStatus } from './LessonStatus.tsx'
 import { lessonWindow } from './lessonWindow.ts'
 
-/** When the lesson starts and the way into its meeting, which on phones stays at the thumb when it is near. */
-export function LessonEntry({ listing }: { listing: Listing }) {
+/** The way into the meeting, which on phones stays at the thumb when the lesson is near. */
+function WayIn({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classroom')
   const hint = useId()
   const url = webLink(listing.link)
   const now = useMinute()
   const near = isNear(listing, now)
-  const { phase } = stateOf(listing, now)
-  useWakeLock(near && phase !== 'live')
+  useWakeLock(near && stateOf(listing, now).phase !== 'live')
   const lesson = lessonAhead(listing, now)
   const isEarly = lesson !== null && lesson.start - now > lessonWindow.join
   return (
     <>
-      <LessonTime listing={listing} className="rounded-[18px] border border-line bg-paper p-5 lg:bg-cream" />
-      <ClockNote />
       <InAppNote />
       {near && <CheckLink listing={listing} wide />}
       {url === null ? (
@@ -56,6 +55,28 @@ export function LessonEntry({ listing }: { listing: Listing }) {
             </p>
           )}
         </div>
+      )}
+    </>
+  )
+}
+
+/** When the lesson starts and the way into its meeting; after the last lesson, a link to the dashboard. */
+export function LessonEntry({ listing }: { listing: Listing }) {
+  const { t } = useTranslation(['classes', 'dashboard'])
+  const isOver = isFinished(listing, useMinute())
+  return (
+    <>
+      <LessonTime listing={listing} className="rounded-[18px] border border-line bg-paper p-5 lg:bg-cream" />
+      <ClockNote />
+      {isOver ? (
+        <div className="space-y-4">
+          <p className="font-semibold">{t(`over.${listing.type}`)}</p>
+          <ButtonLink to={paths.dashboard} variant="secondary">
+            {t('dashboard:sidebar.goToDashboard')}
+          </ButtonLink>
+        </div>
+      ) : (
+        <WayIn listing={listing} />
       )}
     </>
   )

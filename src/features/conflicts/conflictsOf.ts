@@ -1,4 +1,4 @@
-import { planOf, type Scheduled } from '@/features/listing/listingSchedule.ts'
+import { planOf, type Described } from '@/features/listing/listingSchedule.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { assumedLesson } from '@/lib/schedule/lessonState.ts'
 import { lessonsOf, lessonsSince, type Lesson } from '@/lib/schedule/lessonsOf.ts'
@@ -6,7 +6,7 @@ import { firstOverlap } from '@/lib/schedule/overlaps.ts'
 import { mostLessons } from '@/lib/schedule/schedule.ts'
 
 /** The lessons of a listing that are known and not over at a moment (milliseconds), in order; without a plan only the one its startDate names. */
-export function lessonsAhead(listing: Scheduled, now: number): Lesson[] {
+export function lessonsAhead(listing: Described, now: number): Lesson[] {
   const plan = planOf(listing)
   if (plan !== null) return lessonsOf(plan, now)
   const start = parseDate(listing.startDate)?.getTime()
@@ -14,7 +14,7 @@ export function lessonsAhead(listing: Scheduled, now: number): Lesson[] {
 }
 
 /** As lessonsAhead, but no later than `to`: of thousands of listings, most of which go on for months. */
-function lessonsBetween(listing: Scheduled, from: number, to: number): Lesson[] {
+function lessonsBetween(listing: Described, from: number, to: number): Lesson[] {
   const plan = planOf(listing)
   if (plan === null) return lessonsAhead(listing, from)
   const lessons: Lesson[] = []
@@ -32,7 +32,7 @@ export type Conflict<Other> = {
 }
 
 /** Which other listings have a lesson at the same time as one of `lessons` (in order), the earliest first; each is named once. */
-export function conflictsOf<Other extends Scheduled>(
+export function conflictsOf<Other extends Described>(
   lessons: readonly Lesson[],
   others: readonly Other[],
 ): Conflict<Other>[] {

@@ -1,4 +1,4 @@
-import { planOf, type Scheduled } from '@/features/listing/listingSchedule.ts'
+import { planOf, type Described } from '@/features/listing/listingSchedule.ts'
 import { firstLesson, lessonsOf } from '@/lib/schedule/lessonsOf.ts'
 import { movedByWeeks } from '@/lib/schedule/movedByWeeks.ts'
 import type { LessonPlan } from '@/lib/schedule/schedule.ts'
@@ -13,7 +13,7 @@ const week = 7 * 86_400_000
  * The plan of a listing, moved by whole weeks to the next one in which none of its lessons has begun (`now` in milliseconds) or meets one
  * of `own`. Where every week is taken, and for a plan without an end, the next week. Null for a listing without a date.
  */
-export function nextFreeWeek(listing: Scheduled, own: readonly Scheduled[], now: number): LessonPlan | null {
+export function nextFreeWeek(listing: Described, own: readonly Described[], now: number): LessonPlan | null {
   const plan = planOf(listing) ?? singleLesson(listing.startDate)
   if (plan === null) return null
   let first = Math.max(1, Math.floor((now - firstLesson(plan).start) / week))

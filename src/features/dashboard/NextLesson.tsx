@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
-import { lessonAhead } from '@/features/listing/listingSchedule.ts'
+import { lessonAhead, soonestFirst } from '@/features/listing/listingSchedule.ts'
 import { listingTitle } from '@/features/listing/listingTitle.ts'
 import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
 import { JoinMeeting } from '@/features/classroom/JoinMeeting.tsx'
@@ -16,7 +16,6 @@ import { pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
-import { sortLessons } from './sortLessons.ts'
 
 const bannerClass = 'mb-10 flex flex-col gap-5 rounded-card p-5 sm:min-h-29 sm:flex-row sm:items-center sm:px-7'
 
@@ -39,19 +38,29 @@ type Props = {
   loaded?: number | undefined
 }
 
-/** The soonest lesson that has not ended, and the way into its classroom, or its meeting when it is about to start. Without one it says so, as far as that is known. */
+/** The lesson to name: the nearest start within the minutes in which people join, or the soonest lesson. A lesson that began earlier yields to a lesson about to start. */
+function lessonToName(listings: readonly Listing[], now: number) {
+  const lessons = soonestFirst(listings, now, (listing) => listing).flatMap((listing) => {
+    const lesson = lessonAhead(listing, now)
+    return lesson === null ? [] : [{ listing, lesson }]
+  })
+  const away = ({ lesson }: (typeof lessons)[number]) => Math.abs(lesson.start - now)
+  const [nearest] = lessons.filter((one) => away(one) <= lessonWindow.join).sort((a, b) => away(a) - away(b))
+  return nearest ?? lessons[0]
+}
+
+/** The lesson that starts next, and the way into its classroom, or its meeting when it is about to start. Without one it says so, as far as that is known. */
 export function NextLesson({ listings, complete, loaded }: Props) {
   const now = useMinute()
-  const next = sortLessons(listings, now)[0]
-  const lesson = next && lessonAhead(next, now)
-  if (!next || !lesson) return complete || loaded ? <NoLesson loaded={loaded} /> : null
+  const next = lessonToName(listings, now)
+  if (next === undefined) return complete || loaded ? <NoLesson loaded={loaded} /> : null
   return (
     <Banner
-      listing={next}
-      date={new Date(lesson.start)}
-      live={lesson.start <= now}
+      listing={next.listing}
+      date={new Date(next.lesson.start)}
+      live={next.lesson.start <= now}
       // A link that cannot be opened is explained in the classroom.
-      meeting={lesson.start - now <= lessonWindow.join ? webLink(next.link) : null}
+      meeting={next.lesson.start - now <= lessonWindow.join ? webLink(next.listing.link) : null}
       loaded={loaded}
     />
   )

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { enrolmentsQuery, type Enrolment, type Purchase } from '@/api/enrolments.ts'
 import { listingsAtOnce } from '@/api/endpoints.ts'
 import { listingQuery } from '@/api/listings.ts'
+import { soonestFirst } from '@/features/listing/listingSchedule.ts'
 import { cardGrid } from '@/features/listing/cardGrid.ts'
 import { CardSkeletons } from '@/features/listing/CardSkeletons.tsx'
 import { Timetable } from '@/features/timetable/Timetable.tsx'
@@ -19,7 +20,6 @@ import { useMinute } from '@/ui/browser/useMinute.ts'
 import { EnrolledItem } from './EnrolledItem.tsx'
 import { FirstClasses } from './FirstClasses.tsx'
 import { NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
-import { sortLessons } from './sortLessons.ts'
 import { useCardPages } from './useCardPages.tsx'
 
 /** What a student has: the next lesson, and every class and group; or the lessons of a week. */
@@ -77,9 +77,10 @@ const keyOf = ({ type, id }: Enrolment) => `${type}/${id}`
  * asked for stay where they are.
  */
 function inOrder(purchases: readonly Purchase[], now: number): Purchase[] {
-  const known = sortLessons(
+  const known = soonestFirst(
     purchases.flatMap(({ listing }) => listing ?? []),
     now,
+    (listing) => listing,
   ).map((listing) => ({ type: listing.type, id: listing.id, listing }))
   return [...known, ...purchases.filter(({ listing }) => listing === null)]
 }

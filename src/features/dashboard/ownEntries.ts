@@ -1,9 +1,8 @@
 import type { Listing } from '@/api/listings.ts'
-import { stateOf, type Scheduled } from '@/features/listing/listingSchedule.ts'
+import { soonestFirst, stateOf, type Scheduled } from '@/features/listing/listingSchedule.ts'
 import { findSeries, foldSeries, type Series } from '@/features/series/findSeries.ts'
-import { sortLessons } from './sortLessons.ts'
 
-/** In the order of sortLessons. */
+/** In the order of soonestFirst. */
 export const ownGroups = ['upcoming', 'ongoing', 'noDate', 'finished'] as const
 export type OwnGroup = (typeof ownGroups)[number]
 
@@ -18,7 +17,7 @@ export type OwnEntry = { listing: Listing; group: OwnGroup; series: Series | und
 
 /** What a teacher has published, by use at a moment (milliseconds), each series folded. */
 export function ownEntries(listings: readonly Listing[], now: number): OwnEntry[] {
-  const ordered = sortLessons(listings, now)
+  const ordered = soonestFirst(listings, now, (listing) => listing)
   return ownGroups.flatMap((group) => {
     const its = ordered.filter((listing) => ownGroupOf(listing, now) === group)
     const series = findSeries(its)

@@ -7,6 +7,8 @@ import { ConflictNote } from '@/features/conflicts/ConflictNote.tsx'
 import { asFault } from '@/lib/fault.ts'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { EnrolAction } from './EnrolAction.tsx'
+import { isFinished } from '@/features/listing/listingSchedule.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
 import { Price } from './Price.tsx'
 import { StartDate } from '@/features/listing/StartDate.tsx'
 import { ScheduleFacts } from './ScheduleFacts.tsx'
@@ -28,6 +30,7 @@ export function DetailsFacts({ listing }: { listing: Listing }) {
   const user = useUser()
   // Who is enrolled has paid, or has agreed how to.
   const enrolled = useEnrolled()(listing)
+  const isOver = isFinished(listing, useMinute())
   const look = useCategoryLook(listing.categoryId)
   // Outside React: the storage of the device.
   useEffect(() => noteSeen(listing), [listing])
@@ -56,10 +59,10 @@ export function DetailsFacts({ listing }: { listing: Listing }) {
           </div>
         )}
       </dl>
-      {user.role === 'student' && <StudentConflicts listing={listing} />}
+      {user.role === 'student' && !isOver && <StudentConflicts listing={listing} />}
       <SeriesPanel listing={listing} />
       <SaveButton listing={listing} withWords />
-      {!enrolled && (listing.price ?? 0) > 0 && (
+      {!enrolled && !isOver && (listing.price ?? 0) > 0 && (
         <p className="text-sm text-ink-soft">{t(`details.priceNote.${listing.type}`)}</p>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 action-bar lg:flex-col lg:items-stretch lg:gap-4 lg:border-t lg:border-line lg:pt-5">

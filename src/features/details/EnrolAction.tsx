@@ -3,8 +3,11 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
+import { useEnrolled } from '@/auth/useEnrolled.ts'
+import { isFinished } from '@/features/listing/listingSchedule.ts'
 import { pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
+import { useMinute } from '@/ui/browser/useMinute.ts'
 import { WaitingButton } from '@/ui/form/WaitingButton.tsx'
 import { useEnrolment } from './useEnrolment.ts'
 import { useStudentConflicts } from '@/features/conflicts/useStudentConflicts.ts'
@@ -54,11 +57,13 @@ function StudentAction({ listing }: { listing: Listing }) {
   )
 }
 
-/** The one action of the details page, by role: students enrol, the teacher of the listing edits it, others read who it is for. */
+/** The one action of the details page, by role: students enrol, the teacher of the listing edits it, others read who it is for. A finished listing has no action. */
 export function EnrolAction({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const user = useUser()
-  if (user.role === 'student') return <StudentAction listing={listing} />
+  const enrolled = useEnrolled()(listing)
+  const isOver = isFinished(listing, useMinute())
+  if (user.role === 'student' && (enrolled || !isOver)) return <StudentAction listing={listing} />
   if (user.role === 'teacher' && listing.teacherId === user.id) {
     return (
       <ButtonLink to={pathTo.editListing(listing)} variant="secondary" wide>
@@ -66,6 +71,7 @@ export function EnrolAction({ listing }: { listing: Listing }) {
       </ButtonLink>
     )
   }
+  if (isOver) return <p className="font-semibold">{t(`over.${listing.type}`)}</p>
   return (
     <p className="flex items-start gap-2 text-sm text-ink-soft">
       <Users aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { agesOf, languagesOf, type Told } from '@/features/listing/listingAudience.ts'
-import { scheduleOf, stateOf } from '@/features/listing/listingSchedule.ts'
+import { scheduleOf, stateOf, type Scheduled } from '@/features/listing/listingSchedule.ts'
 import { useScheduleWords } from '@/features/listing/useScheduleWords.ts'
 import { SecondTime } from '@/features/secondClock/SecondTime.tsx'
 import { localDateTime, unbroken } from '@/i18n/clock.ts'
@@ -11,7 +11,7 @@ import { useMinute } from '@/ui/browser/useMinute.ts'
 import { Fact } from './Fact.tsx'
 
 /** What the schedule of a class or group says; ages and languages may also stand in its words. What neither says can be asked for. */
-export function ScheduleFacts({ listing }: { listing: Told }) {
+export function ScheduleFacts({ listing }: { listing: Told & Scheduled }) {
   const { t } = useTranslation('classes')
   const language = useLanguage()
   const words = useScheduleWords()

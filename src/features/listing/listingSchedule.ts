@@ -3,16 +3,19 @@ import { parseDate } from '@/i18n/format.ts'
 import { lessonState } from '@/lib/schedule/lessonState.ts'
 import { startsWithPlan } from '@/lib/schedule/scheduleProblems.ts'
 import { splitDescription, type SplitDescription } from '@/lib/schedule/splitDescription.ts'
+import { seriesPart } from './seriesPart.ts'
 
-export type Scheduled = Pick<Listing, 'description' | 'startDate'>
+/** The fields that contain the schedule of a listing. */
+export type Described = Pick<Listing, 'description' | 'startDate'>
+export type Scheduled = Described & Pick<Listing, 'type' | 'title'>
 
 /** A listing is never changed in place, and lists ask for the same one again with every minute. */
-const known = new WeakMap<Scheduled, SplitDescription>()
+const known = new WeakMap<Described, SplitDescription>()
 
-const startOf = ({ startDate }: Scheduled) => parseDate(startDate)?.getTime() ?? null
+const startOf = ({ startDate }: Described) => parseDate(startDate)?.getTime() ?? null
 
 /** A listing's description as its teacher's own words and its schedule; all of it is words where the schedule contradicts startDate. */
-export function scheduleOf(listing: Scheduled): SplitDescription {
+export function scheduleOf(listing: Described): SplitDescription {
   const earlier = known.get(listing)
   if (earlier !== undefined) return earlier
   const split = splitDescription(listing.description)
@@ -25,15 +28,66 @@ export function scheduleOf(listing: Scheduled): SplitDescription {
   return found
 }
 
-/** When the lessons of a listing are; null where nobody has said. */
-export const planOf = (listing: Scheduled) => scheduleOf(listing).schedule?.plan ?? null
+/** When the lessons of a listing are; null if its description does not say. Ten thousand descriptions are too many to parse, and every plan contains this word. */
+export const planOf = (listing: Described) =>
+  listing.description.includes('Lesson') ? (scheduleOf(listing).schedule?.plan ?? null) : null
+
+/** Whether a listing without a schedule is one lesson: a class, or a part of a series. A group has no known end. */
+export const isOneLesson = ({ type, title }: Scheduled) => type === 'class' || seriesPart(title) !== null
 
 /** Where a listing stands at a moment (milliseconds). */
-export const stateOf = (listing: Scheduled, now: number) => lessonState(planOf(listing), startOf(listing), now)
+export const stateOf = (listing: Scheduled, now: number) =>
+  lessonState(planOf(listing), startOf(listing), now, isOneLesson(listing))
 
-/** The lesson that is going on or comes next; null when none is known. */
+/** Whether the last lesson of a listing has ended at a given time (milliseconds). */
+export const isFinished = (listing: Scheduled, now: number) =>
+  !((startOf(listing) ?? 0) > now) && stateOf(listing, now).phase === 'finished'
+
+/** The current or next lesson. Null if unknown. */
 export function lessonAhead(listing: Scheduled, now: number) {
   const state = stateOf(listing, now)
-  if (state.phase === 'live') return state.lesson
-  return state.phase === 'upcoming' || state.phase === 'between' ? state.next : null
+  return state.phase === 'live' ? state.lesson : 'next' in state ? state.next : null
+}
+
+/** The first lesson that starts after a given time (milliseconds). Null if unknown. */
+export function lessonAfter(listing: Scheduled, now: number) {
+  const state = stateOf(listing, now)
+  return 'next' in state ? state.next : null
+}
+
+/** The place of a listing in a list: its rank, then a number; the smaller comes first. */
+function placeOf(listing: Scheduled, now: number): readonly [number, number] {
+  const start = startOf(listing)
+  // The first lesson of a plan starts then too, so that the plan need not be parsed.
+  if (start !== null && start > now) return [0, start]
+  const state = stateOf(listing, now)
+  switch (state.phase) {
+    case 'live':
+      return [0, state.lesson.start]
+    case 'upcoming':
+    case 'between':
+      return [0, state.next.start]
+    case 'ongoing':
+      return [1, -state.since]
+    case 'noDate':
+      return [2, 0]
+    case 'finished':
+      return [3, -state.last.start]
+  }
+}
+
+/**
+ * The order of every list at a given time (milliseconds): with a lesson running or ahead, soonest first; then ongoing, latest start first; then
+ * without a date; then finished, latest first. Equal items are ordered by `tie`, or keep their order.
+ */
+export function soonestFirst<Item>(
+  items: readonly Item[],
+  now: number,
+  listingOf: (item: Item) => Scheduled,
+  tie: (one: Item, other: Item) => number = () => 0,
+): Item[] {
+  return items
+    .map((item) => ({ item, place: placeOf(listingOf(item), now) }))
+    .sort((a, b) => a.place[0] - b.place[0] || a.place[1] - b.place[1] || tie(a.item, b.item))
+    .map(({ item }) => item)
 }

@@ -1,6 +1,6 @@
 import type { Listing } from '@/api/listings.ts'
 import { planOf } from '@/features/listing/listingSchedule.ts'
-import { fewestParts, mostParts } from '@/features/series/seriesPart.ts'
+import { fewestParts, mostParts } from '@/features/listing/seriesPart.ts'
 import { deviceZone } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { minuteOfDay } from '@/lib/schedule/calendarDays.ts'

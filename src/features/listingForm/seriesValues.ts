@@ -1,5 +1,5 @@
 import { singleLesson } from '@/features/conflicts/singleLesson.ts'
-import { partTitle } from '@/features/series/seriesPart.ts'
+import { partTitle } from '@/features/listing/seriesPart.ts'
 import { firstLesson } from '@/lib/schedule/lessonsOf.ts'
 import { movedByWeeks } from '@/lib/schedule/movedByWeeks.ts'
 import { toLocalInput } from '@/lib/time/localDateTime.ts'

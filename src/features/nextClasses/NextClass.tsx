@@ -1,4 +1,3 @@
-import { Radio } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
@@ -16,12 +15,10 @@ type Props = {
   listing: Listing
   /** In milliseconds. */
   start: number
-  /** Whether the lesson is going on. */
-  live: boolean
 }
 
 /** One class or group in a row: subject, title, next lesson, ages, price. */
-export function NextClass({ listing, start, live }: Props) {
+export function NextClass({ listing, start }: Props) {
   const { t } = useTranslation('classes')
   const { user } = useAuth()
   const look = useCategoryLook(listing.categoryId)
@@ -41,12 +38,6 @@ export function NextClass({ listing, start, live }: Props) {
         </h3>
         <StartDate startDate={new Date(start).toISOString()} className="text-sm" />
         <p className="text-sm">
-          {live && (
-            <strong className="block font-bold text-leaf-dark">
-              <Radio aria-hidden="true" className="mr-1 inline size-4 align-[-0.15em]" />
-              {t('soon.live')}
-            </strong>
-          )}
           <strong className="font-extrabold text-pine">{listingPrice(listing.price, t)}</strong>
           {ages !== null && ` · ${words.ages(ages)}`}
         </p>

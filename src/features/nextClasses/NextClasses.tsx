@@ -53,12 +53,7 @@ function Classes({ subject, className = '' }: Props) {
       </div>
       <ul className="grid gap-2.5 lg:grid-cols-3 lg:gap-5">
         {next.map(({ listing, lesson }) => (
-          <NextClass
-            key={`${listing.type}/${listing.id}`}
-            listing={listing}
-            start={lesson.start}
-            live={lesson.start <= now}
-          />
+          <NextClass key={`${listing.type}/${listing.id}`} listing={listing} start={lesson.start} />
         ))}
       </ul>
     </section>

@@ -1,6 +1,6 @@
 import type { Listing } from '@/api/listings.ts'
 import { parseDate } from '@/i18n/format.ts'
-import { seriesPart } from './seriesPart.ts'
+import { seriesPart } from '@/features/listing/seriesPart.ts'
 
 /** The lessons of a series that a list holds, in order: perhaps not all of them, and never fewer than two. */
 export type Series = { title: string; count: number; parts: readonly Listing[] }

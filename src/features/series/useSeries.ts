@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { publicListingsQuery, type Listing } from '@/api/listings.ts'
 import { findSeries, type Series } from './findSeries.ts'
-import { seriesPart } from './seriesPart.ts'
+import { seriesPart } from '@/features/listing/seriesPart.ts'
 
 /** The series that a listing is a lesson of, by its title; undefined for most, for which nothing is requested. */
 export function useSeries(listing: Listing): Series | undefined {

@@ -5,10 +5,12 @@ import { useAuth } from '@/auth/AuthContext.ts'
 import { useEnrolled } from '@/auth/useEnrolled.ts'
 import { EnrolAction } from '@/features/details/EnrolAction.tsx'
 import { Price } from '@/features/details/Price.tsx'
+import { isFinished } from '@/features/listing/listingSchedule.ts'
 import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
+import { useMinute } from '@/ui/browser/useMinute.ts'
 
 /** Opens the details with the question whether to enroll. */
 const enrolLink = (listing: Listing) => `${pathTo.classDetails(listing)}?enroll=1`
@@ -47,11 +49,12 @@ function EnrolledActions({ listing }: { listing: Listing }) {
   )
 }
 
-/** The price, and what this person can do: a visitor books a trial or logs in, a student enrolls, the teacher of the listing edits it. Who is enrolled is told so instead of the price. */
+/** The price, and what this person can do: a visitor books a trial or logs in, a student enrolls, the teacher of the listing edits it. Who is enrolled is told so instead of the price. A finished listing offers nothing. */
 export function SheetActions({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const { user } = useAuth()
   const enrolled = useEnrolled()(listing)
+  const isOver = isFinished(listing, useMinute())
   return (
     <div className="sticky bottom-(--pinned) z-10 -mx-5 mt-auto -mb-5 flex flex-wrap items-center gap-x-3 gap-y-2.5 border-t border-line bg-paper px-5 py-3 sm:-mx-8 sm:-mb-8 sm:px-8 sm:py-4">
       {enrolled ? (
@@ -59,7 +62,9 @@ export function SheetActions({ listing }: { listing: Listing }) {
       ) : (
         <>
           <Price listing={listing} size="text-2xl leading-none" />
-          {user === null ? (
+          {isOver && user?.role !== 'teacher' ? (
+            <p className="font-semibold">{t(`over.${listing.type}`)}</p>
+          ) : user === null ? (
             <VisitorActions listing={listing} />
           ) : user.role === 'student' ? (
             <ButtonLink to={enrolLink(listing)}>{t('enrol.action')}</ButtonLink>

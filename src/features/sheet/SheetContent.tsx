@@ -5,13 +5,14 @@ import type { Listing } from '@/api/listings.ts'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { ScheduleFacts } from '@/features/details/ScheduleFacts.tsx'
 import { ShareTools } from '@/features/details/ShareTools.tsx'
-import { scheduleOf } from '@/features/listing/listingSchedule.ts'
+import { isFinished, scheduleOf } from '@/features/listing/listingSchedule.ts'
 import { StartDate } from '@/features/listing/StartDate.tsx'
 import { StateChip } from '@/features/listing/StateChip.tsx'
 import { RelatedListings } from '@/features/related/RelatedListings.tsx'
 import { noteSeen } from '@/features/saved/savedListings.ts'
 import { SaveButton } from '@/features/saved/SaveButton.tsx'
 import { paths } from '@/paths.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
 import { FoldedText } from '@/ui/base/FoldedText.tsx'
 import { SheetActions } from './SheetActions.tsx'
 
@@ -21,6 +22,7 @@ export function SheetContent({ listing }: { listing: Listing }) {
   const { user } = useAuth()
   // Outside React: the storage of the device.
   useEffect(() => noteSeen(listing), [listing])
+  const isOver = isFinished(listing, useMinute())
   const description = scheduleOf(listing).text.trim()
   return (
     <>
@@ -45,17 +47,19 @@ export function SheetContent({ listing }: { listing: Listing }) {
           <FoldedText>{description}</FoldedText>
         )}
       </section>
-      <section className="space-y-1 text-sm text-ink-soft">
-        {(listing.price ?? 0) > 0 && (
-          <p>
-            {t(`details.priceNote.${listing.type}`)}{' '}
-            <Link to={paths.pricing} className="font-semibold text-leaf-dark underline underline-offset-4">
-              {t('sheet.plans')}
-            </Link>
-          </p>
-        )}
-        {user === null && <p>{t('sheet.trialNote')}</p>}
-      </section>
+      {!isOver && (
+        <section className="space-y-1 text-sm text-ink-soft">
+          {(listing.price ?? 0) > 0 && (
+            <p>
+              {t(`details.priceNote.${listing.type}`)}{' '}
+              <Link to={paths.pricing} className="font-semibold text-leaf-dark underline underline-offset-4">
+                {t('sheet.plans')}
+              </Link>
+            </p>
+          )}
+          {user === null && <p>{t('sheet.trialNote')}</p>}
+        </section>
+      )}
       <SaveButton listing={listing} withWords />
       <ShareTools listing={listing} />
       <RelatedListings listing={listing} />

@@ -4,7 +4,7 @@ import { nextFreeWeek } from '@/features/conflicts/nextFreeWeek.ts'
 import { scheduleOf } from '@/features/listing/listingSchedule.ts'
 import { valuesOf, type ListingValues } from '@/features/listingForm/listingValues.ts'
 import { scheduleValuesOf } from '@/features/listingForm/scheduleValues.ts'
-import { seriesPart } from '@/features/series/seriesPart.ts'
+import { seriesPart } from '@/features/listing/seriesPart.ts'
 import { firstLesson } from '@/lib/schedule/lessonsOf.ts'
 import { toLocalInput } from '@/lib/time/localDateTime.ts'
 

@@ -1,13 +1,14 @@
 import { Radio } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { planOf } from '@/features/listing/listingSchedule.ts'
+import { isOneLesson, planOf } from '@/features/listing/listingSchedule.ts'
 import { listingTitle } from '@/features/listing/listingTitle.ts'
 import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
 import { SecondTime } from '@/features/secondClock/SecondTime.tsx'
 import { time, timeRange } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
-import { assumedLength } from '@/lib/schedule/lessonState.ts'
+import { overAfter } from '@/lib/schedule/lessonState.ts'
+import { firstLesson } from '@/lib/schedule/lessonsOf.ts'
 import { pathTo } from '@/paths.ts'
 import { tints } from '@/ui/base/tints.ts'
 import type { WeekLesson } from './weekLessons.ts'
@@ -20,10 +21,13 @@ export function WeekLessonCard({ lesson, now }: { lesson: WeekLesson; now: numbe
   const { listing, overlaps } = lesson
   const look = useCategoryLook(listing.categoryId)
   const [start, end] = [new Date(lesson.start), lesson.end === null ? undefined : new Date(lesson.end)]
-  const over = (lesson.end ?? lesson.start + assumedLength) <= now
+  const over = (lesson.end ?? lesson.start + overAfter) <= now
   const live = lesson.start <= now && !over
+  const plan = planOf(listing)
+  const isFirst =
+    plan === null ? !isOneLesson(listing) : plan.weekdays.length > 0 && lesson.start === firstLesson(plan).start
   const notes = [
-    planOf(listing) === null ? t('first') : null,
+    isFirst ? t('first') : null,
     // What has happened at the same time concerns nobody any more.
     overlaps && !over ? t('overlaps') : null,
   ].filter((note) => note !== null)

@@ -1,5 +1,5 @@
 import type { Listing } from '@/api/listings.ts'
-import { planOf, type Scheduled } from '@/features/listing/listingSchedule.ts'
+import { planOf, type Described } from '@/features/listing/listingSchedule.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { assumedLength } from '@/lib/schedule/lessonState.ts'
 import { lessonsSince } from '@/lib/schedule/lessonsOf.ts'
@@ -16,7 +16,7 @@ export type WeekLesson = {
 type Span = Pick<WeekLesson, 'start' | 'end'>
 
 /** The lessons of a listing that start at or after a moment (milliseconds), one by one; without a plan the one its startDate names. */
-function* startsFrom(listing: Scheduled, from: number): Generator<Span, void> {
+function* startsFrom(listing: Described, from: number): Generator<Span, void> {
   const plan = planOf(listing)
   if (plan === null) {
     const start = parseDate(listing.startDate)?.getTime()

@@ -2,7 +2,7 @@ import { lastLesson, lessonsSince, type Lesson } from './lessonsOf.ts'
 import type { LessonPlan } from './schedule.ts'
 
 /**
- * Where a listing stands. `between` has lessons behind and ahead of it; `ongoing` has begun, and nobody has said when it ends.
+ * Where a listing stands. `between` has lessons behind and ahead of it; `ongoing` has begun and has no known end.
  * `next` is null during the last lesson.
  */
 export type LessonState =
@@ -12,8 +12,10 @@ export type LessonState =
   | { phase: 'ongoing'; since: number }
   | { phase: 'finished'; last: Lesson }
 
-/** How long a lesson counts as live when nobody has said how long it is, in milliseconds. */
+/** How long a lesson takes in calendars and conflicts when its length is unknown, in milliseconds. */
 export const assumedLength = 3_600_000
+/** The time after its start at which a lesson of unknown length has ended, in milliseconds. Longer than most lessons, so that no lesson closes early. */
+export const overAfter = 2 * assumedLength
 
 /** The single lesson that a startDate (milliseconds) stands for without a plan. */
 export const assumedLesson = (startDate: number): Lesson => ({
@@ -22,15 +24,24 @@ export const assumedLesson = (startDate: number): Lesson => ({
   index: 0,
 })
 
-function withoutPlan(startDate: number, now: number): LessonState {
+function withoutPlan(startDate: number, now: number, isOneLesson: boolean): LessonState {
   const lesson = assumedLesson(startDate)
   if (startDate > now) return { phase: 'upcoming', next: lesson }
-  return lesson.end > now ? { phase: 'live', lesson, next: null } : { phase: 'ongoing', since: startDate }
+  if (startDate + overAfter > now) return { phase: 'live', lesson, next: null }
+  return isOneLesson ? { phase: 'finished', last: lesson } : { phase: 'ongoing', since: startDate }
 }
 
-/** Where a listing stands at a moment (all in milliseconds), by its plan if it has one, else by its startDate alone, which never makes it finished. */
-export function lessonState(plan: LessonPlan | null, startDate: number | null, now: number): LessonState {
-  if (plan === null) return startDate === null ? { phase: 'noDate' } : withoutPlan(startDate, now)
+/**
+ * Where a listing stands at a moment (all in milliseconds): by its plan if it has one, else by its startDate alone. A listing without a plan
+ * finishes only if it `isOneLesson`.
+ */
+export function lessonState(
+  plan: LessonPlan | null,
+  startDate: number | null,
+  now: number,
+  isOneLesson: boolean,
+): LessonState {
+  if (plan === null) return startDate === null ? { phase: 'noDate' } : withoutPlan(startDate, now, isOneLesson)
   const lessons = lessonsSince(plan, now)
   const next = lessons.next().value
   if (next === undefined) {

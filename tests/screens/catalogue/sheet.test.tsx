@@ -16,11 +16,11 @@ describe('the sheet of a class', () => {
   it.each(['en', 'uz'] as const)('shows a visitor everything but the meeting link ($0)', async (language) => {
     const w = wordsOf(language)
     const { backend } = await open(address, { language }, (prepared) =>
-      change(prepared, 'class', chess, { startDate: '2026-11-28T20:30:00.000Z', link: 'https://meet.example.com/x' }),
+      change(prepared, 'class', chess, { startDate: '2027-11-28T20:30:00.000Z', link: 'https://meet.example.com/x' }),
     )
     const { dialog, within: shown } = await sheet(title)
     expect(document.title).toBe(`${title} · Nihol`)
-    expect(shown.getByText('28/11/2026-20:30 UTC')).toBeVisible()
+    expect(shown.getByText('28/11/2027-20:30 UTC')).toBeVisible()
     expect(shown.getByText(/^We meet the pieces one by one/)).toBeVisible()
     expect(shown.getByText('$8')).toBeVisible()
     expect(shown.getByText(w('classes:sheet.unit.class'))).toBeVisible()
@@ -31,6 +31,19 @@ describe('the sheet of a class', () => {
     expect(dialog.innerHTML).not.toContain('meet.example.com')
     // The public list has it.
     expect(backend.record.to('GET', `/class/${chess}`)).toEqual([])
+  })
+
+  it.each([undefined, 'malika@nihol.test'])('of a finished class offers nothing to book or buy (%s)', async (as) => {
+    await open(address, as ? { as } : {}, (prepared) =>
+      change(prepared, 'class', chess, { startDate: new Date(Date.now() - 3 * 3_600_000).toISOString() }),
+    )
+    const { within: shown } = await sheet(title)
+    expect(shown.getByText(en('classes:over.class'))).toBeVisible()
+    expect(shown.getByText(en('classes:finished'))).toBeVisible()
+    for (const name of [en('classes:sheet.logIn'), en('classes:enrol.action')])
+      expect(shown.queryByRole('link', { name })).toBeNull()
+    for (const name of [en('common:nav.bookTrial'), en('classes:share.calendarFile')])
+      expect(shown.queryByRole('button', { name })).toBeNull()
   })
 
   it('opens the booking with its subject, and is there again afterwards', async () => {

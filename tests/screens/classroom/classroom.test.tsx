@@ -80,7 +80,7 @@ describe('a lesson', () => {
       await act(() => vi.advanceTimersByTimeAsync(133 * 60_000))
       expect(main().getByText(live)).toBeVisible()
       expect(main().queryByText(started)).toBeNull()
-      await act(() => vi.advanceTimersByTimeAsync(60 * 60_000))
+      await act(() => vi.advanceTimersByTimeAsync(120 * 60_000))
       expect(main().queryByText(live)).toBeNull()
       expect(main().getByText(started)).toBeVisible()
       expect(await joinButton(join)).toBeEnabled()

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { en, uz, wordsOf } from '../../words.ts'
-import { enter, joinButton, main, python } from './classroomSteps.ts'
+import { en, uz } from '../../words.ts'
+import { enter, main, python } from './classroomSteps.ts'
 
 const room = `/classroom/${python}/group`
 const minute = 60_000
@@ -27,7 +27,7 @@ async function at(moment: number, off = 0, language: 'en' | 'uz' = 'en') {
       headers: { date: new Date(moment).toUTCString() },
     }),
   )
-  await joinButton(wordsOf(language)('classroom:join'))
+  await main().findAllByText(/UTC$/)
   return app
 }
 const link = (name = en('classroom:check')) => main().getByRole('link', { name })
@@ -41,7 +41,7 @@ describe.each([
   ['before', first - 180 * minute, en('classroom:startsIn', { duration: '3 h' })],
   ['soon', first - 40 * minute, en('classroom:startsIn', { duration: '40 min' })],
   ['live', first + 10 * minute, en('classroom:live')],
-  ['finished', first + (7 * 1440 + 60) * minute, en('classes:finished')],
+  ['finished', first + (7 * 1440 + 60) * minute, en('classes:over.group')],
 ])('a lesson: %s', (_, moment, says) => {
   it('has the same words on a device whose clock is 24 hours or 14 minutes off', async () => {
     const seen: string[] = []
@@ -56,6 +56,17 @@ describe.each([
     }
     expect(new Set(seen).size).toBe(1)
   })
+})
+
+it('after the last lesson, only the way to the dashboard remains', async () => {
+  await at(first + 8 * 1440 * minute)
+  expect(main().getByRole('link', { name: en('dashboard:sidebar.goToDashboard') })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  )
+  expect(main().queryByRole('button', { name: en('classroom:join') })).toBeNull()
+  for (const gone of [en('classroom:ready.title'), en('classes:share.calendar'), en('classroom:cannotJoin.title')])
+    expect(main().queryByText(gone)).toBeNull()
 })
 
 it.each([

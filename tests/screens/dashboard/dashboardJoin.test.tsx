@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Backend } from '../../backend/app.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en, wordsOf } from '../../words.ts'
-import { at, banner, open } from './dashboardSteps.ts'
+import { at, banner, open, scratch } from './dashboardSteps.ts'
 
 const python = listingId('group', 'python-beginners')
 
@@ -55,12 +55,26 @@ it.each(['en', 'uz'] as const)(
       meeting,
     )
 
-    await act(() => vi.advanceTimersByTimeAsync(74 * 60_000)) // 21:59
+    await act(() => vi.advanceTimersByTimeAsync(134 * 60_000)) // 22:59
     expect(next.getByRole('button', { name: w('classroom:join') })).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(next.queryByRole('button', { name: w('classroom:join') })).toBeNull()
   },
 )
+
+it('names a lesson that starts within 15 minutes before a lesson that began earlier', async () => {
+  at('2026-11-20T21:20:00Z')
+  await open({ as: 'aziza@nihol.test' }, (backend) => {
+    lessonAt('2026-11-20T21:00:00.000Z')(backend)
+    const other = backend.store.listings.byId('class', scratch)!
+    backend.store.listings.replace('class', { ...other, startDate: '2026-11-20T21:36:00.000Z' })
+  })
+  const next = within(await banner())
+  expect(next.getByText('Python for beginners, twice a week')).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(next.getByText('Your first game in Scratch')).toBeVisible()
+  expect(next.getByRole('button', { name: en('classroom:join') })).toBeVisible()
+})
 
 it.each(['javascript:alert(1)', 'http://user:pass@meet.example.com', 'ask me', ''])(
   'leads to the classroom, which explains it, when the meeting cannot be opened (%s)',

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('the dashboard of a student', () => {
-  it('counts down by the minute, shows a live lesson, and moves to the next one an hour later', async () => {
+  it('counts down by the minute, shows a live lesson, and moves to the next one two hours later', async () => {
     at('2026-11-20T23:16:20Z')
     await open({ as: student }, (backend) =>
       change(backend, 'group', python, { startDate: '2026-11-21T01:30:00.000Z' }),
@@ -41,11 +41,11 @@ describe('the dashboard of a student', () => {
     expect(next.getByText(en('classroom:live'))).toBeVisible()
     // The card shows it as well.
     expect(within(main().getAllByRole('listitem')[1]!).getByText(en('classroom:live'))).toBeVisible()
-    wake('2026-11-21T02:29:10Z')
+    wake('2026-11-21T03:29:10Z')
     expect(next.getByText(en('classroom:live'))).toBeVisible()
     await pass(1)
     expect(next.getByText('Your first game in Scratch')).toBeVisible()
-    expect(next.getByText(en('classroom:startsIn', { duration: '19 h 30 min' }))).toBeVisible()
+    expect(next.getByText(en('classroom:startsIn', { duration: '18 h 30 min' }))).toBeVisible()
     expect(within(main().getAllByRole('listitem')[1]!).getByText('ongoing since Sat, Nov 21')).toBeVisible()
   })
 

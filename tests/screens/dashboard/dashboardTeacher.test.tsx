@@ -48,7 +48,7 @@ describe('the dashboard of a teacher', () => {
     expect(backend.record.to('GET', '/manual-purchase')).toEqual([])
   })
 
-  it('sorts lessons ahead first, then ongoing, then undated', async () => {
+  it('sorts lessons ahead first, then ongoing, then undated, then finished', async () => {
     const named = (_id: string, startDate?: string) => ({
       _id,
       title: _id,
@@ -75,10 +75,10 @@ describe('the dashboard of a teacher', () => {
       })
     })
     expect(within(await banner()).getByText(en('classroom:live'))).toBeVisible()
-    expect(cardTitles()).toEqual(['live', 'soon', 'later', 'past', 'long-past', 'undated', 'nonsense'])
-    const inGroup = (name: 'upcoming' | 'ongoing' | 'noDate') =>
+    expect(cardTitles()).toEqual(['live', 'soon', 'later', 'long-past', 'undated', 'nonsense', 'past'])
+    const inGroup = (name: 'upcoming' | 'ongoing' | 'noDate' | 'finished') =>
       within(main().getByRole('region', { name: en(`dashboard:group.${name}`) })).getAllByRole('listitem').length
-    expect([inGroup('upcoming'), inGroup('ongoing'), inGroup('noDate')]).toEqual([3, 2, 2])
+    expect((['upcoming', 'ongoing', 'noDate', 'finished'] as const).map(inGroup)).toEqual([3, 1, 2, 1])
     expect(main().getByRole('heading', { level: 3, name: `${en('dashboard:group.upcoming')} · 3` })).toBeVisible()
   })
 

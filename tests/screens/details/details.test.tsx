@@ -51,7 +51,7 @@ describe('the details of a class', () => {
     'show title, price, start and description ($language)',
     async ({ language, type, category, unit, about, enrol, tabs }) => {
       const { backend } = await open(address, { as: student, language }, (prepared) =>
-        change(prepared, 'class', chess, { startDate: '2026-11-25T20:30:00.000Z' }),
+        change(prepared, 'class', chess, { startDate: '2027-11-25T20:30:00.000Z' }),
       )
       await heading('Chess from the very first move')
       expect(document.title).toBe(en('common:titleSuffix', { title: 'Chess from the very first move' }))
@@ -60,9 +60,9 @@ describe('the details of a class', () => {
       expect(main().getByText(unit)).toBeVisible()
       expect(main().getByText(/^We meet the pieces one by one/)).toBeVisible()
       expect(main().getByRole('heading', { level: 2, name: about })).toBeVisible()
-      expect(main().getByText('25/11/2026-20:30 UTC').closest('time')).toHaveAttribute(
+      expect(main().getByText('25/11/2027-20:30 UTC').closest('time')).toHaveAttribute(
         'datetime',
-        '2026-11-25T20:30:00.000Z',
+        '2027-11-25T20:30:00.000Z',
       )
       expect(main().getByText('$8')).toBeVisible()
       expect(await main().findByRole('button', { name: enrol })).toBeEnabled()
@@ -109,12 +109,17 @@ describe('the details of a class', () => {
     expect(main().queryByText(en('classes:share.calendar'))).toBeNull()
   })
 
-  it('say since when a class has been ongoing, and never that it is past', async () => {
-    await open(address, { as: student }, (prepared) =>
+  it('say that a class has ended, and offer neither enrolling nor a calendar', async () => {
+    const { user } = await open(`${address}?enroll=1`, { as: student }, (prepared) =>
       change(prepared, 'class', chess, { startDate: '2020-01-01T10:00:00.000Z' }),
     )
-    expect(await main().findByText('ongoing since Wed, Jan 1, 2020')).toBeVisible()
+    expect(await main().findByText(en('classes:over.class'))).toBeVisible()
+    expect(main().getByText(en('classes:finished'))).toBeVisible()
     expect(main().getByText('01/01/2020-10:00 UTC')).toBeVisible()
+    await user.click(main().getByRole('tab', { name: en('classes:details.tab.schedule') }))
+    expect(main().queryByRole('button', { name: en('classes:enrol.action') })).toBeNull()
+    expect(main().queryByText(en('classes:share.calendar'))).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('say no price to who is enrolled', async () => {

@@ -15,7 +15,7 @@ afterEach(() => {
 
 describe('calendar and sharing', () => {
   const withDate = (prepared: Backend) =>
-    change(prepared, 'class', chess, { startDate: '2026-11-25T20:30:00.000Z', title: 'Chess, “first” moves; oʻyin' })
+    change(prepared, 'class', chess, { startDate: '2027-11-25T20:30:00.000Z', title: 'Chess, “first” moves; oʻyin' })
 
   it('saves an event of 60 minutes without the meeting link', async () => {
     const files: [string, string, Blob][] = []
@@ -31,7 +31,7 @@ describe('calendar and sharing', () => {
     expect(files).toHaveLength(1)
     expect(files[0]![0]).toBe('chess-first-moves-oyin.ics')
     const text = (await files[0]![2].text()).replace(/\r\n /g, '')
-    expect(text).toContain('DTSTART:20261125T203000Z\r\nDTEND:20261125T213000Z\r\n')
+    expect(text).toContain('DTSTART:20271125T203000Z\r\nDTEND:20271125T213000Z\r\n')
     expect(text).toContain('SUMMARY:Chess\\, “first” moves\\; oʻyin\r\n')
     expect(text).toContain(`URL:${shared}\r\n`)
     expect(text).not.toContain('meet.example.com')
@@ -46,7 +46,7 @@ describe('calendar and sharing', () => {
     expect(Object.fromEntries(google.searchParams)).toMatchObject({
       action: 'TEMPLATE',
       text: 'Chess, “first” moves; oʻyin',
-      dates: '20261125T203000Z/20261125T213000Z',
+      dates: '20271125T203000Z/20271125T213000Z',
     })
     expect(google.href).not.toContain('meet.example.com')
     const telegram = new URL(link(/Telegram/).getAttribute('href')!)

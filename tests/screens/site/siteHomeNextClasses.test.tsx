@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { en, uz, wordsOf } from '../../words.ts'
+import { en, uz } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 import { standInView } from '../view.ts'
 import { patient } from './patient.ts'
@@ -25,30 +25,33 @@ describe('the classes that meet next', () => {
       expect(within(one).getByRole('link').getAttribute('href')).toMatch(/^\/lessons\?show=(class|group)\/\w+$/)
   })
 
-  it.each(['en', 'uz'] as const)(
-    'say of one that has begun, and of no other, that it is live ($0)',
-    async (language) => {
-      const t = wordsOf(language)
-      const { backend, go } = await renderApp('/about-us', { language })
-      const [begun] = backend.store.listings.open('class')
-      const startDate = new Date(Date.now() - 20 * 60_000).toISOString()
-      backend.store.listings.replace('class', { ...begun!, description: '', startDate })
-      go('/')
-      const section = within(await screen.findByRole('region', { name: t('classes:soon.title') }, patient))
-      const [first, ...others] = section.getAllByRole('listitem')
-      expect(within(first!).getByText(begun!.title)).toBeVisible()
-      expect(within(first!).getByText(t('classes:soon.live'))).toBeVisible()
-      for (const other of others) expect(within(other).queryByText(t('classes:soon.live'))).toBeNull()
-    },
-  )
+  it('leave out what starts within 15 minutes or is running, whichever comes first in the list', async () => {
+    const { backend, go } = await renderApp('/about-us')
+    const [running, early, reachable] = backend.store.listings.open('class')
+    const inMinutes = (listing: typeof running, minutes: number, title: string) =>
+      backend.store.listings.replace('class', {
+        ...listing!,
+        title,
+        description: '',
+        startDate: new Date(Date.now() + minutes * 60_000).toISOString(),
+      })
+    inMinutes(running, -20, 'Running')
+    inMinutes(early, 14, 'Too early')
+    inMinutes(reachable, 17, 'Reachable')
+    go('/')
+    const section = within(await screen.findByRole('region', { name: soon }, patient))
+    expect(within(section.getAllByRole('listitem')[0]!).getByRole('link')).toHaveTextContent('Reachable')
+    expect(section.queryByText('Running')).toBeNull()
+    expect(section.queryByText('Too early')).toBeNull()
+  })
 
   it('show the picture of a class that has one, and otherwise that of its subject', async () => {
     const { backend, go } = await renderApp('/about-us')
-    const [begun, next] = backend.store.listings.open('class')
-    const startDate = new Date(Date.now() - 20 * 60_000).toISOString()
+    const [one, other] = backend.store.listings.open('class')
+    const startDate = new Date(Date.now() + 20 * 60_000).toISOString()
     const soon = { description: '', startDate }
-    backend.store.listings.replace('class', { ...begun!, ...soon, title: 'With a picture', imageUrl: '/files/own.png' })
-    backend.store.listings.replace('class', { ...next!, ...soon, title: 'Without', imageUrl: '' })
+    backend.store.listings.replace('class', { ...one!, ...soon, title: 'With a picture', imageUrl: '/files/own.png' })
+    backend.store.listings.replace('class', { ...other!, ...soon, title: 'Without', imageUrl: '' })
     go('/')
     const section = within(await screen.findByRole('region', { name: en('classes:soon.title') }, patient))
     const pictureOf = (title: string) => {

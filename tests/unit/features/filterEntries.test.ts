@@ -44,15 +44,15 @@ describe('filtering', () => {
   })
 
   it.each<[Partial<ListingFilter>, string[]]>([
-    [{}, ['soon', 'later', 'far', 'begun', 'longAgo', 'broken', 'open']],
+    [{}, ['soon', 'later', 'far', 'broken', 'open', 'begun', 'longAgo']],
     [{ type: 'group' }, ['later']],
     [{ category: 'it CODING' }, ['begun']],
     [{ category: 'Art' }, []],
-    [{ category: 'Magic' }, ['soon', 'later', 'far', 'begun', 'longAgo', 'broken', 'open']],
+    [{ category: 'Magic' }, ['soon', 'later', 'far', 'broken', 'open', 'begun', 'longAgo']],
     [{ price: 'free' }, ['broken', 'open']],
-    [{ price: '25' }, ['later', 'begun', 'broken', 'open']],
-    [{ price: '50' }, ['soon', 'later', 'begun', 'longAgo', 'broken', 'open']],
-    [{ date: '..' }, ['soon', 'later', 'far', 'begun', 'longAgo', 'broken', 'open']],
+    [{ price: '25' }, ['later', 'broken', 'open', 'begun']],
+    [{ price: '50' }, ['soon', 'later', 'broken', 'open', 'begun', 'longAgo']],
+    [{ date: '..' }, ['soon', 'later', 'far', 'broken', 'open', 'begun', 'longAgo']],
     [{ date: 'week' }, ['soon']],
     [{ date: 'month' }, ['soon', 'later']],
     [{ date: '2026-11-21..2026-11-21' }, ['soon']],

@@ -5,7 +5,8 @@ import { isNear, staysInView } from '@/features/classroom/isNear.ts'
 const minute = 60_000
 const start = Date.parse('2026-12-02T22:00:00.000Z')
 const plan = 'Lessons: 2, every Wed, 17:00-17:50 (America/New_York), from 2026-12-02.'
-const lesson = { description: plan, startDate: '2026-12-02T22:00:00.000Z' }
+const group = { type: 'group', title: 'Chess' } as const
+const lesson = { ...group, description: plan, startDate: '2026-12-02T22:00:00.000Z' }
 
 it.each([
   ['a day before', -24 * 60, false],
@@ -23,6 +24,6 @@ it.each([
   ['none', null],
   ['one long past and no end', '2026-11-01T22:00:00.000Z'],
 ])('has it stay in view where the date is %s', (_date, startDate) => {
-  expect(isNear({ description: '', startDate }, start)).toBe(false)
-  expect(staysInView({ description: '', startDate }, start)).toBe(true)
+  expect(isNear({ ...group, description: '', startDate }, start)).toBe(false)
+  expect(staysInView({ ...group, description: '', startDate }, start)).toBe(true)
 })

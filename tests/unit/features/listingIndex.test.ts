@@ -1,17 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { emptyFilter, type ListingFilter } from '@/features/filters/listingFilter.ts'
 import { buildIndex, filterEntries, prepareSearch, sortEntries } from '@/features/catalogue/listingIndex.ts'
-import { now, listing, all, nameOf } from './listingEntries.ts'
+import { now, inDays, listing, all, nameOf } from './listingEntries.ts'
 
-const order = (sort: ListingFilter['sort']) => sortEntries(all, sort, now).map((entry) => entry.listing.id)
+const begunGroup = buildIndex([listing('group', { startDate: inDays(-3), price: 20, type: 'group' })])
+const order = (sort: ListingFilter['sort']) =>
+  sortEntries([...all, ...begunGroup], sort, now).map((entry) => entry.listing.id)
 
 describe('the order of the list', () => {
   it.each<[ListingFilter['sort'], string[]]>([
-    [null, ['soon', 'later', 'far', 'begun', 'longAgo', 'broken', 'open']],
-    ['price', ['broken', 'open', 'later', 'begun', 'soon', 'longAgo', 'far']],
-    ['price-desc', ['far', 'longAgo', 'soon', 'begun', 'later', 'broken', 'open']],
+    [null, ['soon', 'later', 'far', 'group', 'broken', 'open', 'begun', 'longAgo']],
+    ['price', ['broken', 'open', 'later', 'group', 'soon', 'far', 'begun', 'longAgo']],
+    ['price-desc', ['far', 'soon', 'group', 'later', 'broken', 'open', 'longAgo', 'begun']],
     // Titles are compared as they are searched: oʻyin among the o, what has no title at the end.
-    ['title', ['begun', 'far', 'later', 'longAgo', 'open', 'soon', 'broken']],
+    ['title', ['far', 'group', 'later', 'open', 'soon', 'broken', 'begun', 'longAgo']],
   ])('by %s', (sort, ids) => {
     expect(order(sort)).toEqual(ids)
   })

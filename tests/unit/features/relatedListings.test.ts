@@ -52,3 +52,9 @@ it('does not name again among similar ones what the teacher was named for', () =
   expect(ofTeacher.map(({ title }) => title)).toEqual(['A', 'B', 'C', 'D'])
   expect(similar.map(({ title }) => title)).toEqual(['E'])
 })
+
+it('leaves out finished listings', () => {
+  const over = listing('Tactics', -0.1, 'rustam')
+  const { ofTeacher, similar } = relatedListings([shown, over, { ...over, id: 'g', type: 'group' }], shown, now)
+  expect(ids([...ofTeacher, ...similar])).toEqual(['g'])
+})

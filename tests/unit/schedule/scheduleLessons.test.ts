@@ -148,7 +148,7 @@ describe('lessonsOf', () => {
 })
 
 describe('lessonState', () => {
-  const state = (now: string) => lessonState(monWed, at('2026-10-28T21:00Z'), at(now))
+  const state = (now: string) => lessonState(monWed, at('2026-10-28T21:00Z'), at(now), true)
 
   it.each([
     ['2026-10-28T20:59Z', 'upcoming', 0],
@@ -165,22 +165,32 @@ describe('lessonState', () => {
 
   it('is finished after the last lesson', () => {
     expect(state('2026-11-09T22:50Z')).toMatchObject({ phase: 'finished', last: { index: 3 } })
-    expect(lessonState({ ...monWed, weekdays: [], ends: null }, null, at('2026-10-28T21:50Z'))).toMatchObject({
+    expect(lessonState({ ...monWed, weekdays: [], ends: null }, null, at('2026-10-28T21:50Z'), true)).toMatchObject({
       phase: 'finished',
       last: { index: 0 },
     })
   })
 
   it('never finishes without an end', () => {
-    expect(lessonState({ ...monWed, ends: null }, null, at('2046-11-09T23:50Z'))).toMatchObject({ phase: 'between' })
+    expect(lessonState({ ...monWed, ends: null }, null, at('2046-11-09T23:50Z'), true)).toMatchObject({
+      phase: 'between',
+    })
   })
 
-  it('goes by the start alone without a plan, and is never past', () => {
+  it.each([
+    { minutes: -1, phase: 'upcoming' },
+    { minutes: 0, phase: 'live' },
+    { minutes: 119, phase: 'live' },
+    { minutes: 120, phase: { group: 'ongoing', lesson: 'finished' } },
+    { minutes: 1e8, phase: { group: 'ongoing', lesson: 'finished' } },
+  ])('$minutes minutes after the start of a listing without a plan: $phase', ({ minutes, phase }) => {
     const start = at('2026-10-28T21:00Z')
-    expect(lessonState(null, null, start)).toEqual({ phase: 'noDate' })
-    expect(lessonState(null, start, start - 1)).toMatchObject({ phase: 'upcoming', next: { start } })
-    expect(lessonState(null, start, start)).toMatchObject({ phase: 'live' })
-    expect(lessonState(null, start, start + 3_600_000)).toEqual({ phase: 'ongoing', since: start })
-    expect(lessonState(null, start, start + 1e12)).toEqual({ phase: 'ongoing', since: start })
+    const phaseOf = (isOneLesson: boolean) => lessonState(null, start, start + minutes * 60_000, isOneLesson).phase
+    const both = typeof phase === 'string' ? { group: phase, lesson: phase } : phase
+    expect({ group: phaseOf(false), lesson: phaseOf(true) }).toEqual(both)
+  })
+
+  it('is unknown without a plan and a start', () => {
+    expect(lessonState(null, null, at('2026-10-28T21:00Z'), true)).toEqual({ phase: 'noDate' })
   })
 })
