@@ -94,8 +94,8 @@ export const featureMutants: readonly MutantGroup[] = [
     mutants: [
       [
         'share: title pasted into the address',
-        '?${new URLSearchParams({ url, text: title })}',
-        '?url=${url}&text=${title}',
+        "withQuery('https://t.me/share/url', { url, text: title })",
+        '`https://t.me/share/url?url=${url}&text=${title}`',
       ],
     ],
   },

@@ -6,6 +6,7 @@ import { assumedLesson } from '@/lib/schedule/lessonState.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
 import { timetableFile } from '@/lib/schedule/timetableFile.ts'
 import { webLink } from '@/lib/url/webLink.ts'
+import { withQuery } from '@/lib/url/withQuery.ts'
 
 /** Whether calendars can hold a start (milliseconds): a year of four digits. */
 const fitsCalendar = (start: number) =>
@@ -35,17 +36,28 @@ export type CalendarItem = NonNullable<ReturnType<typeof calendarItem>>
 /** The lessons of listings as one .ics file, made at a moment (milliseconds). */
 export const icsOf = (items: readonly CalendarItem[], now = siteClock.now()) => timetableFile(items, now)
 
+/** What a link says of it: addresses that are too long are refused. */
+const details = ({ description, page }: CalendarItem) => `${description.slice(0, 500)}\n\n${page}`.trim()
+
 /** The address that opens its next lesson in Google Calendar. */
-export function googleCalendarUrl({ title, description, next, page }: CalendarItem): string {
-  const dates = [next.start, next.end].map(utcTime).join('/')
-  return `https://calendar.google.com/calendar/render?${new URLSearchParams({ action: 'TEMPLATE', text: title, dates, details: `${description.slice(0, 500)}\n\n${page}`.trim() })}`
-}
+export const googleCalendarUrl = (item: CalendarItem) =>
+  withQuery('https://calendar.google.com/calendar/render', {
+    action: 'TEMPLATE',
+    text: item.title,
+    dates: [item.next.start, item.next.end].map(utcTime).join('/'),
+    details: details(item),
+  })
 
 /** The address that opens its next lesson in the calendar of Outlook. */
-export function outlookCalendarUrl({ title, description, next, page }: CalendarItem): string {
-  const [start, end] = [next.start, next.end].map((time) => new Date(time).toISOString())
-  return `https://outlook.live.com/calendar/0/deeplink/compose?${new URLSearchParams({ path: '/calendar/action/compose', rru: 'addevent', subject: title, startdt: start!, enddt: end!, body: `${description.slice(0, 500)}\n\n${page}`.trim() })}`
-}
+export const outlookCalendarUrl = (item: CalendarItem) =>
+  withQuery('https://outlook.live.com/calendar/0/deeplink/compose', {
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: item.title,
+    startdt: new Date(item.next.start).toISOString(),
+    enddt: new Date(item.next.end).toISOString(),
+    body: details(item),
+  })
 
 /** A file name from a title: letters, digits and hyphens only. */
 export const fileNameOf = (title: string, fallback: string) =>

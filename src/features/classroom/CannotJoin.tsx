@@ -10,6 +10,7 @@ import { localDateTime } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { meetingNumber } from '@/lib/url/meetingNumber.ts'
+import { withQuery } from '@/lib/url/withQuery.ts'
 import { Button, buttonClass } from '@/ui/base/Button.tsx'
 import { CopyButton } from '@/ui/base/CopyButton.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
@@ -89,7 +90,6 @@ function Office({ listing }: { listing: Listing }) {
     date === null
       ? t('cannotJoin.message', { title })
       : t('cannotJoin.messageTimed', { title, time: localDateTime(date, language) })
-  const mail = new URLSearchParams({ subject: title, body: message }).toString().replaceAll('+', '%20')
   return (
     <>
       {chatLinks(message).map(({ name, href }) => (
@@ -105,7 +105,7 @@ function Office({ listing }: { listing: Listing }) {
         </a>
       )}
       {env.contactEmail !== '' && (
-        <a href={`mailto:${env.contactEmail}?${mail}`} className={look}>
+        <a href={withQuery(`mailto:${env.contactEmail}`, { subject: title, body: message })} className={look}>
           <Mail aria-hidden="true" className={icon} />
           {t('cannotJoin.mail')}
         </a>

@@ -1,4 +1,5 @@
 import { webLink } from '@/lib/url/webLink.ts'
+import { withQuery } from '@/lib/url/withQuery.ts'
 
 /** react-hook-form says null for a group of radios in which none is chosen, once they have been shown. */
 type Person = { parentName: string; parentEmail: string; parentPhoneNumber: string; day: string | null }
@@ -27,9 +28,9 @@ export function schedulerAddress(
     month: day?.slice(0, 7) ?? '',
     date: day ?? '',
   }
-  for (const [name, value] of Object.entries(query)) {
-    const text = value.trim()
-    if (text !== '') url.searchParams.set(name, Array.from(text).slice(0, maxLength).join(''))
-  }
-  return url
+  const filled = Object.entries(query).flatMap(([name, value]) => {
+    const text = Array.from(value.trim()).slice(0, maxLength).join('')
+    return text === '' ? [] : [[name, text] as const]
+  })
+  return new URL(withQuery(url.href, Object.fromEntries(filled)))
 }

@@ -125,7 +125,9 @@ describe('configured links', () => {
   }, 60_000)
 
   it('are unchanged when valid, and hidden when empty', async () => {
-    expect((await set('https://t.me/nihol?start=1')).chats[0]).toBe('https://t.me/nihol?start=1&text=Hello+%26+welcome')
+    expect((await set('https://t.me/nihol?start=1')).chats[0]).toBe(
+      'https://t.me/nihol?start=1&text=Hello%20%26%20welcome',
+    )
     expect((await set('https://t.me/nihol')).links).toEqual(keys.map(() => 'https://t.me/nihol'))
     expect(await set('')).toEqual({ links: keys.map(() => ''), chats: [] })
     expect((await set('http://localhost:4174/')).links).toEqual([

@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { chatLinks } from '@/features/contact/chatLinks.ts'
+import { schedulerAddress } from '@/features/scheduler/schedulerAddress.ts'
+import { telegramUrl, whatsappUrl } from '@/features/share/messageAddresses.ts'
+import { withQuery } from '@/lib/url/withQuery.ts'
+
+const text = 'Chess & checkers + 1, oʻyin\n50%'
+const person = { parentName: text, parentEmail: 'a+b@c.example', parentPhoneNumber: '+1 215', day: null }
+
+it.each([
+  telegramUrl(text, 'https://nihol.example/lessons?show=class/1'),
+  whatsappUrl(text, ''),
+  withQuery('mailto:hello@nihol.example', { subject: text }),
+  schedulerAddress('https://s.example/', person, { language: 'en', host: 'h' })!.href,
+  ...chatLinks(text).map(({ href }) => href),
+])('writes a space as %%20 and a plus as %%2B in %s', (href) => {
+  expect(href).not.toMatch(/\+| /)
+  expect([...new URL(href).searchParams.values()].map((value) => value.trim())).toContainEqual(
+    expect.stringContaining(text),
+  )
+})
+
+it('keeps the plus of an address', () => {
+  expect(withQuery('https://t.me/+abc?a=1#top', { text: 'x y' })).toBe('https://t.me/+abc?a=1&text=x%20y#top')
+})
