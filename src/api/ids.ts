@@ -15,3 +15,14 @@ export type ListingType = 'class' | 'group'
 
 /** Whether a value, such as a URL parameter, is a listing type. */
 export const isListingType = (value: unknown): value is ListingType => value === 'class' || value === 'group'
+
+export type ListingRef = { type: ListingType; id: string }
+
+/**
+ * Reads a reference like `class/1`. Ignores text after the id, such as the bracket or comma after a link in a message. Null without a type
+ * or an id.
+ */
+export function parseRef(text: string): ListingRef | null {
+  const [, type, id] = /^([a-z]+)\/([\w-]*)/.exec(text) ?? []
+  return isListingType(type) && isId(id) ? { type, id } : null
+}

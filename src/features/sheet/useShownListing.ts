@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { isId, isListingType, type ListingType } from '@/api/ids.ts'
+import { parseRef, type ListingType } from '@/api/ids.ts'
 import { listingQuery, publicListingsQuery, type Listing } from '@/api/listings.ts'
-import { asFault, type Fault } from '@/lib/fault.ts'
+import { asFault, Fault } from '@/lib/fault.ts'
 import { useDialog } from '@/ui/dialog/useDialog.ts'
 
 export type ShownListing = {
@@ -14,16 +14,15 @@ export type ShownListing = {
   close: () => void
 }
 
-/** Reads `class/…` or `group/…`; null for anything else. */
-function toShown(word: string) {
-  const [type, id, ...rest] = word.split('/')
-  return isListingType(type) && isId(id) && rest.length === 0 ? { type, id } : null
-}
+const unreadable = new Fault('notFound')
 
-/** The class or group that the URL shows (`?show=class/…`): from the public list, else by its id. Null if the URL shows none. */
+/**
+ * The class or group that the URL shows (`?show=class/…`), from the public list or by its id. Null without `show`. An unreadable reference
+ * counts as not found and sends no request.
+ */
 export function useShownListing(): ShownListing | null {
   const { name, close } = useDialog('show')
-  const shown = toShown(name)
+  const shown = parseRef(name)
   const { type, id } = shown ?? { type: 'class', id: '' }
   const list = useQuery({ ...publicListingsQuery(type), enabled: shown !== null })
   const listed = list.data?.find((listing) => listing.id === id)
@@ -32,7 +31,8 @@ export function useShownListing(): ShownListing | null {
     ...listingQuery(type, id),
     enabled: shown !== null && list.isFetched && listed === undefined && !refused,
   })
-  if (shown === null) return null
+  if (name === '') return null
+  if (shown === null) return { type, id, listing: undefined, fault: unreadable, retry: () => {}, close }
   const listing = listed ?? alone.data
   const error = refused ? list.error : alone.error
   return {

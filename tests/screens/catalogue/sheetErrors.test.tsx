@@ -8,16 +8,32 @@ import { address, chess, sheet, title } from './sheetSteps.ts'
 const cards = () => waitFor(() => expect(main().getAllByRole('article').length).toBeGreaterThan(0))
 
 describe('an address that shows a class', () => {
-  it.each(['', 'class', 'class/', 'course/1', 'class/../mail', 'class/1/2', 'class/<b>', `group/${'a'.repeat(200)}`])(
-    'shows the list alone for %j, and asks for nothing',
+  const requested = (paths: readonly { path: string }[]) =>
+    paths.map(({ path }) => path).filter((path) => /^\/(class|group)\/(?!public)/.test(path))
+
+  it.each(['class', 'class/', 'course/1', 'class/../mail', 'class/<b>', `group/${'a'.repeat(200)}`])(
+    'says of %j that it can’t be found, and asks for nothing',
     async (word) => {
       const { backend } = await open(`/lessons?show=${encodeURIComponent(word)}`, {})
-      await cards()
-      expect(screen.queryByRole('dialog')).toBeNull()
-      const read = backend.record.since().filter(({ path }) => /^\/(class|group)\/(?!public)/.test(path))
-      expect(read).toEqual([])
+      await sheet(en('classes:gone.class'))
+      expect(requested(backend.record.since())).toEqual([])
     },
   )
+
+  it.each([')', ',', '!', '»', '.', '/', '%29.', '&utm_source=telegram', '#top', '%E2%80%8B'])(
+    'shows the class for an address that ends with %s',
+    async (tail) => {
+      await open(address + tail, {})
+      expect((await sheet(title)).dialog).toBeVisible()
+    },
+  )
+
+  it('shows the list alone for an empty word', async () => {
+    const { backend } = await open('/lessons?show=', {})
+    await cards()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(requested(backend.record.since())).toEqual([])
+  })
 
   it.each([
     ['an id that is gone', 'class/000000000000000000000000', en('classes:gone.class')],
