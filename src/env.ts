@@ -4,7 +4,8 @@ import { isSecureWebLink, webLink } from '@/lib/url/webLink.ts'
 const read = (value: string | undefined, fallback: string) => (value ?? fallback).trim()
 
 /** The origin that paths are appended to, without a trailing slash. */
-const root = (value: string | undefined, fallback: string) => read(value, fallback).replace(/\/+$/, '') || fallback
+const root = (value: string | undefined, fallback: string) =>
+  read(value, fallback).replace(/(?<!\/)\/+$/, '') || fallback
 
 /** A page elsewhere that is linked to; a setting that is no https address counts as not set. */
 const page = (value: string | undefined, fallback: string) => {

@@ -1,5 +1,4 @@
-import { generatePath } from 'react-router-dom'
-import type { ListingType } from '@/api/ids.ts'
+import type { ListingRef } from '@/api/ids.ts'
 
 /** One pattern per route; every link is built from these or with `pathTo`. */
 export const paths = {
@@ -35,17 +34,19 @@ export const paths = {
 /** A path without a page. What is prerendered for it is served for every unknown path. */
 export const unknownPage = '/404'
 
-type ListingRef = { type: ListingType; id: string }
+// Without the router's generatePath, so that the workers of hosts can build addresses without the router.
+const fill = (pattern: string, values: Readonly<Record<string, string>>) =>
+  pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name]!))
 
 /** Builds the paths with parameters. */
 export const pathTo = {
-  course: (slug: string) => generatePath(paths.course, { id: slug }),
-  upcomingCourse: (id: string) => generatePath(paths.upcomingCourse, { id }),
-  classroom: ({ id, type }: ListingRef) => generatePath(paths.classroom, { id, type }),
-  classDetails: ({ id, type }: ListingRef) => generatePath(paths.classDetails, { id, type }),
+  course: (slug: string) => fill(paths.course, { id: slug }),
+  upcomingCourse: (id: string) => fill(paths.upcomingCourse, { id }),
+  classroom: ({ id, type }: ListingRef) => fill(paths.classroom, { id, type }),
+  classDetails: ({ id, type }: ListingRef) => fill(paths.classDetails, { id, type }),
   /** The check of camera and microphone, with a way back to a classroom. */
   check: ({ id, type }: ListingRef) => `${paths.check}?from=${type}/${id}`,
-  editListing: ({ id, type }: ListingRef) => generatePath(paths.editListing, { id, state: type }),
+  editListing: ({ id, type }: ListingRef) => fill(paths.editListing, { id, state: type }),
   /** The catalogue, filtered by `q`, `category` (its English name), and `type`. */
   lessons: (filter: Readonly<Record<string, string>> = {}) =>
     [paths.lessons, new URLSearchParams(filter).toString()].filter(Boolean).join('?'),

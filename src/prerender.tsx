@@ -3,7 +3,6 @@ import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { env } from '@/env.ts'
 import { changeWords, i18n, layoutNamespaces, loadWords, startI18n } from '@/i18n/i18n.ts'
-import { names } from '@/i18n/format.ts'
 import type { Language } from '@/i18n/language.ts'
 import en from '@/i18n/en/written.json'
 import uz from '@/i18n/uz/written.json'
@@ -13,7 +12,6 @@ import { NotLoaded } from '@/ui/loading/NotLoaded.tsx'
 import { App, pagesAt, preload } from './App.tsx'
 import type { Reports } from './build/buildReporter.ts'
 import { browserPages, publicPages } from './build/publicPages.ts'
-import type { ShareSettings } from './build/shareHead.ts'
 import { shareTags } from './build/shareTags.ts'
 import { structuredData } from './build/structuredData.ts'
 import { LanguageRouter } from './LanguageRouter.tsx'
@@ -92,26 +90,6 @@ export async function renderNotes(of: readonly Language[]) {
     notes.push(renderToStaticMarkup(content))
   }
   return notes.join('')
-}
-
-/** What src/build/shareHead.ts has to know. */
-export async function shareSettings(): Promise<ShareSettings> {
-  const absolute = (url: string) => new URL(url, env.siteUrl).href
-  const wordsOf = async (language: Language) => {
-    await startIn(language)
-    await loadWords(['classes'])
-    return {
-      months: names[language].months,
-      firstLesson: i18n.t('written:firstLesson', { date: '{{date}}', interpolation: { escapeValue: false } }),
-      free: i18n.t('classes:free'),
-    }
-  }
-  return {
-    siteUrl: env.siteUrl.replace(/\/+$/, ''),
-    apiUrl: absolute(env.apiUrl),
-    filesUrl: absolute(env.filesUrl),
-    words: { en: await wordsOf('en'), uz: await wordsOf('uz') },
-  }
 }
 
 /** Share tags and structured data of a page. */

@@ -1,6 +1,5 @@
 import { inCatalogue } from './pageFiles.ts'
 import { devicePages, headersAt } from './securityHeaders.ts'
-import { withShare } from './withShare.ts'
 
 /** Where password managers look for the page that changes a password; the contract has only the one that resets it. */
 export const changePassword = { from: '/.well-known/change-password', to: '/forgot-password' }
@@ -55,15 +54,14 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_
 `
 
 /**
- * The configuration files of hosts by name: `_headers` and `_redirects` (Cloudflare Pages, Netlify) and, in `.hosting`, `nginx.conf`, the
- * same with share previews, and a main configuration for a container. `headers` come from securityHeaders and strictTransport, `pages` are the
- * prerendered paths, `browserPages` those that the shell answers, `apiUrl` is absolute.
+ * The configuration files of hosts by name: `_headers` and `_redirects` (Cloudflare Pages, Netlify) and, in `.hosting`, `nginx.conf` and a
+ * main configuration for a container. `headers` come from securityHeaders and strictTransport, `pages` are the prerendered paths,
+ * `browserPages` the paths of the shell.
  */
 export function hostingFiles(
   headers: Readonly<Record<string, string>>,
   pages: readonly string[],
   browserPages: readonly string[],
-  apiUrl: string,
 ): Record<string, string> {
   const catalogue = pages.filter((page) => inCatalogue.test(page))
   const all = Object.entries(headers)
@@ -174,7 +172,6 @@ ${languagesOf(browserPages)
     [previewFile]: JSON.stringify({ headers, browserPages } satisfies Preview),
     _redirects: redirects(catalogue, browserPages),
     '.hosting/nginx.conf': nginx,
-    '.hosting/nginx-share.conf': withShare(nginx, apiUrl),
     '.hosting/main.conf': main,
   }
 }

@@ -7,7 +7,7 @@ export function fileFor(
   files: ReadonlySet<string>,
   browserPages: readonly string[],
 ): { file: string; status: number } {
-  const plain = address.replace(/\/+$/, '') || '/'
+  const plain = address.replace(/(?<!\/)\/+$/, '') || '/'
   const entry = plain === '/uz' ? '/' : plain.startsWith('/uz/') ? plain.slice(3) : plain
   const prerendered = plain === '/' ? 'index.html' : `${plain.slice(1)}.html`
   if (files.has(prerendered)) return { file: prerendered, status: 200 }

@@ -7,7 +7,6 @@ import { buildScript } from './buildScript.ts'
 import { compressFiles } from './compressFiles.ts'
 import { hostingFiles } from './hostingFiles.ts'
 import { shareFiles } from './shareFiles.ts'
-import type { ShareSettings } from './shareHead.ts'
 import type { Inlined } from './securityHeaders.ts'
 
 type Language = 'en' | 'uz'
@@ -23,7 +22,6 @@ type Renderer = {
   modulesOf: (address: string) => readonly string[]
   renderNotes: (languages: readonly Language[]) => Promise<string>
   searchFiles: () => Record<string, string>
-  shareSettings: () => Promise<ShareSettings>
   reports: Reports
 }
 
@@ -118,17 +116,8 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
         build: { ssr: 'src/prerender.tsx', outDir: rendererDir, emptyOutDir: true, copyPublicDir: false },
       })
       const renderer = createRequire(import.meta.url)(path.join(rendererDir, 'prerender.js')) as Renderer
-      const {
-        render,
-        renderNotes,
-        modulesOf,
-        publicPages,
-        browserPages,
-        unknownPage,
-        languages,
-        searchFiles,
-        shareSettings,
-      } = renderer
+      const { render, renderNotes, modulesOf, publicPages, browserPages, unknownPage, languages, searchFiles } =
+        renderer
       const reporter = await buildReporter(root, outDir, renderer.reports)
       const write = async (file: string, text: string) => {
         await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
@@ -176,14 +165,13 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
           await write(fileOf(address, language), page)
         }
       }
-      const share = await shareSettings()
       // The entry's name changes with every file of the app (lib/newRelease.ts).
       const [release] = /(?<=index-)[\w-]+(?=\.js)/.exec(script!)!
       for (const [file, text] of Object.entries({
         'version.json': JSON.stringify({ release }),
         ...searchFiles(),
-        ...(await shareFiles(root, share)),
-        ...hostingFiles(headersFor(inlined), publicPages, browserPages, share.apiUrl),
+        ...(await shareFiles(root)),
+        ...hostingFiles(headersFor(inlined), publicPages, browserPages),
       }))
         await write(file, text)
       await rm(rendererDir, { recursive: true, force: true })

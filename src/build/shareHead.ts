@@ -1,105 +1,146 @@
-/**
- * The Open Graph tags of a class in the head of its page. nginx runs this as njs 0.7 and hosts run it in a worker (shareFiles.ts), hence no
- * imports, and no syntax that njs lacks: destructuring, optional chaining, classes.
- */
-export type ShareSettings = {
-  siteUrl: string
-  /** Where the backend and its pictures are found, absolute. */
-  apiUrl: string
-  filesUrl: string
-  words: Record<'en' | 'uz', { months: readonly string[]; firstLesson: string; free: string }>
-}
-export type Shown = { type: string; id: string; language: 'en' | 'uz'; address: string }
+import { createInstance } from 'i18next'
+import { imageSource } from '@/api/files.ts'
+import { isId, isListingType, parseRef, type ListingRef } from '@/api/ids.ts'
+import { toListing, type Listing } from '@/api/listings.ts'
+import { env } from '@/env.ts'
+import { listingPrice } from '@/features/listing/listingPrice.ts'
+import { scheduleOf } from '@/features/listing/listingSchedule.ts'
+import { listingTitle } from '@/features/listing/listingTitle.ts'
+import { calendarDate, parseDate } from '@/i18n/format.ts'
+import type { Language } from '@/i18n/language.ts'
+import enClasses from '@/i18n/en/classes.json'
+import enWritten from '@/i18n/en/written.json'
+import uzClasses from '@/i18n/uz/classes.json'
+import uzWritten from '@/i18n/uz/written.json'
+import { cutAtWord } from '@/lib/text/cutAtWord.ts'
+import { withoutLinks } from '@/lib/text/withoutLinks.ts'
+import { splitAddress } from '@/lib/url/languageAddress.ts'
+import { paths, pathTo } from '@/paths.ts'
 
-/** The class or group that an address shows; null if it shows none. */
-export function shownAt(pathname: string, query: string): Shown | null {
-  const language = pathname.startsWith('/uz/') ? 'uz' : 'en'
-  const plain = language === 'uz' ? pathname.slice(3) : pathname
-  const found =
-    plain === '/lessons'
-      ? /(?:^|&)show=(class|group)(?:\/|%2[Ff])([A-Za-z0-9_-]+)(?:&|$)/.exec(query)
-      : /^\/classdetails\/([A-Za-z0-9_-]+)\/(class|group)$/.exec(plain)
-  if (!found) return null
-  const type = (plain === '/lessons' ? found[1] : found[2]) as string
-  const id = (plain === '/lessons' ? found[2] : found[1]) as string
-  return { type, id, language, address: plain === '/lessons' ? pathname + '?show=' + type + '/' + id : pathname }
-}
+// The Open Graph tags of a class in the head of its page, read as the app reads it. Runs in the workers of hosts (shareFiles.ts).
 
-/** Plain text of one line, cut to a length: nothing that turns the direction of text, and no links, which may lead into the meeting. */
-function lineOf(value: unknown, length: number): string {
-  const text = typeof value === 'string' ? value : ''
-  const line = text
-    .replace(/[a-z][a-z0-9+.-]*:\/\/\S+|www\.\S+/gi, '')
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
-    // eslint-disable-next-line no-control-regex -- they end up in an attribute
-    .replace(/[\u0000-\u001f\u007f\s]+/g, ' ')
-    .trim()
-  if (line.length <= length) return line
-  const cut = line.slice(0, length - 1)
-  const words = cut.replace(/\s\S*$/, '')
-  if (words !== cut) return words + '…'
-  const last = cut.charCodeAt(cut.length - 1)
-  return (last >= 0xd800 && last < 0xdc00 ? cut.slice(0, -1) : cut) + '…' // no half of a character
-}
+/** How long the backend may take before the page is sent as it is, and how long its response is kept, in milliseconds. */
+const limit = 800
+const kept = 5 * 60_000
 
-function dateOf(value: unknown, words: ShareSettings['words']['en'], language: string): string {
-  const time = typeof value === 'string' ? Date.parse(value) : NaN
-  if (isNaN(time)) return ''
-  const date = new Date(time)
-  const month = words.months[date.getUTCMonth()]
-  const day = date.getUTCDate()
-  const year = date.getUTCFullYear()
-  const written = language === 'uz' ? year + '-yil ' + day + '-' + month : month + ' ' + day + ', ' + year
-  return words.firstLesson.replace('{{date}}', written + ', ' + date.toISOString().slice(11, 16) + ' UTC')
-}
+const i18n = createInstance()
+void i18n.init({
+  resources: {
+    en: { classes: enClasses, written: enWritten },
+    uz: { classes: uzClasses, written: uzWritten },
+  },
+  initAsync: false,
+  interpolation: { escapeValue: false },
+})
 
-function priceOf(value: unknown, words: ShareSettings['words']['en']): string {
-  if (value === undefined || value === null) return words.free
-  const price = typeof value === 'string' ? parseFloat(value) : value
-  if (typeof price !== 'number' || !isFinite(price) || price < 0) return ''
-  return price === 0 ? words.free : '$' + (price % 1 === 0 ? String(price) : price.toFixed(2))
-}
+type Shown = ListingRef & { language: Language; address: string }
 
-/** As imageSource of api/files.ts: a file name below the files path, and nothing else. */
-function pictureOf(value: unknown, filesUrl: string): string {
-  const text = typeof value === 'string' ? value.trim().replace(/^\//, '') : ''
-  const parts = text.split('/')
-  // eslint-disable-next-line no-control-regex -- no file name has them
-  if (/[\u0000-\u001f\u007f\\?#<>":]|%[0-9a-f]{2}/i.test(text) || parts.some((part) => /^\.*$/.test(part.trim())))
-    return ''
-  return filesUrl + '/' + parts.map(encodeURIComponent).join('/')
-}
+const detailsPath = paths.classDetails.slice(0, paths.classDetails.indexOf(':'))
 
-/** A page with the tags of a class, from the body of GET /class/{id} or /group/{id}; the page unchanged if that is no class with a title. */
-export function withShareHead(page: string, body: string, shown: Shown, settings: ShareSettings): string {
-  let item: Record<string, unknown> | null = null
-  try {
-    item = JSON.parse(body) as Record<string, unknown> | null
-  } catch {
-    return page
+const absolute = (url: string) => new URL(url, env.siteUrl).href
+
+/** The class or group that a URL shows; null if it shows none. */
+function shownAt({ pathname, searchParams }: URL): Shown | null {
+  const { prefix, plain } = splitAddress(pathname)
+  const language = prefix === '' ? 'en' : 'uz'
+  if (plain === paths.lessons) {
+    const ref = parseRef(searchParams.get('show') ?? '')
+    return ref && { ...ref, language, address: prefix + pathTo.classSheet(ref) }
   }
+  if (!plain.startsWith(detailsPath)) return null
+  const [id, type, ...rest] = plain.slice(detailsPath.length).split('/')
+  if (!isId(id) || !isListingType(type) || rest.length > 0) return null
+  return { id, type, language, address: prefix + pathTo.classDetails({ id, type }) }
+}
+
+/** Text on one line of at most `length` characters, without links, which may lead into the meeting, and without marks that turn the direction of the page around it. */
+function lineOf(text: string, length: number): string {
+  // Cut before anything is searched: a description may have any length.
+  const plain = text.slice(0, 5000).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+  return cutAtWord(
+    withoutLinks(plain.replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Cs}]/gu, '')),
+    length,
+  )
+}
+
+/** `First lesson: December 1, 2026, 15:30 UTC`; empty without a date. */
+function firstLessonOf({ startDate }: Listing, language: Language): string {
+  const date = parseDate(startDate)
+  if (date === null) return ''
+  const day = calendarDate(date.toISOString(), language)
+  return i18n.getFixedT(language, 'written')('firstLesson', {
+    date: `${day}, ${date.toISOString().slice(11, 16)} UTC`,
+  })
+}
+
+const tag = (name: string, content: string) =>
+  `<meta property="og:${name}" content="${content
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')}" data-written>`
+
+/** The tags of a class, from the body of GET /class/{id} or /group/{id}; empty if the body is not that class. Throws if it isn't JSON. */
+function tagsOf(body: string, { type, id, language, address }: Shown): string {
+  const listing = toListing(JSON.parse(body), type)
+  if (listing?.id !== id) return ''
+  const t = i18n.getFixedT(language, 'classes')
+  const title = lineOf(listingTitle(listing, t), 90)
+  if (title === '') return ''
+  const facts = [
+    firstLessonOf(listing, language),
+    listingPrice(listing.price, t),
+    lineOf(scheduleOf(listing).text, 160),
+  ]
+  const picture = imageSource(listing.imageUrl)
+  return [
+    tag('title', title),
+    tag('description', facts.filter(Boolean).join(' · ')),
+    tag('url', absolute(address)),
+    ...(picture === null ? [] : [tag('image', absolute(picture)), tag('image:alt', title)]),
+  ].join('')
+}
+
+/** Replaces the tags of a page that have the same names. */
+function withTags(page: string, tags: string): string {
   const end = page.indexOf('</head>')
-  if (typeof item !== 'object' || item === null || item['_id'] !== shown.id || end < 0) return page
-  const words = settings.words[shown.language]
-  const title = lineOf(item['title'], 90)
-  if (title === '') return page
-  const facts = [dateOf(item['startDate'], words, shown.language), priceOf(item['price'], words)].filter((one) => one)
-  const description = facts
-    .concat(lineOf(item['description'], 160))
-    .filter((one) => one)
-    .join(' · ')
-  const picture = pictureOf(item['imageUrl'], settings.filesUrl)
-  const tag = (name: string, content: string) =>
-    '<meta property="og:' +
-    name +
-    '" content="' +
-    content.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;') +
-    '" data-written>'
-  const tags = [tag('title', title), tag('description', description), tag('url', settings.siteUrl + shown.address)]
-  if (picture !== '') tags.push(tag('image', picture), tag('image:alt', title))
-  const replaced =
-    picture === ''
-      ? /<meta property="og:(title|description|url)"[^>]*>/g
-      : /<meta property="og:(title|description|url|image[:a-z]*)"[^>]*>/g
-  return page.slice(0, end).replace(replaced, '') + tags.join('') + page.slice(end)
+  if (end < 0) return page
+  const replaced = tags.includes('"og:image"')
+    ? /<meta property="og:(?:title|description|url|image[:a-z]*)"[^>]*>/g
+    : /<meta property="og:(?:title|description|url)"[^>]*>/g
+  return page.slice(0, end).replace(replaced, '') + tags + page.slice(end)
+}
+
+const known = new Map<string, { at: number; body: string }>()
+
+/** The response of the public call; empty if there is none. Throws if the backend can't be reached in time. */
+async function bodyOf({ type, id }: ListingRef): Promise<string> {
+  const url = `${absolute(env.apiUrl)}/${type}/${id}`
+  const before = known.get(url)
+  if (before !== undefined && Date.now() - before.at < kept) return before.body
+  const answer = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(limit) })
+  const body = answer.ok ? await answer.text() : ''
+  if (known.size > 1000) known.clear()
+  if (answer.ok || answer.status === 404 || answer.status === 410) known.set(url, { at: Date.now(), body })
+  return body
+}
+
+async function tagsFor(shown: Shown): Promise<string> {
+  try {
+    const body = await bodyOf(shown)
+    return body === '' ? '' : tagsOf(body, shown)
+  } catch {
+    return ''
+  }
+}
+
+/** The page that `next` returns, with the tags of the class that the URL shows; after any failure the page as it is. */
+export async function respond(request: Request, next: () => Promise<Response>): Promise<Response> {
+  const shown = request.method === 'GET' ? shownAt(new URL(request.url)) : null
+  if (shown === null) return next()
+  const [page, tags] = await Promise.all([next(), tagsFor(shown)])
+  if (tags === '' || page.status !== 200) return page
+  const headers = new Headers(page.headers)
+  for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name)
+  return new Response(withTags(await page.text(), tags), { status: 200, headers })
 }

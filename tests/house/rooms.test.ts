@@ -21,7 +21,7 @@ const rooms: Record<string, string[]> = {
   prefetchVisible: [],
   main: ['App', 'i18n', 'api', 'lib', 'paths'],
   prerender: ['App', 'build', 'content', 'env', 'features', 'i18n', 'paths', 'ui'],
-  build: ['content', 'env', 'i18n', 'paths', 'routes', 'build'],
+  build: ['content', 'env', 'i18n', 'paths', 'routes', 'build', 'api', 'features', 'lib'],
   env: ['lib'],
   securityHeaders: [],
 }

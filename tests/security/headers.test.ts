@@ -38,7 +38,7 @@ describe('the response headers', () => {
 
   it('are in the files of every host, with HSTS', () => {
     const all = { ...securityHeaders({}), 'strict-transport-security': strictTransport({}) }
-    const files = hostingFiles(all, [], [], 'https://api.example/api')
+    const files = hostingFiles(all, [], [])
     for (const [name, value] of Object.entries(all)) {
       expect(files['_headers']).toContain(`\n  ${name}: ${value}\n`)
       // For pages, for hashed files of this release and the last, for pictures, and for the page with headers of its own.
@@ -55,7 +55,7 @@ describe('the response headers', () => {
     for (const page of devicePages) expect(headersAt(page, all)).toEqual({ ...all, 'permissions-policy': allowed })
     for (const page of ['/', '/uz', '/check/', '/check/more', '/uz/checkx', '/classroom/1/class'])
       expect(headersAt(page, all)).toEqual(all)
-    const files = hostingFiles(all, [], [], 'https://api.example/api')
+    const files = hostingFiles(all, [], [])
     for (const page of devicePages)
       expect(files['_headers']).toContain(`\n${page}\n  ! permissions-policy\n  permissions-policy: ${allowed}\n`)
     expect(files['_headers']!.split('(self)')).toHaveLength(5)

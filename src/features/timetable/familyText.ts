@@ -4,14 +4,8 @@ import { listingTitle } from '@/features/listing/listingTitle.ts'
 import { cityTime, type CityZone } from '@/i18n/cities.ts'
 import { shortDate, time, timeRange, zoneName } from '@/i18n/clock.ts'
 import type { Language } from '@/i18n/language.ts'
+import { withoutLinks } from '@/lib/text/withoutLinks.ts'
 import type { WeekLesson } from './weekLessons.ts'
-
-/** A title on one line and without the addresses that somebody may have typed into it. */
-const withoutLinks = (title: string) =>
-  title
-    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 type Words = { t: TFunction<'classes'>; language: Language; zone: CityZone | null; now: number }
 type Told = Pick<WeekLesson, 'start' | 'end'> & { listing: Pick<Listing, 'title'> }

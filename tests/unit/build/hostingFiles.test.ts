@@ -12,7 +12,7 @@ const written = publicPages.flatMap((address) =>
   address === '/' ? ['index.html', 'uz.html'] : [`${address.slice(1)}.html`, `uz${address}.html`],
 )
 const files = new Set([...written, 'app.html', '404.html', 'uz/404.html'])
-const rules = hostingFiles({}, publicPages, browserPages, 'https://api.example/api')
+const rules = hostingFiles({}, publicPages, browserPages)
   ['_redirects']!.trim()
   .split('\n')
   .map((line) => line.split(' ') as [from: string, to: string, status: string])

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { shareFiles } from '../../../src/build/shareFiles.ts'
-import { answers, pages, shareCases, shareSettings } from '../../hosting/shareCases.ts'
+import { answers, pages, shareCases, shareSettings } from './shareCases.ts'
 
 type Next = () => Promise<Response>
-const files = await shareFiles(process.cwd(), shareSettings('https://api.example/api'))
+for (const [name, value] of Object.entries(shareSettings)) vi.stubEnv(name, value)
+const files = await shareFiles(process.cwd())
 let calls: string[] = []
 const nextOf =
   (address: string): Next =>

@@ -1,14 +1,9 @@
-import type { ShareSettings } from '../../src/build/shareHead.ts'
-
-export const shareSettings = (apiUrl: string): ShareSettings => ({
-  siteUrl: 'https://nihol.example',
-  apiUrl,
-  filesUrl: 'https://nihol.example/api/files',
-  words: {
-    en: { months: Array<string>(12).fill('December'), firstLesson: 'First lesson: {{date}}', free: 'Free' },
-    uz: { months: Array<string>(12).fill('dekabr'), firstLesson: 'Birinchi dars: {{date}}', free: 'Bepul' },
-  },
-})
+/** The settings of the build. */
+export const shareSettings = {
+  VITE_SITE_URL: 'https://nihol.example',
+  VITE_API_URL: 'https://api.example/api',
+  VITE_FILES_URL: '/api/files',
+}
 
 const written = (tags: string) => `<title>Page</title>${tags}<meta name="description" content="Page">`
 const own = ['title', 'description', 'url', 'image', 'image:width', 'image:alt']
@@ -31,13 +26,12 @@ const tags = (all: Record<string, string>) =>
   Object.entries(all)
     .map(([name, content]) => `<meta property="og:${name}" content="${content}" data-written>`)
     .join('')
-const found = (address: string) =>
+const found = (address: string, { price = '$12.50', image = 'chess%20board.png' } = {}) =>
   tags({
     title: 'Chess for beginners',
-    description: 'First lesson: December 1, 2026, 15:30 UTC · $12.50 · We play. Join at or',
+    description: `First lesson: December 1, 2026, 15:30 UTC · ${price} · We play. Join at or`,
     url: `https://nihol.example${address}`,
-    image: 'https://nihol.example/api/files/chess%20board.png',
-    'image:alt': 'Chess for beginners',
+    ...(image === '' ? {} : { image: `https://nihol.example/api/files/${image}`, 'image:alt': 'Chess for beginners' }),
   })
 /** What the backend answers, by id. `slow` answers after two seconds. */
 export const answers: Record<string, { status: number; body: string; slow?: boolean }> = {
@@ -46,6 +40,19 @@ export const answers: Record<string, { status: number; body: string; slow?: bool
   closed: { status: 401, body: '{"message":"No"}' },
   slow: { status: 200, body: JSON.stringify({ ...item, _id: 'slow' }), slow: true },
   other: { status: 200, body: JSON.stringify({ ...item, _id: 'a1' }) },
+  comma: { status: 200, body: JSON.stringify({ ...item, _id: 'comma', price: '12,50' }) },
+  thousand: { status: 200, body: JSON.stringify({ ...item, _id: 'thousand', price: '1000' }) },
+  half: { status: 200, body: JSON.stringify({ ...item, _id: 'half', imageUrl: '\ud800.png' }) },
+  long: {
+    status: 200,
+    body: JSON.stringify({
+      ...item,
+      _id: 'long',
+      title: 'a'.repeat(1_000_000),
+      description: 'a'.repeat(1_000_000),
+      imageUrl: '/'.repeat(1_000_000),
+    }),
+  },
   broken: { status: 200, body: '<html>' },
   hostile: {
     status: 200,
@@ -87,11 +94,44 @@ export const shareCases: readonly (readonly [what: string, address: string, page
       written(own.slice(own.indexOf('<meta property="og:image"'))) +
         tags({
           title: `&quot;&gt;&lt;script&gt;alert('1')&lt;/script&gt;&lt;/head&gt;$&amp; ${'x '.repeat(25).trim()}…`,
-          description: '',
+          description: 'Price to be announced',
           url: 'https://nihol.example/lessons?show=class/hostile',
         }),
     ),
   ],
+  ...['comma', 'thousand'].map(
+    (id) =>
+      [
+        `the price ${id}`,
+        `/lessons?show=class/${id}`,
+        pageOf(written('') + found(`/lessons?show=class/${id}`, { price: id === 'comma' ? '$12.50' : '$1,000' })),
+      ] as const,
+  ),
+  [
+    'half a character in the name of a picture',
+    '/classdetails/half/class',
+    pageOf('<title>App</title>' + found('/classdetails/half/class', { image: '' })),
+  ],
+  [
+    'one word of a million letters',
+    '/classdetails/long/class',
+    pageOf(
+      '<title>App</title>' +
+        tags({
+          title: `${'a'.repeat(89)}…`,
+          description: `First lesson: December 1, 2026, 15:30 UTC · $12.50 · ${'a'.repeat(159)}…`,
+          url: 'https://nihol.example/classdetails/long/class',
+        }),
+    ),
+  ],
+  ...[')', '%29', ',', '!', '.', '%C2%BB', '&utm_source=telegram', '&fbclid=x', '#top', ').%20'].map(
+    (tail) =>
+      [
+        `an address that ends with ${tail}`,
+        `/lessons?show=class/a1${tail}`,
+        pageOf(written('') + found('/lessons?show=class/a1')),
+      ] as const,
+  ),
   ['the catalogue itself', '/lessons?q=chess', unchanged(pages.lessons)],
   ['an id that is none', '/lessons?show=class/../mail', unchanged(pages.lessons)],
   ['401', '/lessons?show=class/closed', unchanged(pages.lessons)],
