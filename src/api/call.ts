@@ -1,6 +1,7 @@
 import type { AxiosInstance, AxiosProgressEvent } from 'axios'
 import { env } from '@/env.ts'
 import { Fault } from '@/lib/fault.ts'
+import { isRecord } from '@/lib/isRecord.ts'
 import { authenticatedClient, optionalTokenClient, publicClient } from './clients.ts'
 import { takeEarly } from './earlyRequests.ts'
 import { endpoints, pathOf, type Endpoint, type EndpointName } from './endpoints.ts'
@@ -60,7 +61,11 @@ export async function call(
     if (typeof text !== 'string') throw new Fault('badAnswer')
     return read(JSON.parse(text)) // an empty or invalid body is an error
   } catch (thrown) {
-    const fault = toFault(thrown, wasOnline)
+    const fault = toFault(thrown, {
+      wasOnline,
+      isRead: method === 'GET',
+      sent: isRecord(data) ? Object.keys(data) : [],
+    })
     if (!fault.unsent)
       globalThis.window?.report?.(method === 'GET' ? 'read' : 'form', {
         endpoint: name,

@@ -1,3 +1,5 @@
+import { plainText } from './text/plainText.ts'
+
 /** The kinds of API errors that the user interface distinguishes. */
 export type FaultKind =
   | 'offline' // the device has no connection
@@ -49,6 +51,12 @@ export class Fault extends Error {
     this.unsent = more.unsent ?? false
   }
 }
+
+/** The same refusal with `texts` of fields that its form does not have added to the server's message. */
+export const withTexts = (fault: Fault, texts: readonly string[]): Fault =>
+  texts.length === 0
+    ? fault
+    : new Fault(fault.kind, { ...fault, serverMessage: plainText([fault.serverMessage, ...texts]) })
 
 /** Whether a write that failed with this error may have been stored anyway: it was sent, and the backend did not reject it. */
 export const mayBeStored = ({ status, unsent }: Fault): boolean =>

@@ -49,7 +49,7 @@ async function checkFault(place: Read, column: Column, cell: Cell) {
     return
   }
 
-  const says: Says = { where: 'note', text: place.says }
+  const says: Says = { where: 'note', text: place.says, refused: 'messages:fault.server' }
   await expectSaid(cell, says, column)
   if (place.beside) await waitFor(() => expect(place.beside!(cell)).not.toBeNull())
   expect(place.content(cell)).toBeNull()

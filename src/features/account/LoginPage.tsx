@@ -72,6 +72,7 @@ export function LoginPage() {
         form={form}
         label={t('login.title')}
         failure={{ place: 'login', server: true }}
+        sentAs={{ password_confirmation: 'password' }}
         onSubmit={logIn}
         onDone={(session, { email, remember }) => {
           rememberEmail(email, remember)

@@ -79,6 +79,7 @@ function MessageFields() {
         server: true,
         lost: 'lost.message',
       }}
+      sentAs={{ name: 'firstName', countryCode: 'country' }}
       mayRepeat={askAgain}
       onSubmit={(message) => {
         setSent(false)

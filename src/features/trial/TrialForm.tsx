@@ -23,8 +23,10 @@ import {
   hasAnswers,
   isStepDone,
   restoreTrial,
+  sentAs,
   stepNames,
   stepOf,
+  steps,
   stepSchema,
   toBooking,
   type Step,
@@ -123,10 +125,10 @@ export function TrialForm({ prefill, onClose, onSent }: Props) {
   /** Shows the step of the field that the backend rejected. */
   const showFault = (caught: Fault) => {
     setFault(caught)
-    const rejectedStep = Object.keys(caught.fields)
-      .map(stepOf)
-      .find((found) => found !== undefined)
-    if (rejectedStep !== undefined && rejectedStep !== step) form.setValue('step', rejectedStep)
+    const rejected = Object.keys(caught.fields).map((name) => stepOf(sentAs[name] ?? name))
+    // A time that the scheduler booked cannot be changed here.
+    const first = steps.find((one) => rejected.includes(one) && (one !== 3 || form.getValues('uri') === ''))
+    if (first !== undefined && first !== step) form.setValue('step', first)
   }
 
   const errorMessages = Object.values(errors).map(({ message }) => message)
@@ -163,6 +165,7 @@ export function TrialForm({ prefill, onClose, onSent }: Props) {
             form={form}
             draft={{ name: draftName }}
             sends={step === 4}
+            sentAs={sentAs}
             mayRepeat={askAgain}
             onSubmit={send}
             onDone={proceed}

@@ -100,9 +100,18 @@ export const stepSchema = (step: Step) => stepSchemas[step]
 /** Whether a step is valid right now: a requested time may have passed in the meantime. */
 export const isStepDone = (step: Step, values: TrialValues): boolean => v.is(stepSchemas[step], values)
 
-/** The step that contains a field of the payload. */
+/** The fields of the form for those of the payload that have another name. */
+export const sentAs: Readonly<Record<string, 'day' | 'slot' | 'who'>> = {
+  scheduleDate: 'day',
+  startTime: 'slot',
+  endTime: 'slot',
+  isParent: 'who',
+  isStudent: 'who',
+}
+
+/** The step that asks for a field of the form. */
 export const stepOf = (field: string): Step | undefined =>
-  steps.find((step) => step !== 3 && Object.hasOwn(stepSchemas[step].entries, field))
+  steps.find((step) => Object.hasOwn(stepSchemas[step].entries, field))
 
 /** The likely answers, chosen from the start: the list of classes asked for an age. */
 const likely = (): Partial<TrialValues> => ({ gradeLevel: gradeAt(childAge.get() ?? 0) ?? '' })

@@ -4,11 +4,16 @@ import { isBlank } from './isBlank.ts'
 const maxLength = 300
 
 /**
- * A message from the server as one line of plain text, at most 300 UTF-16 code units. The strings of an array are joined. Undefined for
- * any other type and for text that shows nothing (see isBlank).
+ * A message from the server as one line of plain text, at most 300 UTF-16 code units. The strings of an array are joined as sentences.
+ * Undefined for any other type and for text that shows nothing (see isBlank).
  */
 export function plainText(value: unknown): string | undefined {
-  const text = Array.isArray(value) ? value.filter((part) => typeof part === 'string').join(' ') : value
+  const text = Array.isArray(value)
+    ? value
+        .filter((part) => typeof part === 'string' && !isBlank(part))
+        .join('. ')
+        .replace(/([.!?])\s*\. /g, '$1 ')
+    : value
   if (typeof text !== 'string') return undefined
   // Lone surrogates are removed last, since slicing can leave one.
   const line = text

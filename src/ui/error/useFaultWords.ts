@@ -29,24 +29,24 @@ export function useFaultWords() {
 function faultWords(fault: Fault, place: MessageKey, { server = false, lost }: FaultPlace = {}): FaultWords {
   const ours = i18n.t(`messages:${place}`)
   const doubt = lost !== undefined && isAnswerLost(fault) ? i18n.t(`messages:${lost}`) : null
-  if (!server || fault.serverMessage === undefined)
+  const usual = usualWords(fault, place)
+  if (!server || fault.serverMessage === undefined || speaksForItself(fault)) {
+    const why = usual === undefined ? (refusal(fault, place) ?? detail(fault)) : i18n.t(`messages:usual.${usual}`)
     return {
       text: ours,
-      detail: doubt === null ? detail(fault) : together(fault.kind === 'offline' ? detail(fault) : null, doubt),
+      detail: doubt === null ? why : together(fault.kind === 'offline' ? why : null, doubt),
       said: null,
     }
+  }
   const { text, said } = serverWords(ours, fault.serverMessage)
-  // The server's message explains the error; how long to wait is always our own text.
-  if (said === null) return { text, detail: together(fault.kind === 'rateLimited' ? detail(fault) : null, doubt), said }
-  const usual = usualWords(fault, place)
+  if (said === null) return { text, detail: doubt, said }
   // What is wrong comes first: it says what to do, and our text only that it failed.
   if (usual !== undefined) return { text: i18n.t(`messages:usual.${usual}`), detail: text, said: null }
-  return {
-    text,
-    detail: together(doubt === null ? detail(fault) : null, doubt),
-    said: fault.kind === 'rateLimited' ? null : said,
-  }
+  return { text, detail: doubt ?? detail(fault), said }
 }
+
+/** Whether the status says more to a person than the server's message for it: how long to wait, or that it is too large. */
+const speaksForItself = ({ kind, status }: Fault) => kind === 'rateLimited' || status === 413
 
 const together = (...sentences: (string | null)[]) =>
   sentences.filter((sentence) => sentence !== null).join(' ') || null
@@ -54,19 +54,31 @@ const together = (...sentences: (string | null)[]) =>
 const refusesLogIn = /\b(invalid|incorrect|wrong|bad|unauthorized|not found|do(es)? ?n[o'’]t (exist|match)|no such)\b/i
 const knowsEmail = /\b(exists?|taken|in use|used|registered|duplicate)\b/i
 
-/** Recognizes the most common server messages, which have translations of our own. */
+/** Recognizes the most common refusals, by status or by the server's message. They have translations. */
 function usualWords(
-  { kind, serverMessage = '' }: Fault,
+  { kind, serverMessage = '', fields }: Fault,
   place: MessageKey,
 ): 'credentials' | 'emailTaken' | 'notFound' | undefined {
   if (
     place === 'login' &&
-    (kind === 'notFound' || (['unauthorized', 'invalid'].includes(kind) && refusesLogIn.test(serverMessage)))
+    (serverMessage === ''
+      ? kind === 'unauthorized'
+      : kind === 'notFound' || (['unauthorized', 'invalid'].includes(kind) && refusesLogIn.test(serverMessage)))
   )
     return 'credentials'
-  if (place === 'register' && (kind === 'conflict' || (kind === 'invalid' && knowsEmail.test(serverMessage))))
+  if (
+    place === 'register' &&
+    (kind === 'conflict' || (kind === 'invalid' && knowsEmail.test(serverMessage || (fields['email'] ?? ''))))
+  )
     return 'emailTaken'
   return place === 'save' && kind === 'notFound' ? 'notFound' : undefined
+}
+
+/** Explains a refusal without readable words, of a picture or of typed text. */
+function refusal({ kind, status }: Fault, place: MessageKey): string | null {
+  if (kind !== 'invalid' || place === 'enrolText' || place === 'deleteText') return null
+  if (place === 'upload') return i18n.t(status === 413 ? 'messages:fault.imageTooLarge' : 'messages:fault.imageRefused')
+  return i18n.t(status === 413 ? 'messages:fault.tooLarge' : 'messages:fault.refused')
 }
 
 function wait(seconds: number): string {

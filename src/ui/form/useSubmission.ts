@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQueryClient, type MutationState } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { asFault, isAnswerLost, isInDoubt, type Fault } from '@/lib/fault.ts'
+import { asFault, isAnswerLost, isInDoubt, withTexts, type Fault } from '@/lib/fault.ts'
 import { doubtfulSend } from '@/lib/storage/doubtfulSend.ts'
 import { readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
 import type { FaultPlace, MessageKey } from '@/ui/error/useFaultWords.ts'
@@ -18,6 +18,8 @@ export type Submission<Values extends FieldValues, Result> = {
   onDone?: (result: Result, values: Values) => void | Promise<void>
   /** The message of CONTRACT.md §8 for a failure. Omit it if the caller shows errors itself (`onFault`). */
   failure?: FaultPlace & { place: MessageKey | ((fault: Fault) => MessageKey) }
+  /** The form's fields for those of the payload that have another name, to show the server's messages at. */
+  sentAs?: Readonly<Record<string, FieldPath<Values>>>
   /** Asked before a submission that may already have been stored is repeated (askAgain.ts). Omit it if repeating does no harm. */
   mayRepeat?: () => Promise<boolean>
   /** Whether submitting sends a request; false for the steps of a longer form. */
@@ -40,6 +42,7 @@ export function useSubmission<Values extends FieldValues, Result>({
   onSubmit,
   onDone,
   failure,
+  sentAs = {},
   mayRepeat,
   sends = true,
   onFault,
@@ -76,19 +79,21 @@ export function useSubmission<Values extends FieldValues, Result>({
     wait.heed(caught)
     if (mayRepeat) doubtfulSend.set(name, isAnswerLost(caught) || (doubtfulSend.is(name) && isInDoubt(caught, true)))
     if (!isHere() || caught.kind === 'cancelled') return
+    const messages = new Map(Object.entries(caught.fields).map(([name, message]) => [sentAs[name] ?? name, message]))
     Object.keys(values)
-      .filter((field) => Object.hasOwn(caught.fields, field))
+      .filter((field) => messages.has(field))
       // Where the server's message may not be shown (CONTRACT.md §8), the field gets ours.
       .forEach((field, index) =>
         form.setError(
           field as FieldPath<Values>,
           failure?.server
-            ? { type: 'server', message: caught.fields[field]! }
+            ? { type: 'server', message: messages.get(field)! }
             : { type: 'refused', message: 'checkField' },
           { shouldFocus: index === 0 },
         ),
       )
-    setFault(caught)
+    const elsewhere = [...messages].filter(([name]) => !Object.hasOwn(values, name)).map(([, message]) => message)
+    setFault(withTexts(caught, elsewhere))
     onFault?.(caught)
   }
 

@@ -13,6 +13,8 @@ export type Says = {
   text: Key | { answered: Key; thrown: Key }
   /** Whether §8 shows the server's message. */
   server?: true
+  /** The advice after a 400 or 422 whose message may not be shown; by default that something entered was not accepted. Null where nothing is entered. */
+  refused?: Key | null
   /** The advice replaces the text instead of following it. */
   detailOnly?: true
   /** The advice after a lost response, and the title of the dialog then. */
@@ -22,23 +24,33 @@ export type Says = {
   usual?: Readonly<Record<number, Key>>
 }
 
-/** Whether the server's message may be shown: only with a 4xx status. */
+/** Whether the server's message may be shown: only with a 4xx status, and not with a 429, for which our own words say how long to wait. */
 const maySay = ({ server }: Says, { plays: { status = 200, body } = {} }: Column) =>
-  server === true && status >= 400 && status < 500 && typeof body === 'object' && body !== null && 'message' in body
+  server === true &&
+  status !== 429 &&
+  status >= 400 &&
+  status < 500 &&
+  typeof body === 'object' &&
+  body !== null &&
+  'message' in body
 
 /** The expected sentences, in order. */
 function sentences(says: Says, column: Column, { t, language }: Cell): string[] {
   const status = column.body === undefined ? statusOf(column) : undefined
-  const toDo = column.lost && says.lost ? says.lost : column.detail
-  const detail = toDo === undefined ? [] : [t(toDo, { count: column.waits ?? 0 })]
+  const refused = [400, 422].includes(status ?? 0)
+    ? says.refused === undefined
+      ? 'messages:fault.refused'
+      : says.refused
+    : null
+  const toDo = column.lost && says.lost ? says.lost : (column.detail ?? (maySay(says, column) ? null : refused))
+  const detail = toDo === null ? [] : [t(toDo, { count: column.waits ?? 0 })]
   const text = t(
     typeof says.text === 'string' ? says.text : status === undefined ? says.text.thrown : says.text.answered,
   )
   if (maySay(says, column)) {
     const usual = says.usual?.[status!]
-    // The server says what is wrong; the time to wait is added.
-    if (language() === 'en') return [serverMessage, ...(column.waits ? detail : [])]
-    return usual ? [t(usual), text] : [text, ...detail, ...(column.waits ? [] : [serverMessage])]
+    if (language() === 'en') return [serverMessage]
+    return usual ? [t(usual), text] : [text, ...detail, serverMessage]
   }
   return says.detailOnly && detail.length > 0 ? detail : [text, ...detail]
 }

@@ -50,7 +50,7 @@ export const save: Says = {
   usual: { 404: 'messages:usual.notFound' },
 }
 
-export const upload: Says = { where: 'note', text: 'messages:upload' }
+export const upload: Says = { where: 'note', text: 'messages:upload', refused: 'messages:fault.imageRefused' }
 
 /** The form of a new class or group, filled in. */
 export async function fillListing({ t }: Cell, type: ListingType = 'class') {

@@ -86,7 +86,7 @@ describe.each(languagesOf(1))('the contact dialog in %s', (language) => {
 
   it.each([
     [{ status: 500, body: { message: 'boom' } }, 'server'],
-    [{ status: 422, body: { message: 'boom' } }, 'other'],
+    [{ status: 422, body: { message: 'boom' } }, 'refused'],
     [{ status: 204 }, 'server'],
   ] as const)('after %j shows an error, keeps every field, and can be retried', async (fault, said) => {
     const { w, user, backend, dialog, lead, labels, closed } = await open(language)

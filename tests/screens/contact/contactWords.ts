@@ -15,7 +15,7 @@ export const words = {
     required: en('messages:required'),
     badEmail: en('messages:email'),
     server: en('messages:fault.server'),
-    other: en('messages:send'),
+    refused: en('messages:fault.refused'),
   },
   uz: {
     name: uz('contact:fields.name'),
@@ -31,6 +31,6 @@ export const words = {
     required: uz('messages:required'),
     badEmail: uz('messages:email'),
     server: uz('messages:fault.server'),
-    other: uz('messages:send'),
+    refused: uz('messages:fault.refused'),
   },
 } as const

@@ -37,7 +37,7 @@ async function signUp(fault: object) {
   await put(uz('account:confirm'), 'Nihol-123')
   fireEvent.click(page().getByRole('button', { name: uz('account:signup.submit') }))
 }
-const says = (status: number, message: string, more: object = {}) => ({ status, body: { message, ...more } })
+const says = (status: number, message: string | string[], more: object = {}) => ({ status, body: { message, ...more } })
 
 describe('in Uzbek, the server’s message', () => {
   const failed = uz('messages:login')
@@ -52,18 +52,30 @@ describe('in Uzbek, the server’s message', () => {
     [says(400, 'Incorrect credentials'), [ours(credentials), ours(failed)]],
     [says(404, 'No user has this email'), [ours(credentials), ours(failed)]],
     [says(429, 'Too many wrong attempts'), [ours(failed), ours(uz('messages:fault.rateLimitedSoon'))]],
+    [says(413, 'request entity too large'), [ours(failed), ours(uz('messages:fault.tooLarge'))]],
+    [{ status: 401 }, [ours(failed), ours(credentials)]],
+    [says(401, 'Unauthorized'), [ours(failed), ours(credentials)]],
+    [{ status: 400, body: '<h1>Bad Request</h1>' }, [ours(failed), ours(uz('messages:fault.refused'))]],
     [says(500, 'E11000 duplicate key error at users.service.js:41'), [ours(failed), ours(uz('messages:fault.server'))]],
-  ])('%j at log-in follows our message or is replaced by it', async (fault, said) => {
-    expect(lines(await logIn(fault))).toEqual(said)
-    await changeLanguage('en')
-    const inEnglish = fault.status >= 500 ? en('messages:login') : fault.body.message
-    await waitFor(() => expect(page().getByRole('alert').querySelector('p')).toHaveTextContent(inEnglish))
-  })
+  ] as [fault: { status: number; body?: unknown }, said: (readonly [string, string])[]][])(
+    '%j at log-in follows our message or is replaced by it',
+    async (fault, said) => {
+      const { message } = { message: '', ...(fault.body as object | undefined) }
+      expect(lines(await logIn(fault))).toEqual(said)
+      await changeLanguage('en')
+      const isShown = said.flat().some((text) => text === message) || said[0]?.[0] === credentials
+      const inEnglish = isShown ? message : en('messages:login')
+      await waitFor(() => expect(page().getByRole('alert').querySelector('p')).toHaveTextContent(inEnglish))
+    },
+  )
 
   const notCreated = uz('messages:register')
   const taken = uz('messages:usual.emailTaken')
   it.each([
-    [says(409, 'Conflict'), [ours(taken), ours(notCreated)]],
+    [says(409, 'So it is'), [ours(taken), ours(notCreated)]],
+    [says(409, 'Conflict'), [ours(notCreated), ours(taken)]],
+    [{ status: 409 }, [ours(notCreated), ours(taken)]],
+    [says(400, ['email is already taken']), [ours(notCreated), ours(taken)]],
     [says(400, 'E-mail is already taken'), [ours(taken), ours(notCreated)]],
     [says(400, 'The password is too short'), [ours(notCreated), theirs('The password is too short')]],
   ])('%j at sign-up follows our message or is replaced by it', async (fault, said) => {

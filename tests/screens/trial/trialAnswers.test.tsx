@@ -8,19 +8,23 @@ import { closed } from './trialSteps.ts'
 
 stopClock()
 
-it('goes to the step of a field the backend rejects, and marks it with our own message', async () => {
-  const app = await openTrial('en', { draft: answered })
-  await app.at('questionnaire')
-  backend.faults.add({
-    method: 'POST',
-    path: '/lesson/trial',
-    status: 422,
-    body: { message: 'Invalid', errors: { parentEmail: 'This address is blocked' } },
-  })
-  await app.finish()
-  await app.at('parent')
-  expect(errorOf(app.dialog, 'textbox', app.t.fields.parentEmail)).toBe(en('messages:checkField'))
-})
+it.each([
+  [['parentEmail must be an email'], 'parent', 'parentEmail'],
+  [['subject must be one of these', 'childrenFullName is too long'], 'student', 'childrenFullName'],
+  [['startTime is in the past', 'endTime is in the past'], 'schedule', null],
+] as const)(
+  'goes to the step of the first field in %j, and marks it with our own message',
+  async (message, step, field) => {
+    const app = await openTrial('en', { draft: answered })
+    await app.at('questionnaire')
+    backend.faults.add({ method: 'POST', path: '/lesson/trial', status: 400, body: { message, error: 'Bad Request' } })
+    await app.finish()
+    await app.at(step)
+    if (field !== null) expect(errorOf(app.dialog, 'textbox', app.t.fields[field])).toBe(en('messages:checkField'))
+    expect(app.dialog.getAllByText(en('messages:checkField'))).not.toHaveLength(0)
+    expect(app.dialog.getByText(en('messages:fault.refused'))).toBeVisible()
+  },
+)
 
 it.each([
   ['e-mail without a domain', 'parentEmail', 'nodira@'],

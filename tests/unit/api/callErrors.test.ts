@@ -22,7 +22,7 @@ describe('error kinds', () => {
     [418, 'server'],
   ])('status %i is %s, with the message of its JSON body if it is a refusal', async (status, kind) => {
     answer(() => HttpResponse.json({ message: 'So it is', errors: { title: 'So is the title' } }, { status }))
-    const fault = await faultOf(call('getCategories'))
+    const fault = await faultOf(call('createListing', { type: 'class', data: { title: 'Chess' } }))
     expect(fault).toMatchObject({ kind, status, serverMessage: status < 500 ? 'So it is' : undefined })
     expect({ ...fault.fields }).toEqual(status < 500 ? { title: 'So is the title' } : {})
   })
@@ -67,20 +67,96 @@ describe('error kinds', () => {
     const { serverMessage } = await faultOf(call('getCategories'))
     expect(serverMessage).toHaveLength(300)
     expect(serverMessage).toMatch(/^a b/)
-    answer(() => HttpResponse.json({ message: ['title is short', 'price is low'] }, { status: 400 }))
-    expect((await faultOf(call('getCategories'))).serverMessage).toBe('title is short price is low')
+    answer(() => HttpResponse.json({ message: ['title is short.', 'price is low', 'so it is'] }, { status: 400 }))
+    expect((await faultOf(call('getCategories'))).serverMessage).toBe('title is short. price is low. so it is')
   })
 
-  it.each([
-    [{ errors: { title: 'too short', price: ['low', 'odd'] } }, { title: 'too short', price: 'low odd' }],
+  it.each([400, 413, 415, 422])('a read that is refused with %i failed on our side', async (status) => {
+    answer(() => new HttpResponse(null, { status }))
+    expect((await faultOf(call('getPublicListings', { type: 'class' }))).kind).toBe('server')
+  })
+
+  const short = { title: 'title is short' }
+  it.each<[server: string, body: unknown, fields: Record<string, string>, rest?: string]>([
     [
-      { errors: [{ field: 'title', message: 'too short' }, { path: 'price', msg: 'low' }, null, { x: 1 }] },
-      { title: 'too short', price: 'low' },
+      'NestJS',
+      {
+        message: ['title is short', 'price must be a number', 'price is low', 'isHidden should not exist'],
+        error: 'Bad Request',
+      },
+      { title: 'title is short', price: 'price must be a number. price is low' },
+      'isHidden should not exist',
     ],
-    [{ errors: 'no' }, {}],
-  ])('reads field errors from %j', async (body, fields) => {
-    answer(() => HttpResponse.json(body, { status: 422 }))
-    expect({ ...(await faultOf(call('getCategories'))).fields }).toEqual(fields)
+    ['NestJS, one text', { message: 'title is short', statusCode: 400 }, short],
+    ['NestJS, unformatted', { message: [{ property: 'title', constraints: { minLength: 'title is short' } }] }, short],
+    [
+      'Express',
+      { message: 'No', errors: [{ type: 'field', path: 'title', location: 'body', msg: 'title is short' }, null] },
+      short,
+      'No',
+    ],
+    ['express-validator 6', { errors: [{ param: 'title', msg: 'title is short' }] }, short],
+    [
+      'Zod',
+      { issues: [{ code: 'too_small', path: ['body', 'title'], message: 'title is short' }], name: 'ZodError' },
+      short,
+    ],
+    ['Zod in an error', { success: false, error: { issues: [{ path: ['title'], message: 'title is short' }] } }, short],
+    ['Zod as JSON', { message: '[\n{"path":["title"],"message":"title is short"}]' }, short],
+    ['Joi', { message: '"title" is short' }, { title: '"title" is short' }],
+    ['Ajv', { message: 'body/title is short' }, { title: 'body/title is short' }],
+    [
+      'Mongoose',
+      { errors: { title: { message: 'title is short', kind: 'minlength' } }, message: 'So it is' },
+      short,
+      'So it is',
+    ],
+    [
+      'Laravel',
+      { message: 'title is short', errors: { title: ['title is short'], price: ['low', 'odd'] } },
+      { ...short, price: 'low. odd' },
+    ],
+    ['Django REST', { title: ['title is short'], non_field_errors: ['So it is'] }, short, 'So it is'],
+    ['Django REST, a refusal', { detail: 'So it is' }, {}, 'So it is'],
+    [
+      'FastAPI',
+      {
+        detail: [
+          { loc: ['body', 'title'], msg: 'title is short', type: 'value_error' },
+          { loc: ['body', 0], msg: 'So it is' },
+        ],
+      },
+      short,
+      'So it is',
+    ],
+    [
+      'Spring',
+      { message: '', error: 'Bad Request', errors: [{ field: 'title', defaultMessage: 'title is short' }] },
+      short,
+    ],
+    [
+      'problem details',
+      { title: 'Bad Request', detail: 'So it is', errors: [{ pointer: '#/title', detail: 'title is short' }] },
+      short,
+      'So it is',
+    ],
+    [
+      'ASP.NET',
+      { title: 'Validation errors', status: 400, errors: { Title: ['title is short'], '$.price': ['low'] } },
+      { ...short, price: 'low' },
+    ],
+    ['JSON:API', { errors: [{ source: { pointer: '/data/attributes/title' }, detail: 'title is short' }] }, short],
+    ['a bare list', [{ path: 'title', message: 'title is short' }], short],
+    ['the name of the status', { message: 'ThrottlerException: Too Many Requests' }, {}],
+    ['another name of the status', { message: 'Unauthorized' }, {}],
+    ['two fields in one text', { message: 'title or price is odd' }, {}, 'title or price is odd'],
+    ['fields that were not sent', { message: 'No', errors: { toString: 'x', constructor: 'y' } }, {}, 'No'],
+    ['a message about another field', { errors: [{ field: 'teacherId', message: 'Not yours' }] }, {}, 'Not yours'],
+    ['something else', { errors: 42, message: { html: '<b>' }, detail: null }, {}],
+  ])('reads the refusal of %s', async (_, body, fields, rest) => {
+    answer(() => HttpResponse.json(body as object, { status: 400 }))
+    const fault = await faultOf(call('createListing', { type: 'class', data: { title: 'Chess', price: 1 } }))
+    expect([{ ...fault.fields }, fault.serverMessage]).toEqual([fields, rest])
   })
 
   it.each([
@@ -100,6 +176,13 @@ describe('error kinds', () => {
     expect([fault.retryAfter, fault.retryAt]).toEqual(
       seconds === undefined ? [undefined, undefined] : [seconds, Date.UTC(2026, 10, 21, 17) + seconds * 1000],
     )
+  })
+
+  it('waits for the longest of the Retry-After headers of several limits', async () => {
+    answer(
+      () => new HttpResponse(null, { status: 429, headers: { 'retry-after-short': '9', 'Retry-After-Long': '40' } }),
+    )
+    expect((await faultOf(call('getCategories'))).retryAfter).toBe(40)
   })
 
   it('distinguishes no answer from no connection', async () => {

@@ -53,13 +53,7 @@ describe('the steps', () => {
     ['a booking', { way: 'calendar', uri: 'x', day: '', slot: '' }, []],
   ] as const)('3 with %s', (_, change, wanted) => expect(issues(3, change)).toEqual(wanted))
   it('know their fields', () =>
-    expect(['parentEmail', 'subject', 'slot', 'hearAboutUs', 'scheduleDate'].map(stepOf)).toEqual([
-      1,
-      2,
-      undefined,
-      4,
-      undefined,
-    ]))
+    expect(['parentEmail', 'subject', 'slot', 'hearAboutUs', 'isBooked'].map(stepOf)).toEqual([1, 2, 3, 4, undefined]))
 })
 
 describe('toBooking', () => {
