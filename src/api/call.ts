@@ -7,7 +7,7 @@ import { takeEarly } from './earlyRequests.ts'
 import { endpoints, pathOf, type Endpoint, type EndpointName } from './endpoints.ts'
 import { toFault } from './errors.ts'
 import type { ListingType } from './ids.ts'
-import { getToken } from './token.ts'
+import { getToken, type Session } from './token.ts'
 
 const clients: Record<Endpoint['client'], AxiosInstance> = {
   authenticated: authenticatedClient,
@@ -21,6 +21,8 @@ type CallOptions = {
   data?: unknown
   /** Defaults to the stored token. */
   token?: string
+  /** The session that the call belongs to. Under any other, it fails with a `cancelled` Fault, and nothing is sent. */
+  session?: Session
   signal?: AbortSignal
   /** In milliseconds; defaults to 15 s. */
   timeout?: number
@@ -36,7 +38,7 @@ export function call(name: EndpointName, options?: CallOptions): Promise<unknown
 export function call<Result>(name: EndpointName, options: CallOptions, read: (body: unknown) => Result): Promise<Result>
 export async function call(
   name: EndpointName,
-  { data, token, signal, timeout, onUploadProgress, ...rest }: CallOptions = {},
+  { data, session, token = session ?? undefined, signal, timeout, onUploadProgress, ...rest }: CallOptions = {},
   read = (body: unknown): unknown => body,
 ): Promise<unknown> {
   const { client, method, success, body }: Endpoint = endpoints[name]
@@ -44,6 +46,7 @@ export async function call(
   try {
     const url = pathOf(name, rest)
     if (url === null) throw new Fault('notFound', { unsent: true })
+    if (session !== undefined && session !== getToken()) throw new Fault('cancelled', { unsent: true })
     const early = method === 'GET' ? takeEarly(env.apiUrl + url, token ?? getToken()) : undefined
     const text: unknown = await clients[client].request({
       method,

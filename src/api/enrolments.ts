@@ -6,6 +6,7 @@ import { toId, type ListingType } from './ids.ts'
 import { toListing, type Listing } from './listings.ts'
 import { lookAgain } from './queryClient.ts'
 import { readRows } from './rows.ts'
+import { getToken, type Session } from './token.ts'
 
 /** Identifies a class or group in which a student enrols. */
 export type Enrolment = { type: ListingType; id: string }
@@ -71,16 +72,17 @@ export function useEnrol() {
   const client = useQueryClient()
   return useMutation({
     mutationKey: enrolling,
-    mutationFn: async ({ type, id, unsure }: Enrolment & { unsure: boolean }) => {
+    mutationFn: async ({ type, id, unsure, session }: Enrolment & { unsure: boolean; session: Session }) => {
       if (unsure && isEnrolled(await client.fetchQuery({ ...enrolmentsQuery(), staleTime: 0 }), { type, id })) return
       try {
-        await call('enrol', { type, data: { [`${type}Id`]: id, isConfirmed: true } })
+        await call('enrol', { type, data: { [`${type}Id`]: id, isConfirmed: true }, session })
       } catch (thrown) {
         if (!mayBeStored(asFault(thrown)) || !isEnrolled(await lookAgain(client, enrolmentsQuery()), { type, id }))
           throw thrown
       }
     },
-    onSuccess: (_, { type, id }) =>
+    onSuccess: (_, { type, id, session }) =>
+      session === getToken() &&
       client.setQueryData(enrolmentsQuery().queryKey, (known) =>
         known === undefined || isEnrolled(known, { type, id }) ? known : [...known, { type, id, listing: null }],
       ),

@@ -2,9 +2,10 @@ import { env } from '@/env.ts'
 import { Fault } from '@/lib/fault.ts'
 import { isRecord } from '@/lib/isRecord.ts'
 import { call } from './call.ts'
+import type { Session } from './token.ts'
 
-/** POST /files: uploads a picture and returns its `src`. `onProgress` is called with 0 to 1. Throws a Fault; times out after 60 s. */
-export function uploadFile(file: File, onProgress?: (share: number) => void): Promise<string> {
+/** POST /files: uploads a picture for `session` and returns its `src`. `onProgress` is called with 0 to 1. Throws a Fault; times out after 60 s. */
+export function uploadFile(file: File, session: Session, onProgress?: (share: number) => void): Promise<string> {
   const data = new FormData()
   data.append('name', file.name)
   data.append('file', file, file.name)
@@ -12,6 +13,7 @@ export function uploadFile(file: File, onProgress?: (share: number) => void): Pr
     'uploadFile',
     {
       data,
+      session,
       timeout: 60_000,
       ...(onProgress ? { onUploadProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0) } : {}),
     },

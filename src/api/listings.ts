@@ -7,6 +7,7 @@ import { call } from './call.ts'
 import { listingsAtOnce } from './endpoints.ts'
 import { toId, type ListingType } from './ids.ts'
 import { readRows } from './rows.ts'
+import type { Session } from './token.ts'
 
 /** A class or a group. The contract gives both the same shape; `type` is the path it was read from. */
 export type Listing = {
@@ -123,14 +124,15 @@ function useListingWrite<Input extends { type: ListingType; id?: string }>(write
 
 /** POST /class or /group. */
 export const useCreateListing = () =>
-  useListingWrite(({ type, draft }: { type: ListingType; draft: ListingDraft }) =>
-    call('createListing', { type, data: draft }),
+  useListingWrite(({ type, draft, session }: { type: ListingType; draft: ListingDraft; session: Session }) =>
+    call('createListing', { type, data: draft, session }),
   )
 
 /** PATCH /class/{id} or /group/{id}. */
 export const useUpdateListing = () =>
-  useListingWrite(({ type, id, draft }: { type: ListingType; id: string; draft: ListingDraft }) =>
-    call('updateListing', { type, id, data: { ...draft, isActive: 'true' } }),
+  useListingWrite(
+    ({ type, id, draft, session }: { type: ListingType; id: string; draft: ListingDraft; session: Session }) =>
+      call('updateListing', { type, id, data: { ...draft, isActive: 'true' }, session }),
   )
 
 const isGone = (thrown: unknown) => asFault(thrown).kind === 'notFound'
@@ -140,9 +142,9 @@ const isGone = (thrown: unknown) => asFault(thrown).kind === 'notFound'
  * returns 404; that read times out after 3 s.
  */
 export const useDeleteListing = () =>
-  useListingWrite(async ({ type, id }: { type: ListingType; id: string }) => {
+  useListingWrite(async ({ type, id, session }: { type: ListingType; id: string; session: Session }) => {
     try {
-      await call('deleteListing', { type, id })
+      await call('deleteListing', { type, id, session })
     } catch (thrown) {
       if (isGone(thrown)) return
       if (

@@ -10,6 +10,12 @@ const notifyAll = (change: TokenChange) => listeners.forEach((listener) => liste
 /** Whether a value can be sent as a token: printable ASCII without spaces, since it goes into a header. */
 export const isToken = (value: unknown): value is string => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value)
 
+/**
+ * The token that a person's action began with; null for a visitor. A call with a `session` is refused once the stored token is another, so
+ * that an action of several steps never continues under the next person's account.
+ */
+export type Session = string | null
+
 /** The stored token, or null. */
 export function getToken(): string | null {
   const token = deviceStorage.get(key)

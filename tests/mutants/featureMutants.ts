@@ -36,8 +36,8 @@ export const featureMutants: readonly MutantGroup[] = [
     mutants: [
       [
         'upload: as it was chosen',
-        'uploadFile(await anonymousPicture(await shrinkImage(chosen)), setShare)',
-        'uploadFile((await shrinkImage(chosen)) as File, setShare)',
+        'uploadFile(await anonymousPicture(await shrinkImage(chosen)), session, setShare)',
+        'uploadFile((await shrinkImage(chosen)) as File, session, setShare)',
       ],
     ],
   },

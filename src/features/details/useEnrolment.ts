@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { enrolmentsQuery, isEnrolled, useEnrol, useIsEnrolling } from '@/api/enrolments.ts'
+import { getToken } from '@/api/token.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
 import type { Listing } from '@/api/listings.ts'
 import type { Conflict } from '@/features/conflicts/conflictsOf.ts'
@@ -76,6 +77,7 @@ export function useEnrolment(listing: Listing, conflicts: readonly Conflict<List
   const ask = async () => {
     if (busy.current || sending || enrolled || wait.mustWait()) return
     busy.current = true
+    const session = getToken()
     let sure = false
     try {
       sure = await confirm(() => ({
@@ -89,7 +91,7 @@ export function useEnrolment(listing: Listing, conflicts: readonly Conflict<List
     }
     if (!busy.current) return
     enrol.mutate(
-      { ...listing, unsure: unsure.current },
+      { ...listing, unsure: unsure.current, session },
       {
         onSuccess: () => void celebrate(),
         onError: (error) => {

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
+import { getToken, type Session } from '@/api/token.ts'
 import { removeDraft } from '@/lib/storage/drafts.ts'
 import { Form, SubmitButton } from '@/ui/form/Form.tsx'
 import { withScheme } from '@/lib/url/withScheme.ts'
@@ -26,6 +27,9 @@ import { UploadProgress } from '@/features/listingForm/picture/UploadProgress.ts
 import { useImageUpload } from '@/features/listingForm/picture/useImageUpload.ts'
 import { usePicturePreview } from '@/features/listingForm/picture/usePicturePreview.ts'
 
+/** `base` are the values before anything was typed; the submission belongs to `session`. */
+export type Sent = { base: ListingValues; session: Session }
+
 type Props<Outcome> = {
   label: string
   /** What stands in the form before anything is typed. */
@@ -38,8 +42,8 @@ type Props<Outcome> = {
   submitBusy: string
   /** Nothing more can be sent: the work is done, or something else is being done with it. */
   done: boolean
-  /** Sends the values; the picture is stored by then, and `imageUrl` its name. `base` are the values before anything was typed. */
-  onSubmit: (values: StoredValues, base: ListingValues) => Promise<Outcome>
+  /** Sends the values; the picture is stored by then, and `imageUrl` its name. */
+  onSubmit: (values: StoredValues, sent: Sent) => Promise<Outcome>
   onDone: (outcome: Outcome) => void
   /** What came of the last try, below the submit button. */
   note?: ReactNode
@@ -93,7 +97,10 @@ export function ListingForm<Outcome>({
           draft={{ name: draftName, empty: base, keepsEmpty: edited !== undefined }}
           label={label}
           className="space-y-6"
-          onSubmit={async (values) => onSubmit({ ...values, imageUrl: await store(values.imageUrl) }, base)}
+          onSubmit={async (values) => {
+            const session = getToken()
+            return onSubmit({ ...values, imageUrl: await store(values.imageUrl, session) }, { base, session })
+          }}
           onDone={onDone}
           onInvalid={(errors) => {
             // A folded field cannot take the focus.

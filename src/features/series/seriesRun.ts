@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { getToken, type Session } from '@/api/token.ts'
 import { Fault } from '@/lib/fault.ts'
-import { readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
+import { holdDrafts, readDraft } from '@/lib/storage/drafts.ts'
 import { oneTabAtATime } from '@/lib/storage/oneTabAtATime.ts'
 
 /** How far a series of requests has come; it may go on while its page is left. */
@@ -11,7 +12,8 @@ type About = readonly (string | undefined)[]
 
 /** What is done is kept with the drafts, so that a reload does not lose it and signing out does. */
 const draftOf = (name: string) => `${name}:run`
-const going = new Set<string>()
+/** The steps of the runs in progress, by name. After signing out, a second run may have the same name. */
+const going = new Map<string, readonly unknown[]>()
 const stopping = new Set<string>()
 const listeners = new Set<() => void>()
 const tell = () => {
@@ -24,30 +26,34 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * Takes steps one after another, each while no other tab takes one. Throws what a step throws, and a `cancelled` Fault once stopped. Every
- * step must first look whether it was taken before: a run is resumed by running it again.
+ * Takes steps one after another, each while no other tab takes one. Throws what a step throws, and a `cancelled` Fault once stopped or once
+ * `session` has ended. Every step must first look whether it was taken before: a run is resumed by running it again.
  */
 export async function runSeries(
   name: string,
   steps: readonly (() => Promise<unknown>)[],
+  session: Session,
   about: About = [],
 ): Promise<void> {
+  const drafts = holdDrafts()
   const take = (done: number) => {
-    writeDraft(draftOf(name), { done, of: steps.length, about })
+    drafts.write(draftOf(name), { done, of: steps.length, about })
     tell()
   }
-  going.add(name)
+  going.set(name, steps)
   take(0)
   try {
     for (const [index, step] of steps.entries()) {
-      if (stopping.has(name)) throw new Fault('cancelled', { unsent: true })
+      if (stopping.has(name) || session !== getToken()) throw new Fault('cancelled', { unsent: true })
       await oneTabAtATime('nihol-series', step)
       take(index + 1)
     }
-    removeDraft(draftOf(name))
+    drafts.remove(draftOf(name))
   } finally {
-    going.delete(name)
-    stopping.delete(name)
+    if (going.get(name) === steps) {
+      going.delete(name)
+      stopping.delete(name)
+    }
     tell()
   }
 }

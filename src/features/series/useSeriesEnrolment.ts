@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { enrolmentsQuery, isEnrolled, useEnrol } from '@/api/enrolments.ts'
 import type { Listing } from '@/api/listings.ts'
 import { askedJustNow } from '@/api/queryClient.ts'
+import { getToken, type Session } from '@/api/token.ts'
 import { conflictWords } from '@/features/conflicts/conflictWords.ts'
 import { useStudentConflicts } from '@/features/conflicts/useStudentConflicts.ts'
 import { shortTitle } from '@/features/listing/listingTitle.ts'
@@ -49,9 +50,9 @@ export function useSeriesEnrolment(series: Series, now: number) {
   const name = `series:${series.parts[0]!.type}/${series.parts[0]!.id}`
   const run = useSeriesRun(name)
 
-  const take = async ({ type, id }: Listing) => {
+  const take = async ({ type, id }: Listing, session: Session) => {
     try {
-      await enrol({ type, id, unsure: true })
+      await enrol({ type, id, unsure: true, session })
     } catch (thrown) {
       if (asFault(thrown).kind !== 'conflict') throw thrown // a 409 says that there is an enrolment
     }
@@ -59,6 +60,7 @@ export function useSeriesEnrolment(series: Series, now: number) {
 
   const ask = async () => {
     if (run?.going || wait.mustWait()) return
+    const session = getToken()
     const t = i18n.getFixedT(i18n.language, 'classes')
     const [first] = conflicts
     const conflict = first ? conflictWords(first.other, first.lesson, t, i18n.language === 'uz' ? 'uz' : 'en') : null
@@ -72,7 +74,8 @@ export function useSeriesEnrolment(series: Series, now: number) {
     try {
       await runSeries(
         name,
-        open.map((lesson) => () => take(lesson)),
+        open.map((lesson) => () => take(lesson, session)),
+        session,
       )
       await finish(() => ({
         title: i18n.t('classes:enrol.done'),
@@ -84,7 +87,7 @@ export function useSeriesEnrolment(series: Series, now: number) {
       }))
     } catch (thrown) {
       const fault = asFault(thrown)
-      wait.heed(fault)
+      if (session === getToken()) wait.heed(fault)
       if (isHere() && !['unauthorized', 'cancelled'].includes(fault.kind)) void complain(fault)
     }
   }

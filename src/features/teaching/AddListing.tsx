@@ -51,9 +51,9 @@ export function AddListing({
       submit={t('add.submit')}
       submitBusy={t('add.busy')}
       done={outcome === 'created'}
-      onSubmit={(values) => {
+      onSubmit={(values, { session }) => {
         setOutcome(null)
-        return publish(values)
+        return publish(values, session)
       }}
       onDone={(result) => {
         setOutcome(result)

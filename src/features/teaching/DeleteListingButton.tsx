@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing, useDeleteListing } from '@/api/listings.ts'
+import { getToken } from '@/api/token.ts'
 import { titleForDialog } from '@/features/listing/listingTitle.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { asFault, type Fault } from '@/lib/fault.ts'
@@ -24,7 +25,7 @@ export function DeleteListingButton({ listing, remove, disabled, onDeleted }: Pr
 
   const tellFailure = (fault: Fault) => {
     wait.heed(fault)
-    if (fault.kind === 'unauthorized') return // the session ended: the log-in page says so
+    if (['unauthorized', 'cancelled'].includes(fault.kind)) return // the session ended: the log-in page says so
     void notify(
       () => {
         const { text, detail, said } = words(fault, 'deleteText', { server: true, lost: 'lost.listing' })
@@ -42,6 +43,7 @@ export function DeleteListingButton({ listing, remove, disabled, onDeleted }: Pr
   const press = async () => {
     if (asking.current) return
     asking.current = true
+    const session = getToken()
     try {
       const sure = await confirm(
         () => ({
@@ -54,7 +56,7 @@ export function DeleteListingButton({ listing, remove, disabled, onDeleted }: Pr
       )
       if (sure)
         remove.mutate(
-          { type: listing.type, id: listing.id },
+          { type: listing.type, id: listing.id, session },
           { onSuccess: onDeleted, onError: (error) => tellFailure(asFault(error)) },
         )
     } finally {

@@ -15,13 +15,8 @@ import { confirm } from '@/ui/dialog/dialogs.ts'
 import { useHere } from '@/ui/form/useHere.ts'
 import { DeleteListingButton } from './DeleteListingButton.tsx'
 import { conflictDialog, mergeEdit } from './editConflicts.ts'
-import { ListingForm } from '@/features/listingForm/ListingForm.tsx'
-import {
-  toListingDraft,
-  valuesOf,
-  type ListingValues,
-  type StoredValues,
-} from '@/features/listingForm/listingValues.ts'
+import { ListingForm, type Sent } from '@/features/listingForm/ListingForm.tsx'
+import { toListingDraft, valuesOf, type StoredValues } from '@/features/listingForm/listingValues.ts'
 
 /** The form of a class or group that is there already. */
 export function EditListing({ listing }: { listing: Listing }) {
@@ -37,7 +32,7 @@ export function EditListing({ listing }: { listing: Listing }) {
   const { data: categories } = useQuery(categoriesQuery())
 
   /** Saves what was changed since `base`, over what the backend holds now. Without knowing that, nothing is saved. */
-  const save = async (values: StoredValues, base: ListingValues) => {
+  const save = async (values: StoredValues, { base, session }: Sent) => {
     const now = await readListing(type, id).catch((thrown: unknown) => {
       const { kind, status, serverMessage, retryAfter } = asFault(thrown)
       throw new Fault(kind, { status, serverMessage, retryAfter, unsent: true, cause: thrown })
@@ -47,7 +42,7 @@ export function EditListing({ listing }: { listing: Listing }) {
       const ask = () => conflictDialog(merged.conflicts, values, now, categories)
       if (!isHere() || !(await confirm(ask, { icon: 'warning' }))) throw new Fault('cancelled', { unsent: true })
     }
-    return update.mutateAsync({ type, id, draft: toListingDraft(merged.values, user.id, now) })
+    return update.mutateAsync({ type, id, draft: toListingDraft(merged.values, user.id, now), session })
   }
 
   return (

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { isListingType, type ListingType } from '@/api/ids.ts'
 import { ownListingsQuery, useCreateListing, type Listing, type ListingDraft } from '@/api/listings.ts'
 import { lookAgain } from '@/api/queryClient.ts'
-import { getToken } from '@/api/token.ts'
+import { getToken, type Session } from '@/api/token.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { i18n } from '@/i18n/i18n.ts'
-import { readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
+import { holdDrafts, readDraft, removeDraft } from '@/lib/storage/drafts.ts'
 import { asFault, Fault, isInDoubt, mayBeStored } from '@/lib/fault.ts'
 import { justPublished } from '@/features/listing/justPublished.ts'
 import { seriesValues } from '@/features/listingForm/seriesValues.ts'
@@ -62,12 +62,14 @@ export function usePublish(draftName: string, source?: Listing) {
     return own.some(isAttempt(attempt))
   }
 
-  const send = async (type: ListingType, draft: ListingDraft, read?: readonly Listing[]) => {
+  const send = async (type: ListingType, draft: ListingDraft, session: Session, read?: readonly Listing[]) => {
+    const drafts = holdDrafts()
     const earlier = readAttempt(name)
     // Without this an earlier one like it would be taken for the attempt; where it cannot be read soon, the creation does not wait for it.
     const own = () => lookAgain(client, ownListingsQuery(type))
     const before = (read ?? (await own()))?.map(({ id }) => id)
-    if (getToken() === null) throw new Fault('unauthorized', { unsent: true }) // the session ended with that answer
+    // The session may have ended with that answer. An attempt must not be noted in the drafts of the next one.
+    if (session !== getToken()) throw new Fault('cancelled', { unsent: true })
     const { title, link, startDate = null } = draft
     const attempt: Attempt = {
       type,
@@ -76,16 +78,16 @@ export function usePublish(draftName: string, source?: Listing) {
       startDate,
       known: [...(before ?? []), ...(source ? [source.id] : [])],
     }
-    writeDraft(name, attempt)
+    drafts.write(name, attempt)
     try {
-      await create.mutateAsync({ type, draft })
+      await create.mutateAsync({ type, draft, session })
     } catch (thrown) {
       const fault = asFault(thrown)
       const isStored = before !== undefined && mayBeStored(fault) && ((await own())?.some(isAttempt(attempt)) ?? false)
-      if (!isStored && !isInDoubt(fault, earlier !== null)) removeDraft(name)
+      if (!isStored && !isInDoubt(fault, earlier !== null)) drafts.remove(name)
       if (!isStored) throw thrown
     }
-    removeDraft(name)
+    drafts.remove(name)
     return (listing: Listing) => listing.type === type && isAttempt(attempt)(listing)
   }
 
@@ -93,7 +95,7 @@ export function usePublish(draftName: string, source?: Listing) {
    * One lesson of a series. Its number makes its title, link, and start its own, so one like it among the teacher's is this one, whoever
    * has sent it: an attempt of this tab before a reload, or another tab.
    */
-  const publishPart = async (values: StoredValues) => {
+  const publishPart = async (values: StoredValues, session: Session) => {
     const { type } = values
     const draft = toListingDraft(values, teacherId)
     const { title, link, startDate = null } = draft
@@ -101,11 +103,11 @@ export function usePublish(draftName: string, source?: Listing) {
     await client.cancelQueries({ queryKey: ownListingsQuery(type).queryKey, exact: true })
     const own = await client.fetchQuery({ ...ownListingsQuery(type), staleTime: 0 })
     if (own.some(isAttempt({ type, title, link, startDate, known: [] }))) return
-    const isThis = await send(type, draft, own)
+    const isThis = await send(type, draft, session, own)
     if (justPublished.read() === null) justPublished.note(isThis)
   }
 
-  const publish = async (values: StoredValues): Promise<Published> => {
+  const publish = async (values: StoredValues, session: Session): Promise<Published> => {
     const parts = seriesValues(values)
     justPublished.forget()
     if (parts.length > 1) {
@@ -115,13 +117,14 @@ export function usePublish(draftName: string, source?: Listing) {
       if (other !== null && !(await confirmOther(other))) throw new Fault('cancelled', { unsent: true })
       await runSeries(
         draftName,
-        parts.map((part) => () => publishPart(part)),
+        parts.map((part) => () => publishPart(part, session)),
+        session,
         about,
       )
       return 'created'
     }
     if (await wasStored()) return 'storedBefore'
-    justPublished.note(await send(values.type, toListingDraft(values, teacherId)))
+    justPublished.note(await send(values.type, toListingDraft(values, teacherId), session))
     return 'created'
   }
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { asFault, isAnswerLost, isInDoubt, withTexts, type Fault } from '@/lib/fault.ts'
 import { doubtfulSend } from '@/lib/storage/doubtfulSend.ts'
-import { readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
+import { holdDrafts, readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
 import type { FaultPlace, MessageKey } from '@/ui/error/useFaultWords.ts'
 import { useHere } from './useHere.ts'
 import { standingRefusal, useWait } from './useWait.ts'
@@ -56,9 +56,10 @@ export function useSubmission<Values extends FieldValues, Result>({
   const { mutateAsync: send } = useMutation<Result, Error, Values>({
     mutationKey,
     mutationFn: async (values) => {
+      const drafts = holdDrafts()
       const result = await onSubmit(values)
       // Not in `finish`, since the user may have left the form.
-      if (draft && sends) removeDraft(draft.name)
+      if (draft && sends) drafts.remove(draft.name)
       return result
     },
   })
@@ -105,9 +106,11 @@ export function useSubmission<Values extends FieldValues, Result>({
       if (sends && mayRepeat && doubtfulSend.is(name) && (await form.trigger()) && !(await mayRepeat())) return
       const start = (values: Values) => {
         setFault(null)
+        const { isHeld } = holdDrafts()
+        // An answer that comes after the person signed out is of no interest to the next one.
         return send(values).then(
-          (result) => void (done = Promise.resolve(finish(result, values))),
-          (thrown: unknown) => fail(thrown, values),
+          (result) => void (isHeld() && (done = Promise.resolve(finish(result, values)))),
+          (thrown: unknown) => void (isHeld() && fail(thrown, values)),
         )
       }
       await form.handleSubmit(start, (errors) => {

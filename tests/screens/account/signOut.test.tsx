@@ -9,7 +9,8 @@ import { closeDialogs, notifyOnArrival } from '@/ui/dialog/dialogs.ts'
 import { pageTurn } from '@/ui/loading/pageTurn.ts'
 import { signIn } from '../../backend/msw.ts'
 import { en } from '../../words.ts'
-import { answered, page } from './accountForms.ts'
+import { fill, fillRequired } from '../teaching/teachingForm.ts'
+import { answered, button, page } from './accountForms.ts'
 import { hold } from '../hold.ts'
 import { renderApp } from '../renderApp.tsx'
 import {
@@ -138,6 +139,23 @@ describe('in another tab', () => {
     expect(await insideAsTeacher()).toBeVisible()
     expect(readDraft('listing')).toBeNull()
     expect(enrolmentsInCache()).toBeUndefined()
+  })
+
+  it('signing in as another teacher stops what the first is publishing', async () => {
+    const { backend, user } = await renderApp('/add-class-group', { as: 'rustam@nihol.test' })
+    await fillRequired()
+    const letGo = hold('/files')
+    await user.click(button(en('teaching:add.submit')))
+    await waitFor(() => expect(letGo.signals).toHaveLength(1))
+    letGo.stop()
+    inAnotherTab(signIn('dilnoza@nihol.test'))
+    await waitFor(() => expect(screen.getByLabelText(en('teaching:field.title'))).toHaveValue(''))
+    letGo()
+    await fillRequired()
+    fill(en('teaching:field.title'), 'Hers')
+    await user.click(button(en('teaching:add.submit')))
+    await screen.findByRole('dialog', { name: en('teaching:add.done') })
+    expect(backend.record.to('POST', '/class').map(({ body }) => (body as { title: string }).title)).toEqual(['Hers'])
   })
 
   it('changes of other storage keys are ignored', async () => {

@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Backend } from '../../backend/app.ts'
 import { accountId, listingId } from '../../backend/seed/seed.ts'
+import { signIn } from '../../backend/msw.ts'
 import { en } from '../../words.ts'
+import { inAnotherTab } from '../account/sessionSteps.ts'
+import { hold } from '../hold.ts'
 import { renderApp } from '../renderApp.tsx'
 
 const day = 86_400_000
@@ -57,6 +60,22 @@ describe('a series in the catalogue', () => {
 })
 
 describe('the lessons of a series that are left', () => {
+  it('are not enrolled in for another student who signs in meanwhile', async () => {
+    const app = await open(`/classdetails/${idOf(4)}/class`)
+    await app.user.click(await button(5))
+    const letGo = hold('/manual-purchase/class')
+    await confirmed(app)
+    await waitFor(() => expect(letGo.signals).toHaveLength(1))
+    letGo.stop()
+    inAnotherTab(signIn('bekzod@nihol.test'))
+    const next = await button(5)
+    letGo()
+    await app.user.click(next)
+    await confirmed(app)
+    await screen.findByRole('dialog', { name: en('classes:enrol.done') })
+    expect(sent(app)).toEqual([4, 4, 5, 6, 7, 8].map(idOf))
+  })
+
   it('are enrolled in one after another, after one question with all of the price', async () => {
     const app = await open(`/classdetails/${idOf(4)}/class`)
     expect(await screen.findByText(left)).toBeVisible()

@@ -5,8 +5,10 @@ import { queryClient } from '@/api/queryClient.ts'
 import { AuthContext } from '@/auth/AuthContext.ts'
 import { emptyValues } from '@/features/listingForm/listingValues.ts'
 import { usePublish } from '@/features/teaching/usePublish.ts'
+import { clearDrafts } from '@/lib/storage/drafts.ts'
 import { resetBackend, signIn } from '../../backend/msw.ts'
 import { accountId } from '../../backend/seed/seed.ts'
+import { hold } from '../hold.ts'
 import { teacher } from './teachingAddSteps.ts'
 
 beforeEach(() => vi.stubEnv('TZ', 'America/New_York'))
@@ -36,7 +38,7 @@ function tab() {
     startDate: start,
     repeat: '5',
   }
-  return { publish: () => result.current.publish(values), unmount }
+  return { publish: () => result.current.publish(values, localStorage.getItem('access_token')), unmount }
 }
 
 describe('a series whose connection is lost', () => {
@@ -92,6 +94,22 @@ describe('a series whose connection is lost', () => {
       expect(stored()).toEqual(all)
       unmount()
     }
+  })
+
+  it('stops when another person signs in, and leaves nothing to them', async () => {
+    const { backend, stored } = fresh()
+    const { publish, unmount } = tab()
+    const letGo = hold('/class', { method: 'POST' })
+    const published = publish()
+    await vi.waitFor(() => expect(letGo.signals).toHaveLength(1))
+    localStorage.setItem('access_token', signIn('dilnoza@nihol.test'))
+    clearDrafts() // as signing out does
+    letGo()
+    await expect(published).rejects.toMatchObject({ kind: 'cancelled' })
+    expect(stored()).toEqual(all.slice(0, 1))
+    expect(backend.record.to('POST', '/class')).toHaveLength(1)
+    expect(Object.keys(sessionStorage)).toEqual([])
+    unmount()
   })
 
   it('is published once by two tabs at a time', async () => {

@@ -114,9 +114,15 @@ describe('what counts as success', () => {
     expect(await restoreSession('t')).toEqual({ id: '1', role: 'teacher' })
   })
 
+  it('an upload that another session began is not sent', async () => {
+    answer(() => HttpResponse.json({ src: 'x.png' }))
+    const fault = await faultOf(uploadFile(new File(['x'], 'x.png'), 'of-another-person'))
+    expect(fault).toMatchObject({ kind: 'cancelled', unsent: true })
+  })
+
   it('an upload without a src is an error', async () => {
     answer(() => HttpResponse.json({ url: 'x' }))
-    expect((await faultOf(uploadFile(new File(['x'], 'x.png')))).kind).toBe('badAnswer')
+    expect((await faultOf(uploadFile(new File(['x'], 'x.png'), null))).kind).toBe('badAnswer')
   })
 })
 
