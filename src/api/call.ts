@@ -41,7 +41,7 @@ export async function call(
   { data, session, token = session ?? undefined, signal, timeout, onUploadProgress, ...rest }: CallOptions = {},
   read = (body: unknown): unknown => body,
 ): Promise<unknown> {
-  const { client, method, success, body }: Endpoint = endpoints[name]
+  const { client, method, success, body, absent }: Endpoint = endpoints[name]
   const wasOnline = navigator.onLine
   try {
     const url = pathOf(name, rest)
@@ -64,11 +64,13 @@ export async function call(
     if (typeof text !== 'string') throw new Fault('badAnswer')
     return read(JSON.parse(text)) // an empty or invalid body is an error
   } catch (thrown) {
-    const fault = toFault(thrown, {
+    const answered = toFault(thrown, {
       wasOnline,
       isRead: method === 'GET',
       sent: isRecord(data) ? Object.keys(data) : [],
     })
+    const isAbsent = absent?.includes(answered.status ?? 0) ?? false
+    const fault = isAbsent ? new Fault('notFound', { status: answered.status, cause: thrown }) : answered
     if (!fault.unsent)
       globalThis.window?.report?.(method === 'GET' ? 'read' : 'form', {
         endpoint: name,

@@ -10,6 +10,8 @@ export type Endpoint = {
   path: string
   success?: readonly number[] // defaults to any 2xx
   body?: 'unread' | 'optional'
+  /** Statuses that mean the same as 404: a backend that checks ids may refuse an unknown id this way. */
+  absent?: readonly number[]
 }
 
 export const endpoints = {
@@ -20,7 +22,7 @@ export const endpoints = {
   register: { client: 'public', method: 'POST', path: '/user/register', body: 'optional' },
   restoreSession: { client: 'authenticated', method: 'GET', path: '/user/login/access' },
   forgotPassword: { client: 'public', method: 'POST', path: '/user/forgot-password', success: [200], body: 'unread' },
-  getListing: { client: 'optionalToken', method: 'GET', path: '/{type}/{id}' },
+  getListing: { client: 'optionalToken', method: 'GET', path: '/{type}/{id}', absent: [400, 422] },
   getOwnListings: { client: 'authenticated', method: 'GET', path: '/{type}/own-{plural}' },
   getPublicListings: { client: 'optionalToken', method: 'GET', path: '/{type}/public' },
   getPurchases: { client: 'authenticated', method: 'GET', path: '/manual-purchase' },

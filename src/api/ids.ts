@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/isRecord.ts'
+import { storedValue } from '@/lib/storedValue.ts'
 
 /** Whether a value is a well-formed backend id. Checked before every call, so that a URL can never redirect a request to another path. */
 export const isId = (value: unknown): value is string =>
@@ -6,7 +7,7 @@ export const isId = (value: unknown): value is string =>
 
 /** Reads an id from a field that holds either the id (text or number) or the object itself. Null if it is malformed. */
 export function toId(value: unknown): string | null {
-  const id = isRecord(value) ? value['_id'] : value
+  const id = storedValue(isRecord(value) && '_id' in value ? value['_id'] : value)
   const text = typeof id === 'number' ? String(id) : id
   return isId(text) ? text : null
 }

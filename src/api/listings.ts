@@ -2,7 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { atMost } from '@/lib/atMost.ts'
 import { asFault, Fault, mayBeStored } from '@/lib/fault.ts'
 import { isRecord } from '@/lib/isRecord.ts'
-import { parsePrice } from '@/lib/text/price.ts'
+import { readPrice } from '@/lib/text/price.ts'
+import { readDate } from '@/lib/time/readDate.ts'
 import { call } from './call.ts'
 import { listingsAtOnce } from './endpoints.ts'
 import { toId, type ListingType } from './ids.ts'
@@ -17,7 +18,7 @@ export type Listing = {
   description: string
   /** As stored; see imageSource in files.ts. */
   imageUrl: string
-  /** As the backend sent it, so that an edit returns an untouched date unchanged; null if there is none. */
+  /** ISO 8601 with a zone, unchanged if the backend sent it so; null if there is none. */
   startDate: string | null
   categoryId: string | null
   /** As stored; check it with webLink before opening it. */
@@ -30,12 +31,6 @@ export type Listing = {
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
-
-/** In dollars; 0 if there is none (CONTRACT.md §3), null if it is invalid. */
-function toPrice(raw: unknown): number | null {
-  const price = typeof raw === 'string' ? (parsePrice(raw) ?? Number(raw)) : (raw ?? 0)
-  return typeof price === 'number' && Number.isFinite(price) && price >= 0 ? price : null
-}
 
 /** The stored value as text, `"true"` if there is none (CONTRACT.md §3). */
 const toPublished = (raw: unknown) =>
@@ -52,10 +47,10 @@ export function toListing(raw: unknown, type: ListingType): Listing | null {
     title: text(raw['title']),
     description: text(raw['description']),
     imageUrl: text(raw['imageUrl']),
-    startDate: text(raw['startDate']) || null,
+    startDate: readDate(raw['startDate']),
     categoryId: toId(raw['category']),
     link: text(raw['link']),
-    price: toPrice(raw['price']),
+    price: readPrice(raw['price']),
     teacherId: toId(raw['teacherId']),
     isPublished: toPublished(raw['isPublished']),
   }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, vi } from 'vitest'
 import type { Place } from './cell.ts'
-import type { Column } from './table/faults.ts'
+import { meansAbsent, type Column } from './table/faults.ts'
 
 // The reporter as the build writes it, without measuring the page.
 vi.stubGlobal('REPORTS', { dsn: 'https://key@reports.example/1', words: [] })
@@ -48,6 +48,6 @@ export function expectReported(
     column.offline ||
     (column.body !== undefined && body === 'any') ||
     (column.name === '401' && session) ||
-    (column.name === '404' && call === 'getListing')
+    (meansAbsent(column) && call === 'getListing')
   expect(kindsOf(reports())).toEqual(isNone ? [] : [{ kind: method === 'GET' ? 'read' : 'form', endpoint: call }])
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { count, expectWait, hold, hurry, lift, open, play, settled, type Cell } from './cell.ts'
 import { expectEndedAndBack, expectSaid, expectSilence, type Says } from './table/expectation.ts'
 import type { Language } from '../messages.ts'
-import { columnsFor, type Column } from './table/faults.ts'
+import { columnsFor, meansAbsent, type Column } from './table/faults.ts'
 import { expectReported } from './reports.ts'
 
 /** Only a request without a response is retried, once. */
@@ -32,7 +32,7 @@ async function checkFault(place: Read, column: Column, cell: Cell) {
     expect(cell.requests()).toHaveLength(requestsOf(column))
     return
   }
-  const gone = column.name === '404' ? place.missing : column.name === '401' ? place.membersOnly : undefined
+  const gone = meansAbsent(column) ? place.missing : column.name === '401' ? place.membersOnly : undefined
   if (gone !== undefined) {
     for (const _ of ['as opened', 'in the other language']) {
       await waitFor(() =>

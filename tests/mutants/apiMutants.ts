@@ -139,15 +139,6 @@ export const apiMutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/api/listings.ts',
-    tests: ['tests/security/texts/price.test.ts', 'tests/unit/api/call'],
-    mutants: [
-      ['listing: price below zero', ' && price >= 0', ''],
-      ['listing: price that is no number', ' && Number.isFinite(price)', ''],
-      ['listing: a price that cannot be read is free', '? price : null', '? price : 0'],
-    ],
-  },
-  {
-    file: 'src/api/listings.ts',
     tests: ['tests/screens/teaching/teachingEdit.test.tsx'],
     mutants: [['listing: every edit publishes', "isPublished: toPublished(raw['isPublished'])", "isPublished: 'true'"]],
   },

@@ -30,6 +30,9 @@ export const libMutants: readonly MutantGroup[] = [
       ['price: thousands of digits', '\\d{1,6}', '\\d+'],
       ['price: three decimals', '\\d{0,2}', '\\d*'],
       ['price: any number', 'if (!/^\\d{1,6}([.,]\\d{0,2})?$/.test(plain)) return null', ''],
+      ['price: stored below zero', ' && price >= 0', ''],
+      ['price: stored and no number', ' && Number.isFinite(price)', ''],
+      ['price: unreadable is free', '? price : null', '? price : 0'],
     ],
   },
   {

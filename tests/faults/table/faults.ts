@@ -89,6 +89,9 @@ export const columns: readonly Column[] = [
 
 export const statusOf = ({ plays, body }: Column) => (body === undefined ? plays?.status : 200)
 
+/** Whether a single class or group does not exist after this response: a backend that checks ids may answer an unknown id with 400 or 422. */
+export const meansAbsent = ({ name }: Column) => ['400 with message', '404', '422 with field errors'].includes(name)
+
 /** The eight kinds of fault of the gate. */
 const gate = [
   'no answer',

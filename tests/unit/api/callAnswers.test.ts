@@ -153,6 +153,15 @@ describe('a class or group from any server', () => {
       { _id: 'a', price: 'free', title: 5, startDate: 12 },
       { price: null, title: '', startDate: null },
     ],
+    [
+      {
+        _id: { $oid: 'a1' },
+        price: { $numberDecimal: '12.50' },
+        startDate: { $date: '2026-12-01T17:00:00Z' },
+        category: { $oid: 'c1' },
+      },
+      { id: 'a1', price: 12.5, startDate: '2026-12-01T17:00:00Z', categoryId: 'c1' },
+    ],
   ])('%j is understood', (raw, expected) => {
     expect(toListing(raw, 'group')).toMatchObject({ type: 'group', ...expected })
   })
