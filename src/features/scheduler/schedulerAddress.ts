@@ -1,3 +1,4 @@
+import { cleanEmail } from '@/lib/text/emailText.ts'
 import { webLink } from '@/lib/url/webLink.ts'
 import { withQuery } from '@/lib/url/withQuery.ts'
 
@@ -23,7 +24,7 @@ export function schedulerAddress(
     embed_type: 'Inline',
     lang: language,
     name: parentName,
-    email: parentEmail,
+    email: cleanEmail(parentEmail),
     phone: parentPhoneNumber,
     month: day?.slice(0, 7) ?? '',
     date: day ?? '',

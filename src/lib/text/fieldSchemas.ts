@@ -10,8 +10,16 @@ export const filledText = v.pipe(
   v.trim(),
 )
 
-/** A phone number in any notation with 7 (local number) to 15 (E.164 maximum) digits. Sent as typed, trimmed. */
+const isLikeNumber = (text: string) => {
+  const digits = text.match(/\p{Nd}/gu)?.length ?? 0
+  return digits >= 7 && digits <= 15
+}
+
+/**
+ * A phone number in any notation with 7 (local number) to 15 (E.164 maximum) digits, also with an extension or next to another number. Sent as
+ * typed, trimmed.
+ */
 export const phoneText = v.pipe(
   filledText,
-  v.check((text) => /^\P{Nd}*(\p{Nd}\P{Nd}*){7,15}$/u.test(text), 'phone'),
+  v.check((text) => [text, ...text.split(/[\p{L},;/|&\n]|(?=\+)/u)].some(isLikeNumber), 'phone'),
 )

@@ -1,3 +1,4 @@
+import { cleanEmail } from './emailText.ts'
 import { isOneEditApart } from './isOneEditApart.ts'
 
 /** Where families in the USA and Uzbekistan have their mail. */
@@ -7,8 +8,9 @@ const alsoReal = ['mail.com', 'email.com', 'ymail.com', 'aim.com', 'ail.com', 'm
 
 /** The address that was probably meant, where its domain is one typo away from a well-known one; null otherwise, and while that is still being typed. */
 export function suggestEmail(typed: string): string | null {
-  const [, name, domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim().toLowerCase()) ?? []
+  const address = cleanEmail(typed)
+  const [, name, domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(address.toLowerCase()) ?? []
   if (!name || alsoReal.includes(domain) || usual.some((known) => known.startsWith(domain))) return null
   const meant = usual.find((known) => isOneEditApart(domain, known))
-  return meant === undefined ? null : typed.trim().replace(/@.*$/, `@${meant}`)
+  return meant === undefined ? null : address.replace(/@.*$/, `@${meant}`)
 }

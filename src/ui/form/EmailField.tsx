@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { cleanEmail } from '@/lib/text/emailText.ts'
 import { suggestEmail } from '@/lib/text/suggestEmail.ts'
 import { scrollToView } from '@/ui/browser/scrollToView.ts'
 import { TextField } from './TextField.tsx'
@@ -26,6 +27,7 @@ export function EmailField({ name, label, autoComplete = 'email' }: Props) {
         label={label}
         type="email"
         autoComplete={autoComplete}
+        tidy={cleanEmail}
         autoCapitalize="none"
         spellCheck={false}
       />

@@ -45,6 +45,15 @@ it('Next stops once at an e-mail that looks mistyped, which is then sent as it w
   expect(bodies('/lesson/trial')).toMatchObject([{ parentEmail: 'nodira@gmial.com' }])
 })
 
+it('a pasted address loses what surrounds it when the field is left', async () => {
+  const app = await openTrial('en', { draft: { ...answered, step: 1, parentEmail: '' } })
+  const email = app.dialog.getByRole('textbox', { name: app.t.fields.parentEmail })
+  await app.user.click(email)
+  await app.user.paste('Nodira <mailto:nodira@misol.com>.')
+  await app.user.tab()
+  expect(email).toHaveValue('nodira@misol.com')
+})
+
 it('Next asks again about another address that looks mistyped', async () => {
   const app = await openTrial('uz', { draft: { ...answered, step: 1, parentEmail: 'nodira@gmial.com' } })
   const email = app.dialog.getByRole('textbox', { name: app.t.fields.parentEmail })
