@@ -39,6 +39,19 @@ function readLocation(): Location {
 }
 
 /**
+ * Moves in the history. One step back opens the previous entry of the page itself: a frame adds entries too, and Chromium keeps them when
+ * the frame is removed. Browsers without the Navigation API drop them.
+ */
+function step(delta: number) {
+  const { navigation } = window as { navigation?: Navigation }
+  if (delta !== -1 || !navigation?.canGoBack) return history.go(delta)
+  const { committed, finished } = navigation.back()
+  // Rejected when another navigation comes first.
+  committed?.catch(() => undefined)
+  finished?.catch(() => undefined)
+}
+
+/**
  * The browser's router, and the only place that adds the language prefix to the URLs of public pages. Pages, links, and routes use paths
  * without it.
  */
@@ -71,7 +84,7 @@ export function LanguageRouter({ isPublic, at, children }: Props) {
     }
     return {
       createHref,
-      go: (delta) => history.go(delta),
+      go: step,
       push: (to, state) => go(NavigationType.Push, to, state),
       replace: (to, state) => go(NavigationType.Replace, to, state),
     }

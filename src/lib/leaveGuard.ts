@@ -1,5 +1,4 @@
 let guard: (() => boolean) | null = null
-let stepAllowed = false
 
 /** Lets an open dialog with unsaved input block Back and Forward. */
 export const leaveGuard = {
@@ -10,16 +9,6 @@ export const leaveGuard = {
       if (guard === mayLeave) guard = null
     }
   },
-  /** Lets the next history step skip the guard. Returns false if an earlier one has not happened yet. */
-  letPass() {
-    if (stepAllowed) return false
-    stepAllowed = true
-    return true
-  },
   /** Whether the history step that just happened is accepted; the router undoes it otherwise. */
-  mayLeave() {
-    const allowed = stepAllowed || (guard?.() ?? true)
-    stepAllowed = false
-    return allowed
-  },
+  mayLeave: () => guard?.() ?? true,
 }

@@ -75,7 +75,9 @@ export function findByRole({ role, name, begins = false, within, any = false }: 
         element.closest('[aria-hidden=true], [inert]') === null)
     )
   }
-  const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+  // The topmost has the focus, wherever it is in the document.
+  const modals = [...document.querySelectorAll('dialog:modal')]
+  const modal = modals.find((one) => one.contains(document.activeElement)) ?? modals.at(-1)
   const [place, placeName] = typeof within === 'string' ? [within] : (within ?? [])
   const area =
     place === undefined

@@ -10,7 +10,8 @@ const trial = (language: Language): EngineTest => ({
   name: `a visitor books a free trial (${language})`,
   language,
   steps: async ({ goto, click, type, choose, see, gone, inFrame, read, w, site }) => {
-    const email = `nodira-${language}@${new URL(site.origin).port}.example.com`
+    // The scheduler adds an entry to the history with every choice.
+    const email = `nodira-${language}+pushes@${new URL(site.origin).port}.example.com`
     const step = (name: 'parent' | 'student' | 'schedule' | 'questionnaire') =>
       see('heading', w(`trial:steps.${name}.title`), { within: 'dialog' })
     const next = () => click('button', w('trial:next'), { within: 'dialog' })
@@ -31,6 +32,13 @@ const trial = (language: Language): EngineTest => ({
     await see('radio', w('trial:subjects.quran'))
     await click('radio', w('trial:subjects.chess'))
     await next()
+
+    await step('schedule')
+    await inFrame(w('trial:schedule.frame'), (calendar) => calendar.click('button', scheduler[language].time))
+    await click('button', w('common:close'), { within: 'dialog' })
+    await click('button', w('trial:leave.keep'))
+    await gone('dialog')
+    await click('button', w('common:nav.continueTrial', { step: 3 }), { within: 'main', any: true })
 
     await step('schedule')
     await inFrame(w('trial:schedule.frame'), async (calendar) => {

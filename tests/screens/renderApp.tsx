@@ -1,14 +1,13 @@
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
-import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { queryClient } from '@/api/queryClient.ts'
 import { AppRoutes, preload } from '@/App.tsx'
 import { AuthProvider } from '@/auth/AuthProvider.tsx'
 import { i18n, startI18n } from '@/i18n/i18n.ts'
 import type { Language } from '@/i18n/language.ts'
 import { resetBackend, signIn } from '../backend/msw.ts'
-import { TestRouter } from './TestRouter.tsx'
 
 type Options = { as?: string; language?: Language; sentinels?: boolean }
 
@@ -37,7 +36,7 @@ export async function renderApp(address: string, { as, language = 'en', sentinel
   const show = () =>
     render(
       <I18nextProvider i18n={i18n}>
-        <TestRouter at={now}>
+        <MemoryRouter initialEntries={[now]}>
           <AuthProvider>
             <AppRoutes />
             <Address
@@ -47,7 +46,7 @@ export async function renderApp(address: string, { as, language = 'en', sentinel
               }}
             />
           </AuthProvider>
-        </TestRouter>
+        </MemoryRouter>
       </I18nextProvider>,
     )
   const view = show()

@@ -66,7 +66,7 @@ export function SchedulerFrame({ address, describedBy, invalid, onBooked, onFail
         src={address.href}
         title={t('schedule.frame')}
         aria-describedby={describedBy}
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
         onLoad={() => setLoaded(true)}
         className={`block h-[min(36rem,70dvh)] min-h-[400px] w-full ${loaded ? '' : 'opacity-0'}`}
       />

@@ -1,8 +1,22 @@
-import { useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isRecord } from '@/lib/isRecord.ts'
-import { leaveGuard } from '@/lib/leaveGuard.ts'
 import { useReady } from '@/ui/loading/useReady.ts'
+
+/** Milliseconds that the history has to leave the entry of a closed dialog. */
+const historyLimit = 500
+
+/** A closed dialog whose history entry is still the current one. */
+let hidden: { word: string; key: string } | null = null
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+const hide = (dialog: typeof hidden) => {
+  hidden = dialog
+  listeners.forEach((listener) => listener())
+}
 
 /**
  * The open dialog of the page, kept in the URL as `?dialog=name` or `?dialog=name.topic`: Back closes it, and Forward, a reload, or a link
@@ -12,9 +26,17 @@ export function useDialog(word: 'dialog' | 'show' = 'dialog') {
   const { pathname, search, hash, state, key } = useLocation()
   const navigate = useNavigate()
   const ready = useReady()
-  const [left, setLeft] = useState('')
   const entry: Record<string, unknown> = isRecord(state) ? state : {}
-  const shown = ready && left !== key ? (new URLSearchParams(search).get(word) ?? '') : ''
+  const isHidden = useSyncExternalStore(
+    subscribe,
+    () => hidden?.word === word && hidden.key === key,
+    () => false,
+  )
+  // The store of the hidden dialog: Forward opens the dialog again.
+  useEffect(() => {
+    if (hidden !== null && hidden.key !== key) hide(null)
+  }, [key])
+  const shown = ready && !isHidden ? (new URLSearchParams(search).get(word) ?? '') : ''
 
   const goTo = (dialog: string, options: { replace?: boolean; state: object }) => {
     const params = new URLSearchParams(search)
@@ -35,11 +57,21 @@ export function useDialog(word: 'dialog' | 'show' = 'dialog') {
     },
     /** Replaces the open dialog with another. */
     replaceWith: (dialog: string) => goTo(dialog, { replace: true, state: entry }),
+    /**
+     * Closes the dialog at once, and goes back. Where the history does not follow, since a frame has added entries, the current entry loses
+     * the dialog.
+     */
     close: () => {
-      if (!entry['opened']) goTo('', { replace: true, state: entry })
-      else if (leaveGuard.letPass()) void navigate(-1) // only once, since a second step back would leave the page
+      if (!entry['opened']) return goTo('', { replace: true, state: entry })
+      if (isHidden) return // a second step back would leave the page
+      const closed = { word, key }
+      hide(closed)
+      void navigate(-1)
+      setTimeout(() => {
+        if (hidden === closed && window.location.search === search) goTo('', { replace: true, state: entry })
+      }, historyLimit)
     },
     /** Hides the dialog at once, for a link inside it that replaces its history entry. */
-    leave: () => setLeft(key),
+    leave: () => hide({ word, key }),
   }
 }

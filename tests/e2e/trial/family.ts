@@ -25,8 +25,12 @@ export async function family(page: Page, language: Language, manner: '' | '+push
     expect(dialog.getByRole('heading', { level: 3, name: t(`trial:steps.${steps[step - 1]!}.title`) })).toBeFocused({
       timeout: 10_000,
     })
+  const choose = async (time: string) => {
+    await frame.getByText(time).click()
+    await expect(frame.locator('.times :is([aria-pressed=true], [aria-current=true])')).toContainText(time)
+  }
   const book = async () => {
-    await frame.getByRole('button', { name: '10:30' }).click()
+    await choose('10:30')
     await frame.getByRole('button', { name: confirmLabels[language] }).click()
     await expect(dialog.getByText(t('trial:schedule.booked'))).toBeVisible()
   }
@@ -69,6 +73,7 @@ export async function family(page: Page, language: Language, manner: '' | '+push
     next,
     at,
     open,
+    choose,
     book,
     fill,
     confirm: confirmLabels[language],

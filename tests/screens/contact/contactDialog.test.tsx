@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { ContactButton } from '@/features/contact/ContactButton.tsx'
 import { SiteDialogs } from '@/features/site/SiteDialogs.tsx'
@@ -11,7 +12,6 @@ import { en, uz } from '../../words.ts'
 import { alertOf, bodies, errorOf, held, put } from './contactForms.ts'
 import { hold } from '../hold.ts'
 import { renderApp } from '../renderApp.tsx'
-import { TestRouter } from '../TestRouter.tsx'
 import { words } from './contactWords.ts'
 
 /** Opens the dialog from a button of the page. */
@@ -24,10 +24,10 @@ async function open(language: 'en' | 'uz') {
   const user = userEvent.setup()
   render(
     <I18nextProvider i18n={i18n}>
-      <TestRouter at="/">
+      <MemoryRouter initialEntries={['/']}>
         <ContactButton kind={{ type: 'contact' }}>{'Open'}</ContactButton>
         <SiteDialogs />
-      </TestRouter>
+      </MemoryRouter>
     </I18nextProvider>,
   )
   const show = async () => {

@@ -47,7 +47,9 @@ describe('with a scheduler', () => {
       phone: '(555) 123-4567',
       lang: 'uz',
     })
-    expect(frame()!.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms allow-popups')
+    expect(frame()!.getAttribute('sandbox')).toBe(
+      'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
+    )
     expect(screen.getByText(uz('trial:schedule.loading'))).toBeVisible()
     fireEvent.load(frame()!)
     expect(screen.queryByText(uz('trial:schedule.loading'))).not.toBeInTheDocument()
