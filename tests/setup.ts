@@ -12,9 +12,13 @@ if (typeof window !== 'undefined') {
     getElementError: (message) => new Error(message ?? ''),
   })
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  const { heldTexts } = await import('./translate.ts')
+  const held = heldTexts(document)
   afterEach(() => {
     cleanup()
     server.resetHandlers()
+    const texts = held()
+    if (texts.length > 0) throw new Error(`text with siblings, which needs an element of its own: ${texts.join(' | ')}`)
   })
   afterAll(() => server.close())
 }

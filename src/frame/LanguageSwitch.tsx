@@ -38,8 +38,8 @@ export function LanguageSwitch({ dark = false }: { dark?: boolean }) {
           onClick={() => switchTo(language).catch(() => undefined)}
           className={`min-h-[44px] min-w-[44px] rounded-control px-[10px] text-sm font-bold transition-colors ${language === current ? classes.active : classes.inactive}`}
         >
-          {language.toUpperCase()}
-          <span className="sr-only"> {languageNames[language]}</span>
+          <span>{language.toUpperCase()}</span>
+          <span className="sr-only">{` ${languageNames[language]}`}</span>
         </button>
       ))}
     </div>

@@ -36,7 +36,7 @@ export function MemberFrame() {
             to={paths.home}
             className="flex min-h-11 items-center gap-2 rounded-control text-xl font-extrabold tracking-tight"
           >
-            <Sapling className="size-7" /> {t('common:brand')}
+            <Sapling className="size-7" /> <span>{t('common:brand')}</span>
           </Link>
           <div className="flex gap-1">
             {pathname !== paths.dashboard &&

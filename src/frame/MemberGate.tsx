@@ -46,7 +46,7 @@ function SessionUnknown({ failure, checking, onRetry }: { failure: unknown; chec
           to={paths.home}
           className="flex min-h-11 items-center gap-2 rounded-control text-xl font-extrabold tracking-tight"
         >
-          <Sapling className="size-7" /> {t('common:brand')}
+          <Sapling className="size-7" /> <span>{t('common:brand')}</span>
         </Link>
         <LanguageSwitch dark />
       </header>

@@ -42,7 +42,7 @@ export function MemberNav({ menu }: { menu?: Menu }) {
         className={`${itemClass} text-paper hover:bg-pine-raised aria-[current=page]:bg-pine-raised`}
       >
         <Icon aria-hidden="true" className="size-5 shrink-0" />
-        {label}
+        <span>{label}</span>
       </NavLink>
     </li>
   )
@@ -76,7 +76,7 @@ export function MemberNav({ menu }: { menu?: Menu }) {
         {...linkProps}
         className="flex min-h-11 items-center gap-2.5 rounded-control px-4 text-2xl font-extrabold tracking-tight text-paper"
       >
-        <Sapling className="size-7" /> {t('common:brand')}
+        <Sapling className="size-7" /> <span>{t('common:brand')}</span>
       </Link>
       <nav aria-label={t('sidebar.label')} className="flex-1">
         <ul className="space-y-1">
@@ -107,7 +107,7 @@ export function MemberNav({ menu }: { menu?: Menu }) {
         <LanguageSwitch dark />
         <button type="button" onClick={() => void logOut()} className={`${itemClass} text-paper hover:bg-pine-raised`}>
           <LogOut aria-hidden="true" className="size-5 shrink-0" />
-          {t('sidebar.logOut')}
+          <span>{t('sidebar.logOut')}</span>
         </button>
       </div>
     </div>

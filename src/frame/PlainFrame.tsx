@@ -22,7 +22,7 @@ export function PlainFrame() {
           className="flex min-h-11 items-center gap-2.5 rounded-control text-2xl font-extrabold tracking-tight text-pine"
         >
           <Sapling className="size-8" />
-          {t('brand')}
+          <span>{t('brand')}</span>
         </LoadLink>
         <LanguageSwitch />
       </header>

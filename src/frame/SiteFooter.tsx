@@ -43,7 +43,7 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
       <div className="page grid gap-x-6 gap-y-6 py-8 sm:py-14 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr_1.25fr] lg:gap-x-12">
         <div className="space-y-4">
           <div className="flex items-center gap-2.5 text-2xl font-extrabold tracking-tight text-paper">
-            <Sapling /> {t('brand')}
+            <Sapling /> <span>{t('brand')}</span>
           </div>
           <p>{t('footer.tagline')}</p>
           {newsletter}
@@ -72,7 +72,7 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
               <li>
                 <a href={`mailto:${env.contactEmail}`} className={linkClass}>
                   <Mail aria-hidden="true" className="size-4 shrink-0" />
-                  {env.contactEmail}
+                  <span>{env.contactEmail}</span>
                 </a>
               </li>
             )}
@@ -80,14 +80,14 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
               <li>
                 <a href={`tel:${env.contactPhone.replace(/[^+\d]/g, '')}`} className={linkClass}>
                   <Phone aria-hidden="true" className="size-4 shrink-0" />
-                  {env.contactPhone}
+                  <span>{env.contactPhone}</span>
                 </a>
               </li>
             )}
             {env.contactAddress !== '' && (
               <li className="flex items-start gap-2 py-2.5">
                 <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
-                {env.contactAddress}
+                <span>{env.contactAddress}</span>
               </li>
             )}
           </ul>
@@ -116,7 +116,7 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
             className="-mx-3 inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-paper hover:bg-pine-raised"
           >
             <ArrowUp aria-hidden="true" className="size-4" />
-            {t('footer.backToTop')}
+            <span>{t('footer.backToTop')}</span>
           </button>
         </div>
       </div>

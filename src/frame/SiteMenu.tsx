@@ -39,7 +39,7 @@ export function SiteMenu({ menu }: { menu: Menu }) {
           <li>
             <details className="group">
               <summary className="flex min-h-12 list-none items-center justify-between rounded-control px-3 text-lg font-semibold hover:bg-cream [&::-webkit-details-marker]:hidden">
-                {t('nav.subjects')}
+                <span>{t('nav.subjects')}</span>
                 <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
               </summary>
               <ul className="ml-4 border-l-2 border-line pl-1">

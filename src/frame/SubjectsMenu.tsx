@@ -21,7 +21,7 @@ function SubjectsPanel() {
               <span className={`grid size-10 shrink-0 place-items-center rounded-xl ${tints[tint]}`}>
                 <Picture name={picture} size={26} />
               </span>
-              {t(`courses:course.${id}.name`)}
+              <span>{t(`courses:course.${id}.name`)}</span>
             </Link>
           </li>
         ))}
@@ -80,7 +80,7 @@ export function SubjectsMenu() {
         onClick={() => setOpenAt(open ? null : pathname)}
         className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 font-semibold hover:text-leaf-dark"
       >
-        {t('nav.subjects')}
+        <span>{t('nav.subjects')}</span>
         <ChevronDown aria-hidden="true" className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`} />
       </button>
       <div

@@ -41,7 +41,7 @@ export function ForgotPasswordPage() {
       footer={
         <Link to={withNext(paths.login)} className={`${linkClass} gap-2`}>
           <ArrowLeft aria-hidden="true" className="size-4" />
-          {t('backToLogin')}
+          <span>{t('backToLogin')}</span>
         </Link>
       }
     >

@@ -54,13 +54,13 @@ export function LoginPage() {
         ended === 'expired' && (
           <p role="status" className="mb-6 flex gap-3 rounded-control bg-butter p-4 font-semibold text-ink">
             <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            {t('messages:sessionEnded')}
+            <span>{t('messages:sessionEnded')}</span>
           </p>
         )
       }
       footer={
         <>
-          {t('login.noAccount')}{' '}
+          <span>{t('login.noAccount')}</span>{' '}
           <Link to={withNext(paths.signup)} className={linkClass}>
             {t('login.create')}
           </Link>

@@ -123,7 +123,7 @@ function MatchNote({ id }: { id: string }) {
       {!hidden && (
         <>
           <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {match ? t('signup.matching') : t('messages:passwordsDontMatch')}
+          <span>{match ? t('signup.matching') : t('messages:passwordsDontMatch')}</span>
         </>
       )}
     </p>

@@ -77,7 +77,7 @@ export function SignupPage() {
           <Picture name="seedling" size={96} eager />
           <ButtonLink ref={loginLink} to={withNext(paths.login)} onClick={toPassword} wide>
             {leaving && <LoaderCircle aria-hidden="true" className="size-5 shrink-0 animate-spin" />}
-            {leaving ? t('signup.leaving') : t('signup.goToLogin')}
+            <span>{leaving ? t('signup.leaving') : t('signup.goToLogin')}</span>
           </ButtonLink>
         </div>
       </AccountLayout>
@@ -91,7 +91,7 @@ export function SignupPage() {
       enrolStep="signup"
       footer={
         <>
-          {t('signup.haveAccount')}{' '}
+          <span>{t('signup.haveAccount')}</span>{' '}
           <Link to={withNext(paths.login)} className={linkClass}>
             {t('signup.login')}
           </Link>

@@ -35,15 +35,15 @@ export function CalendarButtons({ listing }: { listing: Listing }) {
           }
         >
           <CalendarPlus aria-hidden="true" className={icon} />
-          {t('share.calendarFile')}
+          <span>{t('share.calendarFile')}</span>
         </Button>
         <ExternalLink href={googleCalendarUrl(event)} className={look}>
           <CalendarDays aria-hidden="true" className={icon} />
-          {t('share.google')}
+          <span>{t('share.google')}</span>
         </ExternalLink>
         <ExternalLink href={outlookCalendarUrl(event)} className={look}>
           <CalendarDays aria-hidden="true" className={icon} />
-          {t('share.outlook')}
+          <span>{t('share.outlook')}</span>
         </ExternalLink>
       </div>
     </div>

@@ -28,7 +28,7 @@ export function LessonsPage() {
               className="inline-flex min-h-11 items-center gap-1.5 font-bold text-leaf-dark underline-offset-4 hover:underline"
             >
               <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
-              {t('common:nav.dashboard')}
+              <span>{t('common:nav.dashboard')}</span>
             </Link>
           )}
           <h1 className="text-3xl sm:text-4xl">{t('lessonsPage.title')}</h1>

@@ -146,11 +146,14 @@ export function ListingBrowser() {
           className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 ${lists.error === null ? 'min-h-11' : ''}`}
         >
           <p role="status" className="min-w-0 font-semibold text-ink-soft [overflow-wrap:anywhere]">
-            {found &&
-              (meant === null
-                ? t('list.count', { count: found.length, shown: number(found.length) })
-                : t('list.meant', { count: found.length, shown: number(found.length), typed: filter.q, meant }))}
-            {found && pages > 1 && ` · ${t('list.pageOf', { page, pages })}`}
+            {found && (
+              <span>
+                {meant === null
+                  ? t('list.count', { count: found.length, shown: number(found.length) })
+                  : t('list.meant', { count: found.length, shown: number(found.length), typed: filter.q, meant })}
+              </span>
+            )}
+            {found && pages > 1 && <span>{` · ${t('list.pageOf', { page, pages })}`}</span>}
           </p>
           <div className="order-1 basis-full md:order-none md:flex-1 md:basis-0">
             <ActiveFilters filter={chosen} category={categoryWords} onRemove={remove} />

@@ -19,7 +19,7 @@ function BackToClassroom() {
   return (
     <LoadButtonLink href={pathTo.classroom({ type, id })}>
       <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
-      {t('back')}
+      <span>{t('back')}</span>
     </LoadButtonLink>
   )
 }

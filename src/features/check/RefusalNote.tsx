@@ -12,7 +12,7 @@ export function RefusalNote({ device, why }: { device: Device; why: Refusal }) {
     <div className="space-y-3 rounded-control bg-butter p-4">
       <p className="flex gap-2.5 font-semibold">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brick" />
-        {t(`refused.${device}.${why}`)}
+        <span>{t(`refused.${device}.${why}`)}</span>
       </p>
       <Steps text={t(`steps.${steps}`)} />
     </div>

@@ -20,8 +20,7 @@ export function BrokenLink({ listing }: { listing: Listing }) {
       <p className="text-sm text-ink">{own ? t('link.mendYourself') : t('link.askTeacher')}</p>
       {characters.length > 0 && (
         <code dir="ltr" className="mt-2 block rounded-lg bg-paper p-3 text-sm break-all text-ink">
-          {characters.slice(0, limit).join('')}
-          {characters.length > limit && '…'}
+          {`${characters.slice(0, limit).join('')}${characters.length > limit ? '…' : ''}`}
         </code>
       )}
       <ButtonLink

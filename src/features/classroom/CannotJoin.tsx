@@ -42,7 +42,7 @@ export function CannotJoin({ listing, url }: { listing: Listing; url: URL | null
             onClick={() => setOpen(!open)}
           >
             <LifeBuoy aria-hidden="true" className={icon} />
-            {t('cannotJoin.open')}
+            <span>{t('cannotJoin.open')}</span>
           </Button>
         )}
         <Office listing={listing} />
@@ -59,7 +59,7 @@ function OtherWays({ url }: { url: URL }) {
     <div className="space-y-3 rounded-control border border-line bg-cream p-4">
       {number !== null && (
         <p>
-          {t('cannotJoin.number', { host: url.host })}{' '}
+          <span>{t('cannotJoin.number', { host: url.host })}</span>{' '}
           <strong dir="ltr" className="block text-xl tracking-wide select-all">
             {number}
           </strong>
@@ -95,19 +95,19 @@ function Office({ listing }: { listing: Listing }) {
       {chatLinks(message).map(({ name, href }) => (
         <ExternalLink key={name} href={href} className={look}>
           <MessageCircle aria-hidden="true" className={icon} />
-          {name}
+          <span>{name}</span>
         </ExternalLink>
       ))}
       {env.contactPhone !== '' && (
         <a href={`tel:${env.contactPhone.replace(/[^+\d]/g, '')}`} className={look}>
           <Phone aria-hidden="true" className={icon} />
-          {env.contactPhone}
+          <span>{env.contactPhone}</span>
         </a>
       )}
       {env.contactEmail !== '' && (
         <a href={withQuery(`mailto:${env.contactEmail}`, { subject: title, body: message })} className={look}>
           <Mail aria-hidden="true" className={icon} />
-          {t('cannotJoin.mail')}
+          <span>{t('cannotJoin.mail')}</span>
         </a>
       )}
     </>

@@ -12,7 +12,7 @@ export function CheckLink({ listing, wide = false }: { listing: Listing; wide?: 
   return (
     <LoadButtonLink href={href} size={wide ? 'normal' : 'small'} wide={wide}>
       <Mic aria-hidden="true" className="size-5 shrink-0 text-leaf-dark" />
-      {t('check')}
+      <span>{t('check')}</span>
     </LoadButtonLink>
   )
 }

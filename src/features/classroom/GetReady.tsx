@@ -24,7 +24,7 @@ export function GetReady({ listing }: { listing: Listing }) {
         {steps.map(({ step, Icon }) => (
           <li key={step} className="flex gap-3">
             <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf-dark" />
-            {t(`ready.${step}`)}
+            <span>{t(`ready.${step}`)}</span>
           </li>
         ))}
       </ul>

@@ -51,13 +51,13 @@ export function JoinMeeting({ url, listing, ...look }: Props) {
     <>
       <Button wide {...look} onClick={() => void join()}>
         <Video aria-hidden="true" className="size-5 shrink-0" />
-        {t('join')}
+        <span>{t('join')}</span>
       </Button>
       {/* With noopener the browser never tells whether it opened the tab, so the way by hand is offered every time. */}
       <div role="status">
         {offered && (
           <p className="mt-2 text-center lg:text-left">
-            {t('noTab')}{' '}
+            <span>{t('noTab')}</span>{' '}
             <ExternalLink
               href={url.href}
               className="inline-flex min-h-11 items-center font-bold text-leaf-dark underline underline-offset-4"

@@ -48,7 +48,7 @@ export function LessonStatus({ listing, precise = false, className = '' }: Props
       return (
         <span className={`text-leaf-dark ${className}`}>
           <Radio aria-hidden="true" className="mr-1.5 inline animate-breathe size-[1.1em] align-[-0.15em]" />
-          {t('live')}
+          <span>{t('live')}</span>
         </span>
       )
     case 'upcoming':

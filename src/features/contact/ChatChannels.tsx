@@ -27,7 +27,7 @@ export function ChatChannels() {
               <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sky text-leaf-dark">
                 <Icon aria-hidden="true" className="size-5" />
               </span>
-              {name}
+              <span>{name}</span>
             </ExternalLink>
           </li>
         ))}

@@ -30,7 +30,7 @@ export function ContactPage() {
           <p className="max-w-measure text-lg text-pretty text-ink-soft">{t('contact.hero.lead')}</p>
           <p className="inline-flex items-center gap-2.5 rounded-full bg-leaf-tint px-4 py-2 font-bold text-leaf-dark">
             <MessageCircleHeart aria-hidden="true" className="size-5 shrink-0" />
-            {t('contact.promise')}
+            <span>{t('contact.promise')}</span>
           </p>
           <ChatChannels />
         </header>

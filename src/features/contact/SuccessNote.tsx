@@ -8,7 +8,7 @@ export function SuccessNote({ children }: { children: ReactNode }) {
       {children !== null && (
         <p className="mt-5 flex gap-3 rounded-control border-[1.5px] border-leaf bg-leaf-tint p-4 font-semibold text-leaf-dark">
           <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          {children}
+          <span>{children}</span>
         </p>
       )}
     </div>

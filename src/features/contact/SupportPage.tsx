@@ -43,7 +43,7 @@ export function SupportPage() {
               </h2>
               <p className="text-leaf-dark">
                 <span className="block text-2xl font-extrabold text-pine">{t('support.channels.replyTime')}</span>
-                {t('support.channels.averageReply')}
+                <span>{t('support.channels.averageReply')}</span>
               </p>
             </div>
             <div className="mt-6">
@@ -52,11 +52,11 @@ export function SupportPage() {
             <div className="mt-8 flex flex-wrap gap-3">
               <ButtonLink to={paths.contactUs}>
                 <Mail aria-hidden="true" className="size-5 shrink-0" />
-                {t('support.contact')}
+                <span>{t('support.contact')}</span>
               </ButtonLink>
               <ContactButton kind={{ type: 'contact' }} variant="secondary">
                 <Phone aria-hidden="true" className="size-5 shrink-0" />
-                {t('support.callMe')}
+                <span>{t('support.callMe')}</span>
               </ContactButton>
             </div>
           </div>

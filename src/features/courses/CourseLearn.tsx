@@ -30,7 +30,7 @@ export function CourseLearn({ course }: { course: CatalogueCourse }) {
           <p>{t(`courses.${course.id}.audience`)}</p>
           <p className="mt-auto flex flex-wrap gap-x-4">
             <Link to={pathTo.lessons({ category: course.category })} className={linkClass}>
-              {t('actions.lessons')}
+              <span>{t('actions.lessons')}</span>
               <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
             </Link>
             <Link to={paths.subjects} className={linkClass}>

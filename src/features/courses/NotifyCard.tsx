@@ -28,7 +28,7 @@ export function NotifyCard({ course }: { course: AnyUpcomingCourse }) {
       <p className="text-center text-pretty text-ink-soft">{t('upcoming.notify.text')}</p>
       <ContactButton kind={{ type: 'notify', course: course.name }} wide>
         <Bell aria-hidden="true" className="size-5 shrink-0" />
-        {t(`upcoming.notify.${buttonKeys[course.status]}`)}
+        <span>{t(`upcoming.notify.${buttonKeys[course.status]}`)}</span>
       </ContactButton>
     </section>
   )

@@ -64,7 +64,7 @@ export function UpcomingCoursePage() {
               <p className="max-w-measure text-lg text-pretty">{t(`upcoming.courses.${key}.description`)}</p>
               <p className="flex items-start gap-2.5 text-lg font-bold text-pine">
                 <Sprout aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-leaf" />
-                {t(`upcoming.courses.${key}.banner`)}
+                <span>{t(`upcoming.courses.${key}.banner`)}</span>
               </p>
               {course.launch !== null && (
                 <div className="border-t-2 border-pine/10 pt-6">

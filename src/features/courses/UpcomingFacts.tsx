@@ -26,11 +26,11 @@ export function UpcomingFacts({ launch }: { launch: NonNullable<UpcomingCourse['
       </li>
       <li className="flex items-center gap-3">
         <Clock aria-hidden="true" className={iconClass} />
-        {t('courses:stats.weeks', { count: launch.weeks })}
+        <span>{t('courses:stats.weeks', { count: launch.weeks })}</span>
       </li>
       <li className="flex items-center gap-3">
         <UsersRound aria-hidden="true" className={iconClass} />
-        {t('courses:stats.ages', { range: launch.ages })}
+        <span>{t('courses:stats.ages', { range: launch.ages })}</span>
       </li>
       <li className="flex items-center gap-3">
         <Gauge aria-hidden="true" className={iconClass} />

@@ -24,7 +24,7 @@ function Group({ name, entries, total, isNew }: GroupProps) {
     <section aria-labelledby={id}>
       <h3 className="mb-3 text-xl">
         <span id={id}>{t(`group.${name}`)}</span>
-        {` · ${number(total)}`}
+        <span>{` · ${number(total)}`}</span>
       </h3>
       <ul className={`${cardGrid} items-start max-sm:gap-3`}>
         {entries.map(({ listing, series }) => {

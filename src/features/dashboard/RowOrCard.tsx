@@ -31,7 +31,7 @@ function Row({ listing, to, action, second, note }: Props) {
         <LessonTime listing={listing} className="text-sm" />
         {note}
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-          {t(`type.${listing.type}`)}
+          <span>{t(`type.${listing.type}`)}</span>
           <span className="min-w-0 font-bold [overflow-wrap:anywhere] text-pine">{listingPrice(listing.price, t)}</span>
         </p>
       </div>

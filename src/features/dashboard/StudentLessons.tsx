@@ -130,7 +130,7 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
         <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6">
           <h2 className="text-2xl">{t('myClasses')}</h2>
           <p className="flex items-end gap-2 text-sm text-ink-soft">
-            {t('leaves')}
+            <span>{t('leaves')}</span>
             <GrowingSapling leaves={purchases.length} className="-mt-6 size-14 shrink-0" />
           </p>
         </div>

@@ -93,7 +93,7 @@ function Published({ listings, complete }: { listings: readonly Listing[]; compl
           <h2 className="text-2xl">{t('myClasses')}</h2>
           <ButtonLink to={paths.addListing} variant="secondary" size="small">
             <Plus aria-hidden="true" className="size-5 shrink-0" />
-            {t('sidebar.add')}
+            <span>{t('sidebar.add')}</span>
           </ButtonLink>
         </div>
         {count}

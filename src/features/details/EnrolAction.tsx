@@ -28,7 +28,7 @@ function StudentAction({ listing }: { listing: Listing }) {
   const note = (
     <>
       <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-      {t('enrol.already')}
+      <span>{t('enrol.already')}</span>
     </>
   )
   return (
@@ -77,7 +77,7 @@ export function EnrolAction({ listing }: { listing: Listing }) {
       <Users aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span>
         <strong className="block text-ink">{t('enrol.forStudents')}</strong>
-        {t('enrol.forStudentsText')}
+        <span>{t('enrol.forStudentsText')}</span>
       </span>
     </p>
   )

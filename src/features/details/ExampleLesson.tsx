@@ -18,7 +18,7 @@ function Example({ children }: { children: ReactNode }) {
       <div className="space-y-2">
         <Chip tone="butter">
           <Sprout aria-hidden="true" className="size-4" />
-          {t('example.label')}
+          <span>{t('example.label')}</span>
         </Chip>
         <p className="text-sm text-ink-soft">{t('example.note')}</p>
       </div>
@@ -39,7 +39,7 @@ function Facts({ children }: { children: ReactNode }) {
 const Fact = ({ Icon, words }: { Icon: typeof Clock; words: string }) => (
   <li className="inline-flex items-center gap-2 rounded-full bg-leaf-tint px-3.5 py-1.5 text-sm font-semibold text-leaf-dark">
     <Icon aria-hidden="true" className="size-4 shrink-0" />
-    {words}
+    <span>{words}</span>
   </li>
 )
 
@@ -61,7 +61,7 @@ export function ExampleLesson({ listing }: { listing: Listing }) {
         {(['g1', 'g2', 'g3', 'g4'] as const).map((goal) => (
           <li key={goal} className="flex gap-3">
             <Sprout aria-hidden="true" className="mt-1 size-5 shrink-0 text-leaf" />
-            {t(`example.overview.${goal}`)}
+            <span>{t(`example.overview.${goal}`)}</span>
           </li>
         ))}
       </ul>

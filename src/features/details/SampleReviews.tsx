@@ -25,7 +25,7 @@ export function SampleReviews() {
             <p>{t(`reviews.${id}.text`)}</p>
             <p className="flex items-center gap-2.5 text-sm font-semibold text-ink-soft">
               <Picture name={picture} size={28} />
-              {t(`reviews.${id}.name`)}
+              <span>{t(`reviews.${id}.name`)}</span>
             </p>
           </li>
         ))}

@@ -32,7 +32,7 @@ export function ScheduleFacts({ listing }: { listing: Told & Scheduled }) {
     <>
       {next && (
         <Fact wide name={t('schedule.next')}>
-          {unbroken(localDateTime(new Date(next.start), language))}
+          <span>{unbroken(localDateTime(new Date(next.start), language))}</span>
           <SecondTime start={new Date(next.start)} className="text-sm font-normal" />
         </Fact>
       )}

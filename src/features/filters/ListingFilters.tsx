@@ -41,7 +41,7 @@ export function ListingFilters({ filter, goTo, change, count, categories }: Prop
           className="min-h-13 border-edge"
         >
           <SlidersHorizontal aria-hidden="true" className="size-5" />
-          {t('filter.open')}
+          <span>{t('filter.open')}</span>
           {active > 0 && (
             <span className="grid size-6 place-items-center rounded-full bg-leaf text-sm text-paper">
               <span aria-hidden="true">{active}</span>

@@ -44,7 +44,7 @@ export function SubjectPills({ categories, chosen, onChoose, saved, onSaved }: P
             className={`${pill(saved)} pl-4`}
           >
             <Heart aria-hidden="true" className="size-5 shrink-0 fill-leaf text-leaf" />
-            {t('classes:saved.count', { count })}
+            <span>{t('classes:saved.count', { count })}</span>
           </button>
         )}
         {(categories ?? []).map(({ id, name }) => {

@@ -35,7 +35,7 @@ export function HeroSection() {
       <div>
         <p className="mb-4 inline-flex items-center gap-2 rounded-full bg-leaf-tint px-3.5 py-1.5 text-sm font-semibold text-leaf-dark">
           <Sapling className="size-4 shrink-0" />
-          {t('hero.badge')}
+          <span>{t('hero.badge')}</span>
         </p>
         <h1 className="text-6xl">{t('hero.title')}</h1>
         <p className="mt-4 max-w-[34rem] text-lg text-balance text-ink-soft sm:mt-6 lg:text-xl">
@@ -70,7 +70,7 @@ export function HeroSection() {
                 className={`grid justify-items-center gap-1 rounded-card px-4 py-2 text-sm leading-tight font-semibold text-pine ${tints[tint]}`}
               >
                 <Picture name={picture} size={48} />
-                {t(`courses:course.${id}.name`)}
+                <span>{t(`courses:course.${id}.name`)}</span>
               </Link>
             </li>
           ))}

@@ -37,7 +37,7 @@ export function TopClassesSection() {
               <div className="flex flex-1 flex-col gap-2 p-4 md:p-6">
                 <h3 className="text-xl leading-tight">{title}</h3>
                 <p className="flex flex-wrap items-center gap-x-2 text-sm font-semibold text-ink-soft">
-                  {`${t('courses:stats.weeks', { count: weeks })} · ${t(`courses:level.${level}`)} · ${courseAges(course, tCourses)}`}
+                  <span>{`${t('courses:stats.weeks', { count: weeks })} · ${t(`courses:level.${level}`)} · ${courseAges(course, tCourses)}`}</span>
                   <RatingPill rating={course.stats.rating} />
                 </p>
                 <p className="mb-3 text-ink-soft">{t(`topClasses.items.${id}.description`)}</p>
@@ -45,7 +45,7 @@ export function TopClassesSection() {
                   {/* Above the link, which covers the card. */}
                   <span className="relative z-1">
                     <TrialButton subject={course.category} size="bar">
-                      {t('hero.cta')}
+                      <span>{t('hero.cta')}</span>
                       <span className="sr-only">{` ${title}`}</span>
                     </TrialButton>
                   </span>

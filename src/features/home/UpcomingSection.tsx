@@ -22,7 +22,7 @@ function LaunchDate({ date }: { date: string }) {
   const language = useLanguage()
   const today = useToday()
   if (today === null) return <span className="inline-block h-[1lh]" />
-  if (date < today) return t('upcoming.newDate')
+  if (date < today) return <span>{t('upcoming.newDate')}</span>
   return <time dateTime={date}>{t('upcoming.starts', { date: calendarDate(date, language) })}</time>
 }
 
@@ -60,7 +60,7 @@ export function UpcomingSection() {
                 <p className="mt-4 mb-6 text-ink-soft">{t(`upcoming.items.${key}.text`)}</p>
                 <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2">
                   <ContactButton kind={{ type: 'notify', course: name }} variant="secondary">
-                    {t(buttonKey(status))}
+                    <span>{t(buttonKey(status))}</span>
                     <span className="sr-only">{` ${title}`}</span>
                   </ContactButton>
                   <Link

@@ -53,7 +53,7 @@ export function LegalDocument({ id, after = {} }: { id: LegalPageId; after?: Rec
                 className="flex min-h-11 items-center gap-2.5 rounded-control px-2 py-1.5 leading-snug font-semibold hover:bg-leaf-tint hover:text-leaf-dark"
               >
                 <span className="w-6 shrink-0 text-right text-ink-soft">{index + 1}</span>
-                {t(`documents.${sectionKey(name)}.title`)}
+                <span>{t(`documents.${sectionKey(name)}.title`)}</span>
               </a>
             </li>
           ))}
@@ -66,7 +66,7 @@ export function LegalDocument({ id, after = {} }: { id: LegalPageId; after?: Rec
             <section key={name} aria-labelledby={name} className="space-y-4">
               <h2 id={name} className="flex gap-3 text-2xl">
                 <span className="text-leaf">{index + 1}</span>
-                {t(`documents.${sectionKey(name)}.title`)}
+                <span>{t(`documents.${sectionKey(name)}.title`)}</span>
               </h2>
               {/* LegalText replaces {{email}} with a link. */}
               <LegalText text={t(`documents.${sectionKey(name)}.body`, { skipInterpolation: true })} />
@@ -79,7 +79,7 @@ export function LegalDocument({ id, after = {} }: { id: LegalPageId; after?: Rec
               <p className="text-lg font-bold text-pine">{t('common.questions')}</p>
               <ButtonLink to={paths.contactUs}>
                 <Mail aria-hidden="true" className="size-5" />
-                {t('common:nav.contact')}
+                <span>{t('common:nav.contact')}</span>
               </ButtonLink>
             </div>
             {operator !== '' && <p className="wrap-anywhere">{t('common.operator', { operator })}</p>}

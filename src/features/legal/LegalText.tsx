@@ -30,7 +30,7 @@ function withLinks(text: string): ReactNode {
   return parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <MailLink />}
-      {part}
+      <span>{part}</span>
     </Fragment>
   ))
 }

@@ -62,7 +62,7 @@ export function ListingCard({ listing, to, how, action, second, note, status, co
         {languages.length > 0 && (
           <p className="flex items-center gap-1.5 text-sm text-ink-soft">
             <Languages aria-hidden="true" className="size-4 shrink-0" />
-            {t('filter.taughtIn', { language: words.languages(languages) })}
+            <span>{t('filter.taughtIn', { language: words.languages(languages) })}</span>
           </p>
         )}
         {note}

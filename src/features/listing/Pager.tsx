@@ -26,7 +26,7 @@ export function Pager({ page, pages, searchOf, onGo }: Props) {
       className={buttonClass({ variant: 'secondary', size: 'small' })}
     >
       {direction === 'previous' && <ChevronLeft aria-hidden="true" className="size-4" />}
-      {t(`list.${direction}`)}
+      <span>{t(`list.${direction}`)}</span>
       {direction === 'next' && <ChevronRight aria-hidden="true" className="size-4" />}
     </Link>
   )

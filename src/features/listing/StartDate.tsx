@@ -14,7 +14,7 @@ export function StartDate({ startDate, className = '' }: { startDate: string | n
   return (
     <p className={className}>
       <span className="block font-semibold first-letter:uppercase">
-        {local}
+        <span>{local}</span>
         {/* A zone in brackets goes to the next line whole, and is broken only where one line is too short for it. */}
         {zone !== undefined && <span className="inline-block">{zone}</span>}
       </span>

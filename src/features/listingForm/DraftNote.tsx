@@ -9,7 +9,7 @@ export function DraftNote({ imageLost, onDiscard }: { imageLost: boolean; onDisc
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-butter py-2 pr-2 pl-4">
       <History aria-hidden="true" className="size-5 shrink-0" />
       <p role="status" className="min-w-0 flex-1 basis-48 font-semibold">
-        {t('draft.restored')}
+        <span>{t('draft.restored')}</span>
         {imageLost && <span className="block font-normal">{t('draft.imageLost')}</span>}
       </p>
       <Button variant="quiet" size="small" onClick={onDiscard}>

@@ -39,7 +39,7 @@ export function NextClass({ listing, start }: Props) {
         <StartDate startDate={new Date(start).toISOString()} className="text-sm" />
         <p className="text-sm">
           <strong className="font-extrabold text-pine">{listingPrice(listing.price, t)}</strong>
-          {ages !== null && ` · ${words.ages(ages)}`}
+          {ages !== null && <span>{` · ${words.ages(ages)}`}</span>}
         </p>
       </div>
     </li>

@@ -47,7 +47,7 @@ export function CatalogueCard({ listing: listed, series, compare = false }: Prop
         enrolled ? (
           <p className="flex min-w-0 items-center gap-2 font-bold text-leaf-dark">
             <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-            {t('enrol.already')}
+            <span>{t('enrol.already')}</span>
           </p>
         ) : undefined
       }

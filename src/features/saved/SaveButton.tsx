@@ -21,7 +21,7 @@ export function SaveButton({ listing, withWords = false }: { listing: Listing; w
       className={`flex items-center text-leaf-dark hover:text-pine ${look}`}
     >
       <Heart aria-hidden="true" className={`size-5 ${isSaved ? 'fill-leaf text-leaf' : ''}`} />
-      {withWords && t(isSaved ? 'saved.isSaved' : 'saved.saveThis')}
+      {withWords && <span>{t(isSaved ? 'saved.isSaved' : 'saved.saveThis')}</span>}
     </button>
   )
 }

@@ -58,7 +58,7 @@ export function SchedulerFrame({ address, describedBy, invalid, onBooked, onFail
       {!loaded && (
         <p role="status" className="absolute inset-0 grid place-items-center content-center gap-3 text-ink-soft">
           <LoaderCircle aria-hidden="true" className="size-8 animate-spin text-leaf" />
-          {t('schedule.loading')}
+          <span>{t('schedule.loading')}</span>
         </p>
       )}
       <iframe

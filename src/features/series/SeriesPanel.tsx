@@ -44,7 +44,7 @@ export function SeriesPanel({ listing }: { listing: Listing }) {
     <div className="space-y-3">
       <p className="flex gap-2 font-semibold">
         <CalendarDays aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf-dark" />
-        {t('series.left', { left: lessonsLeft(series, now).length, count: series.count })}
+        <span>{t('series.left', { left: lessonsLeft(series, now).length, count: series.count })}</span>
       </p>
       {role === 'student' && <EnrolInSeries series={series} now={now} />}
     </div>

@@ -31,7 +31,7 @@ export function ShareLinks({ listing, compact = false }: { listing: Listing; com
         <>
           <ExternalLink href={telegramUrl(title, url)} className={look}>
             <Send aria-hidden="true" className={iconBesideWord} />
-            {t('share.telegram')}
+            <span>{t('share.telegram')}</span>
           </ExternalLink>
           <ExternalLink
             href={whatsappUrl(title, url)}

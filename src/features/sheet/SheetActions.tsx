@@ -38,7 +38,7 @@ function EnrolledActions({ listing }: { listing: Listing }) {
     <>
       <p className="mr-auto flex items-center gap-2 font-bold text-leaf-dark">
         <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-        {t('enrol.already')}
+        <span>{t('enrol.already')}</span>
       </p>
       <div className="basis-full sm:basis-auto">
         <ButtonLink to={pathTo.classroom(listing)} className="w-full">

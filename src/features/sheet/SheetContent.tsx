@@ -51,7 +51,7 @@ export function SheetContent({ listing }: { listing: Listing }) {
         <section className="space-y-1 text-sm text-ink-soft">
           {(listing.price ?? 0) > 0 && (
             <p>
-              {t(`details.priceNote.${listing.type}`)}{' '}
+              <span>{t(`details.priceNote.${listing.type}`)}</span>{' '}
               <Link to={paths.pricing} className="font-semibold text-leaf-dark underline underline-offset-4">
                 {t('sheet.plans')}
               </Link>

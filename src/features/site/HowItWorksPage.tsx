@@ -80,7 +80,7 @@ export function HowItWorksPage() {
                         aria-hidden="true"
                         className="mt-0.5 size-6 shrink-0 rounded-full bg-leaf-tint p-1 text-leaf-dark"
                       />
-                      {t(`howItWorks.why.items.${reason}`)}
+                      <span>{t(`howItWorks.why.items.${reason}`)}</span>
                     </li>
                   ))}
                 </ul>

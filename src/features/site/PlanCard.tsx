@@ -62,7 +62,7 @@ export function PlanCard({ plan }: { plan: AnyPlan }) {
         {plan.details.map((detail) => (
           <li key={detail} className="flex gap-2.5">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" />
-            {t(`plans.${plan.id}.details.${detail}`)}
+            <span>{t(`plans.${plan.id}.details.${detail}`)}</span>
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export function TestimonialCard({ rating, date, picture, name, text, title, role
       <RatingStars rating={rating} label={t('stats.rating', { rating })} />
       <blockquote className={small ? 'sm:text-lg' : 'text-xl font-medium text-pine sm:text-2xl'}>
         {title !== undefined && <strong className="mb-1 block font-extrabold">{title}</strong>}
-        {text}
+        <span>{text}</span>
       </blockquote>
       <figcaption className={`mt-auto flex items-center ${small ? 'gap-3 pt-2' : 'gap-4'}`}>
         <span className={`grid size-14 shrink-0 place-items-center rounded-full ${small ? 'bg-leaf-tint' : 'bg-sky'}`}>

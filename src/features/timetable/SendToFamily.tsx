@@ -31,7 +31,7 @@ export function SendToFamily({ text, label }: { text: () => string; label: strin
         ) : (
           <Send aria-hidden="true" className={icon} />
         )}
-        {label}
+        <span>{label}</span>
       </Button>
       <p role="status" className="basis-full text-sm font-semibold text-leaf-dark">
         {copied !== null && (copied.done ? t('send.copied') : t('send.failed'))}

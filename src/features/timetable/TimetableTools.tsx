@@ -44,14 +44,14 @@ export function TimetableTools({ listings, lessons, range }: Props) {
       {ahead.length > 0 && (
         <Button variant="secondary" size="small" onClick={save}>
           <CalendarPlus aria-hidden="true" className={icon} />
-          {t('tools.calendar')}
+          <span>{t('tools.calendar')}</span>
         </Button>
       )}
       {lessons.length > 0 && (
         <>
           <Button variant="secondary" size="small" onClick={() => print()}>
             <Printer aria-hidden="true" className={icon} />
-            {t('tools.print')}
+            <span>{t('tools.print')}</span>
           </Button>
           {/* What was copied is that week. */}
           <SendToFamily key={range} text={text} label={t('send.action')} />

@@ -26,7 +26,7 @@ export function ViewSwitch() {
           className="inline-flex min-h-11 items-center gap-2 rounded-[10px] px-4 font-semibold text-ink-soft hover:text-ink aria-[current]:bg-leaf aria-[current]:text-paper"
         >
           <Icon aria-hidden="true" className="size-4 shrink-0" />
-          {name}
+          <span>{name}</span>
         </Link>
       ))}
     </div>

@@ -52,7 +52,7 @@ export function WeekLessonCard({ lesson, now }: { lesson: WeekLesson; now: numbe
       {live && (
         <p className="mt-1 text-sm font-semibold text-leaf-dark print:hidden">
           <Radio aria-hidden="true" className="mr-1.5 inline size-[1.1em] align-[-0.15em]" />
-          {t('classroom:live')}
+          <span>{t('classroom:live')}</span>
         </p>
       )}
       {notes.length > 0 && <p className="mt-1 text-sm text-ink-soft print:hidden">{notes.join(' · ')}</p>}

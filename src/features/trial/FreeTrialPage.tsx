@@ -114,7 +114,7 @@ function FreeTrialForm() {
             label: `${dayMonth(date, language)}, ${names[language].weekdays[date.getDay()]}`,
             picture: (
               <span aria-hidden="true">
-                {shortWeekday(date, language)}
+                <span>{shortWeekday(date, language)}</span>
                 <span className="block font-extrabold">{dayMonth(date, language)}</span>
               </span>
             ),

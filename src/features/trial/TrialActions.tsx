@@ -68,7 +68,7 @@ export function TrialActions({ step, busy, problem, onBack, onCancel }: Props) {
         {problem !== null && (
           <p className="flex gap-2 font-semibold text-brick">
             <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            {problem}
+            <span>{problem}</span>
           </p>
         )}
       </div>

@@ -71,7 +71,7 @@ export function TrialConfirmation({ booking, onClose }: { booking: SentBooking; 
     <div className="trial-printout">
       <Modal open shape="sheet" title={booking.isBooked ? t('done.booked') : t('done.requested')} onClose={onClose}>
         <p className="hidden items-center gap-2.5 text-2xl font-extrabold tracking-tight text-pine print:flex">
-          <Sapling /> {t('common:brand')}
+          <Sapling /> <span>{t('common:brand')}</span>
         </p>
         <div className="flex items-center gap-4 rounded-[18px] bg-leaf-tint p-4">
           <span data-screen-only className="shrink-0">
@@ -118,7 +118,7 @@ export function TrialConfirmation({ booking, onClose }: { booking: SentBooking; 
         </section>
         {env.contactEmail !== '' && (
           <p className="text-sm text-ink-soft">
-            {t('done.support')}{' '}
+            <span>{t('done.support')}</span>{' '}
             <a
               href={`mailto:${env.contactEmail}`}
               className="font-semibold text-leaf-dark underline underline-offset-4"
@@ -130,12 +130,12 @@ export function TrialConfirmation({ booking, onClose }: { booking: SentBooking; 
         <div data-screen-only className="grid gap-3 sm:flex sm:flex-wrap">
           <Button variant="secondary" onClick={() => print()}>
             <Printer aria-hidden="true" className="size-5 shrink-0" />
-            {t('done.print')}
+            <span>{t('done.print')}</span>
           </Button>
           {start !== null && (
             <Button variant="secondary" onClick={() => saveEvent(start)}>
               <CalendarPlus aria-hidden="true" className="size-5 shrink-0" />
-              {t('done.calendar')}
+              <span>{t('done.calendar')}</span>
             </Button>
           )}
         </div>

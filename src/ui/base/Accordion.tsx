@@ -20,7 +20,7 @@ export function Accordion({ items }: { items: readonly { id: string; title: stri
           className="group rounded-[18px] border border-line bg-paper"
         >
           <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-4 py-3 font-bold sm:px-5 sm:py-4 text-pine [&::-webkit-details-marker]:hidden">
-            {title}
+            <span>{title}</span>
             <ChevronDown
               aria-hidden="true"
               className="size-5 shrink-0 text-leaf transition-transform group-open:rotate-180"

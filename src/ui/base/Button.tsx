@@ -59,7 +59,7 @@ export function Button({
       {...rest}
     >
       {busy && <LoaderCircle aria-hidden="true" className="size-5 shrink-0 animate-spin" />}
-      {busy ? (busyLabel ?? children) : children}
+      <span className="contents">{busy ? (busyLabel ?? children) : children}</span>
     </button>
   )
 }

@@ -48,8 +48,7 @@ export function CopyButton({ text, label, copied, failed, field, compact = false
         {children}
       </div>
       <p role="status" className="text-sm font-semibold text-leaf-dark">
-        {done === true && copied}
-        {done === false && failed}
+        {done === null ? null : done ? copied : failed}
       </p>
       {done === false && (
         <input

@@ -6,7 +6,7 @@ export function ExternalLink({ children, ...rest }: Omit<ComponentProps<'a'>, 't
   const { t } = useTranslation()
   return (
     <a target="_blank" rel="noopener noreferrer" {...rest}>
-      {children}
+      <span className="contents">{children}</span>
       <span className="sr-only">{` (${t('newTab')})`}</span>
     </a>
   )

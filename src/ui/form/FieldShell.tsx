@@ -34,7 +34,7 @@ function ServerError({ message }: { message: string }) {
   const { text, said } = serverWords(t('checkField'), message)
   return (
     <>
-      {text}
+      <span>{text}</span>
       {said !== null && <ServerSaid>{said}</ServerSaid>}
     </>
   )

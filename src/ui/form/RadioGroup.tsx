@@ -87,7 +87,7 @@ export function RadioGroup({ id, legend, hint, options, look = 'cards', disabled
                   disabled={closed}
                   {...input(value)}
                 />
-                {look === 'days' ? <span className="sr-only">{label}</span> : label}
+                <span className={look === 'days' ? 'sr-only' : ''}>{label}</span>
               </span>
               {note !== undefined && (
                 <span className={look === 'days' ? 'sr-only' : 'text-sm font-normal text-ink-soft'}>{note}</span>

@@ -27,7 +27,7 @@ export function WaitingButton({
       aria-disabled={waits || undefined}
       onClick={waits ? undefined : onClick}
     >
-      {children}
+      <span className="contents">{children}</span>
       {waits && (
         <span aria-hidden="true" className="font-normal whitespace-nowrap tabular-nums">
           {t(`wait.${unit}`, { left: count })}

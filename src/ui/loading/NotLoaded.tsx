@@ -15,7 +15,7 @@ export function NotLoaded({ language }: { language: Language }) {
       className="on-dark fixed inset-x-0 bottom-0 z-50 flex flex-wrap items-center justify-center gap-x-5 gap-y-1 bg-pine px-5 py-3 text-center text-paper in-[.covered]:top-0 in-[.covered]:flex-col"
     >
       <p>
-        {t('notLoaded')} <span className="in-[.covered]:hidden">{t('formsNotLoaded')}</span>
+        <span>{t('notLoaded')}</span> <span className="in-[.covered]:hidden">{t('formsNotLoaded')}</span>
       </p>
       <button type="button" className="min-h-11 rounded-control px-2 font-bold underline underline-offset-4">
         {t('common:crash.reload')}

@@ -56,7 +56,7 @@ describe('at start', () => {
     await outside()
     expect(token()).toBeNull()
     expect(address()).toBe('/login?next=%2Fclasses%3Fq%3Dchess')
-    expect(page().getByText(ended)).toHaveAttribute('role', 'status')
+    expect(page().getByText(ended).parentElement).toHaveRole('status')
     expect(readDraft('listing')).toEqual(draft)
   })
 

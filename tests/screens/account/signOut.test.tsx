@@ -85,14 +85,14 @@ describe('logging out', () => {
     })
     const Where = () => {
       const { pathname, search } = useLocation()
-      return pathname + search
+      return <p>{pathname + search}</p>
     }
     const tree = (auth: Auth) => (
       <AuthContext value={auth}>
         <MemoryRouter initialEntries={['/classes']}>
           <Routes>
             <Route element={<RequireUser />}>
-              <Route path="/classes" element="inside" />
+              <Route path="/classes" element={<p>inside</p>} />
             </Route>
             <Route path="/login" element={<Where />} />
           </Routes>

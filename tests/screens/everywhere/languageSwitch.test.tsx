@@ -48,9 +48,9 @@ describe('changing the language', () => {
       [en('account:password')]: 'Nihol-123',
       [en('account:confirm')]: 'Nihol-12',
     })
-    expect(page().getByText(en('messages:passwordsDontMatch'))).toHaveRole('status')
+    expect(page().getByText(en('messages:passwordsDontMatch')).parentElement).toHaveRole('status')
     await pressUzbek(user)
-    expect(await page().findByText(uz('messages:passwordsDontMatch'))).toHaveRole('status')
+    expect((await page().findByText(uz('messages:passwordsDontMatch'))).parentElement).toHaveRole('status')
     await put(user, { [uz('account:confirm')]: '3' })
     await user.click(button(uz('account:signup.submit')))
     await waitFor(() => expect(field(uz('account:email'))).toHaveAccessibleDescription(uz('messages:email')))
@@ -111,7 +111,9 @@ describe('changing the language', () => {
     const at = address()
     await toUzbek()
     await waitFor(() => expect(document.title).toBe(en('common:titleSuffix', { title: uz('site:lessonsPage.title') })))
-    expect(await screen.findByText(uz('classes:list.count_other', { shown: found.length }))).toHaveRole('status')
+    expect((await screen.findByText(uz('classes:list.count_other', { shown: found.length }))).parentElement).toHaveRole(
+      'status',
+    )
     expect(screen.getAllByRole('article')).toHaveLength(found.length)
     expect(screen.getByRole('searchbox', { name: uz('classes:filter.search') })).toHaveFocus()
     expect(screen.getByRole('searchbox')).toHaveValue('scratch ')

@@ -216,7 +216,7 @@ describe('editing', () => {
     await ready()
     await app.user.click(press(en('teaching:edit.submit')))
     await screen.findByRole('dialog', { name: en('teaching:edit.done') })
-    fireEvent.click(screen.getByText(en('teaching:add.title'), { selector: 'a' }))
+    fireEvent.click(screen.getByText(en('teaching:add.title'), { selector: 'a span' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await screen.findByRole('button', { name: en('teaching:add.submit') })
     await app.user.type(field(en('teaching:field.title')), 'Something else')

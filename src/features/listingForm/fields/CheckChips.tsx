@@ -43,7 +43,7 @@ export function CheckChips({ name, legend, hint, options }: Props) {
               strokeWidth={3}
               className="hidden size-4 shrink-0 group-has-checked/option:block"
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

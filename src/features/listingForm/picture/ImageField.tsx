@@ -60,7 +60,7 @@ export function ImageField({ preview, stored, optional }: Props) {
         <div className="min-w-0 flex-1 basis-40">
           <p className="flex items-center gap-2 font-bold text-leaf-dark">
             <ImageUp aria-hidden="true" className="size-5 shrink-0" />
-            {preview === '' ? t('field.imageChoose') : t('field.imageChange')}
+            <span>{preview === '' ? t('field.imageChoose') : t('field.imageChange')}</span>
           </p>
           {chosen === null ? (
             <p className="mt-0.5 hidden text-sm text-ink-soft sm:block">{t('field.imageDrop')}</p>
@@ -91,7 +91,7 @@ export function ImageField({ preview, stored, optional }: Props) {
       {chosen !== null && (
         <Button variant="quiet" size="small" onClick={takeBack}>
           <X aria-hidden="true" className="size-4" />
-          {t('field.imageRemove')}
+          <span>{t('field.imageRemove')}</span>
         </Button>
       )}
     </FieldShell>

@@ -20,9 +20,7 @@ export function BookedBefore() {
       <div className="min-w-0 space-y-1">
         <p className="font-bold text-pine">{t(isBooked ? 'before.booked' : 'before.requested')}</p>
         <p className="font-semibold wrap-anywhere">
-          {labels.subject(subject)}
-          {' · '}
-          {start === null ? t('before.inEmail') : localDateTime(new Date(start), language)}
+          {`${labels.subject(subject)} · ${start === null ? t('before.inEmail') : localDateTime(new Date(start), language)}`}
         </p>
         <p className="text-sm">{t('before.another')}</p>
       </div>

@@ -90,7 +90,7 @@ export function ScheduleStep() {
             onFailed={() => choose('list', true)}
           />
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-            {t('schedule.notShowing')}
+            <span>{t('schedule.notShowing')}</span>
             <Button variant="quiet" size="small" onClick={(event) => change('list', event)}>
               {t('schedule.chooseYourself')}
             </Button>

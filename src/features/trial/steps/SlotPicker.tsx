@@ -36,7 +36,7 @@ export function SlotPicker() {
             label: shortDate(date, language, now),
             picture: (
               <span aria-hidden="true" className={full ? 'line-through' : ''}>
-                {shortWeekday(date, language)}
+                <span>{shortWeekday(date, language)}</span>
                 <span className="block text-xl leading-tight font-extrabold">{date.getDate()}</span>
               </span>
             ),
