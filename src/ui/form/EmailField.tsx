@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { cleanEmail } from '@/lib/text/emailText.ts'
 import { suggestEmail } from '@/lib/text/suggestEmail.ts'
 import { scrollToView } from '@/ui/browser/scrollToView.ts'
+import { useReady } from '@/ui/loading/useReady.ts'
 import { TextField } from './TextField.tsx'
 
 type Props = { name: string; label: string } & Pick<ComponentProps<'input'>, 'autoComplete'>
@@ -17,9 +18,11 @@ function showWhileTyping(offer: HTMLElement | null) {
 export function EmailField({ name, label, autoComplete = 'email' }: Props) {
   const { t } = useTranslation('messages')
   const { setValue, setFocus, getFieldState } = useFormContext()
+  const ready = useReady()
   const typed: unknown = useWatch({ name })
   // While it is typed, not when the field is left: a line that appears then would move the button that is being pressed.
-  const meant = typeof typed === 'string' ? suggestEmail(typed) : null
+  // The offer for a draft shows only after hydration, because the prerendered page has none.
+  const meant = ready && typeof typed === 'string' ? suggestEmail(typed) : null
   return (
     <div>
       <TextField

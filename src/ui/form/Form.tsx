@@ -32,7 +32,8 @@ export function Form<Values extends FieldValues, Result>({
   const { busy, seconds, fault, submit } = useSubmission(submission)
   const { ref, className: blockedClass } = useBlockedFields(busy)
 
-  const note = fault !== null && failure && (
+  // A stored rate limit shows only after hydration, because the prerendered page has no error.
+  const note = ready && fault !== null && failure && (
     <ErrorNote
       {...failure}
       fault={fault}
@@ -54,7 +55,7 @@ export function Form<Values extends FieldValues, Result>({
         }}
       >
         <fieldset role="presentation" disabled={!ready} className={`min-w-0 ${className} ${blockedClass}`}>
-          <SubmitContext value={sends ? { busy, seconds, note } : idle}>{children}</SubmitContext>
+          <SubmitContext value={sends ? { busy, seconds: ready ? seconds : 0, note } : idle}>{children}</SubmitContext>
         </fieldset>
       </form>
     </FormProvider>

@@ -1,4 +1,5 @@
 import { addresses } from '../../house/addresses.ts'
+import { listingId } from '../../backend/seed/seed.ts'
 import { inLanguages, isFull } from '../../full.ts'
 import { expect, hydrated, test } from '../journeys/journey.ts'
 
@@ -35,6 +36,44 @@ for (const { row, language } of inLanguages(kinds)) {
     expect(await page.evaluate(() => localStorage.getItem('language')), 'no language is stored').toBeNull()
   })
 }
+
+/** Stored values that change how a public page looks. */
+const stored = {
+  tab: {
+    'draft:account': { email: 'ali@gmial.com' },
+    'draft:consultation': { name: 'Ali', phoneNumber: '1', email: 'ali@gmial.com' },
+    'draft:message': { firstName: 'Ali', email: 'ali@gmial.com', country: 'UZ' },
+    'draft:trial': { step: 2, parentName: 'Ali', parentEmail: 'ali@gmial.com' },
+    ...Object.fromEntries(
+      ['login', 'signup', 'forgotPassword', 'consultation', 'message', 'trial'].map((form) => [
+        `draft:${form}:wait`,
+        { until: Date.now() + 600_000 },
+      ]),
+    ),
+  },
+  device: {
+    remembered_email: 'ali@gmial.com',
+    child_age: 9,
+    second_clock: 'Asia/Tashkent',
+    booked_trial: { subject: 'Chess', start: null, isBooked: true, until: Date.now() + 600_000 },
+    saved_classes: [{ type: 'class', id: listingId('class', 'chess-first-moves'), title: 'Chess' }],
+    seen_classes: [{ type: 'class', id: listingId('class', 'chess-first-moves'), title: 'Chess' }],
+  },
+}
+
+test('every page is hydrated without an error whatever the browser has stored', async ({ page }) => {
+  await page.addInitScript(({ tab, device }) => {
+    const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+    for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, textOf(value))
+    for (const [key, value] of Object.entries(device)) localStorage.setItem(key, textOf(value))
+  }, stored)
+  for (const { address } of kinds) {
+    await page.goto(address)
+    await hydrated(page, '#root h1')
+    await hydrated(page, '#root footer a')
+    await expect(page.locator('fieldset[role=presentation]:disabled')).toHaveCount(0)
+  }
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
