@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'data',
-              test: /node_modules[\\/](axios|@tanstack)[\\/]|src[\\/](api|ui[\\/]error)[\\/]|ui[\\/]form[\\/](inputClass|WaitingButton|useWait|useHere)|src[\\/]lib[\\/]text[\\/]isOneEditApart/,
+              test: /node_modules[\\/](axios|@tanstack)[\\/]|src[\\/](api|ui[\\/]error)[\\/]|ui[\\/]form[\\/](inputClass|WaitingButton|useWait)|src[\\/]lib[\\/]text[\\/]isOneEditApart/,
             },
             {
               ...shared,

@@ -12,8 +12,8 @@ import { localDateTime, unbroken } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { asFault, isInDoubt } from '@/lib/fault.ts'
 import { confirm, type DialogWords } from '@/ui/dialog/dialogs.ts'
-import { useHere } from '@/ui/form/useHere.ts'
 import { useWait } from '@/ui/form/useWait.ts'
+import { pageTurn } from '@/ui/loading/pageTurn.ts'
 import { listingPrice } from '@/features/listing/listingPrice.ts'
 import { planOf, stateOf } from '@/features/listing/listingSchedule.ts'
 import { titleForDialog } from '@/features/listing/listingTitle.ts'
@@ -55,7 +55,6 @@ export function useEnrolment(listing: Listing, conflicts: readonly Conflict<List
   /** Whether an attempt before may have been stored after all. */
   const unsure = useRef(false)
   const wait = useWait('enrol')
-  const isHere = useHere()
 
   // A 409 says that there is an enrolment, even when the list of them cannot be read.
   const conflict = enrol.error !== null && asFault(enrol.error).kind === 'conflict'
@@ -78,34 +77,26 @@ export function useEnrolment(listing: Listing, conflicts: readonly Conflict<List
     if (busy.current || sending || enrolled || wait.mustWait()) return
     busy.current = true
     const session = getToken()
-    let sure = false
+    const isHere = pageTurn.visit()
     try {
-      sure = await confirm(() => ({
+      const sure = await confirm(() => ({
         title: i18n.t('common:areYouSure'),
         ...confirmation(listing, conflicts),
         confirm: i18n.t('classes:enrol.yes'),
         cancel: i18n.t('common:cancel'),
       }))
+      if (!sure || !isHere()) return
+      await enrol.mutateAsync({ ...listing, unsure: unsure.current, session })
+      if (isHere()) void celebrate()
+    } catch (thrown) {
+      const fault = asFault(thrown)
+      unsure.current = isInDoubt(fault, unsure.current)
+      wait.heed(fault)
+      // The guard redirects to the login page when the session has ended.
+      if (isHere() && !['conflict', 'unauthorized', 'cancelled'].includes(fault.kind)) void complain(fault)
     } finally {
-      busy.current = sure && isHere()
+      busy.current = false
     }
-    if (!busy.current) return
-    enrol.mutate(
-      { ...listing, unsure: unsure.current, session },
-      {
-        onSuccess: () => void celebrate(),
-        onError: (error) => {
-          const fault = asFault(error)
-          unsure.current = isInDoubt(fault, unsure.current)
-          wait.heed(fault)
-          // An ended session leads to log-in by itself.
-          if (isHere() && !['conflict', 'unauthorized', 'cancelled'].includes(fault.kind)) void complain(fault)
-        },
-        onSettled: () => {
-          busy.current = false
-        },
-      },
-    )
   }
 
   const wanted = params.get('enroll') === '1'

@@ -1,14 +1,13 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/paths.ts'
 import { notify, type DialogWords } from '@/ui/dialog/dialogs.ts'
-import { useHere } from '@/ui/form/useHere.ts'
+import { pageTurn } from '@/ui/loading/pageTurn.ts'
 
-/** Says that something is done and, once that is read, leads to the dashboard; not if the person went elsewhere meanwhile. */
+/** Shows a success notice and opens the dashboard when it is closed, unless the user has navigated away. */
 export function useFinish() {
   const navigate = useNavigate()
-  const isHere = useHere()
   return async (words: () => DialogWords) => {
-    if (!isHere()) return
+    const isHere = pageTurn.visit()
     await notify(words)
     if (isHere()) void navigate(paths.dashboard)
   }

@@ -13,8 +13,8 @@ import { money } from '@/i18n/format.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { asFault } from '@/lib/fault.ts'
 import { confirm } from '@/ui/dialog/dialogs.ts'
-import { useHere } from '@/ui/form/useHere.ts'
 import { useWait } from '@/ui/form/useWait.ts'
+import { pageTurn } from '@/ui/loading/pageTurn.ts'
 import type { Series } from './findSeries.ts'
 import { lessonsLeft } from './lessonsLeft.ts'
 import { runSeries, useSeriesRun } from './seriesRun.ts'
@@ -42,7 +42,6 @@ export function useSeriesEnrolment(series: Series, now: number) {
   const { mutateAsync: enrol } = useEnrol()
   const finish = useFinish()
   const complain = useEnrolComplaint()
-  const isHere = useHere()
   const wait = useWait('enrol')
   const { title } = series
   const open = lessonsLeft(series, now).filter((lesson) => !isEnrolled(enrolments, lesson))
@@ -61,6 +60,7 @@ export function useSeriesEnrolment(series: Series, now: number) {
   const ask = async () => {
     if (run?.going || wait.mustWait()) return
     const session = getToken()
+    const isHere = pageTurn.visit()
     const t = i18n.getFixedT(i18n.language, 'classes')
     const [first] = conflicts
     const conflict = first ? conflictWords(first.other, first.lesson, t, i18n.language === 'uz' ? 'uz' : 'en') : null
@@ -77,6 +77,7 @@ export function useSeriesEnrolment(series: Series, now: number) {
         open.map((lesson) => () => take(lesson, session)),
         session,
       )
+      if (!isHere()) return
       await finish(() => ({
         title: i18n.t('classes:enrol.done'),
         text: [

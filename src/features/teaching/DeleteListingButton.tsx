@@ -9,9 +9,16 @@ import { asFault, type Fault } from '@/lib/fault.ts'
 import { confirm, notify } from '@/ui/dialog/dialogs.ts'
 import { useFaultWords } from '@/ui/error/useFaultWords.ts'
 import { useWait } from '@/ui/form/useWait.ts'
+import { pageTurn } from '@/ui/loading/pageTurn.ts'
 import { WaitingButton } from '@/ui/form/WaitingButton.tsx'
 
-type Props = { listing: Listing; remove: ReturnType<typeof useDeleteListing>; disabled: boolean; onDeleted: () => void }
+type Props = {
+  listing: Listing
+  remove: ReturnType<typeof useDeleteListing>
+  disabled: boolean
+  /** Also called after the user has navigated away; `isHere` is false then. */
+  onDeleted: (isHere: boolean) => void
+}
 
 /** What is deleted, and that it is gone for good, in the language of the moment. */
 const warning = (listing: Listing) => [titleForDialog(listing), i18n.t('common:cannotUndo')].join('\n')
@@ -44,6 +51,7 @@ export function DeleteListingButton({ listing, remove, disabled, onDeleted }: Pr
     if (asking.current) return
     asking.current = true
     const session = getToken()
+    const isHere = pageTurn.visit()
     try {
       const sure = await confirm(
         () => ({
@@ -54,11 +62,11 @@ export function DeleteListingButton({ listing, remove, disabled, onDeleted }: Pr
         }),
         { icon: 'warning', danger: true },
       )
-      if (sure)
-        remove.mutate(
-          { type: listing.type, id: listing.id, session },
-          { onSuccess: onDeleted, onError: (error) => tellFailure(asFault(error)) },
-        )
+      if (!sure || !isHere()) return
+      await remove.mutateAsync({ type: listing.type, id: listing.id, session })
+      onDeleted(isHere())
+    } catch (thrown) {
+      if (isHere()) tellFailure(asFault(thrown))
     } finally {
       asking.current = false
     }
@@ -74,7 +82,7 @@ export function DeleteListingButton({ listing, remove, disabled, onDeleted }: Pr
       onClick={() => void press()}
     >
       <Trash2 aria-hidden="true" className="size-5 shrink-0" />
-      {t('delete.button')}
+      <span>{t('delete.button')}</span>
     </WaitingButton>
   )
 }

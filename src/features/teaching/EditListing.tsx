@@ -12,7 +12,7 @@ import { removeDraft } from '@/lib/storage/drafts.ts'
 import { pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { confirm } from '@/ui/dialog/dialogs.ts'
-import { useHere } from '@/ui/form/useHere.ts'
+import { pageTurn } from '@/ui/loading/pageTurn.ts'
 import { DeleteListingButton } from './DeleteListingButton.tsx'
 import { conflictDialog, mergeEdit } from './editConflicts.ts'
 import { ListingForm, type Sent } from '@/features/listingForm/ListingForm.tsx'
@@ -28,11 +28,11 @@ export function EditListing({ listing }: { listing: Listing }) {
   const [done, setDone] = useState(false)
   const { type, id } = listing
   const draftName = `listing:${type}:${id}`
-  const isHere = useHere()
   const { data: categories } = useQuery(categoriesQuery())
 
   /** Saves what was changed since `base`, over what the backend holds now. Without knowing that, nothing is saved. */
   const save = async (values: StoredValues, { base, session }: Sent) => {
+    const isHere = pageTurn.visit()
     const now = await readListing(type, id).catch((thrown: unknown) => {
       const { kind, status, serverMessage, retryAfter } = asFault(thrown)
       throw new Fault(kind, { status, serverMessage, retryAfter, unsent: true, cause: thrown })
@@ -63,16 +63,16 @@ export function EditListing({ listing }: { listing: Listing }) {
         <div className="grid gap-3 border-t border-line pt-6 sm:grid-cols-2">
           <ButtonLink variant="secondary" to={pathTo.duplicateListing(listing)}>
             <Copy aria-hidden="true" className="size-5 shrink-0" />
-            {t('edit.duplicate')}
+            <span>{t('edit.duplicate')}</span>
           </ButtonLink>
           <DeleteListingButton
             listing={listing}
             remove={remove}
             disabled={busy}
-            onDeleted={() => {
+            onDeleted={(isHere) => {
               setDone(true)
               removeDraft(draftName)
-              void finish(() => ({ title: i18n.t('teaching:delete.done'), confirm: i18n.t('common:ok') }))
+              if (isHere) void finish(() => ({ title: i18n.t('teaching:delete.done'), confirm: i18n.t('common:ok') }))
             }}
           />
         </div>

@@ -5,7 +5,7 @@ import { asFault, isAnswerLost, isInDoubt, withTexts, type Fault } from '@/lib/f
 import { doubtfulSend } from '@/lib/storage/doubtfulSend.ts'
 import { holdDrafts, readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
 import type { FaultPlace, MessageKey } from '@/ui/error/useFaultWords.ts'
-import { useHere } from './useHere.ts'
+import { pageTurn } from '@/ui/loading/pageTurn.ts'
 import { standingRefusal, useWait } from './useWait.ts'
 
 export type Submission<Values extends FieldValues, Result> = {
@@ -14,7 +14,7 @@ export type Submission<Values extends FieldValues, Result> = {
   form: UseFormReturn<Values, unknown, Values>
   /** Sends the values. What it throws is shown as `failure`. */
   onSubmit: (values: Values) => Promise<Result>
-  /** Called with the result if the form is still shown; the form stays busy until its promise settles. */
+  /** Called with the result unless the page was left; the form stays busy until its promise settles. */
   onDone?: (result: Result, values: Values) => void | Promise<void>
   /** The message of CONTRACT.md §8 for a failure. Omit it if the caller shows errors itself (`onFault`). */
   failure?: FaultPlace & { place: MessageKey | ((fault: Fault) => MessageKey) }
@@ -69,13 +69,12 @@ export function useSubmission<Values extends FieldValues, Result>({
   )
   const waiting = last?.submittedAt === resumedAt && last.status === 'pending'
   const sending = useRef(false)
-  const isHere = useHere()
 
-  const finish = (result: Result, values: Values) => {
+  const finish = (result: Result, values: Values, isHere: () => boolean) => {
     if (sends && mayRepeat) doubtfulSend.set(name, false)
     return isHere() ? onDone?.(result, values) : undefined
   }
-  const fail = (thrown: unknown, values: Values) => {
+  const fail = (thrown: unknown, values: Values, isHere: () => boolean) => {
     const caught = asFault(thrown)
     wait.heed(caught)
     if (mayRepeat) doubtfulSend.set(name, isAnswerLost(caught) || (doubtfulSend.is(name) && isInDoubt(caught, true)))
@@ -101,6 +100,7 @@ export function useSubmission<Values extends FieldValues, Result>({
   const submit = async () => {
     if (sending.current || waiting || (sends && wait.mustWait())) return
     sending.current = true
+    const isHere = pageTurn.visit()
     let done = Promise.resolve()
     try {
       if (sends && mayRepeat && doubtfulSend.is(name) && (await form.trigger()) && !(await mayRepeat())) return
@@ -109,8 +109,8 @@ export function useSubmission<Values extends FieldValues, Result>({
         const { isHeld } = holdDrafts()
         // An answer that comes after the person signed out is of no interest to the next one.
         return send(values).then(
-          (result) => void (isHeld() && (done = Promise.resolve(finish(result, values)))),
-          (thrown: unknown) => void (isHeld() && fail(thrown, values)),
+          (result) => void (isHeld() && (done = Promise.resolve(finish(result, values, isHere)))),
+          (thrown: unknown) => void (isHeld() && fail(thrown, values, isHere)),
         )
       }
       await form.handleSubmit(start, (errors) => {
@@ -123,15 +123,16 @@ export function useSubmission<Values extends FieldValues, Result>({
     }
   }
 
-  const settle = useEffectEvent(({ status, data, error }: MutationState) => {
-    if (status === 'success') void finish(data as Result, form.getValues())
-    if (status === 'error') fail(error, form.getValues())
+  const settle = useEffectEvent(({ status, data, error }: MutationState, isHere: () => boolean) => {
+    if (status === 'success') void finish(data as Result, form.getValues(), isHere)
+    if (status === 'error') fail(error, form.getValues(), isHere)
   })
   // The mutation cache: the submission that was pending when the form was left.
   useEffect(() => {
     if (resumedAt === 0) return
+    const isHere = pageTurn.visit()
     return cache.subscribe(({ type, mutation }) => {
-      if (type === 'updated' && mutation.state.submittedAt === resumedAt) settle(mutation.state)
+      if (type === 'updated' && mutation.state.submittedAt === resumedAt) settle(mutation.state, isHere)
     })
   }, [cache, resumedAt])
 

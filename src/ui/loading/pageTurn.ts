@@ -17,6 +17,14 @@ export const pageTurn = {
   onArrival: (callback: () => void) => void (arrivalCallback = callback),
   /** A number that identifies the current visit to a page; undefined while the next page loads. */
   now: () => (shownPath === undefined || shownPath === currentPath() ? navigations : undefined),
+  /**
+   * Returns a function that tells whether the current visit continues; false as soon as navigation to another page has begun, so that late
+   * responses are ignored. A crash does not end the visit: the response to what the user sent must still count.
+   */
+  visit: () => {
+    const begun = pageTurn.now()
+    return () => begun !== undefined && pageTurn.now() === begun
+  },
   /** Reports that the page at this path is shown; ignored if the user has navigated on. */
   stand: (pathname: string) => {
     if (new URL(pathname, location.href).pathname === currentPath()) shownPath = currentPath()

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n.ts'
 import { password } from '../../backend/seed/seed.ts'
 import { en, uz } from '../../words.ts'
@@ -70,6 +70,21 @@ describe('logging in', () => {
     expect(localStorage.getItem('access_token')).toBeNull()
     expect(backend.record.to('GET', '/user/login/access')).toHaveLength(0)
   })
+})
+
+it('signs in although the page crashes before the answer', async () => {
+  vi.spyOn(console, 'error').mockReturnValue() // React reports the crash
+  const { fill, submit, address, restart } = await openLogin()
+  const letGo = hold('/user/login')
+  await fill('aziza@nihol.test', password)
+  // As an extension of the browser may do: React fails to put the spinner there.
+  button(en('account:login.submit')).replaceChildren(en('account:login.submit'))
+  await submit()
+  await screen.findByRole('heading', { level: 1, name: en('common:crash.title') })
+  letGo()
+  await waitFor(() => expect(localStorage.getItem('access_token')).not.toBeNull())
+  restart('/login')
+  await waitFor(() => expect(address()).toBe('/dashboard'))
 })
 
 describe('validation before sending', () => {
