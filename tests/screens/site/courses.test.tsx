@@ -116,7 +116,7 @@ describe('a course page', () => {
     ['uz', 'chess', ['48 ta dars', '5–25 daqiqa']],
     ['en', 'russian-language', ['1,500 words in 3 months']],
     ['uz', 'russian-language', ['3 oyda 1500 ta soʻz']],
-  ] as const)('states in %s on %s the figures of SPEC.md §9', async (language, slug, figures) => {
+  ] as const)('states in %s on %s the figures of CONTRACT.md §9', async (language, slug, figures) => {
     await renderApp(`/courses/${slug}`, { language })
     await h1()
     for (const figure of figures) expect(screen.getByRole('main')).toHaveTextContent(figure)
