@@ -38,14 +38,18 @@ export default {
       maxWidth: { page: '1180px', measure: '65ch' },
       transitionDuration: { DEFAULT: '200ms' },
       keyframes: {
-        reveal: { from: { opacity: '0', transform: 'translateY(28px)' } },
+        // Uncovers instead of fading in: text has its full contrast as soon as it can be seen.
+        reveal: {
+          from: { clipPath: 'inset(0 0 100% 0)', transform: 'translateY(28px)' },
+          to: { clipPath: 'inset(0)' },
+        },
         unfold: { from: { transform: 'scale(0)' } },
         fall: { from: { opacity: '0', transform: 'translate(12px, -70px) rotate(200deg)' } },
         breathe: { '50%': { opacity: '0.4', transform: 'scale(1.2)' } },
         nod: { '30%': { transform: 'rotate(-7deg)' }, '65%': { transform: 'rotate(5deg)' } },
       },
       animation: {
-        reveal: 'reveal 1200ms cubic-bezier(0.16, 1, 0.3, 1) var(--reveal-delay, 0ms) both',
+        reveal: 'reveal 1200ms cubic-bezier(0.16, 1, 0.3, 1) var(--reveal-delay, 0ms) backwards',
         nod: 'nod 500ms ease-in-out',
         unfold: 'unfold 500ms ease-out backwards',
         fall: 'fall 1400ms ease-in backwards',

@@ -12,6 +12,7 @@ import { buttonClass } from '@/ui/base/Button.tsx'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { RatingStars } from '@/ui/base/RatingStars.tsx'
 import { tints } from '@/ui/base/tints.ts'
+import { useClientValue } from '@/ui/browser/useClientValue.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { HeroArt } from './HeroArt.tsx'
 
@@ -19,9 +20,14 @@ export function CourseHero({ course }: { course: CatalogueCourse }) {
   const { t } = useTranslation(['coursePages', 'courses'])
   const { t: tCourses } = useTranslation('courses')
   const language = useLanguage()
+  const mounted = useClientValue(() => true, false)
   const { id, stats } = course
   return (
-    <section aria-labelledby="course" className={`${tints[course.tint]} pt-3 pb-8 sm:pb-14`}>
+    // The background is not prerendered: the first paint doesn't wait for it.
+    <section
+      aria-labelledby="course"
+      className={`${tints[course.tint]} bg-cover bg-bottom pt-3 pb-8 sm:pb-14 ${mounted ? "bg-[url('@/features/courses/heroGround.svg')]" : ''}`}
+    >
       <div className="page">
         <Breadcrumbs
           trail={[{ to: paths.subjects, label: t('breadcrumb.subjects') }]}

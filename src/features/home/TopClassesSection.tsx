@@ -38,7 +38,9 @@ export function TopClassesSection() {
                 <h3 className="text-xl leading-tight">{title}</h3>
                 <p className="flex flex-wrap items-center gap-x-2 text-sm font-semibold text-ink-soft">
                   <span>{`${t('courses:stats.weeks', { count: weeks })} · ${t(`courses:level.${level}`)} · ${courseAges(course, tCourses)}`}</span>
-                  <RatingPill rating={course.stats.rating} />
+                  <span className="-mx-2">
+                    <RatingPill rating={course.stats.rating} />
+                  </span>
                 </p>
                 <p className="mb-3 text-ink-soft">{t(`topClasses.items.${id}.description`)}</p>
                 <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -51,10 +53,10 @@ export function TopClassesSection() {
                   </span>
                   <Link
                     to={pathTo.course(slug)}
-                    aria-label={t('topClasses.viewLabel', { name: title })}
+                    aria-label={t('upcoming.detailsLabel', { name: title })}
                     className="inline-flex min-h-11 items-center font-bold text-leaf-dark after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
                   >
-                    {t('topClasses.view')}
+                    {t('upcoming.details')}
                   </Link>
                 </div>
               </div>

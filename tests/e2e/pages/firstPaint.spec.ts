@@ -41,6 +41,27 @@ test('the first paint of the home page loads no dialog, carousel, form or signed
   }
 })
 
+test('the background of a course comes after the first paint, weighs little, and moves nothing', async ({ page }) => {
+  const prerendered = await (await page.request.get('/courses/chess')).text()
+  expect(prerendered).not.toMatch(/class="[^"]*heroGround/)
+  const drawing = page.waitForResponse(/heroGround/)
+  await page.goto('/courses/chess')
+  const image = await drawing
+  expect(image.ok()).toBe(true)
+  expect((await image.body()).length).toBeLessThan(2000)
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+          type: 'layout-shift',
+          buffered: true,
+        })
+        setTimeout(resolve, 500, 0)
+      }),
+  )
+  expect(shifts).toBe(0)
+})
+
 test('the site works with blocked storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
