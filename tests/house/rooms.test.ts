@@ -45,7 +45,7 @@ const featureEdges: Record<string, string[]> = {
   series: ['conflicts', 'listing'],
   teaching: ['conflicts', 'listing', 'listingForm', 'series'],
   listingForm: ['conflicts', 'listing', 'series'],
-  trial: ['listing', 'scheduler'],
+  trial: ['calendar', 'listing', 'scheduler'],
   nextClasses: ['listing'],
   site: ['contact', 'nextClasses', 'trial'],
   home: ['contact', 'listing', 'site', 'trial'],

@@ -4,6 +4,7 @@ import { useHref } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
 import { isFinished } from '@/features/listing/listingSchedule.ts'
 import { listingTitle, shortTitle } from '@/features/listing/listingTitle.ts'
+import { isInAppBrowser } from '@/lib/device/isInAppBrowser.ts'
 import { downloadText } from '@/lib/files/downloadText.ts'
 import { pathTo } from '@/paths.ts'
 import { Button, buttonClass } from '@/ui/base/Button.tsx'
@@ -22,21 +23,25 @@ export function CalendarButtons({ listing }: { listing: Listing }) {
   const event = calendarItem(listing, title, new URL(useHref(pathTo.classSheet(listing)), location.origin).href)
   const isOver = isFinished(listing, useMinute())
   if (event === null || isOver) return null
+  const inApp = isInAppBrowser()
+  const file = (
+    <Button
+      variant="secondary"
+      size="small"
+      className={inShareRow}
+      onClick={() =>
+        downloadText(`${fileNameOf(title, listing.type)}.ics`, 'text/calendar;charset=utf-8', icsOf([event]))
+      }
+    >
+      <CalendarPlus aria-hidden="true" className={icon} />
+      <span>{t('share.calendarFile')}</span>
+    </Button>
+  )
   return (
     <div className="space-y-2">
       <h2 className="text-lg">{t('share.calendar')}</h2>
       <div className={shareRow}>
-        <Button
-          variant="secondary"
-          size="small"
-          className={inShareRow}
-          onClick={() =>
-            downloadText(`${fileNameOf(title, listing.type)}.ics`, 'text/calendar;charset=utf-8', icsOf([event]))
-          }
-        >
-          <CalendarPlus aria-hidden="true" className={icon} />
-          <span>{t('share.calendarFile')}</span>
-        </Button>
+        {!inApp && file}
         <ExternalLink href={googleCalendarUrl(event)} className={look}>
           <CalendarDays aria-hidden="true" className={icon} />
           <span>{t('share.google')}</span>
@@ -45,7 +50,12 @@ export function CalendarButtons({ listing }: { listing: Listing }) {
           <CalendarDays aria-hidden="true" className={icon} />
           <span>{t('share.outlook')}</span>
         </ExternalLink>
+        {inApp && file}
       </div>
+      {event.isSeries && (
+        <p className="text-sm text-ink-soft">{t(event.repeat === null ? 'share.nextOnlyLinks' : 'share.nextOnly')}</p>
+      )}
+      {inApp && <p className="text-sm text-ink-soft">{t('share.inApp')}</p>}
     </div>
   )
 }

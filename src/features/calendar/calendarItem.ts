@@ -4,7 +4,15 @@ import { parseDate } from '@/i18n/format.ts'
 import { utcTime } from '@/lib/schedule/calendarLines.ts'
 import { assumedLesson } from '@/lib/schedule/lessonState.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
-import { timetableFile } from '@/lib/schedule/timetableFile.ts'
+import type { Lesson } from '@/lib/schedule/lessonsOf.ts'
+import type { LessonPlan } from '@/lib/schedule/schedule.ts'
+import {
+  plannedLessons,
+  timetableFile,
+  wallTimeIn,
+  weeklyRuns,
+  type TimetableItem,
+} from '@/lib/schedule/timetableFile.ts'
 import { webLink } from '@/lib/url/webLink.ts'
 import { withQuery } from '@/lib/url/withQuery.ts'
 
@@ -21,35 +29,53 @@ export function calendarItem(listing: Listing, title: string, page: string, now 
   const plan = planOf(listing)
   if (plan === null && (start === undefined || !fitsCalendar(start))) return null
   const only = assumedLesson(start ?? 0)
+  const ahead = plan === null ? [] : plannedLessons(plan, now).filter(({ end }) => end > now)
   return {
     uid: `${listing.type}-${listing.id}@${new URL(page).hostname}`,
     title: withoutLink(title, listing.link),
     description: withoutLink(scheduleOf(listing).text, listing.link).slice(0, 2000),
     page,
     lessons: plan ?? only,
-    /** The one lesson that a link can hold. */
     next: lessonAhead(listing, now) ?? only,
+    isSeries: ahead.length > 1,
+    repeat: plan === null ? null : repeatOf(plan, ahead),
   }
 }
-export type CalendarItem = NonNullable<ReturnType<typeof calendarItem>>
+
+/** The rule of lessons (RFC 5545) and its zone; null for lessons that need several rules. */
+function repeatOf(plan: LessonPlan, lessons: readonly Lesson[]) {
+  const [run, ...rest] = weeklyRuns(plan, lessons)
+  return run === undefined || run.rule === null || rest.length > 0 ? null : { rule: run.rule, zone: plan.zone }
+}
+
+/** The next lesson, and the rule of the lessons after it, for links to calendars on the web. */
+export type LinkedItem = Pick<TimetableItem, 'title' | 'description' | 'page'> & {
+  /** In milliseconds. */
+  next: { start: number; end: number }
+  repeat?: { rule: string; zone: string } | null
+}
 
 /** The lessons of listings as one .ics file, made at a moment (milliseconds). */
-export const icsOf = (items: readonly CalendarItem[], now = siteClock.now()) => timetableFile(items, now)
+export const icsOf = (items: readonly TimetableItem[], now = siteClock.now()) => timetableFile(items, now)
 
-/** What a link says of it: addresses that are too long are refused. */
-const details = ({ description, page }: CalendarItem) => `${description.slice(0, 500)}\n\n${page}`.trim()
+/** Cut, since calendars refuse long addresses. */
+const details = ({ description, page = '' }: LinkedItem) => `${description.slice(0, 500)}\n\n${page}`.trim()
 
-/** The address that opens its next lesson in Google Calendar. */
-export const googleCalendarUrl = (item: CalendarItem) =>
-  withQuery('https://calendar.google.com/calendar/render', {
+/** The address that adds the next lesson to Google Calendar, with the rule of the lessons after it. */
+export function googleCalendarUrl(item: LinkedItem): string {
+  const { title, next, repeat } = item
+  const times = [next.start, next.end].map((time) => (repeat ? wallTimeIn(repeat.zone, time) : utcTime(time)))
+  return withQuery('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
-    text: item.title,
-    dates: [item.next.start, item.next.end].map(utcTime).join('/'),
+    text: title,
+    dates: times.join('/'),
+    ...(repeat ? { ctz: repeat.zone, recur: `RRULE:${repeat.rule}` } : {}),
     details: details(item),
   })
+}
 
-/** The address that opens its next lesson in the calendar of Outlook. */
-export const outlookCalendarUrl = (item: CalendarItem) =>
+/** The address that adds the next lesson to the calendar of Outlook, whose links know no rules. */
+export const outlookCalendarUrl = (item: LinkedItem) =>
   withQuery('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',
     rru: 'addevent',

@@ -7,6 +7,7 @@ import { lessonAhead } from '@/features/listing/listingSchedule.ts'
 import { listingTitle, shortTitle } from '@/features/listing/listingTitle.ts'
 import { useSecondClock } from '@/features/secondClock/secondClock.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
+import { isInAppBrowser } from '@/lib/device/isInAppBrowser.ts'
 import { downloadText } from '@/lib/files/downloadText.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
 import { paths, pathTo } from '@/paths.ts'
@@ -46,6 +47,9 @@ export function TimetableTools({ listings, lessons, range }: Props) {
           <CalendarPlus aria-hidden="true" className={icon} />
           <span>{t('tools.calendar')}</span>
         </Button>
+      )}
+      {ahead.length > 0 && isInAppBrowser() && (
+        <p className="order-last basis-full text-sm text-ink-soft">{t('tools.inApp')}</p>
       )}
       {lessons.length > 0 && (
         <>

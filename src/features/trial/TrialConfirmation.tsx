@@ -5,10 +5,12 @@ import { findCourseByCategory } from '@/content/courses.ts'
 import { env } from '@/env.ts'
 import { longDate, time, zoneName } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
-import { calendarFile } from '@/lib/time/calendarFile.ts'
+import { fileNameOf, googleCalendarUrl, icsOf, outlookCalendarUrl } from '@/features/calendar/calendarItem.ts'
+import { isInAppBrowser } from '@/lib/device/isInAppBrowser.ts'
 import { downloadText } from '@/lib/files/downloadText.ts'
 import { shownPhone } from '@/lib/text/shownPhone.ts'
-import { Button } from '@/ui/base/Button.tsx'
+import { Button, buttonClass } from '@/ui/base/Button.tsx'
+import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 import { Modal } from '@/ui/dialog/Modal.tsx'
 import { GrowingSapling } from '@/ui/base/GrowingSapling.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
@@ -52,19 +54,18 @@ export function TrialConfirmation({ booking, onClose }: { booking: SentBooking; 
     [t('done.email'), booking.parentEmail],
   ] as const
 
-  const saveEvent = (from: Date) =>
-    downloadText(
-      'nihol-trial-lesson.ics',
-      'text/calendar;charset=utf-8',
-      calendarFile({
-        // randomUUID is missing on plain http, e.g. on a development machine reached by its IP address.
-        uid: `${crypto.getRandomValues(new Uint32Array(4)).join('-')}@${location.hostname}`,
-        title: t('done.event', { subject: labels.subject(booking.subject) }),
-        start: from,
-        end: trialEnd(from),
-        description: booking.isBooked ? t('done.teacher') : t('done.eventText'),
-      }),
-    )
+  const appointment = (from: Date) => {
+    const next = { start: from.getTime(), end: trialEnd(from).getTime() }
+    return {
+      // The same for each file of a booking, so that a calendar holds one appointment.
+      uid: `trial-${next.start}-${fileNameOf(`${booking.subject} ${booking.gradeLevel}`, 'lesson')}@${location.hostname}`,
+      title: t('done.event', { subject: labels.subject(booking.subject) }),
+      description: booking.isBooked ? t('done.teacher') : t('done.eventText'),
+      lessons: next,
+      next,
+    }
+  }
+  const inApp = isInAppBrowser()
 
   // A direct child of <body>, so that trialPrint.css can hide everything else.
   return createPortal(
@@ -132,12 +133,34 @@ export function TrialConfirmation({ booking, onClose }: { booking: SentBooking; 
             <Printer aria-hidden="true" className="size-5 shrink-0" />
             <span>{t('done.print')}</span>
           </Button>
+          {start !== null && inApp && (
+            <>
+              <ExternalLink
+                href={googleCalendarUrl(appointment(start))}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                {t('done.google')}
+              </ExternalLink>
+              <ExternalLink
+                href={outlookCalendarUrl(appointment(start))}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                {t('done.outlook')}
+              </ExternalLink>
+            </>
+          )}
           {start !== null && (
-            <Button variant="secondary" onClick={() => saveEvent(start)}>
+            <Button
+              variant="secondary"
+              onClick={() =>
+                downloadText('nihol-trial-lesson.ics', 'text/calendar;charset=utf-8', icsOf([appointment(start)]))
+              }
+            >
               <CalendarPlus aria-hidden="true" className="size-5 shrink-0" />
               <span>{t('done.calendar')}</span>
             </Button>
           )}
+          {start !== null && inApp && <p className="basis-full text-sm text-ink-soft">{t('done.inApp')}</p>}
         </div>
         <div
           ref={reserveSpace}

@@ -6,16 +6,19 @@ function octetsOf(character: string): number {
   return code < 0x10000 ? 3 : 4
 }
 
-/** Text with the four characters escaped that RFC 5545 §3.3.11 names, and without other control characters. */
+/**
+ * Text with the four characters of RFC 5545 §3.3.11 escaped. Every kind of line break, such as U+2028, becomes an escaped one, since some
+ * readers end the line there. Control characters and lone surrogates are removed.
+ */
 export const calendarText = (text: string) =>
   text
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n')
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replace(/(?!\t)\p{Cc}|\p{Cs}/gu, '')
 
-/** A value that is not text, such as a URL or a uid, without line breaks. */
-export const calendarToken = (value: string) => value.replace(/[\u0000-\u0020\u007f]/g, '')
+/** A value that is not text, such as a URL or a uid, without line breaks and spaces. */
+export const calendarToken = (value: string) => value.replace(/[\s\p{Cc}\p{Cs}]/gu, '')
 
 /** Folds a line at 75 octets, never inside a character (RFC 5545 §3.1). */
 function folded(line: string): string {

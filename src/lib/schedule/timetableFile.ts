@@ -1,6 +1,6 @@
 import { calendarLines, calendarText, calendarToken, utcTime, wallTime } from './calendarLines.ts'
 import { weekdayOf } from './calendarDays.ts'
-import { lessonMinutes, lessonsOf, wallStart, type Lesson } from './lessonsOf.ts'
+import { lessonCount, lessonMinutes, lessonsOf, wallStart, type Lesson } from './lessonsOf.ts'
 import { weekdays, type LessonPlan } from './schedule.ts'
 import { zoneLines } from './zoneLines.ts'
 import { zoneOffset } from './zoneOffset.ts'
@@ -11,8 +11,8 @@ export type TimetableItem = {
   uid: string
   title: string
   description: string
-  /** The absolute address of its page. */
-  page: string
+  /** The absolute address of its page, if it has one. */
+  page?: string
   /** Its lessons, or the one there is (milliseconds). */
   lessons: LessonPlan | { start: number; end: number }
 }
@@ -39,8 +39,8 @@ function eventLines(
     `SEQUENCE:${Math.floor(now / 60_000)}`,
     ...times,
     `SUMMARY:${calendarText(title)}`,
-    `DESCRIPTION:${calendarText(`${description}\n\n${page}`.trim())}`,
-    `URL:${calendarToken(page)}`,
+    `DESCRIPTION:${calendarText(`${description}\n\n${page ?? ''}`.trim())}`,
+    ...(page === undefined ? [] : [`URL:${calendarToken(page)}`]),
     ...reminder('P1D', title),
     ...reminder('PT15M', title),
     'END:VEVENT',
@@ -58,49 +58,75 @@ function isRepeated(zone: string, instant: number): boolean {
 }
 
 /**
- * Calendars do not agree on a rule's first lesson if it is on another weekday, nor on hours that a night skips or repeats (RFC 5545
- * §3.3.10 contradicts §3.3.5). Those lessons are events of their own, in UTC, and left out of the rule.
+ * The lessons of a plan in runs, each with a weekly rule (RFC 5545) in the zone of the plan, or alone with none. Calendars do not agree on a
+ * rule's first lesson if it is on another weekday, nor on hours that a night skips or repeats (§3.3.10 contradicts §3.3.5), even if EXDATE
+ * names them: those lessons are alone, in UTC. A rule ends by COUNT, since some calendars leave out a lesson that starts exactly at UNTIL.
  */
-function planEvents(item: TimetableItem, plan: LessonPlan, lessons: readonly Lesson[], now: number): string[] {
-  const { zone } = plan
-  const wall = (instant: number) => instant + zoneOffset(zone, instant)
+export function weeklyRuns(
+  plan: LessonPlan,
+  lessons: readonly Lesson[],
+): { first: Lesson; rule: string | null; inUtc: boolean }[] {
+  const wall = (instant: number) => instant + zoneOffset(plan.zone, instant)
   const start = wallStart(plan, 0)
-  // Rounded: a skipped hour may end on the next day.
-  const day = (lesson: Lesson) => Math.round((wall(lesson.start) - start) / 86_400_000)
-  const isOff = (lesson: Lesson) =>
-    plan.weekdays.length > 0 && !plan.weekdays.includes(weekdays[weekdayOf(day(lesson))]!)
-  const odd = lessons.filter(
-    (lesson) => isOff(lesson) || wall(lesson.start) % 86_400_000 !== start || isRepeated(zone, lesson.start),
-  )
-  const regular = lessons.filter((lesson) => !odd.includes(lesson))
-  const [first, last] = [regular[0], regular.at(-1)]
-  const single = odd.flatMap((lesson) =>
-    eventLines(item, `${wallTime(wall(lesson.start)).slice(0, 8)}-${item.uid}`, inUtc(lesson), now),
-  )
-  if (first === undefined || last === undefined) return single
+  const isOdd = (lesson: Lesson) => {
+    const weekday = weekdays[weekdayOf(Math.floor(wall(lesson.start) / 86_400_000))]!
+    return (
+      (plan.weekdays.length > 0 && !plan.weekdays.includes(weekday)) ||
+      wall(lesson.start) % 86_400_000 !== start ||
+      isRepeated(plan.zone, lesson.start)
+    )
+  }
+  const runs: { lessons: Lesson[]; inUtc: boolean }[] = []
+  for (const lesson of lessons) {
+    const [run, odd] = [runs.at(-1), isOdd(lesson)]
+    if (run === undefined || run.inUtc || odd) runs.push({ lessons: [lesson], inUtc: odd })
+    else run.lessons.push(lesson)
+  }
   const byDay = plan.weekdays.map((weekday) => weekday.slice(0, 2).toUpperCase()).join(',')
-  const times = [
-    `DTSTART;TZID=${zone}:${wallTime(wall(first.start))}`,
-    // An end by the wall clock would be in doubt in the night that repeats an hour.
-    `DURATION:PT${lessonMinutes(plan)}M`,
-    ...(first === last ? [] : [`RRULE:FREQ=WEEKLY;BYDAY=${byDay};UNTIL=${utcTime(last.start)}`]),
-    ...odd
-      .filter(({ index }) => index > first.index && index < last.index)
-      .map((lesson) => `EXDATE;TZID=${zone}:${wallTime(wallStart(plan, day(lesson)))}`),
-  ]
-  return [...eventLines(item, item.uid, times, now), ...single]
+  return runs.map(({ lessons: [first, ...rest], inUtc: odd }) => ({
+    first: first!,
+    rule: rest.length === 0 ? null : `FREQ=WEEKLY;BYDAY=${byDay};COUNT=${rest.length + 1}`,
+    inUtc: odd,
+  }))
+}
+
+/** The lessons of a plan for a calendar: all, or for a plan without an end only those after `now` (milliseconds). */
+export const plannedLessons = (plan: LessonPlan, now: number) =>
+  lessonsOf(plan, lessonCount(plan) === null ? now : undefined)
+
+/** The wall time of an instant (milliseconds) in a zone: `20261121T013000`. */
+export const wallTimeIn = (zone: string, instant: number) => wallTime(instant + zoneOffset(zone, instant))
+
+/** The events of a plan: one for each run. The first run with a rule has the uid of the listing. */
+function planEvents(item: TimetableItem, plan: LessonPlan, lessons: readonly Lesson[], now: number): string[] {
+  const runs = weeklyRuns(plan, lessons)
+  const main = runs.find(({ inUtc: isAlone }) => !isAlone)
+  return runs.flatMap((run) => {
+    const { first, rule } = run
+    const time = wallTimeIn(plan.zone, first.start)
+    const uid = run === main ? item.uid : `${time.slice(0, 8)}-${item.uid}`
+    const times = run.inUtc
+      ? inUtc(first)
+      : [
+          `DTSTART;TZID=${plan.zone}:${time}`,
+          // An end by the wall clock would be in doubt in the night that repeats an hour.
+          `DURATION:PT${lessonMinutes(plan)}M`,
+          ...(rule === null ? [] : [`RRULE:${rule}`]),
+        ]
+    return eventLines(item, uid, times, now)
+  })
 }
 
 /**
  * One calendar (RFC 5545) of many listings, each with reminders a day and 15 minutes before: wall-clock rules in the zone of the plan,
- * UTC for what is a single lesson without one. A plan without an end is written for three years. `now` is in milliseconds.
+ * UTC for a single lesson without a plan. A plan without an end is written for three years from `now` (milliseconds).
  */
 export function timetableFile(items: readonly TimetableItem[], now: number): string {
   const zones = new Map<string, { start: number; end: number }>()
   const events = items.flatMap((item) => {
     const { lessons: plan } = item
     if (!('zone' in plan)) return eventLines(item, item.uid, inUtc(plan), now)
-    const lessons = lessonsOf(plan)
+    const lessons = plannedLessons(plan, now)
     const years = zones.get(plan.zone)
     const [start, end] = [lessons[0]!.start, lessons.at(-1)!.end]
     zones.set(plan.zone, { start: Math.min(years?.start ?? start, start), end: Math.max(years?.end ?? end, end) })

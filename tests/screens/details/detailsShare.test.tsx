@@ -61,6 +61,34 @@ describe('calendar and sharing', () => {
     }
   })
 
+  const weekly = (prepared: Backend) =>
+    change(prepared, 'class', chess, {
+      startDate: '2026-12-01T22:00:00.000Z',
+      description: 'Chess.\n\nLessons: 8, every Tue and Thu, 17:00-17:50 (America/New_York), from 2026-12-01.',
+    })
+
+  it('adds all lessons to Google Calendar, and says that Outlook adds only the next lesson', async () => {
+    await open(address, { as: student }, weekly)
+    const link = await main().findByRole('link', { name: /^Google/ })
+    expect(Object.fromEntries(new URL(link.getAttribute('href')!).searchParams)).toMatchObject({
+      dates: '20261201T170000/20261201T175000',
+      ctz: 'America/New_York',
+      recur: 'RRULE:FREQ=WEEKLY;BYDAY=TU,TH;COUNT=8',
+    })
+    expect(main().getByText(en('classes:share.nextOnly'))).toBeVisible()
+    expect(main().queryByText(en('classes:share.inApp'))).toBeNull()
+  })
+
+  it('offers the calendars on the web first inside another app, where files do not open', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) AppleWebKit/605 Instagram 300')
+    await open(address, { as: student }, withDate)
+    const file = await main().findByRole('button', { name: en('classes:share.calendarFile') })
+    const outlook = main().getByRole('link', { name: /^Outlook/ })
+    expect(outlook.compareDocumentPosition(file)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(main().getByText(en('classes:share.inApp'))).toBeVisible()
+    expect(main().queryByText(en('classes:share.nextOnly'))).toBeNull()
+  })
+
   it.each(['next Monday', '+012026-01-01T00:00:00.000Z'])('offers no calendar for the date %s', async (startDate) => {
     await open(address, { as: student }, (prepared) => change(prepared, 'class', chess, { startDate }))
     expect(await main().findByRole('button', { name: en('classes:share.copy') })).toBeVisible()

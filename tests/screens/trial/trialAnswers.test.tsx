@@ -150,6 +150,7 @@ it('saves a calendar file and prints', async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   await app.user.click(done.getByRole('button', { name: en('trial:done.calendar') }))
+  await app.user.click(done.getByRole('button', { name: en('trial:done.calendar') }))
   await app.user.click(done.getByRole('button', { name: en('trial:done.print') }))
   expect(print).toHaveBeenCalledOnce()
   const text = await saved[0]!.text()
@@ -157,5 +158,7 @@ it('saves a calendar file and prints', async () => {
   expect(text).toContain(`DTSTART:${stamp(new Date(2026, 10, 22, 13, 30))}`)
   expect(text).toContain(`DTEND:${stamp(new Date(2026, 10, 22, 14, 0))}`)
   expect(text).not.toMatch(/Aziza|Nodira/)
+  const uid = /^UID:.*/m
+  expect(uid.exec(await saved[1]!.text())![0]).toBe(uid.exec(text)![0])
   vi.unstubAllGlobals()
 })

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
+import { googleCalendarUrl, outlookCalendarUrl } from '@/features/calendar/calendarItem.ts'
 import { chatLinks } from '@/features/contact/chatLinks.ts'
 import { schedulerAddress } from '@/features/scheduler/schedulerAddress.ts'
 import { telegramUrl, whatsappUrl } from '@/features/share/messageAddresses.ts'
@@ -8,7 +9,11 @@ import { withQuery } from '@/lib/url/withQuery.ts'
 const text = 'Chess & checkers + 1, oʻyin\n50%'
 const person = { parentName: text, parentEmail: 'a+b@c.example', parentPhoneNumber: '+1 215', day: null }
 
+const item = { title: text, description: text, page: 'https://nihol.example/', next: { start: 0, end: 60_000 } }
+
 it.each([
+  googleCalendarUrl(item),
+  outlookCalendarUrl(item),
   telegramUrl(text, 'https://nihol.example/lessons?show=class/1'),
   whatsappUrl(text, ''),
   withQuery('mailto:hello@nihol.example', { subject: text }),
