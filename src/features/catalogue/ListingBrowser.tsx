@@ -1,6 +1,5 @@
-import { siteClock } from '@/lib/time/siteClock.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categoriesQuery, type Category } from '@/api/categories.ts'
 import type { Listing } from '@/api/listings.ts'
@@ -31,6 +30,7 @@ import { RecentListings } from './RecentListings.tsx'
 import { SavedListings } from './SavedListings.tsx'
 import { usePublicListings } from './usePublicListings.ts'
 import { useRememberedAge } from '@/features/filters/useRememberedAge.ts'
+import { useSteadyTime } from '@/ui/browser/useMinute.ts'
 
 const pageSize = 24
 
@@ -63,7 +63,7 @@ export function ListingBrowser() {
   const saved = useSaved()
   const lists = usePublicListings()
   const categories = useQuery(categoriesQuery())
-  const [now] = useState(() => siteClock.now())
+  const now = useSteadyTime()
   const heading = useId()
   const results = useRef<HTMLElement>(null)
   // Sorting ten thousand entries takes longer than a frame; a search keeps their order.

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { publicListingsQuery, type Listing } from '@/api/listings.ts'
 import { findSeries } from '@/features/series/findSeries.ts'
-import { siteClock } from '@/lib/time/siteClock.ts'
+import { useSteadyTime } from '@/ui/browser/useMinute.ts'
 import { relatedListings } from './relatedListings.ts'
 import { Shelf } from './Shelf.tsx'
 
@@ -13,7 +13,7 @@ export function RelatedListings({ listing, heading }: { listing: Listing; headin
   // The page around it has just asked; a list that failed there would be asked for twice.
   const { data: classes } = useQuery({ ...publicListingsQuery('class'), retryOnMount: false })
   const { data: groups } = useQuery({ ...publicListingsQuery('group'), retryOnMount: false })
-  const [now] = useState(() => siteClock.now())
+  const now = useSteadyTime()
   const { ofTeacher, similar, series } = useMemo(() => {
     const all = [...(classes ?? []), ...(groups ?? [])]
     return { ...relatedListings(all, listing, now), series: findSeries(all) }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
@@ -8,14 +8,14 @@ import { planOf, scheduleOf } from '@/features/listing/listingSchedule.ts'
 import { listingTitle } from '@/features/listing/listingTitle.ts'
 import { StartDate } from '@/features/listing/StartDate.tsx'
 import { useScheduleWords } from '@/features/listing/useScheduleWords.ts'
-import { siteClock } from '@/lib/time/siteClock.ts'
 import { pathTo } from '@/paths.ts'
+import { useSteadyTime } from '@/ui/browser/useMinute.ts'
 
 /** Two or three classes beside each other: what a family weighs, as far as the teachers have said it. */
 export function Comparison({ listings }: { listings: readonly Listing[] }) {
   const { t } = useTranslation('classes')
   const words = useScheduleWords()
-  const [now] = useState(() => siteClock.now())
+  const now = useSteadyTime()
   const rows: [string, (listing: Listing) => ReactNode][] = [
     [t('details.type'), ({ type }) => t(`type.${type}`)],
     [t('details.price'), ({ price }) => listingPrice(price, t)],

@@ -1,20 +1,25 @@
 const minute = 60_000
 
-/** Calls a listener at full minutes of a clock (milliseconds). Timers fire late after sleep or in a hidden tab, so becoming visible also counts as a tick. */
-export const everyMinute = (listener: () => void, now: () => number = Date.now) => {
+/**
+ * Calls a listener at full minutes of a clock (milliseconds), and, with `returned`, when the page is looked at again: timers fire late after
+ * sleep and in a hidden tab.
+ */
+export const everyMinute = (listener: (returned: boolean) => void, now: () => number = Date.now) => {
   let timer: ReturnType<typeof setTimeout>
   const plan = () => {
     clearTimeout(timer)
-    timer = setTimeout(tick, minute - (now() % minute))
+    timer = setTimeout(() => tick(), minute - (now() % minute))
   }
-  const tick = () => {
-    listener()
+  const tick = (event?: Event) => {
+    listener(event !== undefined && !document.hidden)
     plan()
   }
   document.addEventListener('visibilitychange', tick)
+  window.addEventListener('pageshow', tick)
   plan()
   return () => {
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', tick)
+    window.removeEventListener('pageshow', tick)
   }
 }

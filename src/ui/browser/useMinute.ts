@@ -1,16 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { siteClock } from '@/lib/time/siteClock.ts'
 import { everyMinute } from './everyMinute.ts'
 
 const minute = 60_000
+const quarterHour = 15 * minute
 
 /** Subscribes to full minutes of the corrected clock, and to what it learns. */
-const watch = (listener: () => void) => {
+const watch = (listener: (returned: boolean) => void) => {
   let stopTicks = everyMinute(listener, siteClock.now)
   const stopLearning = siteClock.subscribe(() => {
     stopTicks()
     stopTicks = everyMinute(listener, siteClock.now)
-    listener()
+    listener(false)
   })
   return () => {
     stopTicks()
@@ -22,3 +23,21 @@ const snapshot = () => Math.floor(siteClock.now() / minute) * minute
 
 /** The current time, corrected where the device's clock is wrong, in milliseconds since the epoch, rounded down to the minute; rerenders every minute. */
 export const useMinute = () => useSyncExternalStore(watch, snapshot)
+
+/**
+ * The current corrected time in milliseconds since the epoch, for the order of a list. So that nothing moves under the reader's eyes, the time
+ * is renewed only when the page is looked at again, and after a quarter of an hour.
+ */
+export function useSteadyTime(): number {
+  const [steady, setSteady] = useState(siteClock.now)
+  // The clock.
+  useEffect(
+    () =>
+      watch((returned) => {
+        const now = siteClock.now()
+        setSteady((shown) => (returned || Math.abs(now - shown) >= quarterHour ? now : shown))
+      }),
+    [],
+  )
+  return steady
+}

@@ -1,5 +1,5 @@
-import { waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { en } from '../../words.ts'
 import {
   open,
@@ -13,6 +13,10 @@ import {
   student,
   main,
 } from './classesSteps.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('the filters', () => {
   it.each<[string, string[]]>([
@@ -54,6 +58,21 @@ describe('the filters', () => {
   ])('are read from the address %s', async (search, found) => {
     await open(`/classes${search}`)
     await waitFor(() => expect(titles()).toEqual(found))
+  })
+
+  it.each(['when the page is looked at again', 'in a page that stays visible'])('follow the clock %s', async (how) => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true, now: Date.now() })
+    const title = 'Chess from the very first move'
+    await open('/classes?q=chess+first&type=class&date=week', { as: student }, ({ store }) => {
+      const chess = store.listings.open('class').find((one) => one['title'] === title)!
+      const startDate = new Date(Date.now() + 10 * 60 * 60_000).toISOString()
+      store.listings.replace('class', { ...chess, startDate, description: 'One lesson.' })
+    })
+    await waitFor(() => expect(titles()).toEqual([title]))
+    vi.setSystemTime(Date.now() + 12 * 60 * 60_000)
+    if (how === 'when the page is looked at again') fireEvent(document, new Event('visibilitychange'))
+    else await act(() => vi.advanceTimersByTimeAsync(60_000))
+    await waitFor(() => expect(titles()).not.toContain(title))
   })
 
   it('ignore unknown values', async () => {

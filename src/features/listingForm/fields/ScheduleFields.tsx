@@ -12,6 +12,7 @@ import { TextField } from '@/ui/form/TextField.tsx'
 import { CheckChips } from './CheckChips.tsx'
 import type { ListingValues } from '@/features/listingForm/listingValues.ts'
 import { scheduleErrors, scheduleNames, toSchedule, zoneOf } from '@/features/listingForm/scheduleValues.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
 
 const seriesExample = '(3/8)'
 /** The heading says that all of these are optional; a mark beside each leaves no room for two fields side by side. */
@@ -31,7 +32,7 @@ export function ScheduleFields({ ref, edited }: Props) {
   const values = useWatch<ListingValues>() as ListingValues
   const plan = Object.keys(scheduleErrors(values, edited)).length === 0 ? toSchedule(values, edited)?.plan : undefined
   const zone = zoneOf(values)
-  const [now] = useState(() => new Date())
+  const now = new Date(useMinute())
   const { getValues } = useFormContext<ListingValues>()
   const [opensAtFirst] = useState(() => scheduleNames.some((name) => getValues(name) !== ''))
   const id = useId()

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
@@ -7,6 +6,7 @@ import { parseDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { TextField } from '@/ui/form/TextField.tsx'
 import { startOf, type ListingValues } from '@/features/listingForm/listingValues.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
 
 /** The start in the reader's local time, with the zone it is read in and the UTC form that cards show. */
 export function StartDateField({ edited }: { edited?: Listing | undefined }) {
@@ -14,7 +14,7 @@ export function StartDateField({ edited }: { edited?: Listing | undefined }) {
   const language = useLanguage()
   const value = useWatch<ListingValues, 'startDate'>({ name: 'startDate' })
   const date = parseDate(startOf(value, edited))
-  const [now] = useState(() => new Date())
+  const now = new Date(useMinute())
   const saved = parseDate(edited?.startDate)
   const hint = () => {
     if (date !== null) return t('field.startZoneStamp', { zone: zoneName(date, language), stamp: utcStamp(date) })

@@ -1,17 +1,17 @@
 import { CalendarCheck } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOptionLabels } from '@/features/trial/useOptionLabels.ts'
 import { localDateTime } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { bookedTrial } from '@/lib/storage/bookedTrial.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
 
 /** The trial lesson that this device has booked already, for whoever is not sure whether it went through. */
 export function BookedBefore() {
   const { t } = useTranslation('trial')
   const language = useLanguage()
   const labels = useOptionLabels()
-  const [booked] = useState(() => bookedTrial.get(Date.now()))
+  const booked = bookedTrial.get(useMinute())
   if (booked === null) return null
   const { subject, start, isBooked } = booked
   return (
