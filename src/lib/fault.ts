@@ -53,10 +53,18 @@ export class Fault extends Error {
 }
 
 /** The same refusal with `texts` of fields that its form does not have added to the server's message. */
-export const withTexts = (fault: Fault, texts: readonly string[]): Fault =>
-  texts.length === 0
-    ? fault
-    : new Fault(fault.kind, { ...fault, serverMessage: plainText([fault.serverMessage, ...texts]) })
+export function withTexts(fault: Fault, texts: readonly string[]): Fault {
+  if (texts.length === 0) return fault
+  const { kind, status, serverMessage, fields, retryAfter, unsent, cause } = fault
+  return new Fault(kind, {
+    status,
+    serverMessage: plainText([serverMessage, ...texts]),
+    fields,
+    retryAfter,
+    unsent,
+    cause,
+  })
+}
 
 /** Whether a write that failed with this error may have been stored anyway: it was sent, and the backend did not reject it. */
 export const mayBeStored = ({ status, unsent }: Fault): boolean =>
