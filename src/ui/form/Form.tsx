@@ -1,5 +1,5 @@
 import { createContext, use, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { FormProvider, type FieldValues } from 'react-hook-form'
+import { FormProvider, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { useReady } from '@/ui/loading/useReady.ts'
 import { useBlockedFields } from './useBlockedFields.ts'
@@ -16,6 +16,42 @@ type Submitting = { busy: boolean; seconds: number; note: ReactNode }
 
 const idle: Submitting = { busy: false, seconds: 0, note: null }
 const SubmitContext = createContext(idle)
+
+/** The value of a field in the page if it differs from the form's value; undefined otherwise. */
+function unheardValue(field: Element, value: unknown): unknown {
+  if (field instanceof HTMLInputElement) {
+    const { type, checked, value: own } = field
+    if (type === 'file') return undefined
+    if (type === 'radio') return checked && value !== own ? own : undefined
+    if (type === 'checkbox' && typeof value === 'boolean') return checked === value ? undefined : checked
+    if (type === 'checkbox') {
+      const boxes = [...(field.form?.querySelectorAll<HTMLInputElement>(`[name="${field.name}"]`) ?? [])]
+      const chosen = String(value).split(' ')
+      const ticked = boxes.filter((box) => box.checked).map((box) => box.value)
+      return boxes.every((box) => box.checked === chosen.includes(box.value)) ? undefined : ticked.join(' ')
+    }
+  }
+  if (!field.matches('input, select, textarea')) return undefined
+  // A copy tells how the browser shows the form's value: without line breaks in an input, empty where a select has no such option.
+  const copy = field.cloneNode(true) as HTMLInputElement
+  copy.value = typeof value === 'string' ? value : ''
+  const { value: shown } = field as HTMLInputElement
+  return shown === copy.value ? undefined : shown
+}
+
+/** Takes over values that password managers and browsers filled in without an event, so that the form sends the values that it shows. */
+function hearFields<Values extends FieldValues>(
+  element: HTMLFormElement,
+  form: UseFormReturn<Values, unknown, Values>,
+) {
+  for (const field of element.elements) {
+    const name = field.getAttribute('name') as FieldPath<Values> | null
+    if (name === null || field.matches(':disabled') || !(name in form.getValues())) continue
+    const value = unheardValue(field, form.getValues(name))
+    if (value !== undefined)
+      form.setValue(name, value as never, { shouldDirty: true, shouldValidate: form.getFieldState(name).invalid })
+  }
+}
 
 /**
  * A form: validates with its schema, focuses the first invalid field, submits only once at a time, keeps what was typed, and shows a failure
@@ -48,8 +84,10 @@ export function Form<Values extends FieldValues, Result>({
         noValidate
         aria-label={label}
         className="contents"
+        onChange={({ currentTarget }) => hearFields(currentTarget, form)}
         onSubmit={(event) => {
           event.preventDefault()
+          hearFields(event.currentTarget, form)
           event.stopPropagation() // React bubbles it to a form around this form's dialog
           void submit()
         }}
