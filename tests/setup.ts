@@ -11,6 +11,15 @@ if (typeof window !== 'undefined') {
     // Testing Library prints the whole page with every failed attempt of a wait, which takes a tenth of the time and hides what failed.
     getElementError: (message) => new Error(message ?? ''),
   })
+  // happy-dom neither decodes nor encodes pictures: a copy has the signature of its type.
+  const signatures: Record<string, string> = { 'image/jpeg': '\xff\xd8\xff', 'image/webp': 'RIFF\0\0\0\0WEBP' }
+  const written = (type: string) =>
+    Uint8Array.from(signatures[type] ?? '\x89PNG\r\n\x1a\n', (sign) => sign.charCodeAt(0))
+  globalThis.createImageBitmap = () =>
+    Promise.resolve({ width: 8, height: 8, close: () => {} } as unknown as ImageBitmap)
+  const canvas = HTMLCanvasElement.prototype as unknown as Record<string, unknown>
+  canvas['getContext'] = () => ({ drawImage: () => {} })
+  canvas['toBlob'] = (done: (blob: Blob) => void, type: string) => done(new Blob([written(type)], { type }))
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   const { heldTexts } = await import('./translate.ts')
   const held = heldTexts(document)

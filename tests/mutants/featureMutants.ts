@@ -36,8 +36,8 @@ export const featureMutants: readonly MutantGroup[] = [
     mutants: [
       [
         'upload: as it was chosen',
-        'uploadFile(await anonymousPicture(await shrinkImage(chosen)), session, setShare)',
-        'uploadFile((await shrinkImage(chosen)) as File, session, setShare)',
+        'redrawPicture(chosen)\n        .then(anonymousPicture)',
+        'redrawPicture(chosen).then((copy) => copy as File)',
       ],
     ],
   },
@@ -176,7 +176,7 @@ export const featureMutants: readonly MutantGroup[] = [
     mutants: [
       ['enrolment: without a yes', 'busy.current = sure && isHere()', 'busy.current = isHere()'],
       ['enrolment: sent before the time', ' || wait.mustWait()', ''],
-      ['enrolment: sent again without a look', 'unsure: unsure.current }', 'unsure: false }'],
+      ['enrolment: sent again without a look', 'unsure: unsure.current, session }', 'unsure: false, session }'],
     ],
   },
   {

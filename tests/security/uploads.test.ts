@@ -14,7 +14,7 @@ const file = (content: (string | number[])[], name = 'photo.png', type = 'image/
 /** A file that looks as large as that. */
 const sized = (size: number, content: (string | number[])[] = [png]) =>
   Object.defineProperty(file(content), 'size', { value: size })
-const limit = 10 * 1024 * 1024
+const limit = 40 * 1024 * 1024
 
 describe('a chosen picture', () => {
   checkEach<[string, File, string | null]>(

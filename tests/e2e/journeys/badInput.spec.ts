@@ -128,9 +128,9 @@ test('the class form shows each error beside its field and sends no request', as
   await page.getByLabel('Image', { exact: true }).setInputFiles({
     name: 'big.png',
     mimeType: 'image/png',
-    buffer: Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(11 * 1024 * 1024)]),
+    buffer: Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(41 * 1024 * 1024)]),
   })
-  await expect(main).toContainText('10 MB')
+  await expect(main).toContainText('40 MB')
   expect(
     (await recorded(page, before)).filter(
       ({ method, path }) => method === 'POST' && ['/files', '/class', '/group'].includes(path),

@@ -11,7 +11,7 @@ const id = listingId('class', 'chess-first-moves')
 const note = en('teaching:draft.restored')
 
 const toDashboard = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
-  await user.click(screen.getByRole('link', { name: en('dashboard:sidebar.goToDashboard') }))
+  await user.click(screen.getAllByRole('link', { name: en('dashboard:sidebar.goToDashboard') })[0]!)
   await screen.findByRole('heading', {
     level: 1,
     name: en('dashboard:welcome', { role: en('dashboard:role.teacher') }),

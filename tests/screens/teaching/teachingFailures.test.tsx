@@ -65,6 +65,22 @@ describe('failures', () => {
     expect(second!.body).toEqual(first!.body)
   })
 
+  it('says at its field that the chosen file can no longer be read', async () => {
+    const { backend, user } = await open()
+    await fillRequired()
+    vi.spyOn(globalThis, 'createImageBitmap').mockRejectedValueOnce(new DOMException('gone', 'NotReadableError'))
+    await user.click(press(en('teaching:add.submit')))
+    await waitFor(() =>
+      expect(field(en('teaching:field.image'))).toHaveAccessibleDescription(
+        expect.stringContaining(en('messages:imageBroken')),
+      ),
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(writes(backend)).toEqual([])
+    await user.click(press(en('teaching:add.submit')))
+    await screen.findByRole('dialog', { name: en('teaching:add.done') })
+  })
+
   it('shows the server’s field errors at their fields', async () => {
     const { backend, user } = await open()
     await fillRequired()
@@ -120,7 +136,7 @@ describe('failures', () => {
     const letGo = hold('/class', { before: true })
     await user.click(press(en('teaching:add.submit')))
     await screen.findByRole('button', { name: en('teaching:add.busy') })
-    await user.click(screen.getByRole('link', { name: en('dashboard:sidebar.goToDashboard') }))
+    await user.click(screen.getAllByRole('link', { name: en('dashboard:sidebar.goToDashboard') })[0]!)
     await screen.findByRole('heading', {
       level: 1,
       name: en('dashboard:welcome', { role: en('dashboard:role.teacher') }),

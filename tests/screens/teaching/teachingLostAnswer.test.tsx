@@ -12,7 +12,7 @@ async function openAndReload() {
   const app = await open()
   await fillRequired()
   const reload = async () => {
-    await app.user.click(screen.getByRole('link', { name: en('dashboard:sidebar.goToDashboard') }))
+    await app.user.click(screen.getAllByRole('link', { name: en('dashboard:sidebar.goToDashboard') })[0]!)
     await screen.findByRole('heading', { name: en('dashboard:welcome', { role: en('dashboard:role.teacher') }) })
     fireEvent.click(screen.getAllByRole('link', { name: en('teaching:add.title') })[0]!)
     await screen.findByLabelText(en('teaching:field.title'))

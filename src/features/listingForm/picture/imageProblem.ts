@@ -1,9 +1,9 @@
 import { imageTypeOfFile } from '@/lib/files/imageType.ts'
-import { canDecode } from '@/lib/files/shrinkImage.ts'
+import { canDecode } from '@/lib/files/redrawPicture.ts'
 import type { MessageKey } from '@/ui/error/useFaultWords.ts'
 
-/** The largest picture that is taken, in bytes (10 MB). */
-const maxBytes = 10 * 1024 * 1024
+/** The largest file that is opened, in bytes (40 MB, more than any phone's camera writes). A redrawn copy is sent, of at most a few MB. */
+const maxBytes = 40 * 1024 * 1024
 
 async function look(file: File): Promise<MessageKey | null> {
   if (file.size > maxBytes) return 'imageSize'
