@@ -13,7 +13,7 @@ import {
   weeklyRuns,
   type TimetableItem,
 } from '@/lib/schedule/timetableFile.ts'
-import { webLink } from '@/lib/url/webLink.ts'
+import { meetingLink, tidyMeetingLink } from '@/lib/url/meetingLink.ts'
 import { withQuery } from '@/lib/url/withQuery.ts'
 
 /** Whether calendars can hold a start (milliseconds): a year of four digits. */
@@ -21,7 +21,8 @@ const fitsCalendar = (start: number) =>
   new Date(start).getUTCFullYear() >= 1000 && assumedLesson(start).end < Date.UTC(10_000, 0, 1)
 
 /** A text without the meeting link, which a teacher may have written into it as well. */
-const withoutLink = (text: string, link: string) => (webLink(link) === null ? text : text.replaceAll(link.trim(), '…'))
+const withoutLink = (text: string, link: string) =>
+  meetingLink(link) === null ? text : text.replaceAll(link.trim(), '…').replaceAll(tidyMeetingLink(link), '…')
 
 /** What calendars are told of a listing, of which `page` is the absolute address; never its meeting link. Null without a date. */
 export function calendarItem(listing: Listing, title: string, page: string, now = siteClock.now()) {

@@ -5,7 +5,7 @@ import { CalendarButtons } from '@/features/calendar/CalendarButtons.tsx'
 import { isFinished, scheduleOf } from '@/features/listing/listingSchedule.ts'
 import { SendLesson } from '@/features/timetable/SendLesson.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
-import { webLink } from '@/lib/url/webLink.ts'
+import { meetingLink } from '@/lib/url/meetingLink.ts'
 import { pathTo } from '@/paths.ts'
 import { FoldedText } from '@/ui/base/FoldedText.tsx'
 import { CannotJoin } from './CannotJoin.tsx'
@@ -29,7 +29,7 @@ export function LessonDetails({ listing }: { listing: Listing }) {
         </div>
       </div>
       <div className="min-w-0 space-y-8">
-        {!isOver && <CannotJoin listing={listing} url={webLink(listing.link)} />}
+        {!isOver && <CannotJoin listing={listing} url={meetingLink(listing.link)} />}
         <section aria-labelledby="about-lesson" className="space-y-3">
           <h2 id="about-lesson" className="text-xl">
             {t('description')}

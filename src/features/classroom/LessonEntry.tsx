@@ -5,7 +5,7 @@ import { LessonTime } from '@/features/listing/LessonTime.tsx'
 import { isFinished, lessonAhead, stateOf } from '@/features/listing/listingSchedule.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { useWakeLock } from '@/ui/browser/useWakeLock.ts'
-import { webLink } from '@/lib/url/webLink.ts'
+import { meetingLink } from '@/lib/url/meetingLink.ts'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { BrokenLink } from './BrokenLink.tsx'
@@ -21,7 +21,7 @@ import { lessonWindow } from './lessonWindow.ts'
 function WayIn({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classroom')
   const hint = useId()
-  const url = webLink(listing.link)
+  const url = meetingLink(listing.link)
   const now = useMinute()
   const near = isNear(listing, now)
   useWakeLock(near && stateOf(listing, now).phase !== 'live')

@@ -11,7 +11,7 @@ import { SecondTime } from '@/features/secondClock/SecondTime.tsx'
 import { localDateTime, utcStamp } from '@/i18n/clock.ts'
 import { number } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
-import { webLink } from '@/lib/url/webLink.ts'
+import { meetingLink } from '@/lib/url/meetingLink.ts'
 import { pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
@@ -60,7 +60,7 @@ export function NextLesson({ listings, complete, loaded }: Props) {
       date={new Date(next.lesson.start)}
       live={next.lesson.start <= now}
       // A link that cannot be opened is explained in the classroom.
-      meeting={next.lesson.start - now <= lessonWindow.join ? webLink(next.listing.link) : null}
+      meeting={next.lesson.start - now <= lessonWindow.join ? meetingLink(next.listing.link) : null}
       loaded={loaded}
     />
   )

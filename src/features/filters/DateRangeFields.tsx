@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withCentury } from '@/lib/time/localDateTime.ts'
 import { inputClass } from '@/ui/form/inputClass.ts'
 import { chosenDays } from './listingFilter.ts'
 
@@ -24,6 +25,7 @@ export function DateRangeFields({ date, onChange }: { date: string; onChange: (d
         value={value}
         {...limits}
         onChange={(event) => set(event.target.value)}
+        onBlur={() => withCentury(value) !== value && set(withCentury(value))}
         className={inputClass}
       />
     </div>

@@ -3,9 +3,15 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { getToken, type Session } from '@/api/token.ts'
+import { localDateTime } from '@/i18n/clock.ts'
+import { parseDate } from '@/i18n/format.ts'
+import { i18n } from '@/i18n/i18n.ts'
+import { Fault } from '@/lib/fault.ts'
+import { siteClock } from '@/lib/time/siteClock.ts'
+import { confirm } from '@/ui/dialog/dialogs.ts'
 import { removeDraft } from '@/lib/storage/drafts.ts'
 import { Form, SubmitButton } from '@/ui/form/Form.tsx'
-import { withScheme } from '@/lib/url/withScheme.ts'
+import { tidyMeetingLink } from '@/lib/url/meetingLink.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { RadioCards } from '@/ui/form/RadioCards.tsx'
 import { TextField } from '@/ui/form/TextField.tsx'
@@ -16,7 +22,7 @@ import { ImageField } from '@/features/listingForm/picture/ImageField.tsx'
 import { ListingPreview } from './ListingPreview.tsx'
 import { draftedValues } from './draftedValues.ts'
 import { listingResolver } from './listingResolver.ts'
-import type { ListingValues, StoredValues } from './listingValues.ts'
+import { startOf, type ListingValues, type StoredValues } from './listingValues.ts'
 import { OwnConflicts } from './OwnConflicts.tsx'
 import { scheduleNames } from './scheduleValues.ts'
 import { ScheduleFields } from '@/features/listingForm/fields/ScheduleFields.tsx'
@@ -76,6 +82,21 @@ export function ListingForm<Outcome>({
   const preview = usePicturePreview(picture)
   const { share, store } = useImageUpload(form)
   const schedule = useRef<HTMLDetailsElement>(null)
+  const sure = useRef('')
+
+  /** Asks once about a start in the past; it may be a group that has begun, or last year's date. */
+  const confirmPast = async (startDate: string) => {
+    const date = parseDate(startOf(startDate))
+    if (date === null || startDate === base.startDate || startDate === sure.current || +date > siteClock.now()) return
+    const isSure = await confirm(() => ({
+      title: i18n.t('teaching:past.title'),
+      text: i18n.t('teaching:past.text', { date: localDateTime(date, i18n.language === 'uz' ? 'uz' : 'en') }),
+      confirm: i18n.t('teaching:past.yes'),
+      cancel: i18n.t('teaching:past.change'),
+    }))
+    if (!isSure) throw new Fault('cancelled', { unsent: true })
+    sure.current = startDate
+  }
 
   const discard = () => {
     form.setFocus('title') // the pressed button goes away
@@ -99,6 +120,7 @@ export function ListingForm<Outcome>({
           className="space-y-6"
           onSubmit={async (values) => {
             const session = getToken()
+            await confirmPast(values.startDate)
             return onSubmit({ ...values, imageUrl: await store(values.imageUrl, session) }, { base, session })
           }}
           onDone={onDone}
@@ -139,7 +161,14 @@ export function ListingForm<Outcome>({
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
-            tidy={withScheme}
+            tidy={tidyMeetingLink}
+            onPaste={(event) => {
+              // A url input joins the lines of an invitation, and with them its link and what follows.
+              const text = event.clipboardData.getData('text')
+              if (!/\S[\r\n]+\s*\S/.test(text)) return
+              event.preventDefault()
+              form.setValue('link', tidyMeetingLink(text), { shouldDirty: true, shouldValidate: true })
+            }}
             hint={t('field.linkHint')}
           />
           <CategoryField edited={edited} />

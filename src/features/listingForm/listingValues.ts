@@ -6,7 +6,8 @@ import { imageProblem } from '@/features/listingForm/picture/imageProblem.ts'
 import { joinDescription } from '@/lib/schedule/splitDescription.ts'
 import { isBlank } from '@/lib/text/isBlank.ts'
 import { parsePrice } from '@/lib/text/price.ts'
-import { fromLocalInput, toLocalInput } from '@/lib/time/localDateTime.ts'
+import { tidyMeetingLink } from '@/lib/url/meetingLink.ts'
+import { fromLocalInput, hasLikelyYear, toLocalInput, withCentury } from '@/lib/time/localDateTime.ts'
 import { meetingLinkProblem } from './meetingLinkProblem.ts'
 import {
   emptySchedule,
@@ -84,6 +85,7 @@ export const rulesOf = (stored: ListingValues | undefined) =>
     startDate: v.pipe(
       v.string(),
       v.check((value) => value === '' || fromLocalInput(value) !== null, 'date'),
+      v.check((value) => value === '' || value === stored?.startDate || hasLikelyYear(withCentury(value)), 'year'),
     ),
     category: v.string(),
     ...(Object.fromEntries(scheduleNames.map((name) => [name, v.string()])) as Record<
@@ -112,7 +114,7 @@ export const valuesOf = (listing: Listing): ListingValues => ({
 /** The instant of a typed start (ISO); an untouched one as the backend sent it; null for none. */
 export function startOf(value: string, edited?: Listing): string | null {
   const untouched = edited !== undefined && value !== '' && value === toLocalInput(edited.startDate)
-  return untouched ? edited.startDate : fromLocalInput(value)
+  return untouched ? edited.startDate : fromLocalInput(withCentury(value))
 }
 
 /** A typed price in dollars; an untouched one as the backend sent it; null for what is none. */
@@ -140,7 +142,7 @@ export function toListingDraft(values: StoredValues, teacherId: string, edited?:
     ...(values.imageUrl === '' ? {} : { imageUrl: values.imageUrl }),
     ...(startDate === null ? {} : { startDate }),
     ...(values.category === '' ? {} : { category: values.category }),
-    link: values.link === edited?.link ? values.link : values.link.trim(),
+    link: values.link === edited?.link ? values.link : tidyMeetingLink(values.link),
     ...(price === null ? {} : { price }),
     teacherId,
     isPublished: edited?.isPublished ?? 'true',

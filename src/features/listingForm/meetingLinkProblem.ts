@@ -1,15 +1,21 @@
 import { isPublicHost } from '@/lib/url/isPublicHost.ts'
+import { tidyMeetingLink } from '@/lib/url/meetingLink.ts'
 import { parseUrl } from '@/lib/url/parseUrl.ts'
 import { webLink } from '@/lib/url/webLink.ts'
 import type { MessageKey } from '@/ui/error/useFaultWords.ts'
 
 /** Why a meeting link cannot be saved; null when it can. An old http or private link that nobody touched may stay, a hostile one may not. */
 export function meetingLinkProblem(link: string, stored: string | undefined): MessageKey | null {
-  const text = link.trim()
+  const text = tidyMeetingLink(link)
   if (text === '') return 'required'
   const meeting = webLink(text)
   if (meeting !== null && link === stored) return null
-  if (meeting?.protocol === 'https:') return isPublicHost(meeting.hostname) ? null : 'httpsLinkPublic'
+  if (meeting?.protocol === 'https:') {
+    if (isPublicHost(meeting.hostname)) return null
+    // A word where a host belongs is a part of a link. Numbers have become an IP address.
+    return /^(?!localhost$)[^.:]+$/.test(meeting.hostname) ? 'httpsLinkBroken' : 'httpsLinkPublic'
+  }
   const url = parseUrl(text)
-  return url?.protocol === 'https:' && (url.username !== '' || url.password !== '') ? 'httpsLinkPlain' : 'httpsLink'
+  if (url?.protocol === 'https:' && (url.username !== '' || url.password !== '')) return 'httpsLinkPlain'
+  return /^https:/i.test(text) ? 'httpsLinkBroken' : 'httpsLink'
 }

@@ -9,7 +9,7 @@ import type { LessonPlan, Schedule, TeachingLanguage, Weekday } from '@/lib/sche
 import { scheduleProblems, type ScheduleProblem } from '@/lib/schedule/scheduleProblems.ts'
 import { isZone, zoneOffset } from '@/lib/schedule/zoneOffset.ts'
 import { twoDigits } from '@/lib/time/calendarDay.ts'
-import { fromLocalInput, toLocalInput } from '@/lib/time/localDateTime.ts'
+import { fromLocalInput, toLocalInput, withCentury } from '@/lib/time/localDateTime.ts'
 import type { MessageKey } from '@/ui/error/useFaultWords.ts'
 
 /** The schedule as it stands in the form; lists are words with spaces between them, so that a draft can compare them. */
@@ -71,7 +71,7 @@ export const zoneOf = ({ zone }: Pick<ScheduleValues, 'zone'>) => (isZone(zone) 
 
 /** The start of the first lesson in the local time of its zone, unchanged until another start is typed. */
 function firstOf(values: Timed, edited?: Listing): Pick<LessonPlan, 'zone' | 'firstDay' | 'start'> {
-  const { startDate } = values
+  const startDate = withCentury(values.startDate)
   const kept = edited && startDate === toLocalInput(edited.startDate) ? planOf(edited) : null
   if (kept !== null && kept !== undefined) return kept
   const zone = zoneOf(values)
@@ -93,7 +93,13 @@ function toPlan(values: Timed, edited?: Listing): LessonPlan | undefined {
   const { zone, firstDay, start } = firstOf(values, edited)
   const days = wordsOf(weekdays) as Weekday[]
   const isSingle = days.length === 0 && lastDay === '' && (count === '' || toNumber(count) === 1)
-  const ends = isSingle ? null : count !== '' ? { count: toNumber(count) } : lastDay !== '' ? { lastDay } : null
+  const ends = isSingle
+    ? null
+    : count !== ''
+      ? { count: toNumber(count) }
+      : lastDay !== ''
+        ? { lastDay: withCentury(lastDay) }
+        : null
   return { weekdays: days, start, end: endOf(start, minutes), zone, firstDay, ends }
 }
 

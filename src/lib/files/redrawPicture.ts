@@ -25,7 +25,7 @@ export async function canDecode(file: File): Promise<boolean> {
 
 /**
  * Draws a copy of a picture, at most `limit` pixels a side. The copy shows what the file shows and holds nothing else: no position, captions,
- * or device, with the rotation applied. Photographs become JPEG. Others keep their transparency, as PNG while that is small, else as WebP.
+ * or device, with the rotation applied. Photographs become JPEG. Others keep their transparency, as PNG while that is small, otherwise as WebP.
  * Throws a DOMException or TypeError if the file can no longer be read, or the browser cannot draw it.
  */
 export async function redrawPicture(file: File, limit = maxSide): Promise<Blob> {

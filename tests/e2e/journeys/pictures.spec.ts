@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from './journey.ts'
 
-// What phones and programs write into pictures: a position, a caption, and a rotation by 90° (orientation 6).
+// Metadata that phones and programs write: a position, a caption, and a rotation by 90° (orientation 6).
 const exif = Buffer.concat([
   Buffer.from('4949' + '2a00' + '08000000', 'hex'),
   Buffer.from('0200' + '0e01' + '0200' + '0e000000' + '26000000' + '1201' + '0300' + '01000000' + '06000000', 'hex'),
@@ -85,7 +85,7 @@ async function drawn(page: Page, type: string, width: number, height: number, no
   return Buffer.from(base64, 'base64')
 }
 
-/** The size of a picture, and in which of its corners the red quarter is. */
+/** The size of a picture. `red` names the corners that are red. */
 const look = (page: Page, bytes: Buffer) =>
   page.evaluate(async (base64) => {
     const blob = new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))])

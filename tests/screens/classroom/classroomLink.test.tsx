@@ -65,12 +65,15 @@ describe('a meeting link', () => {
     )
   })
 
-  it('with http opens as well', async () => {
-    const { user } = await enterSentinel('httpLink')
+  it.each([
+    ['http', 'http://meet.example.com/old-room'],
+    ['invisible characters and a passcode', 'https://meet.google.com/abc-defg-hij\u200bPasscode: 1'],
+  ])('with %s opens as well', async (_, link) => {
+    const { user } = await enter(room, { as: student }, (backend) => change(backend, { link }))
     await user.click(await joinButton())
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: en('classroom:joinYes') }))
     await waitFor(() =>
-      expect(open).toHaveBeenCalledWith('http://meet.example.com/old-room', '_blank', 'noopener,noreferrer'),
+      expect(open).toHaveBeenCalledWith(link.replace(/\u200b.*/, ''), '_blank', 'noopener,noreferrer'),
     )
   })
 

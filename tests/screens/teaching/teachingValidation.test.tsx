@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { en, uz } from '../../words.ts'
-import { choose, field, fill, fillRequired, pictureFile, press, words, writes } from './teachingForm.ts'
+import { answer, choose, field, fill, fillRequired, pictureFile, press, words, writes } from './teachingForm.ts'
 import { open } from './teachingAddSteps.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -28,8 +28,9 @@ describe('validation', () => {
     [en('teaching:field.link'), 'http://meet.example.com/x', httpsLink],
     [en('teaching:field.link'), '//evil.example/room', httpsLink],
     [en('teaching:field.link'), 'data:text/html,x', httpsLink],
-    [en('teaching:field.link'), 'https://meet.example.com\\@evil.example', httpsLink],
-    [en('teaching:field.link'), 'meet.example.com', httpsLink],
+    [en('teaching:field.link'), 'https://meet.example.com\\@evil.example', en('messages:httpsLinkBroken')],
+    [en('teaching:field.link'), 'https://zoom/j/1', en('messages:httpsLinkBroken')],
+    [en('teaching:field.link'), 'chess room', httpsLink],
     [en('teaching:field.link'), 'https://meet.example.com@evil.example/x', en('messages:httpsLinkPlain')],
     [en('teaching:field.link'), 'https://user:pass@meet.example.com', en('messages:httpsLinkPlain')],
     [en('teaching:field.link'), 'https://localhost:3000/room', publicLink],
@@ -37,6 +38,8 @@ describe('validation', () => {
     [en('teaching:field.link'), 'https://[::ffff:10.0.0.1]/room', publicLink],
     [en('teaching:field.link'), 'https://2130706433/room', publicLink],
     [en('teaching:field.link'), 'https://meet.local/room', publicLink],
+    [en('teaching:field.startDate'), '0202-12-02T17:00', en('messages:year')],
+    [en('teaching:field.startDate'), '9999-12-02T17:00', en('messages:year')],
     [en('teaching:field.title'), '   ', en('messages:required')],
     [en('teaching:field.title'), '\u200b\u2060', en('messages:required')],
     [en('teaching:field.price'), 'twenty', en('messages:price')],
@@ -65,6 +68,55 @@ describe('validation', () => {
     expect(link).toHaveValue('https://meet.example.com/abc')
   })
 
+  it('reads a year of two digits as one of this century', async () => {
+    const { backend, user } = await open()
+    await fillRequired()
+    const start = field(en('teaching:field.startDate'))
+    fill(en('teaching:field.startDate'), '0097-12-02T17:00')
+    expect(start).toHaveAccessibleDescription(expect.stringContaining('/12/2097-'))
+    fireEvent.blur(start)
+    expect(start).toHaveValue('2097-12-02T17:00')
+    fill(en('teaching:field.startDate'), '0098-12-02T17:00')
+    await user.click(press(en('teaching:add.submit')))
+    await screen.findByRole('dialog', { name: en('teaching:add.done') })
+    expect(backend.record.to('POST', '/class')[0]!.body).toMatchObject({
+      startDate: expect.stringMatching(/^2098-/) as string,
+    })
+  })
+
+  it('asks about a start in the past, once for each date', async () => {
+    const { backend, user } = await open()
+    await fillRequired()
+    fill(en('teaching:field.startDate'), '2024-12-02T17:00')
+    const add = async (reply: string) => {
+      await waitFor(() => expect(press(en('teaching:add.submit'))).toBeEnabled())
+      await user.click(press(en('teaching:add.submit')))
+      return answer(en('teaching:past.title'), reply)
+    }
+    expect(await add(en('teaching:past.change'))).toContain('2024')
+    expect(field(en('teaching:field.startDate'))).toHaveValue('2024-12-02T17:00')
+    expect(writes(backend)).toEqual([])
+    backend.faults.add({ method: 'POST', path: '/class', status: 500, body: '' })
+    await add(en('teaching:past.yes'))
+    await screen.findByRole('alert')
+    await user.click(press(en('teaching:add.submit')))
+    await screen.findByRole('dialog', { name: en('teaching:add.done') })
+    expect(backend.record.to('POST', '/class')).toHaveLength(2)
+  })
+
+  it('takes the link out of a pasted invitation, and sends a typed one without its closing mark', async () => {
+    const { backend, user } = await open()
+    await fillRequired()
+    const link = field(en('teaching:field.link'))
+    await user.clear(link)
+    await user.paste('Join Zoom Meeting\nhttps://zoom.us/j/81234567890\n\nPasscode: 123456')
+    expect(link).toHaveValue('https://zoom.us/j/81234567890')
+    fill(en('teaching:field.link'), '\u200bhttps://zoom.us/j/812 3456 7890>')
+    await user.click(press(en('teaching:add.submit')))
+    await screen.findByRole('dialog', { name: en('teaching:add.done') })
+    expect(backend.record.to('POST', '/class')[0]!.body).toMatchObject({ link: 'https://zoom.us/j/81234567890' })
+  })
+
   it('says in Uzbek that a meeting link points to a private network', async () => {
     const { backend, user } = await open('uz')
     await fillRequired('uz')
@@ -89,7 +141,7 @@ describe('validation', () => {
       new File(['<?xml version="1.0"?><svg/>'], 'a.png', { type: 'image/png' }),
       en('messages:imageSvg'),
     ],
-    ['a picture of 11 MB', pictureFile('big.png', 11 * 1024 * 1024), en('messages:imageSize')],
+    ['a picture of 41 MB', pictureFile('big.png', 41 * 1024 * 1024), en('messages:imageSize')],
     ['a GIF', new File(['GIF89a'], 'a.png', { type: 'image/png' }), en('messages:imageType')],
     ['an empty file', new File([], 'a.png', { type: 'image/png' }), en('messages:imageType')],
   ])('%s is rejected as soon as it is chosen', async (_, file, message) => {

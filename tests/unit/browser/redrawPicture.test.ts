@@ -68,12 +68,16 @@ describe('redrawPicture', () => {
   })
 
   it.each([
-    ['cannot write it', () => browser(800, 600, { 'image/jpeg': null })],
-    ['cannot decode it', () => vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('too large')))],
-    ['cannot draw', () => vi.stubGlobal('createImageBitmap', undefined)],
-  ])('never returns the file itself, not even when the browser %s', async (_, arrange) => {
+    ['cannot write it', 'no image/jpeg', () => browser(800, 600, { 'image/jpeg': null })],
+    [
+      'cannot decode it',
+      'too large',
+      () => vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('too large'))),
+    ],
+    ['cannot draw', 'createImageBitmap', () => vi.stubGlobal('createImageBitmap', undefined)],
+  ])('never returns the file itself, not even when the browser %s', async (_, message, arrange) => {
     arrange()
-    await expect(redrawPicture(jpeg)).rejects.toThrow()
+    await expect(redrawPicture(jpeg)).rejects.toThrow(message)
   })
 })
 

@@ -8,6 +8,7 @@ import { calendarDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { teachingLanguages, weekdays } from '@/lib/schedule/schedule.ts'
 import { firstDayIsOff } from '@/lib/schedule/scheduleProblems.ts'
+import { withCentury } from '@/lib/time/localDateTime.ts'
 import { TextField } from '@/ui/form/TextField.tsx'
 import { CheckChips } from './CheckChips.tsx'
 import type { ListingValues } from '@/features/listingForm/listingValues.ts'
@@ -64,7 +65,14 @@ export function ScheduleFields({ ref, edited }: Props) {
           <TextField name="count" label={t('schedule.count')} {...digits} />
         </div>
         <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
-          <TextField name="lastDay" label={t('schedule.lastDay')} type="date" max="2099-12-31" {...unmarked} />
+          <TextField
+            name="lastDay"
+            label={t('schedule.lastDay')}
+            type="date"
+            max="2099-12-31"
+            tidy={withCentury}
+            {...unmarked}
+          />
           <TextField name="places" label={t('schedule.places')} {...digits} />
         </div>
         <div className={pair}>

@@ -4,6 +4,7 @@ import type { Listing } from '@/api/listings.ts'
 import { utcStamp, zoneName } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
+import { withCentury } from '@/lib/time/localDateTime.ts'
 import { TextField } from '@/ui/form/TextField.tsx'
 import { startOf, type ListingValues } from '@/features/listingForm/listingValues.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
@@ -27,7 +28,8 @@ export function StartDateField({ edited }: { edited?: Listing | undefined }) {
       name="startDate"
       label={t('field.startDate')}
       type="datetime-local"
-      max="9999-12-31T23:59"
+      max="2099-12-31T23:59"
+      tidy={withCentury}
       optional
       hint={hint()}
     />

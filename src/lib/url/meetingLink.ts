@@ -1,0 +1,48 @@
+import { webLink } from './webLink.ts'
+import { withScheme } from './withScheme.ts'
+
+/** Format characters (zero-width, soft hyphen, byte order mark, direction) and fillers; a copied link may hold some, escaped at its end. */
+const invisible = /[\p{Cf}\u034f\u115f\u1160\u2800\u3164]|(?:%E2%80%8[B-F]|%E2%81%A0|%C2%AD|%C2%A0|%EF%BB%BF)+$/giu
+const meetingHost = String.raw`(?:[\w-]+\.)*(?:zoom\.us|meet\.google\.com|teams\.microsoft\.com|teams\.live\.com)`
+/** The link of an invitation that joins, as opposed to those for phone numbers and help. */
+const joins = new RegExp(`^https?://${meetingHost}/(?:[jsw]/|wc/|my/|[a-z]{3}-[a-z]{4}-|l/meetup|meet/)`, 'i')
+const bareLink = new RegExp(String.raw`(?<=^|\s)${meetingHost}/[^\s<>"«»“”]+`, 'i')
+const link = /(?<=^|[\s<([{"'«“‘:])https?:\/\/[^\s<>"«»“”]+/gi
+
+/** Takes closing marks off the end of a link, and a closing parenthesis only where none opens. */
+function withoutMarks(text: string): string {
+  let end = text.length
+  while ('>]}.,;:!|"\'’”»…'.includes(text[end - 1] ?? ' ') || (text[end - 1] === ')' && !text.includes('('))) end -= 1
+  return text.slice(0, end)
+}
+
+/** Cuts what is glued behind a link: a second copy, a labeled passcode, and anything behind the number of a Zoom or Google Meet meeting. */
+const withoutTail = (text: string) =>
+  text
+    .replace(/([a-z\d])https?:\/\/.*$/i, '$1')
+    .replace(/(?:pass-?code|password|meeting[_-]?id|parol|kod|пароль|код)[:：].*$/iu, '')
+    .replace(/(zoom\.us\/(?:[jsw]|wc\/join)\/\d{9,11})(?![\d?/#]).*$/i, '$1')
+    .replace(/(meet\.google\.com\/[a-z]{3}-[a-z]{4}-[a-z]{3})(?![?/#]).*$/i, '$1')
+
+/**
+ * The meeting link in pasted text: without invisible characters, closing marks, a doubled scheme, spaces in a Zoom number, and a passcode
+ * behind it; of a whole invitation, the link that joins. Text without a link comes back trimmed.
+ */
+export function tidyMeetingLink(text: string): string {
+  const plain = text
+    .slice(0, 20_000)
+    .replace(invisible, '')
+    .trim()
+    .replace(/(?:https?:?\/\/)+(https?):?\/\//gi, '$1://')
+    .replace(/(\/[jsw]\/)(\d{3,4}(?:[ \u00a0]\d{3,4}){2})(?!\d)/gi, (_, path: string, number: string) =>
+      path.concat(number.replace(/\D/g, '')),
+    )
+  const links = plain.match(link) ?? []
+  const found = links.find((one) => joins.test(one)) ?? links[0]
+  if (found !== undefined) return withoutMarks(withoutTail(found))
+  const bare = bareLink.exec(plain)?.[0]
+  return withScheme(bare === undefined ? plain : withoutMarks(withoutTail(bare)))
+}
+
+/** A stored meeting link as it can be opened (see webLink); tidied, since it may have been stored as it was pasted. */
+export const meetingLink = (stored: string): URL | null => webLink(tidyMeetingLink(stored))
