@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_SCHEDULER_URI_HOSTS?: string
   readonly VITE_CONSULTATION_URL?: string
   readonly VITE_REPORT_DSN?: string
+  readonly VITE_SHOW_SAMPLES?: string
+  readonly VITE_OPERATOR_NAME?: string
   readonly VITE_CONTACT_EMAIL?: string
   readonly VITE_CONTACT_PHONE?: string
   readonly VITE_CONTACT_ADDRESS?: string
