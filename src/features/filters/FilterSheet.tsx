@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { number } from '@/i18n/format.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { Modal } from '@/ui/dialog/Modal.tsx'
-import { emptyFilter, type ListingFilter } from './listingFilter.ts'
+import type { ListingFilter } from './listingFilter.ts'
 import { FilterFields } from './FilterFields.tsx'
 import { SortSelect } from './SortSelect.tsx'
 
@@ -31,9 +31,9 @@ export function FilterSheet({ filter, count, onApply, onClose }: Props) {
         <Button
           variant="quiet"
           size="bar"
-          onClick={() => setDraft({ ...emptyFilter, q: draft.q, age: draft.age, category: draft.category })}
+          onClick={() => change({ type: null, price: null, date: null, time: null, size: null, language: null })}
         >
-          {t('filter.clear')}
+          {t('filter.clearThese')}
         </Button>
         <Button size="bar" className="flex-1" onClick={() => onApply(draft)}>
           {found === undefined
