@@ -6,6 +6,9 @@ import type { Listing } from '@/api/listings.ts'
 import { findCourseByCategory } from '@/content/courses.ts'
 import { number } from '@/i18n/format.ts'
 import { asFault } from '@/lib/fault.ts'
+import { scheduleOf } from '@/features/listing/listingSchedule.ts'
+import { splitAge } from '@/lib/schedule/agesIn.ts'
+import { fold, searchWords } from '@/lib/text/fold.ts'
 import { childAge } from '@/lib/storage/childAge.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
@@ -16,6 +19,7 @@ import { ActiveFilters } from '@/features/filters/ActiveFilters.tsx'
 import { countFilters, emptyFilter, toSearch, type ListingFilter } from '@/features/filters/listingFilter.ts'
 import { ListingFilters } from '@/features/filters/ListingFilters.tsx'
 import { findCategory } from '@/features/filters/findCategory.ts'
+import { excerptOf, type Excerpt } from './excerptOf.ts'
 import { filterEntries, sortEntries, type Entry } from './listingIndex.ts'
 import { LogInToSee } from './LogInToSee.tsx'
 import { meantSearch } from './meantSearch.ts'
@@ -39,16 +43,38 @@ type CardsProps = {
   series: ReadonlyMap<Listing, Series>
   /** Whether they can be compared; each lesson of a series is then a card of its own. */
   compare: boolean
+  /** The part of a description that was searched for. */
+  excerptOf: (entry: Entry) => Excerpt | null
 }
 
-function Cards({ entries, series, compare }: CardsProps) {
+/** Says why a card was found whose title doesn't have the words. */
+function FoundWords({ before, match, after }: Excerpt) {
+  return (
+    <p dir="auto" className="line-clamp-2 text-sm [overflow-wrap:anywhere] text-ink-soft">
+      <span>{`${before} `}</span>
+      <mark className="rounded bg-butter px-0.5 text-ink">{match}</mark>
+      <span>{` ${after}`}</span>
+    </p>
+  )
+}
+
+function Cards({ entries, series, compare, excerptOf: excerpt }: CardsProps) {
   return (
     <ul className={cardGrid}>
-      {entries.map(({ listing }) => (
-        <li key={`${listing.type}/${listing.id}`} className="min-w-0">
-          <CatalogueCard listing={listing} series={compare ? undefined : series.get(listing)} compare={compare} />
-        </li>
-      ))}
+      {entries.map((entry) => {
+        const { listing } = entry
+        const found = excerpt(entry)
+        return (
+          <li key={`${listing.type}/${listing.id}`} className="min-w-0">
+            <CatalogueCard
+              listing={listing}
+              series={compare ? undefined : series.get(listing)}
+              compare={compare}
+              excerpt={found && <FoundWords {...found} />}
+            />
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -79,11 +105,11 @@ export function ListingBrowser() {
   // A filter by category can be understood only when the categories are here.
   const waiting = filter.category !== null && !categories.isFetched
   // What was saved are single lessons.
-  const fold = (entries: readonly Entry[], wishes: ListingFilter) =>
+  const inSeries = (entries: readonly Entry[], wishes: ListingFilter) =>
     wishes.saved ? entries : foldSeries(entries, series)
   const findExactly = (wishes: ListingFilter) =>
     sorted && !waiting
-      ? fold(filterEntries(sorted, wishes, { now, categories: categories.data, nameOf, saved }), wishes)
+      ? inSeries(filterEntries(sorted, wishes, { now, categories: categories.data, nameOf, saved }), wishes)
       : undefined
   /** What is found; `meant` is the search that it is found by where the typed one finds nothing. */
   const find = (wishes: ListingFilter) => {
@@ -95,6 +121,15 @@ export function ListingBrowser() {
     return found?.length === 0 ? asTyped : { found, meant }
   }
   const { found, meant } = find(filter)
+  const sought = searchWords(splitAge(meant ?? filter.q).words)
+  const excerptIn = ({ title, text, listing }: Entry) => {
+    const subject = categories.data?.find(({ id }) => id === listing.categoryId)
+    const shown = `${title} ${subject ? fold(`${subject.name} ${nameOf(subject) ?? ''}`) : ''}`
+    const word = sought.find((one) => !shown.includes(one) && text.includes(one))
+    return word === undefined
+      ? null
+      : (excerptOf(scheduleOf(listing).text, word) ?? excerptOf(listing.description, word))
+  }
   const pages = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize))
   const page = Math.min(filter.page, pages)
   const onPage = found?.slice((page - 1) * pageSize, page * pageSize) ?? []
@@ -173,7 +208,7 @@ export function ListingBrowser() {
           {(entries) =>
             entries.length > 0 ? (
               <>
-                <Cards entries={onPage} series={series} compare={filter.saved} />
+                <Cards entries={onPage} series={series} compare={filter.saved} excerptOf={excerptIn} />
                 <Pager page={page} pages={pages} searchOf={(to) => toSearch({ ...filter, page: to })} onGo={turnPage} />
               </>
             ) : narrowed ? (

@@ -1,16 +1,17 @@
 import { findCourseByCategory, type CatalogueCourse } from '@/content/courses.ts'
 
-/** What families call a subject, or look for when they mean it, in both languages. */
+/** Other names of subjects, and words that mean them, in English, Uzbek, and Russian. */
 const words: Partial<Record<CatalogueCourse['id'], string>> = {
-  quran: 'koran islam arabic arab tajweed tajvid religion din',
-  coding: 'programming computer games dasturlash kodlash kompyuter',
-  robotics: 'engineering muhandislik texnika',
-  mentalArithmetic: 'math maths mathematics matematika abacus abakus hisob',
-  mentalMathematics: 'math maths matematika hisob algebra',
-  business: 'money finance pul moliya biznes tadbirkorlik',
+  quran: 'koran islam arabic arab tajweed tajvid religion din коран',
+  coding: 'programming computer games dasturlash kodlash kompyuter программирование кодинг',
+  robotics: 'engineering muhandislik texnika робототехника',
+  mentalArithmetic: 'math maths mathematics matematika abacus abakus hisob ментальная арифметика',
+  mentalMathematics: 'math maths matematika hisob algebra ментальная',
+  business: 'money finance pul moliya biznes tadbirkorlik бизнес финансы',
+  chess: 'shaxmat шахматы',
   sat: 'reading exam college imtihon kollej',
-  phonics: 'english reading letters ingliz tili oqish harflar',
-  russian: 'rus tili rus tilini',
+  phonics: 'english reading letters ingliz tili oqish harflar английский чтение',
+  russian: 'rus tili rus tilini русский язык',
 }
 
 /** What is a part of a subject only: half of the SAT is not mathematics. */

@@ -5,14 +5,11 @@ import { isFinished, planOf, scheduleOf, soonestFirst } from '@/features/listing
 import { fitsAge, splitAge } from '@/lib/schedule/agesIn.ts'
 import { lessonsSince } from '@/lib/schedule/lessonsOf.ts'
 import type { Ages, TeachingLanguage } from '@/lib/schedule/schedule.ts'
-import { fold } from '@/lib/text/fold.ts'
+import { fold, searchWords } from '@/lib/text/fold.ts'
 import { alsoSearchedAs } from './alsoSearchedAs.ts'
 import { instants, isAt } from './lessonTimes.ts'
 import { findCategory } from '@/features/filters/findCategory.ts'
 import { askedDate, countFilters, type ListingFilter } from '@/features/filters/listingFilter.ts'
-
-/** Words as they are compared here: readers type one dash, teachers and their editors write many. */
-const plain = (words: string) => fold(words).replace(/[\u2010-\u2015\u2212]/g, '-')
 
 /** A listing with what searching and sorting need, each part computed once, when it is first asked for. */
 export class Entry {
@@ -33,7 +30,7 @@ export class Entry {
     return (this.#title ??= fold(this.listing.title))
   }
   get text() {
-    return (this.#text ??= plain(`${this.title} ${this.listing.description}`))
+    return (this.#text ??= fold(`${this.title} ${this.listing.description}`))
   }
   get ages() {
     if (this.#ages === undefined) this.#ages = agesOf(this.listing)
@@ -125,7 +122,7 @@ export function filterEntries(
   if (filter.q === '' && countFilters(filter) === 0) return entries
   const asked = splitAge(filter.q)
   const ages = [asked.age, filter.age].filter((one) => one !== null)
-  const words = plain(asked.words).split(' ').filter(Boolean)
+  const words = searchWords(asked.words)
   const categoryName = findCategory(categories, filter.category)
   const inCategory =
     categoryName === null ? null : new Set(categories.filter(({ name }) => name === categoryName).map(({ id }) => id))
@@ -160,8 +157,7 @@ export function filterEntries(
   // What is called so comes before what is only described so and related subjects, and those before subjects that are so in part. Finished listings come last.
   const rank = (entry: Entry) => {
     if (isFinished(entry.listing, now)) return 3
-    const title = plain(entry.title)
-    if (words.every((word) => title.includes(word) || isOf(subjects, entry, word))) return 0
+    if (words.every((word) => entry.title.includes(word) || isOf(subjects, entry, word))) return 0
     return words.every((word) => isAbout(entry, word)) ? 1 : 2
   }
   const ranks = new Map(found.map((entry) => [entry, rank(entry)]))

@@ -27,12 +27,12 @@ export function meantSearch(q: string, { entries, categories = [], nameOf }: Sur
   const known = new Map([...new Set(texts)].flatMap(wordsOf).map((word) => [fold(word), word]))
   const isKnown = (word: string) =>
     [...known.keys()].some((other) => other.includes(word)) || entries.some(({ text }) => text.includes(word))
-  const meant = q.split(/\s+/).map((typed) => {
+  const meant = q.split(/([\s/|,;:.!?()]+)/).map((typed) => {
     const word = fold(typed)
     // Nearly all short words are one letter away from another.
     if (word.length < 4 || isKnown(word)) return typed
     return [...known].find(([other]) => isOneEditApart(word, other))?.[1] ?? typed
   })
-  const search = meant.join(' ')
+  const search = meant.join('')
   return search === q ? null : search
 }

@@ -24,6 +24,8 @@ type Props = {
   /** Another link beside it, above the link that covers the card. */
   second?: ReactNode
   note?: ReactNode
+  /** A line below the title. */
+  excerpt?: ReactNode
   /** In place of the price: for those who have it, how long it is until the next lesson counts. */
   status?: ReactNode
   /** A control over the cover. */
@@ -31,7 +33,7 @@ type Props = {
 }
 
 /** A class or group as a card: cover, what it is, title, start, price, one action. The whole card is one link. */
-export function ListingCard({ listing, to, how, action, second, note, status, corner }: Props) {
+export function ListingCard({ listing, to, how, action, second, note, excerpt, status, corner }: Props) {
   const { t } = useTranslation('classes')
   const look = useCategoryLook(listing.categoryId)
   const title = listingTitle(listing, t)
@@ -58,6 +60,7 @@ export function ListingCard({ listing, to, how, action, second, note, status, co
             </Link>
           )}
         </h3>
+        {excerpt}
         <LessonTime listing={listing} />
         {languages.length > 0 && (
           <p className="flex items-center gap-1.5 text-sm text-ink-soft">

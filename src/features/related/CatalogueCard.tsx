@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
@@ -26,10 +27,10 @@ function useSheetLink(listing: Listing) {
   return { to, how: replace ? { replace, state } : { state: { opened: true } } }
 }
 
-type Props = { listing: Listing; series?: Series | undefined; compare?: boolean }
+type Props = { listing: Listing; series?: Series | undefined; compare?: boolean; excerpt?: ReactNode }
 
 /** A public class or group in a list, or a `series` of them as one; it can be saved and, with `compare`, compared. Leads to its sheet, for those who are signed in to its details, and for an enrolled student to the classroom. */
-export function CatalogueCard({ listing: listed, series, compare = false }: Props) {
+export function CatalogueCard({ listing: listed, series, compare = false, excerpt }: Props) {
   const { t } = useTranslation('classes')
   const { user } = useAuth()
   const isEnrolled = useEnrolled()
@@ -51,6 +52,7 @@ export function CatalogueCard({ listing: listed, series, compare = false }: Prop
           </p>
         ) : undefined
       }
+      excerpt={excerpt}
       corner={<SaveButton listing={listing} />}
       note={
         <>

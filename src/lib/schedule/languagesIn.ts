@@ -22,7 +22,7 @@ const uzbek = new RegExp(
  * tilida oʻtiladi`. A language that is the subject does not count.
  */
 export function languagesIn(text: string): readonly TeachingLanguage[] {
-  if (!/taught|lessons?|class|tilida/i.test(text)) return []
+  if (!/taught|lessons?|class|tilida|тилида/i.test(text)) return []
   const words = fold(text)
   const said =
     english.exec(words)?.slice(1) ??

@@ -29,6 +29,15 @@ describe('the filters', () => {
         'Tournament team',
       ],
     ],
+    [
+      '?q=шахмат',
+      [
+        'Shaxmat toʻgaragi: boshlovchilar guruhi',
+        'Chess from the very first move',
+        'Three endgames every player needs',
+        'Tournament team',
+      ],
+    ],
     ["?q=to'garagi", ['Shaxmat toʻgaragi: boshlovchilar guruhi']],
     ['?q=to%E2%80%98garagi', ['Shaxmat toʻgaragi: boshlovchilar guruhi']],
     ['?type=class&category=phonics', ['Phonics: short vowels', 'Open lesson for parents: how phonics works']],
@@ -143,6 +152,25 @@ describe('the filters', () => {
     await status(countOf(all(backend)))
     expect(main().getByRole('searchbox')).toHaveValue('')
     expect((await openFilters(user)).getByLabelText(en('classes:filter.type'))).toHaveValue('')
+  })
+
+  it('of the dialog are cleared there, and nothing else', async () => {
+    const { user, address } = await open('/classes?q=chess&type=class&category=Chess&price=25&sort=price')
+    await waitFor(() => expect(titles().length).toBeGreaterThan(0))
+    const sheet = await openFilters(user)
+    await user.click(sheet.getByRole('button', { name: en('classes:filter.clearThese') }))
+    await showFiltered(user, sheet)
+    await waitFor(() => expect(address()).toBe('/classes?q=chess&category=Chess&sort=price'))
+  })
+
+  it('show words that a search found in a description, unless the title has them', async () => {
+    const { unmount } = await open('/classes?q=yesterday')
+    const mark = await main().findByText('yesterday’s', { selector: 'mark' })
+    expect(mark.closest('p')).toHaveTextContent('…Bring a pencil and yesterday’s questions. For grades 10 to 12.')
+    unmount()
+    await open('/classes?q=endgames')
+    await waitFor(() => expect(titles()).toEqual(['Three endgames every player needs']))
+    expect(main().queryByText(/endgames/, { selector: 'mark' })).toBeNull()
   })
 
   it('search while typing, at once on Enter, and keep the typed text', async () => {

@@ -32,6 +32,20 @@ describe('filtering', () => {
     expect(ids({ q: 'math', sort: 'price' })).toEqual(['in part', 'related', 'described', 'subject', 'named'])
   })
 
+  it.each([
+    ['Shaxmat', 'шахмат'],
+    ['Шахмат', 'shaxmat'],
+    ['Qurʼon', 'қуръон'],
+    ['Ўзбек тили', 'oʻzbek tili'],
+    ['Scra\u200btch', '“Scratch”'],
+    ['Chess for beginners', 'chess/beginners'],
+    ['Oʻyin', 'o″yin'],
+    ['Chess', 'ch\u3164e\u00adss'],
+  ])('finds %j by %j', (title, q) => {
+    const entries = buildIndex([listing('a', { title })])
+    expect(filterEntries(entries, { ...emptyFilter, q }, { now, categories: [], nameOf })).toHaveLength(1)
+  })
+
   it('by group size takes those whose schedule says as many or fewer', () => {
     const sized = buildIndex(
       ['Up to 1 child.', 'Up to 6 children.', 'Up to 7 children.', 'Up to 6 children, mostly.', ''].map((line, at) =>

@@ -11,6 +11,8 @@ it.each([
   ['shahmat', 'shaxmat'],
   ['Shxamat', 'shaxmat'],
   ['chesss', 'chess'],
+  ['шахмад', 'shaxmat'],
+  ['chesss/art', 'chess/art'],
   ['o‘yim', 'oʻyin'],
   ['shaxmad 9', 'shaxmat 9'],
   ['oʻyin shaxmad', 'oʻyin shaxmat'],

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold } from '@/lib/text/fold.ts'
+import { fold, searchWords } from '@/lib/text/fold.ts'
 import { anyText } from './anyText.ts'
 
 describe('fold', () => {
@@ -16,7 +16,18 @@ describe('fold', () => {
     ['  two   words\n', 'two words'],
     ['Café', 'cafe'],
     ['', ''],
-    ['ШАХМАТ', 'шахмат'],
+    ['ШАХМАТ', 'shaxmat'],
+    ['қуръон', 'quron'],
+    ['ўзбек тили', 'ozbek tili'],
+    ['Ғижжак ҳам', 'gijjak ham'],
+    ['поезд, ели', 'poyezd, yeli'],
+    ['цирк, лицей', 'sirk, litsey'],
+    ['объём щи ьы', 'obyom shchi i'],
+    ['“Scratch” «Shaxmat» ‹a› „b‟', 'scratch shaxmat a b'],
+    ['o´q o"q o″q oˈq o＇q o՚q o❜q', 'oq oq oq oq oq oq oq'],
+    ['Ch\u200be\u00ads\ufe0fs\u2060 \u3164x\u034f\u0000', 'chess x'],
+    ['Ｃｈｅｓｓ ﬁne 𝐌𝐚𝐭𝐡', 'chess fine math'],
+    ['İNGLIZ ıs', 'ingliz is'],
   ])('reads %j as %j', (text, folded) => {
     expect(fold(text)).toBe(folded)
   })
@@ -33,4 +44,14 @@ describe('fold', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['chess/beginners', ['chess', 'beginners']],
+  ['“C++”, (C#)', ['c++', 'c#']],
+  ['K–2, oʻyin', ['k', '2', 'oyin']],
+  ['.* “”', ['.*']],
+  ['“”', []],
+])('searches for the words of %j', (text, words) => {
+  expect(searchWords(text)).toEqual(words)
 })
