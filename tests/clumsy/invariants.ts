@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { messageKeys, messagesOf } from '../messages.ts'
+import { unshownTexts } from '../translate.ts'
 import type { Field } from './control.ts'
 
 /** What must hold after every step. */
@@ -139,5 +140,6 @@ export const wrongWords = (texts: readonly string[]): Finding[] =>
 
 export async function look(page: Page): Promise<Look> {
   const seen = await page.evaluate(lookInPage)
-  return { ...seen, findings: [...seen.findings, ...wrongWords(seen.texts)] }
+  const unshown = (await page.evaluate(unshownTexts)).map((words): Finding => ({ invariant: 'words', words }))
+  return { ...seen, findings: [...seen.findings, ...wrongWords(seen.texts), ...unshown] }
 }

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { launchOptions } from '../chromium.ts'
+import { translate } from '../translate.ts'
 import { startFront } from './front.ts'
 import type { Visitor } from './hands.ts'
 import { type Finding, look } from './invariants.ts'
@@ -49,6 +50,9 @@ export async function arrive(browser: Browser, app: string, seed: number, wanted
     timezoneId: 'America/New_York',
     acceptDownloads: false,
   })
+  // A quarter of the walks, in every role.
+  const isTranslated = (seed >> 2) % 4 === 1
+  if (isTranslated) await context.addInitScript(translate)
   await context.addInitScript(stillness)
   await context.addInitScript(spots)
   await context.addInitScript(toolkit)
@@ -87,7 +91,7 @@ export async function arrive(browser: Browser, app: string, seed: number, wanted
   return {
     visitor,
     leave,
-    who: `${chosen.role} ${person.email}, ${chosen.language}, ${viewport.width} px${touch ? ' (touch)' : ''}`,
+    who: `${chosen.role} ${person.email}, ${chosen.language}, ${viewport.width} px${touch ? ' (touch)' : ''}${isTranslated ? ', translated' : ''}`,
   }
 }
 
