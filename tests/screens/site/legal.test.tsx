@@ -23,7 +23,7 @@ describe('a policy page', () => {
       await waitFor(() => expect(document.title).toBe(`${texts.meta[id].title} · Nihol`))
       expect(
         within(main()).getByText(
-          language === 'en' ? 'Last updated November 24, 2026' : 'Oxirgi yangilanish: 2026-yil 24-noyabr',
+          language === 'en' ? 'Last updated November 26, 2026' : 'Oxirgi yangilanish: 2026-yil 26-noyabr',
         ),
       ).toHaveAttribute('datetime', updated)
       expect(screen.getByText(own.intro)).toBeVisible()
@@ -101,7 +101,7 @@ const constants: { page: LegalPageId; what: string; en: RegExp; uz: RegExp }[] =
   {
     page: 'cancellation',
     what: 'before billing',
-    en: /at least 24 hours before billing/,
+    en: /at least 24 hours before your next billing date/,
     uz: /toʻlovdan kamida 24 soat oldin/,
   },
   {
