@@ -33,7 +33,7 @@ export const courses = [
     tint: 'sky',
     picture: 'laptop',
     stats: { students: '800+', rating: 4.8, weeks: 8, level: 'beginner' },
-    ages: { from: 7, to: 14 },
+    ages: { from: 9, to: 14 },
     category: 'IT coding',
   },
   {
@@ -60,7 +60,7 @@ export const courses = [
     tint: 'lilac',
     picture: 'brain',
     stats: { students: '450+', rating: 4.8, weeks: 8, level: 'beginner' },
-    ages: { from: 7, to: 14 },
+    ages: { from: 9, to: 14 },
     category: 'Mental Mathematics',
   },
   {
@@ -105,7 +105,7 @@ export const courses = [
     tint: 'leaf-tint',
     picture: 'nestingDoll',
     stats: { students: '180+', rating: 4.6, weeks: 8, level: 'beginner' },
-    ages: { from: 7, to: 14 },
+    ages: { from: 9, to: 14 },
     category: 'Russian language',
   },
 ] as const satisfies readonly Course[]

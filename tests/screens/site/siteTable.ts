@@ -107,8 +107,8 @@ export const table: Row[] = [
     region: top,
     role: 'text',
     names: {
-      en: ['6 weeks · Beginner · Ages 7–14', '8 weeks · Beginner · Ages 7–14', '10 weeks · Intermediate · Ages 7–14'],
-      uz: ['6 hafta · Boshlangʻich · 7–14 yosh', '8 hafta · Boshlangʻich · 7–14 yosh', '10 hafta · Oʻrta · 7–14 yosh'],
+      en: ['6 weeks · Beginner · Ages 9–14', '8 weeks · Beginner · Ages 7–14', '10 weeks · Intermediate · Ages 7–14'],
+      uz: ['6 hafta · Boshlangʻich · 9–14 yosh', '8 hafta · Boshlangʻich · 7–14 yosh', '10 hafta · Oʻrta · 7–14 yosh'],
     },
   },
   {
