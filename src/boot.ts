@@ -3,7 +3,7 @@
  * prerendered for another user, sends the first API requests, records one early click, and loads the app after the first paint.
  */
 import { requestEarly } from '@/api/earlyRequests.ts'
-import { listingsAtOnce, pathOf, type EndpointName } from '@/api/endpoints.ts'
+import { pathOf, type EndpointName } from '@/api/endpoints.ts'
 import { toRole } from '@/api/roles.ts'
 import { getToken } from '@/api/token.ts'
 import { env } from '@/env.ts'
@@ -48,17 +48,13 @@ async function sendEarlyRequests(token: string | null) {
   if (role === 'teacher') for (const type of types) void send('getOwnListings', type)
   if (role === 'student')
     copyOf(send('getPurchases'))
-      .then((purchases) => requestBought(purchases, token))
+      .then((purchases) => {
+        // The public lists name the classes of purchases that are bare ids.
+        for (const type of types)
+          if (Array.isArray(purchases) && purchases.some((bought) => typeof bought?.[`${type}Id`] === 'string'))
+            void send('getPublicListings', type)
+      })
       .catch(() => undefined)
-}
-
-/** Requests the first classes and groups that a student has bought, unless the dashboard shows others (a week, a later page). */
-function requestBought(purchases: unknown, token: string) {
-  if (!Array.isArray(purchases) || location.search !== '') return
-  for (const { classId, groupId } of purchases.slice(0, listingsAtOnce) as Record<string, unknown>[]) {
-    const path = pathOf('getListing', classId ? { type: 'class', id: classId } : { type: 'group', id: groupId })
-    if (path !== null) void requestEarly(env.apiUrl + path, token)
-  }
 }
 
 function boot() {

@@ -19,6 +19,9 @@ export const isListingType = (value: unknown): value is ListingType => value ===
 
 export type ListingRef = { type: ListingType; id: string }
 
+/** A reference like `class/1`, as parseRef reads it. */
+export const refOf = ({ type, id }: ListingRef) => `${type}/${id}`
+
 /**
  * Reads a reference like `class/1`. Ignores text after the id, such as the bracket or comma after a link in a message. Null without a type
  * or an id.

@@ -130,6 +130,8 @@ export function ListingBrowser() {
       ? null
       : (excerptOf(scheduleOf(listing).text, word) ?? excerptOf(listing.description, word))
   }
+  // A note reports the list that failed, and only that list may have a match.
+  const isUnsure = lists.partFault !== null && found?.length === 0
   const pages = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize))
   const page = Math.min(filter.page, pages)
   const onPage = found?.slice((page - 1) * pageSize, page * pageSize) ?? []
@@ -181,7 +183,7 @@ export function ListingBrowser() {
           className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 ${lists.error === null ? 'min-h-11' : ''}`}
         >
           <p role="status" className="min-w-0 font-semibold text-ink-soft [overflow-wrap:anywhere]">
-            {found && (
+            {found && !isUnsure && (
               <span>
                 {meant === null
                   ? t('list.count', { count: found.length, shown: number(found.length) })
@@ -211,7 +213,7 @@ export function ListingBrowser() {
                 <Cards entries={onPage} series={series} compare={filter.saved} excerptOf={excerptIn} />
                 <Pager page={page} pages={pages} searchOf={(to) => toSearch({ ...filter, page: to })} onGo={turnPage} />
               </>
-            ) : narrowed ? (
+            ) : isUnsure ? null : narrowed ? (
               <NoMatch
                 listings={(findExactly({ ...emptyFilter, age: filter.age }) ?? []).map(({ listing }) => listing)}
                 filter={filter}

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Listing } from '@/api/listings.ts'
+import { listingQuery, type Listing } from '@/api/listings.ts'
 import { lessonAhead, soonestFirst } from '@/features/listing/listingSchedule.ts'
 import { listingTitle } from '@/features/listing/listingTitle.ts'
 import { useCategoryLook } from '@/features/listing/useCategoryLook.ts'
@@ -34,8 +35,6 @@ type Props = {
   listings: readonly Listing[]
   /** Whether these are all. */
   complete: boolean
-  /** How many they are, when others are still to be asked for: the banner says that it knows no more. */
-  loaded?: number | undefined
 }
 
 /** The lesson to name: the nearest start within the minutes in which people join, or the soonest lesson. A lesson that began earlier yields to a lesson about to start. */
@@ -50,17 +49,17 @@ function lessonToName(listings: readonly Listing[], now: number) {
 }
 
 /** The lesson that starts next, and the way into its classroom, or its meeting when it is about to start. Without one it says so, as far as that is known. */
-export function NextLesson({ listings, complete, loaded }: Props) {
+export function NextLesson({ listings, complete }: Props) {
+  const loaded = complete ? undefined : listings.length
   const now = useMinute()
   const next = lessonToName(listings, now)
-  if (next === undefined) return complete || loaded ? <NoLesson loaded={loaded} /> : null
+  if (next === undefined) return loaded === 0 ? null : <NoLesson loaded={loaded} />
   return (
     <Banner
       listing={next.listing}
       date={new Date(next.lesson.start)}
       live={next.lesson.start <= now}
-      // A link that cannot be opened is explained in the classroom.
-      meeting={next.lesson.start - now <= lessonWindow.join ? meetingLink(next.listing.link) : null}
+      isJoinable={next.lesson.start - now <= lessonWindow.join}
       loaded={loaded}
     />
   )
@@ -70,13 +69,13 @@ function Banner({
   listing,
   date,
   live,
-  meeting,
+  isJoinable,
   loaded,
 }: {
   listing: Listing
   date: Date
   live: boolean
-  meeting: URL | null
+  isJoinable: boolean
   loaded: number | undefined
 }) {
   const { t } = useTranslation(['dashboard', 'classroom'])
@@ -84,6 +83,13 @@ function Banner({
   const language = useLanguage()
   const look = useCategoryLook(listing.categoryId)
   const title = useId()
+  // A public list may leave the meeting link out.
+  const alone = useQuery({
+    ...listingQuery(listing.type, listing.id),
+    enabled: isJoinable && meetingLink(listing.link) === null,
+  })
+  // A link that cannot be opened is explained in the classroom.
+  const meeting = isJoinable ? meetingLink(alone.data?.link ?? listing.link) : null
   const local = localDateTime(date, language)
   return (
     <section aria-labelledby={`${title}-label`} className={`${bannerClass} bg-leaf-tint`}>
@@ -144,7 +150,7 @@ function NoLesson({ loaded }: { loaded: number | undefined }) {
       <div className="flex items-center gap-4 sm:gap-5">
         <Picture name="calendar" size={68} eager className="size-14 shrink-0 sm:size-17" />
         <div className="min-w-0 space-y-0.5">
-          <h2 className="text-lg sm:text-xl">{t('next.none')}</h2>
+          <h2 className="text-lg sm:text-xl">{t(loaded === undefined ? 'next.none' : 'next.notAll')}</h2>
           <p className="text-sm text-ink-soft">
             {loaded === undefined ? t('next.noneText') : t('next.noneOfLoaded', { loaded: number(loaded) })}
           </p>

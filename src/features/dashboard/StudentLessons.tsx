@@ -2,10 +2,11 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { enrolmentsQuery, type Enrolment, type Purchase } from '@/api/enrolments.ts'
+import { enrolmentsQuery, type Purchase } from '@/api/enrolments.ts'
 import { listingsAtOnce } from '@/api/endpoints.ts'
-import { listingQuery } from '@/api/listings.ts'
-import { soonestFirst } from '@/features/listing/listingSchedule.ts'
+import { refOf } from '@/api/ids.ts'
+import { listingQuery, type Listing } from '@/api/listings.ts'
+import { isFinished, soonestFirst } from '@/features/listing/listingSchedule.ts'
 import { cardGrid } from '@/features/listing/cardGrid.ts'
 import { CardSkeletons } from '@/features/listing/CardSkeletons.tsx'
 import { Timetable } from '@/features/timetable/Timetable.tsx'
@@ -14,7 +15,8 @@ import { isWeekView } from '@/features/timetable/useWeek.ts'
 import { WeekSkeleton } from '@/features/timetable/WeekSkeleton.tsx'
 import { asFault } from '@/lib/fault.ts'
 import { GrowingSapling } from '@/ui/base/GrowingSapling.tsx'
-import { Loaded } from '@/ui/loading/Loaded.tsx'
+import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
+import { Loaded, type Loadable } from '@/ui/loading/Loaded.tsx'
 import { useInView } from '@/ui/browser/useInView.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { EnrolledItem } from './EnrolledItem.tsx'
@@ -56,75 +58,106 @@ export function StudentLessons() {
   )
 }
 
+/** How many classes and groups the week reads by id. */
+const mostInWeek = 2 * listingsAtOnce
+
 function EnrolledWeek({ purchases }: { purchases: readonly Purchase[] }) {
-  const { listings, total, waiting } = useEnrolledListings(purchases)
+  const client = useQueryClient()
+  const { known, rest, waiting, unread, error, retry } = useEnrolledListings(purchases, mostInWeek)
+  const listings = useMemo(
+    () => [
+      ...known.values(),
+      // What the list of cards has loaded.
+      ...rest
+        .slice(0, -mostInWeek)
+        .flatMap(({ type, id }) => client.getQueryData<Listing>(listingQuery(type, id).queryKey) ?? []),
+    ],
+    [known, rest, client],
+  )
   return (
     <Loaded
-      query={{ data: waiting ? undefined : listings, error: null, refetch: () => {} }}
+      query={{
+        data: waiting || (error !== null && listings.length === 0) ? undefined : listings,
+        error: waiting ? null : error,
+        refetch: retry,
+      }}
       failure="loadClasses"
       skeleton={<WeekSkeleton />}
     >
-      {(known) => <Timetable listings={known} total={total} />}
+      {(shown) => (
+        <>
+          {error !== null && (
+            <div className="mb-8">
+              <ErrorNote fault={asFault(error)} place="loadClasses" onRetry={retry} />
+            </div>
+          )}
+          <Timetable listings={shown} total={known.size + unread} />
+        </>
+      )}
     </Loaded>
   )
 }
 
-const keyOf = ({ type, id }: Enrolment) => `${type}/${id}`
-
-/**
- * What the purchases bring along is known, and comes by use, as on a teacher's dashboard. The others come after it in the order in which
- * the backend names them: without asking for each of them, which may be thousands, nobody knows when they start, and cards that have been
- * asked for stay where they are.
- */
-function inOrder(purchases: readonly Purchase[], now: number): Purchase[] {
-  const known = soonestFirst(
-    purchases.flatMap(({ listing }) => listing ?? []),
-    now,
-    (listing) => listing,
-  ).map((listing) => ({ type: listing.type, id: listing.id, listing }))
-  return [...known, ...purchases.filter(({ listing }) => listing === null)]
+/** Known listings in the order of every list; before the finished ones, purchases that need a request by id; deleted ones last. */
+function inOrder(
+  purchases: readonly Purchase[],
+  { known, gone }: Pick<ReturnType<typeof useEnrolledListings>, 'known' | 'gone'>,
+  now: number,
+): Purchase[] {
+  const isKnown = (purchase: Purchase) => known.has(refOf(purchase))
+  const sorted = soonestFirst(purchases.filter(isKnown), now, (purchase) => known.get(refOf(purchase))!)
+  const end = sorted.findLastIndex((purchase) => !isFinished(known.get(refOf(purchase))!, now)) + 1
+  const others = purchases.filter((purchase) => !isKnown(purchase))
+  return [
+    ...sorted.slice(0, end),
+    ...others.filter((purchase) => !gone.has(refOf(purchase))),
+    ...sorted.slice(end),
+    ...others.filter((purchase) => gone.has(refOf(purchase))),
+  ]
 }
+
+const pending: Loadable<Listing> = { data: undefined, error: null, refetch: () => {} }
 
 function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
   const { t } = useTranslation('dashboard')
   const client = useQueryClient()
   const now = useMinute()
-  const ordered = useMemo(() => inOrder(purchases, now), [purchases, now])
+  const { known, gone, failures, rest, asked, unread, waiting } = useEnrolledListings(purchases, listingsAtOnce)
+  const ordered = inOrder(purchases, { known, gone }, now)
   const { shown, place, count, pager } = useCardPages(ordered)
   const { inView, watch } = useInView()
 
-  // The first few of those that are not known, for the banner; then those whose cards are in view, and no others.
-  const unknown = ordered.filter(({ listing }) => listing === null)
-  const first = unknown.slice(0, listingsAtOnce)
-  const asked = [...first, ...shown.filter((purchase) => purchase.listing === null && !first.includes(purchase))]
+  // The other purchases are read while their cards are in view, once the known cards have their places.
+  const later = shown.filter((purchase) => rest.includes(purchase) && !asked.includes(purchase))
   const items = useQueries({
-    queries: asked.map((purchase, index) => ({
+    queries: later.map((purchase) => ({
       ...listingQuery(purchase.type, purchase.id),
-      enabled: index < first.length || inView.has(keyOf(purchase)),
+      enabled: !waiting && inView.has(refOf(purchase)),
     })),
   })
 
   // Outside React: the backend. What has left the view before its answer came makes room for what is in view now.
-  const left = asked.filter(
-    (purchase, index) => index >= first.length && !inView.has(keyOf(purchase)) && items[index]!.isFetching,
-  )
+  const left = later.filter((purchase, index) => !inView.has(refOf(purchase)) && items[index]!.isFetching)
   useEffect(() => {
     for (const { type, id } of left) void client.cancelQueries({ queryKey: listingQuery(type, id).queryKey })
   })
 
-  const found = [...ordered.flatMap(({ listing }) => listing ?? []), ...items.flatMap(({ data }) => data ?? [])]
-  // Which lesson is next is known only when all of the first are there: a button must not change its target under the finger.
-  const waiting = items.slice(0, first.length).some(({ isPending }) => isPending)
+  const found = [...known.values(), ...items.flatMap(({ data }) => data ?? [])]
   const settled = items.filter(
     ({ data, error }) => data !== undefined || (error !== null && asFault(error).kind === 'notFound'),
   ).length
-  const unseen = unknown.length > items.filter(({ isPending }) => !isPending).length
+  const queryOf = (purchase: Purchase): Loadable<Listing> => {
+    const listing = known.get(refOf(purchase))
+    if (listing !== undefined) return { ...pending, data: listing }
+    return failures.get(refOf(purchase)) ?? items[later.indexOf(purchase)] ?? pending
+  }
   return (
     <>
       {waiting ? (
         <NextLessonSkeleton />
       ) : (
-        <NextLesson listings={found} complete={settled === unknown.length} loaded={unseen ? found.length : undefined} />
+        // Which lesson is next is known only now: a button must not change its target under the finger.
+        <NextLesson listings={found} complete={settled === unread} />
       )}
       <section ref={place} tabIndex={-1} className="scroll-mt-20 outline-none">
         <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6">
@@ -138,20 +171,13 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
         <ul className={cardGrid}>
           {shown.map((purchase) => (
             <li
-              key={keyOf(purchase)}
+              key={refOf(purchase)}
               ref={watch}
-              data-key={keyOf(purchase)}
+              data-key={refOf(purchase)}
               tabIndex={-1}
               className="grid outline-none [&>[role=alert]]:self-start"
             >
-              <EnrolledItem
-                enrolment={purchase}
-                query={
-                  purchase.listing === null
-                    ? items[asked.indexOf(purchase)]!
-                    : { data: purchase.listing, error: null, refetch: () => {} }
-                }
-              />
+              <EnrolledItem enrolment={purchase} query={queryOf(purchase)} />
             </li>
           ))}
         </ul>

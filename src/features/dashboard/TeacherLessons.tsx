@@ -30,6 +30,7 @@ export function TeacherLessons() {
   const waiting = lists.some(
     ({ isPending, errorUpdateCount }) => isPending && (errorUpdateCount === 0 || known.length === 0),
   )
+  const complete = lists.every(({ data }) => data !== undefined)
   const retry = () => failed.map(({ refetch }) => refetch())
   return (
     <Loaded
@@ -55,9 +56,9 @@ export function TeacherLessons() {
             </div>
           )}
           {isWeekView(search) && listings.length > 0 ? (
-            <Timetable listings={listings} />
+            <Timetable listings={listings} complete={complete} />
           ) : (
-            <Published listings={listings} complete={lists.every(({ data }) => data !== undefined)} />
+            <Published listings={listings} complete={complete} />
           )}
         </>
       )}

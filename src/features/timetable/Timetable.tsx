@@ -27,10 +27,15 @@ function paperClass(lessons: number): string {
     : `print:columns-[9rem] print:**:text-[0.6rem] ${dense}`
 }
 
-type Props = { listings: readonly Listing[]; total?: number }
+type Props = {
+  listings: readonly Listing[]
+  total?: number
+  /** Whether these are all, as far as reading them goes. */
+  complete?: boolean
+}
 
 /** The lessons of a week, day by day. `total` is how many classes and groups there are, when more than `listings`. */
-export function Timetable({ listings, total = listings.length }: Props) {
+export function Timetable({ listings, total = listings.length, complete = total <= listings.length }: Props) {
   const { t } = useTranslation('timetable')
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,7 +57,7 @@ export function Timetable({ listings, total = listings.length }: Props) {
         <p className="mb-5 text-ink-soft">{t('partial', { shown: number(listings.length), total: number(total) })}</p>
       )}
       {lessons.length === 0 ? (
-        <NoLessons listings={listings} to={to} now={now} onNext={focusHeading} />
+        <NoLessons listings={listings} complete={complete} to={to} now={now} onNext={focusHeading} />
       ) : (
         <div
           className={`grid gap-6 lg:grid-cols-4 lg:gap-2 xl:grid-cols-7 print:block print:gap-3 ${paperClass(lessons.length)}`}
@@ -75,16 +80,16 @@ export function Timetable({ listings, total = listings.length }: Props) {
   )
 }
 
-type NoLessonsProps = { listings: readonly Listing[]; to: number; now: number; onNext: () => void }
+type NoLessonsProps = { listings: readonly Listing[]; complete: boolean; to: number; now: number; onNext: () => void }
 
-function NoLessons({ listings, to, now, onNext }: NoLessonsProps) {
+function NoLessons({ listings, complete, to, now, onNext }: NoLessonsProps) {
   const { t } = useTranslation('timetable')
   const language = useLanguage()
   const next = nextStart(listings, to)
   return (
     <EmptyState
       scene={<Scene name="emptyPot" />}
-      title={t('empty.title')}
+      title={t(complete ? 'empty.title' : 'empty.ofLoaded')}
       action={
         next !== null && (
           <ButtonLink to={weekSearch(calendarDay(new Date(next)))} onClick={onNext}>

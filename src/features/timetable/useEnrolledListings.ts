@@ -1,58 +1,81 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Enrolment, Purchase } from '@/api/enrolments.ts'
-import { listingsAtOnce } from '@/api/endpoints.ts'
+import { refOf } from '@/api/ids.ts'
+import type { Purchase } from '@/api/enrolments.ts'
 import { listingQuery, publicListingsQuery, type Listing } from '@/api/listings.ts'
 import { asFault } from '@/lib/fault.ts'
+import type { Loadable } from '@/ui/loading/Loaded.tsx'
 
 const types = ['class', 'group'] as const
-/** How many classes and groups are asked for one by one. */
-const mostAsked = 2 * listingsAtOnce
-const keyOf = ({ type, id }: Enrolment) => `${type}/${id}`
 
 /**
- * The classes and groups of a student, as far as a few requests can tell: what the purchases bring along, then what the public lists hold,
- * then a few asked for by their ids. `total` counts those that still exist.
+ * The classes and groups of a student, from few requests: embedded in the purchases, in the two public lists, or by id for the `most` latest
+ * other purchases. The keys of `known`, `failures`, and `gone` are refs.
  */
-export function useEnrolledListings(purchases: readonly Purchase[]) {
+export function useEnrolledListings(purchases: readonly Purchase[], most: number) {
   const client = useQueryClient()
-  const unknown = useMemo(() => purchases.filter(({ listing }) => listing === null), [purchases])
-  const { known, looking } = useQueries({
+  const bare = useMemo(() => purchases.filter(({ listing }) => listing === null), [purchases])
+  const lists = useQueries({
     queries: types.map((type) => ({
       ...publicListingsQuery(type),
-      enabled: unknown.some((bought) => bought.type === type),
+      enabled: bare.some((bought) => bought.type === type),
     })),
-    combine: (lists) => ({
-      known: lists.flatMap(({ data }) => data ?? []),
-      looking: lists.some(({ isLoading }) => isLoading),
+    combine: (results) => ({
+      listings: results.flatMap(({ data }) => data ?? []),
+      // A retry of a failed list hides nothing that is on the screen.
+      waiting: results.some(({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0),
+      error: results.find(({ isLoadingError }) => isLoadingError)?.error ?? null,
     }),
   })
   const [found, rest] = useMemo(() => {
-    const listed = new Map(known.map((listing) => [keyOf(listing), listing]))
-    const embedded = purchases.flatMap(({ listing }) => listing ?? [])
-    return [
-      [...embedded, ...unknown.flatMap((bought) => listed.get(keyOf(bought)) ?? [])],
-      looking ? [] : unknown.filter((bought) => !listed.has(keyOf(bought))),
-    ]
-  }, [purchases, unknown, known, looking])
-  const { asked, asking, gone } = useQueries({
-    queries: rest.slice(0, mostAsked).map(({ type, id }) => listingQuery(type, id)),
-    combine: (items) => ({
-      asked: items.flatMap(({ data }) => data ?? []),
-      asking: items.some(({ isLoading }) => isLoading),
-      gone: items.filter(({ error }) => error !== null && asFault(error).kind === 'notFound').length,
+    const listed = new Map(lists.listings.map((listing) => [refOf(listing), listing]))
+    const all = purchases.map((bought) => [refOf(bought), bought.listing ?? listed.get(refOf(bought))] as const)
+    return [all, lists.waiting ? [] : bare.filter((bought) => !listed.has(refOf(bought)))]
+  }, [purchases, bare, lists.listings, lists.waiting])
+  const asked = useMemo(() => rest.slice(-most), [rest, most])
+  const items = useQueries({
+    queries: asked.map(({ type, id }) => listingQuery(type, id)),
+    combine: (results) => ({
+      answers: results.map(({ data }) => data),
+      waiting: results.some(({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0),
+      errors: results.map(({ data, error }) => (data === undefined ? error : null)),
     }),
   })
-  const listings = useMemo(
-    () => [
-      ...found,
-      ...asked,
-      // What the list of cards has loaded.
-      ...rest
-        .slice(mostAsked)
-        .flatMap(({ type, id }) => client.getQueryData<Listing>(listingQuery(type, id).queryKey) ?? []),
-    ],
-    [found, asked, rest, client],
-  )
-  return { listings, total: purchases.length - gone, waiting: looking || asking }
+  const waiting = lists.waiting || items.waiting
+  const known = useMemo(() => {
+    const read = waiting ? [] : asked.map((bought, index) => [refOf(bought), items.answers[index]] as const)
+    return new Map([...found, ...read].flatMap(([ref, listing]) => (listing === undefined ? [] : [[ref, listing]])))
+  }, [found, asked, items.answers, waiting])
+  const failures = new Map<string, Loadable<Listing>>()
+  const gone = new Set<string>()
+  for (const [index, error] of items.errors.entries()) {
+    if (error === null) continue
+    const { type, id } = asked[index]!
+    const refetch = () => void client.refetchQueries({ queryKey: listingQuery(type, id).queryKey })
+    failures.set(refOf({ type, id }), { data: undefined, error, refetch })
+    if (asFault(error).kind === 'notFound') gone.add(refOf({ type, id }))
+  }
+  const unread = purchases.length - known.size - gone.size
+  return {
+    known,
+    /** The reads by id that failed, as queries. */
+    failures,
+    /** The listings that no longer exist. */
+    gone,
+    rest,
+    asked,
+    /** How many purchases may have lessons that are not in `known`. */
+    unread,
+    /** Why some are unread; null if nothing failed. */
+    error:
+      unread > 0
+        ? (lists.error ?? items.errors.find((error) => error && asFault(error).kind !== 'notFound') ?? null)
+        : null,
+    waiting,
+    retry: () =>
+      void client.refetchQueries({
+        predicate: ({ queryKey, state }) =>
+          state.status === 'error' && ['listing', 'listings'].includes(String(queryKey[0])),
+      }),
+  }
 }

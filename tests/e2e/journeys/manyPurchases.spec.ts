@@ -14,20 +14,23 @@ test('with ids only: sixty cards, requests only for those in view, six at a time
   await still(page)
   const atTop = await inWindow(page)
   expect(atTop.length).toBeLessThan(13)
-  expect(new Set(seen.asked)).toEqual(new Set([...first, ...atTop]))
+  // The known classes push out the cards that were at the top before.
+  const before = Array.from({ length: 6 }, (_, index) => `many${index}`)
+  expect(seen.asked).toEqual(expect.arrayContaining([...first, ...atTop]))
+  expect(seen.asked.filter((id) => ![...first, ...atTop, ...before].includes(id))).toEqual([])
   expect(new Set(seen.asked).size, 'each once').toBe(seen.asked.length)
   await report(page, 'bare ids', seen.asked.length)
 
   // A jump to the end passes cards that nobody sees.
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-  await expect(page.getByRole('link', { name: 'Class 59', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Class 53', exact: true })).toBeVisible()
   await still(page)
   const atEnd = await inWindow(page)
-  expect(seen.asked.filter((id) => ![...first, ...atTop, ...atEnd].includes(id))).toEqual([])
+  expect(seen.asked.filter((id) => ![...first, ...atTop, ...before, ...atEnd].includes(id))).toEqual([])
 
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL(/\/dashboard\?page=2$/)
-  await expect(page.getByRole('link', { name: 'Class 60', exact: true })).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Class 54', exact: true })).toBeInViewport()
   await expect(cards(page)).toHaveCount(60)
   await still(page)
   expect(seen.asked.length).toBeLessThan(60)
@@ -45,7 +48,7 @@ test('with ids only and no response: six requests wait, those out of view are dr
   await page.goto('/dashboard')
   await expect(cards(page)).toHaveCount(60)
   await expect.poll(async () => (await inWindow(page)).length).toBeGreaterThan(9)
-  expect(seen.asked).toEqual(first)
+  await expect.poll(() => seen.asked).toEqual(first)
   await page.setViewportSize({ width: 1280, height: 700 })
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   seen.answers = true

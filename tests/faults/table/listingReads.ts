@@ -75,7 +75,8 @@ export const listingReads: readonly Read[] = types.flatMap((type): Read[] => {
     },
     {
       ...listing,
-      file: 'dashboard/StudentLessons.tsx',
+      file: 'timetable/useEnrolledListings.ts',
+      before: () => server.use(http.get(`*/api/${type}/public`, () => HttpResponse.json([]))),
       place: `the card of a student's ${type}`,
       at: '/dashboard',
       as: aziza,

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { server } from '../../backend/msw.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import type { Cell } from '../cell.ts'
-import { type Read, aziza, malika, rustam, ids, titleField } from './readSteps.ts'
+import { type Read, aziza, malika, rustam, ids, linkTo, titleField } from './readSteps.ts'
 import { here } from '../controls.ts'
 
 const bekzod = 'bekzod@nihol.test'
@@ -58,6 +58,38 @@ export const silentReads: readonly Read[] = [
     as: aziza,
     says: null,
     content: ({ t }) => here().queryByRole('navigation', { name: t('timetable:week.nav'), hidden: true }),
+  },
+  {
+    // And so does the list of cards.
+    call: 'getPublicListings',
+    type: 'group',
+    request: ['GET', '/group/public'],
+    file: 'timetable/useEnrolledListings.ts',
+    place: 'the cards of a student',
+    at: '/dashboard',
+    as: aziza,
+    says: null,
+    content: () => linkTo(`/classroom/${ids.group}/group`),
+  },
+  {
+    // The banner leads to the classroom when the meeting link cannot be read.
+    call: 'getListing',
+    type: 'group',
+    request: ['GET', `/group/${ids.group}`],
+    file: 'dashboard/NextLesson.tsx',
+    place: 'the meeting link of the next lesson',
+    at: '/dashboard',
+    as: aziza,
+    before: () =>
+      server.use(
+        http.get('*/api/group/public', () =>
+          HttpResponse.json([
+            { _id: ids.group, title: 'Python', startDate: new Date(Date.now() + 600_000).toISOString() },
+          ]),
+        ),
+      ),
+    says: null,
+    content: (cell) => (cell.requests().length > 0 ? linkTo(`/classroom/${ids.group}/group`) : null),
   },
   {
     // And when nobody knows which other lessons are of the same series.

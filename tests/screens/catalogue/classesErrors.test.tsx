@@ -39,6 +39,13 @@ describe('when the lists cannot be loaded', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(uz('messages:loadClasses'))
   })
 
+  it('does not say that nothing was found when only one list was read', async () => {
+    await open('/classes?type=group&price=free&q=zzz', { as: student }, fail({ status: 500 }, ['/group/public']))
+    expect(await screen.findByRole('alert')).toHaveTextContent(en('messages:loadClasses'))
+    expect(main().queryByText(en('classes:noMatch.title'))).toBeNull()
+    expect(main().queryByText(/^0 /)).toBeNull()
+  })
+
   it.each(lists)('shows the other list when only %s fails', async (path) => {
     const { user, backend } = await open('/classes', { as: student }, fail({ status: 500 }, [path]))
     const note = await screen.findByRole('alert')

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Backend } from '../../backend/app.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en, wordsOf } from '../../words.ts'
-import { at, banner, open, scratch } from './dashboardSteps.ts'
+import { at, banner, main, open, scratch } from './dashboardSteps.ts'
 
 const python = listingId('group', 'python-beginners')
 
@@ -74,6 +74,16 @@ it('names a lesson that starts within 15 minutes before a lesson that began earl
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(next.getByText('Your first game in Scratch')).toBeVisible()
   expect(next.getByRole('button', { name: en('classroom:join') })).toBeVisible()
+})
+
+it('reads the meeting link that the public list leaves out', async () => {
+  at('2026-11-20T20:50:00Z')
+  await open({ as: 'aziza@nihol.test' }, (backend) => {
+    lessonAt('2026-11-20T21:00:00.000Z')(backend)
+    const { link: _link, ...listed } = backend.store.listings.byId('group', python)!
+    backend.faults.add({ path: '/group/public', times: 9, body: [listed] })
+  })
+  expect(await main().findByRole('button', { name: en('classroom:join') })).toBeVisible()
 })
 
 it.each(['javascript:alert(1)', 'http://user:pass@meet.example.com', 'ask me', ''])(

@@ -5,7 +5,7 @@ import { deferred } from '../../deferred.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { populatedStudent } from '../../backend/seed/sentinels.ts'
 import { server } from '../../backend/msw.ts'
-import { en, uz } from '../../words.ts'
+import { en, uz, wordsOf } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 import { standInView } from '../view.ts'
 import { open, cardTitles, banner, many, listingOf, buy, askedFor, main } from './dashboardSteps.ts'
@@ -44,7 +44,7 @@ describe('purchases that contain the whole class', () => {
     ).toEqual(['GET /category', 'GET /manual-purchase', 'GET /user/login/access'])
   })
 
-  it('are merged with bare ids, each class once, known ones first', async () => {
+  it('are merged with bare ids, each class once, soonest first', async () => {
     const { backend } = await open({ as: student }, (prepared) => {
       prepared.faults.add({ path: '/class/*', times: 9, body: listingOf('x', 0) })
       buy([
@@ -61,7 +61,7 @@ describe('purchases that contain the whole class', () => {
     })
     await waitFor(() => expect(main().getAllByRole('listitem')).toHaveLength(5))
     await waitFor(() =>
-      expect(cardTitles()).toEqual(['Class g1', 'Class twice', en('classes:untitled'), 'Class x', 'Class x']),
+      expect(cardTitles()).toEqual(['Class x', 'Class x', 'Class g1', 'Class twice', en('classes:untitled')]),
     )
     expect(askedFor(backend)).toEqual(['late', 'bare'])
   })
@@ -88,29 +88,30 @@ describe('purchases that are bare ids', () => {
   const keysIn = (keys: readonly string[]) =>
     [...document.querySelectorAll('[data-key]')].filter((card) => keys.includes(card.getAttribute('data-key')!))
 
-  it('load when their cards come into view, six at a time, and six at once for the banner', async () => {
+  it('load when their cards come into view, six at a time, and the latest six at once for the banner', async () => {
     const view = standInView(() => false)
     const letGo = [deferred(), deferred()]
     let turn = 0
     let underway = 0
     let most = 0
+    const answered: string[] = []
     server.use(
+      http.get('*/api/class/public', () => HttpResponse.json([])),
       http.get('*/api/class/:id', async ({ params }) => {
         underway += 1
         most = Math.max(most, underway)
         await letGo[turn]!.promise
         underway -= 1
-        backendOf.push(String(params['id']))
+        answered.push(String(params['id']))
         return HttpResponse.json(listingOf(String(params['id']), Number(String(params['id']).slice(1))))
       }),
     )
-    const backendOf: string[] = []
-    await open({ as: student }, buy(many(40).reverse()))
+    await open({ as: student }, buy(many(40)))
     await waitFor(() => expect(underway).toBe(6))
     expect(main().getAllByRole('listitem')).toHaveLength(40)
     letGo[0]!.resolve()
-    await waitFor(() => expect(backendOf).toHaveLength(6))
-    expect(backendOf.toSorted()).toEqual(['c34', 'c35', 'c36', 'c37', 'c38', 'c39'])
+    await waitFor(() => expect(answered).toHaveLength(6))
+    expect(answered.toSorted()).toEqual(['c34', 'c35', 'c36', 'c37', 'c38', 'c39'])
     const soonest = within(await banner(en('dashboard:next.labelOfLoaded', { loaded: 6 })))
     expect(soonest.getByText('Class c34')).toBeVisible()
     // Twenty cards are scrolled past; the reader stops at the last three.
@@ -122,39 +123,39 @@ describe('purchases that are bare ids', () => {
     expect(await main().findByRole('link', { name: 'Class c0' })).toBeVisible()
     await waitFor(() => expect(underway).toBe(0))
     expect(most).toBeLessThanOrEqual(9) // three, and six aborted ones that only the stand-in still counts
+    // Cards loaded later keep their places, and the banner names the sooner class.
     expect(
       main()
         .getAllByRole('link', { name: /^Class c/ })
         .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Class c39',
-      'Class c38',
-      'Class c37',
-      'Class c36',
-      'Class c35',
-      'Class c34',
-      'Class c2',
-      'Class c1',
-      'Class c0',
-    ])
-    // The banner shows the sooner class, and loaded cards keep their places.
+    ).toEqual(['c34', 'c35', 'c36', 'c37', 'c38', 'c39', 'c0', 'c1', 'c2'].map((id) => `Class ${id}`))
     expect(within(await banner(en('dashboard:next.labelOfLoaded', { loaded: 9 }))).getByText('Class c0')).toBeVisible()
   })
 
-  it.each([
-    {
-      language: 'en',
-      none: en('dashboard:next.none'),
-      text: en('dashboard:next.noneOfLoaded', { loaded: 6 }),
-    },
-    {
-      language: 'uz',
-      none: uz('dashboard:next.none'),
-      text: uz('dashboard:next.noneOfLoaded', { loaded: 6 }),
-    },
-  ] as const)(
-    'that are only partly loaded say so instead of No live lesson ahead ($language)',
-    async ({ language, none, text }) => {
+  it('name the lesson in ten minutes after any number of older enrollments, and put it first', async () => {
+    const { backend } = await open({ as: student }, (prepared) => {
+      const { store, faults } = prepared
+      const inMinutes = (minutes: number) => new Date(store.now().getTime() + minutes * 60_000).toISOString()
+      store.listings.replace('class', { ...store.listings.byId('class', scratch)!, startDate: inMinutes(10) })
+      const finished = many(40).map(({ classId }) => ({
+        ...listingOf(String(classId), 0),
+        startDate: inMinutes(-9000),
+      }))
+      faults.add({ path: '/class/public', times: 9, body: [...finished, ...store.listings.open('class')] })
+      // The oldest and the latest were removed by their teachers.
+      buy([...many(9, { from: 90 }), ...many(40), { _id: 'p', classId: scratch }, ...many(9, { from: 70 })])(prepared)
+    })
+    expect(
+      within(await banner(en('dashboard:next.labelOfLoaded', { loaded: 41 }))).getByText('Your first game in Scratch'),
+    ).toBeVisible()
+    expect(cardTitles()[0]).toBe('Your first game in Scratch')
+    expect(askedFor(backend)).toHaveLength(6)
+  })
+
+  it.each(['en', 'uz'] as const)(
+    'that are only partly loaded say so instead of denying a lesson (%s)',
+    async (language) => {
+      const w = wordsOf(language)
       standInView(() => false)
       const { backend } = await open({ as: student, language }, (prepared) => {
         prepared.faults.add({
@@ -164,8 +165,9 @@ describe('purchases that are bare ids', () => {
         })
         buy(many(8))(prepared)
       })
-      const heading = await main().findByRole('heading', { level: 2, name: none })
-      expect(heading.parentElement).toHaveTextContent(text)
+      const heading = await main().findByRole('heading', { level: 2, name: w('dashboard:next.notAll') })
+      expect(heading.parentElement).toHaveTextContent(w('dashboard:next.noneOfLoaded', { loaded: 6 }))
+      expect(main().queryByText(w('dashboard:next.none'))).toBeNull()
       expect(askedFor(backend)).toHaveLength(6)
     },
   )

@@ -51,9 +51,14 @@ export const buy =
   ({ faults }: Backend) =>
     void faults.add({ path: '/manual-purchase', times: 9, body: purchases })
 
-/** What single classes and groups were asked for, in order. */
+/** The ids of the single classes and groups that were requested, in order. */
 export const askedFor = ({ record }: Backend) =>
-  record.since().flatMap(({ path }) => /^\/(?:class|group)\/([^/]+)$/.exec(path)?.[1] ?? [])
+  record.since().flatMap(({ path }) => /^\/(?:class|group)\/(?!public$|own-)([^/]+)$/.exec(path)?.[1] ?? [])
+
+/** Empties the public lists, so that classes are read by id. */
+export function unlist({ faults }: Backend) {
+  for (const path of ['/class/public', '/group/public']) faults.add({ path, times: 9, body: [] })
+}
 
 export const scratch = listingId('class', 'scratch-first-game')
 

@@ -89,6 +89,33 @@ describe('the week', () => {
     expect(await main().findByText(en('timetable:empty.none'))).toBeVisible()
   })
 
+  it('that cannot be read is an error, and with a part of the classes no empty week', async () => {
+    const { backend, user } = await open('?view=week', { as: student }, (prepared) => {
+      for (const path of ['/class/*', '/group/*']) prepared.faults.add({ path, times: 4, status: 500 })
+      buy([
+        { _id: 'p1', classId: 'art' },
+        { _id: 'p2', groupId: 'chess' },
+      ])(prepared)
+    })
+    expect(await main().findByText(en('messages:loadClasses'))).toBeVisible()
+    expect(main().queryByText(en('timetable:empty.title'))).toBeNull()
+    backend.faults.clear()
+    backend.faults.add({
+      path: '/group/public',
+      times: 9,
+      body: [{ ...chess, startDate: '2027-06-01T22:00:00Z', description: '' }],
+    })
+    backend.faults.add({ path: '/class/art', times: 9, status: 500 })
+    buy([
+      { _id: 'p1', classId: 'art' },
+      { _id: 'p2', groupId: 'chess' },
+    ])(backend)
+    await user.click(main().getByRole('button', { name: en('common:tryAgain') }))
+    expect(await main().findByText(en('timetable:empty.ofLoaded'))).toBeVisible()
+    expect(main().getByText(en('messages:loadClasses'))).toBeVisible()
+    expect(main().queryByText(en('timetable:empty.title'))).toBeNull()
+  })
+
   it('of purchases without their classes finds them in the public lists, asks for few others, and says what is missing', async () => {
     const { backend } = await open('?view=week', { as: student }, ({ faults }) => {
       buy([...many(3000), { _id: 'p', isConfirmed: true, groupId: 'chess' }])({ faults } as Backend)
