@@ -87,6 +87,11 @@ export function useEnrol() {
         known === undefined || isEnrolled(known, { type, id }) ? known : [...known, { type, id, listing: null }],
       ),
     // Also after a failure, since a request that timed out may have been stored. The mutation does not wait for the list.
-    onSettled: () => void client.invalidateQueries({ queryKey: ['enrolments'] }),
+    onSettled: (_data, _error, { type, id }) => {
+      void client.invalidateQueries({ queryKey: ['enrolments'] })
+      // A listing that was read before has no meeting link.
+      client.removeQueries({ queryKey: ['listing', type, id], type: 'inactive' })
+      void client.invalidateQueries({ queryKey: ['listing', type, id] })
+    },
   })
 }

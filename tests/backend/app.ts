@@ -13,6 +13,7 @@ import { contractPath, createRecord } from './record.ts'
 import { seed } from './seed/seed.ts'
 import { seedSentinels } from './seed/sentinels.ts'
 import { openStore } from './tables/store.ts'
+import { refusalBody } from './routes/refusal.ts'
 import { trialRoutes } from './routes/trials.ts'
 import { userRoutes } from './routes/users.ts'
 
@@ -51,7 +52,7 @@ export function createBackend({ file, sentinels = false, exposeRecord = false, n
   app.notFound((c) => c.json({ message: 'Not found' }, 404))
   app.onError((error, c) =>
     error instanceof HTTPException
-      ? c.json({ message: error.message }, error.status)
+      ? c.json(refusalBody(error, c.req.path), error.status)
       : c.json({ message: 'Internal server error' }, 500),
   )
 

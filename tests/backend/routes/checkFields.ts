@@ -31,9 +31,12 @@ export const secret = field(
   'a text that is not empty',
   (value): value is string => typeof value === 'string' && value !== '',
 )
+// As IsEmail of class-validator has it: no empty part, nothing around it, and a top-level domain of letters.
+const part = '[^\\s@.,;:<>()[\\]\\\\"“”]+'
+const address = new RegExp(`^${part}(\\.${part})*@([\\p{L}\\p{N}-]+\\.)+\\p{L}{2,}$`, 'u')
 export const email = field(
   'an e-mail address',
-  (value): value is string => typeof value === 'string' && /^[^\s@]+@[^\s@]+$/.test(value),
+  (value): value is string => typeof value === 'string' && address.test(value),
 )
 export const bool = field('true or false', (value): value is boolean => typeof value === 'boolean')
 export const amount = field(
@@ -68,14 +71,16 @@ export const optional = <T>(inner: Field<T>): Field<T, true> => ({
 export function checkFields<S extends Shape>(shape: S, body: unknown): Payload<S> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) refuse(400, 'The body must be a JSON object')
   const values = body as Record<string, unknown>
-  const stranger = Object.keys(values).find((name) => !Object.hasOwn(shape, name))
-  if (stranger !== undefined) refuse(400, `Unknown field: ${stranger}`)
-  for (const [name, { accepts, expected, optional: mayMiss }] of Object.entries(shape)) {
-    if (!Object.hasOwn(values, name)) {
-      if (mayMiss) continue
-      refuse(400, `${name} is required`)
-    }
-    if (!accepts(values[name])) refuse(422, `${name} must be ${expected}`)
-  }
+  const strangers = Object.keys(values)
+    .filter((name) => !Object.hasOwn(shape, name))
+    .map((name) => `Unknown field: ${name}`)
+  const missing = Object.entries(shape)
+    .filter(([name, field]) => !Object.hasOwn(values, name) && !field.optional)
+    .map(([name]) => `${name} is required`)
+  const wrong = Object.entries(shape)
+    .filter(([name, { accepts }]) => Object.hasOwn(values, name) && !accepts(values[name]))
+    .map(([name, { expected }]) => `${name} must be ${expected}`)
+  const [first, ...others] = [...strangers, ...missing, ...wrong]
+  if (first !== undefined) refuse(strangers.length + missing.length > 0 ? 400 : 422, first, others)
   return values as Payload<S>
 }

@@ -19,11 +19,16 @@ export function requireUser(c: Context<Env>, store: Store, role?: Role): User {
   return user
 }
 
-/** The JSON body; anything else is refused with 400. */
+/** In bytes: the default of Express. */
+export const maxJsonBytes = 100 * 1024
+
+/** The JSON body; anything else is refused with 400, and a larger one with 413. */
 export async function jsonBody(c: Context<Env>): Promise<unknown> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) refuse(400, 'The body must be JSON')
+  const content = await c.req.text()
+  if (Buffer.byteLength(content) > maxJsonBytes) refuse(413, 'request entity too large')
   try {
-    return JSON.parse(await c.req.text()) as unknown
+    return JSON.parse(content) as unknown
   } catch {
     return refuse(400, 'The body is not valid JSON')
   }

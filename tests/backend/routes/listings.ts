@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { amount, checkFields, filledText, instant, oneOf, optional, text } from './checkFields.ts'
-import { type Env, jsonBody, requireUser } from './context.ts'
+import { amount, checkFields, filledText, instant, oneOf, optional } from './checkFields.ts'
+import { type Env, jsonBody, requireUser, userOf } from './context.ts'
 import type { Listing, ListingType } from '../tables/listingTable.ts'
 import { refuse } from './refusal.ts'
 import type { Store } from '../tables/store.ts'
@@ -19,9 +19,14 @@ const created = {
   isPublished: oneOf('true'),
   teacherId: filledText,
 }
-// The picture is optional on edit (CONTRACT.md §5), and a listing that never had one sends it back empty.
+// The picture is optional on edit (CONTRACT.md §5).
 // An edit never changes the published state (CONTRACT.md §4): a draft of another client stays one.
-const updated = { ...created, imageUrl: optional(text), isPublished: oneOf('true', 'false'), isActive: oneOf('true') }
+const updated = {
+  ...created,
+  imageUrl: optional(filledText),
+  isPublished: oneOf('true', 'false'),
+  isActive: oneOf('true'),
+}
 
 /** Classes or groups: the public list, one item, the teacher's own, and the teacher's writes. */
 export function listingRoutes(store: Store, type: ListingType) {
@@ -33,6 +38,8 @@ export function listingRoutes(store: Store, type: ListingType) {
     const listing = find(id)
     return listing.teacherId === teacher._id ? listing : refuse(403, `This ${type} belongs to another teacher`)
   }
+  const maySeeLink = (user: User | undefined, { _id, teacherId }: Pick<Listing, '_id' | 'teacherId'>) =>
+    user !== undefined && (user.role === 'admin' || user._id === teacherId || store.purchases.has(user._id, type, _id))
   const checkReferences = ({ teacherId, category }: { teacherId: string; category?: string }, teacher: User) => {
     if (teacherId !== teacher._id) refuse(403, 'teacherId must be your own id')
     if (category !== undefined && !store.categories.has(category)) refuse(422, 'category must be the id of a category')
@@ -43,7 +50,10 @@ export function listingRoutes(store: Store, type: ListingType) {
   return new Hono<Env>()
     .get('/public', (c) => c.body(store.listings.openAsJson(type), 200, { 'content-type': 'application/json' }))
     .get(ownPath, (c) => c.json(store.listings.ownedBy(type, requireUser(c, store, 'teacher')._id)))
-    .get('/:id', (c) => c.json(find(c.req.param('id'))))
+    .get('/:id', (c) => {
+      const { link, ...listing } = find(c.req.param('id'))
+      return c.json(maySeeLink(userOf(c, store), listing) ? { ...listing, link } : listing)
+    })
     .post('/', async (c) => {
       const teacher = requireUser(c, store, 'teacher')
       const payload = checkFields(created, await jsonBody(c))

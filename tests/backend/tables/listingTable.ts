@@ -39,11 +39,11 @@ export function listingTable(db: DatabaseSync) {
   const remove = db.prepare('DELETE FROM listings WHERE type = ? AND _id = ?')
   const removeOf = db.prepare('DELETE FROM listings WHERE teacherId = ?')
   const byId = db.prepare('SELECT document FROM listings WHERE type = ? AND _id = ?')
-  const open = db.prepare(
-    "SELECT '[' || coalesce(group_concat(document, ',' ORDER BY position), '') || ']' AS list FROM listings WHERE type = ? AND isPublic",
+  const open = db.prepare('SELECT document FROM listings WHERE type = ? AND isPublic ORDER BY position')
+  const openWithoutLinks = db.prepare(
+    "SELECT '[' || coalesce(group_concat(json_remove(document, '$.link'), ',' ORDER BY position), '') || ']' AS list FROM listings WHERE type = ? AND isPublic",
   )
   const ownedBy = db.prepare('SELECT document FROM listings WHERE type = ? AND teacherId = ? ORDER BY position')
-  const openAsJson = (type: ListingType) => String(open.get(type)?.['list'])
   const parse = (row: Record<string, unknown>) => JSON.parse(String(row['document'])) as Listing
 
   return {
@@ -51,9 +51,9 @@ export function listingTable(db: DatabaseSync) {
       const row = byId.get(type, id)
       return row && parse(row)
     },
-    /** Published and active ones, oldest first, as JSON: to send ten thousand documents, none need be parsed. */
-    openAsJson,
-    open: (type: ListingType) => JSON.parse(openAsJson(type)) as Listing[],
+    /** Published and active ones without their links, oldest first, as JSON: to send ten thousand documents, none need be parsed. */
+    openAsJson: (type: ListingType) => String(openWithoutLinks.get(type)?.['list']),
+    open: (type: ListingType) => open.all(type).map(parse),
     ownedBy: (type: ListingType, teacherId: string) => ownedBy.all(type, teacherId).map(parse),
     add: (type: ListingType, listing: Listing | LooseListing) =>
       void insert.run(listing._id, type, JSON.stringify(listing)),

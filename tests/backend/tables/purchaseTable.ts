@@ -19,12 +19,14 @@ export function purchaseTable(db: DatabaseSync, newId: () => string) {
     'INSERT INTO purchases (_id, userId, type, listingId) VALUES (?, ?, ?, ?) ON CONFLICT (userId, type, listingId) DO NOTHING',
   )
   const ofUser = db.prepare('SELECT _id, type, listingId FROM purchases WHERE userId = ? ORDER BY position')
+  const one = db.prepare('SELECT _id FROM purchases WHERE userId = ? AND type = ? AND listingId = ?')
   const wire = (_id: string, type: unknown, listingId: string): Purchase =>
     type === 'class' ? { _id, classId: listingId, isConfirmed: true } : { _id, groupId: listingId, isConfirmed: true }
 
   return {
     ofUser: (userId: string) =>
       ofUser.all(userId).map((row) => wire(String(row['_id']), row['type'], String(row['listingId']))),
+    has: (userId: string, type: ListingType, listingId: string) => one.get(userId, type, listingId) !== undefined,
     /** Enrols once; undefined when the user was enrolled already. */
     add(userId: string, type: ListingType, listingId: string): Purchase | undefined {
       const _id = newId()

@@ -39,9 +39,7 @@ describe('who can enter', () => {
   )
 
   it('a student whose purchases cannot be loaded', async () => {
-    await enter(`/classroom/${chess}/class`, { as: student }, ({ faults }) =>
-      faults.add({ path: '/manual-purchase', status: 500 }),
-    )
+    await enter(room, { as: student }, ({ faults }) => faults.add({ path: '/manual-purchase', status: 500 }))
     expect(await joinButton()).toBeVisible()
   })
 
@@ -55,14 +53,11 @@ describe('who can enter', () => {
     expect(await joinButton()).toBeVisible()
   })
 
-  it.each(['rustam@nihol.test', 'dilnoza@nihol.test', 'admin@nihol.test'])(
-    '%s, without requesting purchases',
-    async (as) => {
-      const { backend } = await enter(room, { as })
-      expect(await joinButton()).toBeVisible()
-      expect(backend.record.to('GET', '/manual-purchase')).toEqual([])
-    },
-  )
+  it.each(['rustam@nihol.test', 'admin@nihol.test'])('%s, without requesting purchases', async (as) => {
+    const { backend } = await enter(room, { as })
+    expect(await joinButton()).toBeVisible()
+    expect(backend.record.to('GET', '/manual-purchase')).toEqual([])
+  })
 })
 
 describe('errors', () => {

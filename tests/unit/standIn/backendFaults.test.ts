@@ -78,7 +78,7 @@ describe('faults', () => {
   })
 
   test('afterHandling stores what was sent and loses the answer', async () => {
-    const lead = { name: 'A', phoneNumber: '1', email: 'a@b.c', message: '' }
+    const lead = { name: 'A', phoneNumber: '1', email: 'a@b.co', message: '' }
     backend.faults.add({ path: '/mail', status: 504, headers: { 'x-fault': 'yes' }, afterHandling: true })
     const lost = await api('POST', '/mail', { json: lead })
     expect(lost).toMatchObject({ status: 504, body: undefined })
@@ -132,7 +132,7 @@ describe('over a socket', () => {
     backend.faults.add({ path: '/category', dropConnection: true })
     backend.faults.add({ path: '/mail', dropConnection: true, afterHandling: true })
     await expect(fetch(`${origin}/api/category`)).rejects.toThrow('fetch failed')
-    const body = JSON.stringify({ name: 'A', phoneNumber: '1', email: 'a@b.c', message: '' })
+    const body = JSON.stringify({ name: 'A', phoneNumber: '1', email: 'a@b.co', message: '' })
     await expect(
       fetch(`${origin}/api/mail`, { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
     ).rejects.toThrow('fetch failed')

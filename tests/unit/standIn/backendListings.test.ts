@@ -15,6 +15,18 @@ describe.each(kinds)('$type', ({ type, own, mine }) => {
     for (const item of list) expect((await api('GET', `/${type}/${item._id}`)).body).toEqual(item)
   })
 
+  test('the link is sent to the teacher, to admins, and to enrolled students', async () => {
+    const linkFor = async (token?: string) => (await api('GET', `/${type}/${mine}`, { token })).body
+    const hidden = [undefined, 'malika', 'rustam'].map((name) => name && as(name))
+    for (const token of hidden) expect(await linkFor(token)).not.toHaveProperty('link')
+    await api('POST', `/manual-purchase/${type}`, {
+      token: as('malika'),
+      json: { [`${type}Id`]: mine, isConfirmed: true },
+    })
+    for (const name of ['dilnoza', 'admin', 'malika'])
+      expect(await linkFor(as(name))).toHaveProperty('link', expect.stringMatching(/^https:/))
+  })
+
   test('an unknown id, a malformed one and one of the other type are 404', async () => {
     const ofOtherType = type === 'class' ? listingId('group', 'abacus-club') : listingId('class', 'chess-endgames')
     for (const id of ['0'.repeat(24), 'x', '%2e%2e', ofOtherType]) {
