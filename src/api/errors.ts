@@ -76,7 +76,7 @@ const statusName =
  * Splits the server's texts in the body of a refusal into texts of `sent` fields and a general message. Understands NestJS, Express, Zod, Joi, Mongoose,
  * Laravel, Django REST, FastAPI, Spring, JSON:API, and problem details (RFC 9457).
  */
-function readRefusal(json: unknown, sent: readonly string[]) {
+export function readRefusal(json: unknown, sent: readonly string[]) {
   const whole = isRecord(json) ? json : { errors: json }
   const body = isRecord(whole['error']) ? { ...whole, ...whole['error'] } : whole
   const said = [...toRows(body['message']), ...toRows(body['detail'])].filter(

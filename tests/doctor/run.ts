@@ -91,6 +91,9 @@ else {
   console.log(findings.length === 0 ? 'Nothing is wrong.' : `\n${findings.length} findings.`)
   if (!student || !teacher)
     console.log('Not looked at: what only a student or a teacher sees (DOCTOR_STUDENT, DOCTOR_TEACHER).')
-  if (!values.write) console.log('Nothing was written (--write creates, changes, enrols in and deletes one class).')
+  if (!values.write)
+    console.log(
+      'Nothing was written (--write uploads a picture, and creates, changes, enrols in and deletes a class and a group).',
+    )
 }
 process.exit(findings.length === 0 ? 0 : 1)

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { endpoints, pathOf, type EndpointName } from '@/api/endpoints.ts'
 import { toId, type ListingType } from '@/api/ids.ts'
 import { toRole } from '@/api/roles.ts'
@@ -21,7 +22,7 @@ export type Options = {
   /** Where the assets of earlier visits are remembered. */
   memory: string
 }
-type Request = { method?: string; headers?: Record<string, string>; body?: string }
+type Request = { method?: string; headers?: Record<string, string>; body?: string | FormData }
 /** Who asks: nobody known, somebody with a token that was never given out, or the accounts. */
 export type Person = 'visitor' | 'stranger' | 'student' | 'teacher'
 export type Read = {
@@ -33,6 +34,8 @@ export type Read = {
   what: string
   answer: Answer | null
 }
+
+const maxAttempts = 5
 
 /** 24 hexadecimal digits, as document databases have them, that nothing is called by. */
 export const nobodysId = 'f0'.repeat(12)
@@ -55,8 +58,22 @@ export function createVisit(options: Options) {
   const problems = new Map<string, string>()
   const known = new Map<string, Promise<Answer | null>>()
   const inTurn = atMost(8)
+  const refusedAsTooMany = new Set<string>()
 
-  const send = (url: string, { headers, ...request }: Request = {}): Promise<Answer | null> =>
+  /** Asks again after a 429 when the backend says, or after two seconds, up to five times. */
+  const send = async (url: string, request: Request = {}): Promise<Answer | null> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await sendOnce(url, request)
+      if (answer?.status !== 429) return answer
+      if (attempt === maxAttempts) {
+        refusedAsTooMany.add(`${request.method ?? 'GET'} ${new URL(url).pathname}`)
+        return answer
+      }
+      const seconds = Number(answer.headers.get('retry-after') ?? 2)
+      await delay(1000 * (Number.isFinite(seconds) ? Math.min(seconds, 60) : 2))
+    }
+  }
+  const sendOnce = (url: string, { headers, ...request }: Request): Promise<Answer | null> =>
     inTurn(async () => {
       try {
         const signal = AbortSignal.timeout(15_000)
@@ -96,8 +113,11 @@ export function createVisit(options: Options) {
   ) =>
     send(api + pathOf(name, target), {
       method: endpoints[name].method,
-      headers: { ...headersFor(as), ...(data !== undefined && { 'content-type': 'application/json' }) },
-      ...(data !== undefined && { body: JSON.stringify(data) }),
+      headers: {
+        ...headersFor(as),
+        ...(data !== undefined && !(data instanceof FormData) && { 'content-type': 'application/json' }),
+      },
+      ...(data !== undefined && { body: data instanceof FormData ? data : JSON.stringify(data) }),
     })
 
   const signIns = once(async () => {
@@ -125,6 +145,15 @@ export function createVisit(options: Options) {
     [options.student, options.teacher].flatMap((account) => (account ? [account.email, account.password] : [])),
   )
 
+  /** Reads a path as a visitor, or with a token where visitors may not read it. */
+  const getOpen = async (path: string) => {
+    await signIns()
+    let answer = await get(api + path, { headers: headersFor('visitor') })
+    for (const as of ['student', 'teacher'] as const)
+      if (answer?.status === 401 && tokens.has(as)) answer = await get(api + path, { headers: headersFor(as) })
+    return answer
+  }
+
   /** Every GET of the contract for everybody who may or may not ask. */
   const reads = once(async (): Promise<Read[]> => {
     await signIns()
@@ -138,10 +167,7 @@ export function createVisit(options: Options) {
         ...accounts.filter((as) => tokens.has(as)),
       ]
       for (const type of path.includes('{type}') ? (['class', 'group'] as const) : [undefined]) {
-        const list =
-          type && path.includes('{id}')
-            ? parse(await get(`${api}/${type}/public`, { headers: headersFor('visitor') }))
-            : undefined
+        const list = type && path.includes('{id}') ? parse(await getOpen(`/${type}/public`)) : undefined
         const id = (Array.isArray(list) && list.map(toId).find((one) => one !== null)) || undefined
         const target = { ...(type && { type }), ...(id && { id }) }
         const full = pathOf(name, target)
@@ -167,10 +193,12 @@ export function createVisit(options: Options) {
     /** Whether browsers ask the backend for its leave first. */
     isCrossOrigin: new URL(api).origin !== new URL(site).origin,
     get,
+    getOpen,
     page,
     /** What each says first, if anything. */
     first: { api: () => get(`${api}/category`, { headers: headersFor('visitor') }), site: () => page('/') },
     call,
+    refusedAsTooMany,
     signIns,
     reads,
     token: (as: Person) => tokens.get(as),

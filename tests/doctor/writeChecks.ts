@@ -1,26 +1,47 @@
-import { toId } from '@/api/ids.ts'
+import { imageSource } from '@/api/files.ts'
+import { toId, type ListingType } from '@/api/ids.ts'
 import { toListing } from '@/api/listings.ts'
 import { isRecord } from '@/lib/isRecord.ts'
+import { isReadable } from './apiChecks.ts'
 import type { Check } from './doctor.ts'
 import { isOk, parse, says, type Answer } from './answer.ts'
 import type { Visit } from './visit.ts'
 
-/** Creates one class, changes it, enrols in it, and deletes it, as a teacher, a student and strangers do. */
-async function writeOne(visit: Visit): Promise<string[]> {
+/** The smallest PNG picture. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Uploads a picture as the teacher, and looks whether it is served: its name. */
+async function uploadPicture({ call, get, site }: Visit, wrong: string[]): Promise<string> {
+  const data = new FormData()
+  data.append('name', 'doctor.png')
+  data.append('file', new File([png], 'doctor.png', { type: 'image/png' }))
+  const answer = await call('uploadFile', { as: 'teacher', data })
+  const body = parse(answer)
+  const src = isRecord(body) && typeof body['src'] === 'string' ? body['src'] : ''
+  const source = src === '' ? null : imageSource(src)
+  if (!isOk(answer)) wrong.push(`POST /files as the teacher ${says(answer)}`)
+  else if (source === null) wrong.push('POST /files: its src is no file name')
+  else {
+    const served = await get(new URL(source, site).href)
+    if (!isOk(served)) wrong.push(`POST /files: the picture ${says(served)}`)
+  }
+  return src || 'doctor.png'
+}
+
+/** Creates one class or group, changes it, enrols in it, and deletes it, as a teacher, a student and strangers do. */
+async function writeOne(visit: Visit, type: ListingType, imageUrl: string, teacherId: string, wrong: string[]) {
   const { call } = visit
-  const wrong: string[] = []
   const expect = (what: string, answer: Answer | null, isRight: boolean = isOk(answer)) =>
     void (isRight || wrong.push(`${what} ${says(answer)}`))
-  const session = parse(await call('restoreSession', { as: 'teacher' }))
-  const teacherId = isRecord(session) ? toId(session['user']) : null
-  if (teacherId === null || visit.token('student') === undefined)
-    return ['Nothing was written: it takes a student and a teacher who can log in']
 
   const title = `Doctor, gone in a moment (${crypto.randomUUID().slice(0, 8)})`
   const draft = {
     title,
     description: 'A test of the backend.',
-    imageUrl: 'doctor.png',
+    imageUrl,
     startDate: '2099-01-02T03:04:00.000Z',
     link: 'https://meet.example.com/doctor',
     price: 12.5,
@@ -28,9 +49,9 @@ async function writeOne(visit: Visit): Promise<string[]> {
     teacherId,
   }
   const own = async () => {
-    const body = parse(await call('getOwnListings', { as: 'teacher', type: 'class' }))
+    const body = parse(await call('getOwnListings', { as: 'teacher', type }))
     return (Array.isArray(body) ? body : [])
-      .map((raw) => toListing(raw, 'class'))
+      .map((raw) => toListing(raw, type))
       .find((listing) => listing?.title.startsWith(title))
   }
   const kept = (what: string, listing: Awaited<ReturnType<typeof own>>, sent: { title: string; price: number }) => {
@@ -38,43 +59,65 @@ async function writeOne(visit: Visit): Promise<string[]> {
       listing?.title !== sent.title ||
       listing.price !== sent.price ||
       listing.link !== draft.link ||
+      listing.imageUrl !== draft.imageUrl ||
       Date.parse(listing.startDate ?? '') !== Date.parse(draft.startDate)
     )
-      wrong.push(`${what}: the title, price, link or date read back is another`)
+      wrong.push(`${what}: the title, price, link, picture, or date read back is another`)
   }
 
-  expect('POST /class as the teacher', await call('createListing', { as: 'teacher', type: 'class', data: draft }))
+  const refused = await call('createListing', { as: 'teacher', type, data: { ...draft, startDate: 'doctor' } })
+  expect(`POST /${type} with a date in words`, refused, refused !== null && [400, 422].includes(refused.status))
+  if (refused?.status === 400 && !isReadable(refused, Object.keys(draft)))
+    wrong.push(`POST /${type} with a date in words is refused without words that the app can read`)
+  if (!isOk(refused))
+    expect(`POST /${type} as the teacher`, await call('createListing', { as: 'teacher', type, data: draft }))
   const created = await own()
-  if (!created)
-    return wrong.length
-      ? wrong
-      : [`The class "${title}" was created and is not in /class/own-classes: remove it by hand`]
-  const at = { type: 'class', id: created.id } as const
+  if (!created) {
+    if (wrong.length === 0)
+      wrong.push(`The ${type} "${title}" was created and is not in its teacher's list: remove it by hand`)
+    return
+  }
+  const at = { type, id: created.id } as const
   try {
-    kept('POST /class', created, draft)
-    const changed = { ...draft, title: `${title}, changed`, price: 20, isActive: 'true' }
+    kept(`POST /${type}`, created, draft)
+    const { imageUrl: _image, ...unchanged } = draft
+    // Without a picture, which an edit keeps.
+    const changed = { ...unchanged, title: `${title}, changed`, price: 20, isActive: 'true' }
     for (const as of ['visitor', 'student'] as const) {
       const answer = await call('updateListing', { as, ...at, data: { ...changed, title } })
-      expect(`PATCH /class as a ${as}`, answer, [401, 403].includes(answer?.status ?? 0))
+      expect(`PATCH /${type} as a ${as}`, answer, [401, 403].includes(answer?.status ?? 0))
     }
-    expect('PATCH /class as the teacher', await call('updateListing', { as: 'teacher', ...at, data: changed }))
-    kept('PATCH /class', await own(), changed)
-    const enrolment = { type: 'class', data: { classId: at.id, isConfirmed: true } } as const
-    const refused = await call('enrol', { as: 'visitor', ...enrolment })
-    expect('POST /manual-purchase/class without a token', refused, refused?.status === 401)
-    expect('POST /manual-purchase/class as the student', await call('enrol', { as: 'student', ...enrolment }))
+    expect(`PATCH /${type} as the teacher`, await call('updateListing', { as: 'teacher', ...at, data: changed }))
+    kept(`PATCH /${type}`, await own(), changed)
+    const enrolment = { type, data: { [`${type}Id`]: at.id, isConfirmed: true } }
+    const stranger = await call('enrol', { as: 'visitor', ...enrolment })
+    expect(`POST /manual-purchase/${type} without a token`, stranger, stranger?.status === 401)
+    expect(`POST /manual-purchase/${type} as the student`, await call('enrol', { as: 'student', ...enrolment }))
     const bought = parse(await call('getPurchases', { as: 'student' }))
-    if (!Array.isArray(bought) || !bought.some((one) => isRecord(one) && toId(one['classId']) === at.id))
+    if (!Array.isArray(bought) || !bought.some((one) => isRecord(one) && toId(one[`${type}Id`]) === at.id))
       wrong.push('The enrolment is not in GET /manual-purchase')
+    const lesson = parse(await call('getListing', { as: 'student', ...at }))
+    if (!isRecord(lesson) || lesson['link'] !== draft.link)
+      wrong.push(`GET /${type} as the enrolled student has no link: nobody can join`)
     for (const as of ['visitor', 'student'] as const) {
       const answer = await call('deleteListing', { as, ...at })
-      expect(`DELETE /class as a ${as}`, answer, [401, 403].includes(answer?.status ?? 0))
+      expect(`DELETE /${type} as a ${as}`, answer, [401, 403].includes(answer?.status ?? 0))
     }
   } finally {
     const answer = await call('deleteListing', { as: 'teacher', ...at })
-    expect('DELETE /class as the teacher', answer, answer?.status === 404 || isOk(answer))
-    if (await own()) wrong.push(`The class "${title}" is still there: remove it by hand`)
+    expect(`DELETE /${type} as the teacher`, answer, answer?.status === 404 || isOk(answer))
+    if (await own()) wrong.push(`The ${type} "${title}" is still there: remove it by hand`)
   }
+}
+
+async function write(visit: Visit): Promise<string[]> {
+  const session = parse(await visit.call('restoreSession', { as: 'teacher' }))
+  const teacherId = isRecord(session) ? toId(session['user']) : null
+  if (teacherId === null || visit.token('student') === undefined)
+    return ['Nothing was written: it takes a student and a teacher who can log in']
+  const wrong: string[] = []
+  const picture = await uploadPicture(visit, wrong)
+  for (const type of ['class', 'group'] as const) await writeOne(visit, type, picture, teacherId, wrong)
   return wrong
 }
 
@@ -83,6 +126,6 @@ export const writeChecks: readonly Check[] = [
     id: 'writes',
     owner: 'backend',
     todo: 'Store what CONTRACT.md §7 names, for its owner only, and give it back unchanged.',
-    run: (visit) => (visit.write ? writeOne(visit) : []),
+    run: (visit) => (visit.write ? write(visit) : []),
   },
 ]

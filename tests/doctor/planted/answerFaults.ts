@@ -1,4 +1,4 @@
-import { account, at, status, header, body, json, type Case } from './fault.ts'
+import { account, at, status, header, body, json, ownClass, publicClass, type Case } from './fault.ts'
 
 /** Whether backend and site answer, with which status, to whom, and in what shape. */
 export const answerFaults: readonly Case[] = [
@@ -64,6 +64,44 @@ export const answerFaults: readonly Case[] = [
       call === 'GET /no-such-path' && answer.headers.get('content-type')?.includes('json')
         ? status(200)(answer)
         : answer,
+  ],
+  ['500 for a malformed id', 'status-malformed', /GET \/class\/doctor answers 500/, at(/class\/doctor$/, status(500))],
+  [
+    'a meeting link in a public list',
+    'private-links',
+    /GET \/class\/public without a token sends 1 meeting links/,
+    publicClass({ link: 'https://meet.example.com/open' }),
+  ],
+  [
+    'a password hash of a teacher',
+    'private-data',
+    /GET \/class\/own-classes as the teacher sends a password \(passwordHash\)/,
+    ownClass({ teacher: { passwordHash: 'x' } }),
+  ],
+  [
+    'a hash under another name',
+    'private-data',
+    /sends a password \(secret\)/,
+    publicClass({ secret: '$2b$10$N9qo8uLOickgx2ZMRZoMye' }),
+  ],
+  [
+    'the address of another person',
+    'private-data',
+    /GET \/class\/public without a token sends an email address \(email\)/,
+    publicClass({ teacher: { email: 'dilnoza@nihol.test' } }),
+  ],
+  [
+    'a refusal in HTML',
+    'refusal-words',
+    /refuses without words/,
+    (call, answer, { sent }) =>
+      call === 'POST /user/login' && sent.includes('nobody') ? body('<h1>Unauthorized</h1>')(answer) : answer,
+  ],
+  [
+    'a limit that never ends',
+    'rate-limit',
+    /GET \/api\/manual-purchase answers 429/,
+    at(/^GET \/manual-purchase$/, (answer) => header('retry-after', '0')(status(429)(answer))),
   ],
   [
     'a log-in that breaks on strangers',

@@ -35,6 +35,8 @@ export const json = (change: (value: Row[]) => unknown) => async (answer: Respon
   body(JSON.stringify(change((await answer.json()) as Row[])))(answer)
 export const oneMore = (fields: Row) => json((rows) => [...rows, { ...rows[0], _id: 'other', ...fields }])
 export const publicClass = (fields: Row) => at(/^GET \/class\/public$/, oneMore(fields))
+export const ownClass = (fields: Row) =>
+  at(/own-classes$/, (answer) => (answer.status === 200 ? oneMore(fields)(answer) : answer))
 
 /** What is planted, the id and the words of the one finding that it has to bring, and the fault. */
 export type Case = [what: string, id: string, text: RegExp, fault: Fault | undefined, options?: Partial<Options>]

@@ -1,4 +1,4 @@
-import { content, at, body, type Case } from './fault.ts'
+import { content, at, body, json, status, type Case } from './fault.ts'
 
 /** What has to be replaced before launch, and what a write leaves behind. */
 export const launchFaults = (site: string): readonly Case[] => [
@@ -55,6 +55,41 @@ export const launchFaults = (site: string): readonly Case[] => [
     'writes',
     /PATCH \/class: .* another/,
     at(/^GET .*own-classes$/, async (answer) => body((await answer.text()).replace(', changed', ''))(answer)),
+    { write: true },
+  ],
+  [
+    'uploads that are refused',
+    'writes',
+    /POST \/files as the teacher answers 413/,
+    at(/^POST \/files$/, status(413)),
+    { write: true },
+  ],
+  [
+    'a group that loses its picture on an edit',
+    'writes',
+    /PATCH \/group: .* another/,
+    at(/^GET .*own-groups$/, async (answer) => {
+      const text = await answer.text()
+      return body(text.includes(', changed') ? text.replaceAll('imageUrl', 'picture') : text)(answer)
+    }),
+    { write: true },
+  ],
+  [
+    'a link that enrolled students do not get',
+    'writes',
+    /GET \/class as the enrolled student has no link/,
+    at(/^GET \/class\/\w{24}$/, (answer) =>
+      answer.status === 200 ? json((item) => ({ ...item, link: undefined }))(answer) : answer,
+    ),
+    { write: true },
+  ],
+  [
+    'a refusal of a class without words',
+    'writes',
+    /date in words is refused without words/,
+    at(/^POST \/class$/, (answer) =>
+      answer.status === 422 ? new Response('', { status: 400, headers: answer.headers }) : answer,
+    ),
     { write: true },
   ],
 ]

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { securityHeaders } from '../../../src/build/securityHeaders.ts'
 import { accountId, password } from '../../backend/seed/seed.ts'
-import { account, at, content, header, publicClass } from '../../doctor/planted/fault.ts'
+import { account, at, content, header, publicClass, status } from '../../doctor/planted/fault.ts'
 import { plantedFaults } from '../../doctor/planted/plantedFaults.ts'
 import type { Options } from '../../doctor/visit.ts'
 
@@ -50,6 +50,25 @@ describe('npm run doctor', () => {
     const findings = await visit(options)
     expect([...new Set(findings.map((finding) => finding.id))], JSON.stringify(findings, null, 1)).toEqual([id])
     expect(findings.map(({ what }) => what).join('\n')).toMatch(text)
+  })
+
+  it('finds nothing where only members may read', async () => {
+    world.fault = at(/^GET \/(class|group|category)(\/|$)/, status(401), 'unknown')
+    expect(await visit()).toEqual([])
+  })
+
+  it('waits after a 429, and asks again', async () => {
+    const met = new Set<string>()
+    world.fault = (call, answer, { on }) => {
+      if (on !== 'api' || met.has(call)) return answer
+      met.add(call)
+      return header('retry-after', '0')(status(429)(answer))
+    }
+    expect(await visit()).toEqual([])
+  })
+
+  it('takes the scheduler of a site on this machine from its policy', async () => {
+    expect(await visit({ settings: { ...settings, VITE_SCHEDULER_URL: '' } })).toEqual([])
   })
 
   it.each(Object.keys(securityHeaders(settings)))('finds %s missing, and nothing else', async (name) => {
@@ -106,18 +125,22 @@ describe('npm run doctor', () => {
     expect(stored()).toBe(before)
   })
 
-  it('with --write creates, changes, enrols in and deletes one class', async () => {
-    const before = backend.store.listings.open('class')
+  it('with --write uploads a picture, and creates, changes, enrols in and deletes a class and a group', async () => {
+    const open = () => (['class', 'group'] as const).map((type) => backend.store.listings.open(type))
+    const before = open()
     backend.record.clear()
     expect(await visit({ write: true })).toEqual([])
     const done = sent().filter(({ status: code, path: to }) => code !== null && code < 300 && to !== '/user/login')
     expect(done.map(({ method, path: to }) => `${method} ${to.replace(/\w{24}/, '{id}')}`)).toEqual([
-      'POST /class',
-      'PATCH /class/{id}',
-      'POST /manual-purchase/class',
-      'DELETE /class/{id}',
+      'POST /files',
+      ...['class', 'group'].flatMap((type) => [
+        `POST /${type}`,
+        `PATCH /${type}/{id}`,
+        `POST /manual-purchase/${type}`,
+        `DELETE /${type}/{id}`,
+      ]),
     ])
-    expect(backend.store.listings.open('class')).toEqual(before)
+    expect(open()).toEqual(before)
   })
 
   it('shows no e-mail address, password or token', async () => {
