@@ -137,8 +137,8 @@ describe('purchases that are bare ids', () => {
       const { store, faults } = prepared
       const inMinutes = (minutes: number) => new Date(store.now().getTime() + minutes * 60_000).toISOString()
       store.listings.replace('class', { ...store.listings.byId('class', scratch)!, startDate: inMinutes(10) })
-      const finished = many(40).map(({ classId }) => ({
-        ...listingOf(String(classId), 0),
+      const finished = Array.from({ length: 40 }, (_, index) => ({
+        ...listingOf(`c${index}`, 0),
         startDate: inMinutes(-9000),
       }))
       faults.add({ path: '/class/public', times: 9, body: [...finished, ...store.listings.open('class')] })
