@@ -24,13 +24,8 @@ const withoutTail = (text: string) =>
     .replace(/(zoom\.us\/(?:[jsw]|wc\/join)\/\d{9,11})(?![\d?/#]).*$/i, '$1')
     .replace(/(meet\.google\.com\/[a-z]{3}-[a-z]{4}-[a-z]{3})(?![?/#]).*$/i, '$1')
 
-/**
- * The meeting link in pasted text: without invisible characters, closing marks, a doubled scheme, spaces in a Zoom number, and a passcode
- * behind it; of a whole invitation, the link that joins. Text without a link comes back trimmed.
- */
-export function tidyMeetingLink(text: string): string {
+function tidyOnce(text: string): string {
   const plain = text
-    .slice(0, 20_000)
     .replace(invisible, '')
     .trim()
     .replace(/(?:https?:?\/\/)+(https?):?\/\//gi, '$1://')
@@ -42,6 +37,21 @@ export function tidyMeetingLink(text: string): string {
   if (found !== undefined) return withoutMarks(withoutTail(found))
   const bare = bareLink.exec(plain)?.[0]
   return withScheme(bare === undefined ? plain : withoutMarks(withoutTail(bare)))
+}
+
+/**
+ * The meeting link in pasted text: without invisible characters, closing marks, a doubled scheme, spaces in a Zoom number, and a passcode
+ * behind it; of a whole invitation, the link that joins. Text without a link comes back trimmed.
+ */
+export function tidyMeetingLink(text: string): string {
+  let tidy = text.slice(0, 20_000)
+  // A removed part may have hidden another.
+  for (let steps = 0; steps < 9; steps += 1) {
+    const next = tidyOnce(tidy)
+    if (next === tidy) break
+    tidy = next
+  }
+  return tidy
 }
 
 /** A stored meeting link as it can be opened (see webLink); tidied, since it may have been stored as it was pasted. */
