@@ -7,11 +7,14 @@ import { useAuth } from './AuthContext.ts'
 /** A layout route for signed-in users only; others are redirected to log-in and return to the same URL afterwards. */
 export function RequireUser() {
   const { user, checking, ended } = useAuth()
-  const { pathname, search } = useLocation()
+  const { pathname, search, key } = useLocation()
   // After signing out on this page, log-in must not return to it.
   const [cameIn] = useState(user !== null || checking)
   if (checking) return <LoadingScreen />
-  if (user === null)
-    return <Navigate replace to={cameIn && ended === 'signedOut' ? paths.login : pathTo.login(pathname + search)} />
+  if (user === null) {
+    const to = cameIn && ended === 'signedOut' ? paths.login : pathTo.login(pathname + search)
+    // The key: Back during the redirect can lead to another history entry of this page, which needs a redirect of its own.
+    return <Navigate key={key} replace to={to} />
+  }
   return <Outlet />
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { LoadingScreen } from '@/ui/loading/LoadingScreen.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
@@ -27,11 +27,12 @@ export function AccountLayout({ title, description, text, enrolStep, notice, chi
   const { t } = useTranslation('account')
   const { user } = useAuth()
   const { nextPath } = useNext()
+  const { key } = useLocation() // another history entry of the page needs a redirect of its own
   if (user !== null) {
     return (
       <>
         <LoadingScreen />
-        <Navigate replace to={nextPath} />
+        <Navigate key={key} replace to={nextPath} />
       </>
     )
   }

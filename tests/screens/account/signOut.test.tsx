@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { delay } from 'msw'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { createPath, MemoryRouter, Route, Router, Routes, useLocation, type Path, type To } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { AuthContext, type Auth } from '@/auth/AuthContext.ts'
 import { RequireUser } from '@/auth/RequireUser.tsx'
@@ -27,6 +27,17 @@ import {
   readEnrolments,
   token,
 } from './sessionSteps.ts'
+
+const signedOut: Auth = {
+  starting: false,
+  checking: false,
+  user: null,
+  failure: null,
+  ended: null,
+  signIn: () => {},
+  signOut: () => {},
+  checkAgain: () => {},
+}
 
 describe('logging out', () => {
   it('asks for confirmation', async () => {
@@ -72,17 +83,7 @@ describe('logging out', () => {
     ['whoever signs out behind the guard', true, '/login'],
     ['whoever comes to it later', false, '/login?next=%2Fclasses'],
   ])('%s goes to log-in with the right return path', (_, wasInside, to) => {
-    const at = (over: Partial<Auth>): Auth => ({
-      starting: false,
-      checking: false,
-      user: null,
-      failure: null,
-      ended: null,
-      signIn: () => {},
-      signOut: () => {},
-      checkAgain: () => {},
-      ...over,
-    })
+    const at = (over: Partial<Auth>): Auth => ({ ...signedOut, ...over })
     const Where = () => {
       const { pathname, search } = useLocation()
       return <p>{pathname + search}</p>
@@ -103,6 +104,26 @@ describe('logging out', () => {
     view.rerender(tree(at({ ended: 'signedOut' })))
     expect(view.container).toHaveTextContent(to)
   })
+})
+
+it('redirects again after Back to an earlier visit of the page, before log-in was shown', () => {
+  const redirects: string[] = []
+  const navigator = {
+    createHref: String,
+    push() {},
+    go() {},
+    replace: (to: To) => void redirects.push(createPath(to as Path)),
+  }
+  const tree = (key: string) => (
+    <AuthContext value={{ ...signedOut, ended: 'expired' }}>
+      <Router navigator={navigator} location={{ pathname: '/classes', key }}>
+        <RequireUser />
+      </Router>
+    </AuthContext>
+  )
+  const { rerender } = render(tree('later'))
+  rerender(tree('earlier'))
+  expect(redirects).toEqual(['/login?next=%2Fclasses', '/login?next=%2Fclasses'])
 })
 
 describe('in another tab', () => {
