@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
@@ -50,11 +51,20 @@ export function OwnListings({
   all: readonly Listing[]
   now: number
 }) {
+  const { t } = useTranslation('dashboard')
   const [isNew] = useState(() => justPublished.read() ?? (() => false))
+  // A browser may repeat a request on a broken line.
+  const copies = all.filter(isNew).length
   // Outside React: the next visit shows it as any other.
   useEffect(() => justPublished.forget, [])
   return (
     <div className="space-y-8">
+      {copies > 1 && (
+        <p role="status" className="flex gap-3 rounded-control bg-butter p-4 font-semibold text-ink">
+          <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <span>{t('published.copies', { count: copies })}</span>
+        </p>
+      )}
       {ownGroups.map((name) => {
         const its = entries.filter(({ group }) => group === name)
         const total = all.filter((listing) => ownGroupOf(listing, now) === name).length

@@ -174,6 +174,21 @@ describe('after publishing', () => {
     go('/dashboard')
     expect(await screen.findByRole('link', { name: 'Robotics by the river' })).toBeVisible()
     expect(screen.queryByText(en('dashboard:published.new'))).toBeNull()
+    expect(screen.queryByText(en('dashboard:published.copies_other', { count: 2 }))).toBeNull()
+  })
+
+  it('the dashboard says that one creation arrived three times', async () => {
+    const { backend, user } = await open()
+    const { listings, newId } = backend.store
+    const add = listings.add
+    vi.spyOn(listings, 'add').mockImplementation((type, listing) => {
+      for (const _id of [listing._id, newId(), newId()]) add(type, { ...listing, _id })
+    })
+    await fillRequired()
+    await user.click(press(en('teaching:add.submit')))
+    await answer(en('teaching:add.done'), en('teaching:add.next'))
+    expect(await screen.findByText(en('dashboard:published.copies_other', { count: 3 }))).toBeVisible()
+    expect(backend.record.to('POST', '/class')).toHaveLength(1)
   })
 })
 
