@@ -1,14 +1,11 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
+import { removeDraft, restoreDraft, writeDraft } from '@/lib/storage/drafts.ts'
 
 const name = 'account'
 
 /** The email last typed on any of the account pages in this tab, or an empty string. */
-export function draftedEmail(): string {
-  const email = readDraft(name)?.['email']
-  return typeof email === 'string' ? email : ''
-}
+export const draftedEmail = (): string => restoreDraft(name, { email: '' }).email
 
 /**
  * Default values for a form. An empty email is omitted, as are passwords: without a default, React Hook Form keeps the

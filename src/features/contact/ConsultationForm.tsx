@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { sendConsultation } from '@/api/mail.ts'
-import { readDraft } from '@/lib/storage/drafts.ts'
+import { restoreDraft } from '@/lib/storage/drafts.ts'
 import { askAgain } from '@/ui/form/askAgain.ts'
 import { Form, SubmitButton } from '@/ui/form/Form.tsx'
-import { emptyLead, LeadFields, leadFrom, leadSchema, type Lead } from './LeadFields.tsx'
+import { emptyLead, LeadFields, leadSchema, type Lead } from './LeadFields.tsx'
 import { SuccessNote } from './SuccessNote.tsx'
 
 const draftName = 'consultation'
@@ -14,7 +14,7 @@ const draftName = 'consultation'
 /** Requests a call back. Success clears the fields, failure keeps them (CONTRACT.md §4). */
 export function ConsultationForm() {
   const { t } = useTranslation('contact')
-  const [defaultValues] = useState(() => leadFrom(readDraft(draftName)))
+  const [defaultValues] = useState(() => restoreDraft(draftName, emptyLead))
   const [sent, setSent] = useState(false)
   const form = useForm<Lead>({ defaultValues, resolver: valibotResolver(leadSchema) })
   return (

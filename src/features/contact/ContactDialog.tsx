@@ -6,7 +6,7 @@ import { DataProvider } from '@/api/DataProvider.tsx'
 import { sendMail } from '@/api/mail.ts'
 import { upcomingCourses } from '@/content/upcomingCourses.ts'
 import { i18n } from '@/i18n/i18n.ts'
-import { readDraft } from '@/lib/storage/drafts.ts'
+import { restoreDraft } from '@/lib/storage/drafts.ts'
 import { isAnswerLost } from '@/lib/fault.ts'
 import { leaveGuard } from '@/lib/leaveGuard.ts'
 import { askAgain } from '@/ui/form/askAgain.ts'
@@ -16,14 +16,14 @@ import { Modal } from '@/ui/dialog/Modal.tsx'
 import { useDialog } from '@/ui/dialog/useDialog.ts'
 import { useFaultWords } from '@/ui/error/useFaultWords.ts'
 import { contactDraft as draftName, contactMessage, type ContactKind } from './contactKind.ts'
-import { emptyLead, LeadFields, leadFrom, leadSchema, type Lead } from './LeadFields.tsx'
+import { emptyLead, LeadFields, leadSchema, type Lead } from './LeadFields.tsx'
 
 type Props = { kind: ContactKind; onClose: () => void }
 
 function ContactLead({ kind, onClose }: Props) {
   const { t } = useTranslation(['contact', 'courses'])
   const faultWords = useFaultWords()
-  const [defaultValues] = useState(() => leadFrom(readDraft(draftName)))
+  const [defaultValues] = useState(() => restoreDraft(draftName, emptyLead))
   const form = useForm<Lead>({ defaultValues, resolver: valibotResolver(leadSchema) })
   const { isSubmitting } = form.formState
 

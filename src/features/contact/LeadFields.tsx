@@ -11,12 +11,6 @@ export type Lead = v.InferOutput<typeof leadSchema>
 
 export const emptyLead: Lead = { name: '', phoneNumber: '', email: '' }
 
-/** Initial form values from a stored draft, which may hold anything. */
-export function leadFrom(draft: Readonly<Record<string, unknown>> | null): Lead {
-  const text = (name: keyof Lead) => (typeof draft?.[name] === 'string' ? draft[name] : '')
-  return { name: text('name'), phoneNumber: text('phoneNumber'), email: text('email') }
-}
-
 /** The fields of a `Lead`, for the forms that ask for one. */
 export function LeadFields() {
   const { t } = useTranslation('contact')

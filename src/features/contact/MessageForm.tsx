@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { DataProvider } from '@/api/DataProvider.tsx'
 import { sendMail } from '@/api/mail.ts'
-import { readDraft } from '@/lib/storage/drafts.ts'
+import { restoreDraft } from '@/lib/storage/drafts.ts'
 import { emailText } from '@/lib/text/emailText.ts'
 import { filledText, phoneText } from '@/lib/text/fieldSchemas.ts'
 import { askAgain } from '@/ui/form/askAgain.ts'
@@ -20,11 +20,13 @@ const draftName = 'message'
 /** Placeholder of the phone number by country (CONTRACT.md §2). */
 const phonePlaceholders = { US: '(555) 123-4567', UZ: '90 123 45 67' } as const
 
+const countries = ['US', 'UZ'] as const
+
 const messageSchema = v.object({
   firstName: filledText,
   lastName: filledText,
   email: emailText,
-  country: v.picklist(['US', 'UZ']),
+  country: v.picklist(countries),
   phoneNumber: phoneText,
   message: filledText,
 })
@@ -39,19 +41,6 @@ const emptyMessage: Message = {
   message: '',
 }
 
-/** Initial form values from a stored draft, which may hold anything. */
-function messageFrom(draft: Readonly<Record<string, unknown>> | null): Message {
-  const text = (name: keyof Message) => (typeof draft?.[name] === 'string' ? draft[name] : '')
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    country: draft?.['country'] === 'UZ' ? 'UZ' : 'US',
-    phoneNumber: text('phoneNumber'),
-    message: text('message'),
-  }
-}
-
 /** The payload of POST /mail (CONTRACT.md §7). */
 const toMail = ({ firstName, lastName, email, country, phoneNumber, message }: Message) => ({
   name: `${firstName} ${lastName}`,
@@ -63,7 +52,7 @@ const toMail = ({ firstName, lastName, email, country, phoneNumber, message }: M
 
 function MessageFields() {
   const { t } = useTranslation('contact')
-  const [defaultValues] = useState(() => messageFrom(readDraft(draftName)))
+  const [defaultValues] = useState(() => restoreDraft(draftName, emptyMessage, { country: countries }))
   const [sent, setSent] = useState(false)
   const form = useForm<Message>({ defaultValues, resolver: valibotResolver(messageSchema) })
   const country = useWatch({ control: form.control, name: 'country' })

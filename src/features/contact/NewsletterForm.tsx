@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react'
-import { readDraft, writeDraft } from '@/lib/storage/drafts.ts'
+import { restoreDraft, writeDraft } from '@/lib/storage/drafts.ts'
 import { useDialog } from '@/ui/dialog/useDialog.ts'
 import { contactDraft } from './contactKind.ts'
 import { ContactDialog } from './lazyForms.ts'
@@ -25,7 +25,7 @@ export function NewsletterForm({ label, placeholder, formClass, inputClass, chil
         event.preventDefault()
         // The dialog starts from the draft.
         const email = input.current?.value.trim()
-        if (email) writeDraft(contactDraft, { ...readDraft(contactDraft), email })
+        if (email) writeDraft(contactDraft, { ...restoreDraft(contactDraft, { name: '', phoneNumber: '' }), email })
         show('newsletter')
       }}
       className={formClass}

@@ -2,6 +2,7 @@ import { isId, isListingType, type ListingType } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { isRecord } from '@/lib/isRecord.ts'
 import { deviceChanges } from '@/lib/storage/deviceChanges.ts'
+import { parseStored } from '@/lib/storage/stored.ts'
 import { deviceStorage } from '@/lib/storage/safeStorage.ts'
 
 /** What is kept of a saved class: enough to name it once it is gone, and to see what changed. Nothing about a child. */
@@ -23,12 +24,7 @@ const mostSeen = 8
 
 /** Parses what the device holds, which anything may have written; whatever is no class is dropped. */
 export function parseSaved(text: string | null): readonly SavedListing[] {
-  let rows: unknown
-  try {
-    rows = JSON.parse(text ?? '[]')
-  } catch {
-    return []
-  }
+  const rows = parseStored(text)
   if (!Array.isArray(rows)) return []
   return rows.slice(0, mostSaved).flatMap((row: unknown) => {
     if (!isRecord(row) || !isListingType(row['type']) || !isId(row['id'])) return []

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { getToken, type Session } from '@/api/token.ts'
 import { Fault } from '@/lib/fault.ts'
 import { holdDrafts, readDraft } from '@/lib/storage/drafts.ts'
+import { isCount, isText, listOf, orNull } from '@/lib/storage/stored.ts'
 import { oneTabAtATime } from '@/lib/storage/oneTabAtATime.ts'
 
 /** How far a series of requests has come; it may go on while its page is left. */
@@ -12,6 +13,8 @@ type About = readonly (string | undefined)[]
 
 /** What is done is kept with the drafts, so that a reload does not lose it and signing out does. */
 const draftOf = (name: string) => `${name}:run`
+const readRun = (name: string) =>
+  readDraft(draftOf(name), { done: isCount, of: isCount, about: listOf(orNull(isText)) }) // null is what JSON makes of undefined
 /** The steps of the runs in progress, by name. After signing out, a second run may have the same name. */
 const going = new Map<string, readonly unknown[]>()
 const stopping = new Set<string>()
@@ -66,20 +69,21 @@ export function stopSeries(name: string) {
 
 /** A run of a name that has stopped on its way and was about something else; null if there is none. */
 export function otherRun(name: string, about: About): { done: number; of: number; title: string } | null {
-  const { done, of, about: before } = readDraft(draftOf(name)) ?? {}
-  if (typeof done !== 'number' || typeof of !== 'number' || !Array.isArray(before)) return null
-  return done === 0 || JSON.stringify(before) === JSON.stringify(about) ? null : { done, of, title: String(before[0]) }
+  const run = readRun(name)
+  if (run === null) return null
+  const { done, of, about: before } = run
+  return done === 0 || JSON.stringify(before) === JSON.stringify(about) ? null : { done, of, title: before[0] ?? '' }
 }
 
 /** The run of a name; null when there was none, or it came to its end. */
 export function useSeriesRun(name: string): SeriesRun | null {
   const text = useSyncExternalStore(
     subscribe,
-    () => JSON.stringify([readDraft(draftOf(name)), going.has(name), stopping.has(name)]),
+    () => JSON.stringify([readRun(name), going.has(name), stopping.has(name)]),
     () => 'null',
   )
-  const [draft, isGoing, isStopping] = (JSON.parse(text) ?? []) as [Record<string, unknown> | null, boolean, boolean]
-  const { done, of } = draft ?? {}
-  if (typeof done !== 'number' || typeof of !== 'number') return null
+  const [run, isGoing, isStopping] = (JSON.parse(text) ?? []) as [ReturnType<typeof readRun>, boolean, boolean]
+  if (!run) return null
+  const { done, of } = run
   return { done, of, going: isGoing, stopping: isStopping }
 }

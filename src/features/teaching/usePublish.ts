@@ -7,6 +7,7 @@ import { useUser } from '@/auth/AuthContext.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { holdDrafts, readDraft, removeDraft } from '@/lib/storage/drafts.ts'
+import { isText, listOf, orNull } from '@/lib/storage/stored.ts'
 import { asFault, Fault, isInDoubt, mayBeStored } from '@/lib/fault.ts'
 import { justPublished } from '@/features/listing/justPublished.ts'
 import { seriesValues } from '@/features/listingForm/seriesValues.ts'
@@ -15,15 +16,19 @@ import { toListingDraft, type StoredValues } from '@/features/listingForm/listin
 import { confirm } from '@/ui/dialog/dialogs.ts'
 
 /** A creation that was sent and whose end is not known; `known` are the ids that were there before. */
-type Attempt = { type: ListingType; title: string; link: string; startDate: string | null; known: string[] }
+type Attempt = { type: ListingType; title: string; link: string; startDate: string | null; known: readonly string[] }
 
 /** What came of publishing; `storedBefore` when an earlier attempt was stored after all and nothing was sent. */
 export type Published = 'created' | 'storedBefore'
 
-const readAttempt = (name: string): Attempt | null => {
-  const raw = readDraft(name)
-  return raw !== null && isListingType(raw['type']) ? (raw as Attempt) : null
-}
+const readAttempt = (name: string): Attempt | null =>
+  readDraft(name, {
+    type: isListingType,
+    title: isText,
+    link: isText,
+    startDate: orNull(isText),
+    known: listOf(isText),
+  })
 
 const moment = (date: string | null) => parseDate(date)?.getTime() ?? null
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { bookTrial } from '@/api/trialBookings.ts'
 import { env } from '@/env.ts'
 import { doubtfulSend } from '@/lib/storage/doubtfulSend.ts'
-import { readDraft, removeDraft } from '@/lib/storage/drafts.ts'
+import { removeDraft, storedDraft } from '@/lib/storage/drafts.ts'
 import { Fault } from '@/lib/fault.ts'
 import { leaveGuard } from '@/lib/leaveGuard.ts'
 import { askAgain } from '@/ui/form/askAgain.ts'
@@ -57,7 +57,7 @@ type Props = {
 export function TrialForm({ prefill, onClose, onSent }: Props) {
   const { t } = useTranslation(['trial', 'messages'])
   const [start] = useState(() =>
-    restoreTrial(readDraft(draftName), prefill, { calendar: env.schedulerUrl !== '', now: new Date() }),
+    restoreTrial(storedDraft(draftName), prefill, { calendar: env.schedulerUrl !== '', now: new Date() }),
   )
   // 'all': otherwise checks across two fields would run only once every single field is valid.
   const form = useForm<TrialValues>({ defaultValues: start, resolver: validateStep, criteriaMode: 'all' })

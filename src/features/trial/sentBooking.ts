@@ -2,29 +2,28 @@ import type { TrialBooking } from '@/api/trialBookings.ts'
 import { trialStart } from '@/features/scheduler/trialSlots.ts'
 import { bookedTrial } from '@/lib/storage/bookedTrial.ts'
 import { readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
+import { isFlag, isText } from '@/lib/storage/stored.ts'
 
 const name = 'trial_sent'
 
-const texts = [
-  'parentName',
-  'parentPhoneNumber',
-  'parentEmail',
-  'childrenFullName',
-  'gradeLevel',
-  'subject',
-  'scheduleDate',
-  'startTime',
-] as const
+const shape = {
+  parentName: isText,
+  parentPhoneNumber: isText,
+  parentEmail: isText,
+  childrenFullName: isText,
+  gradeLevel: isText,
+  subject: isText,
+  scheduleDate: isText,
+  startTime: isText,
+  isBooked: isFlag,
+}
 
 /** What a confirmation shows. */
-export type SentBooking = Pick<TrialBooking, (typeof texts)[number] | 'isBooked'>
+export type SentBooking = Pick<TrialBooking, keyof typeof shape>
 
 /** The booking whose confirmation is open, kept in this tab so that a reload shows it again. */
 export const sentBooking = {
-  read: (): SentBooking | null => {
-    const draft = readDraft(name)
-    return draft !== null && texts.every((text) => typeof draft[text] === 'string') ? (draft as SentBooking) : null
-  },
+  read: (): SentBooking | null => readDraft(name, shape),
   keep: (booking: SentBooking) => {
     writeDraft(name, booking)
     const start = trialStart(booking)?.getTime() ?? null

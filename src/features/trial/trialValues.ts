@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { TrialBooking } from '@/api/trialBookings.ts'
 import { emailText } from '@/lib/text/emailText.ts'
 import { filledText, phoneText } from '@/lib/text/fieldSchemas.ts'
+import { fill } from '@/lib/storage/stored.ts'
 import { childAge } from '@/lib/storage/childAge.ts'
 import { gradeAt, grades, plans, sources, subjects, type Subject } from './trialOptions.ts'
 import { schedulerUri } from '@/features/scheduler/schedulerUri.ts'
@@ -130,27 +131,22 @@ export function hasAnswers(values: TrialValues, prefill: TrialPrefill): boolean 
  * Drops a requested time that has passed for the first free day, and returns to the first incomplete step.
  */
 export function restoreTrial(
-  draft: Readonly<Record<string, unknown>> | null,
+  draft: unknown,
   prefill: TrialPrefill,
   { calendar, now }: { calendar: boolean; now: Date },
 ): TrialValues {
-  const values: TrialValues = { ...empty, ...likely() }
-  for (const name of Object.keys(empty) as (keyof TrialValues)[]) {
-    const value = draft?.[name]
-    if (name !== 'step' && name !== 'way' && typeof value === 'string') values[name] = value
-  }
+  const values = fill<TrialValues>({ ...empty, ...likely() }, draft, { step: steps, way: ['calendar', 'list'] })
   const prefilled = Object.keys(prefill).length === 0 ? '' : JSON.stringify(prefill)
   if (prefilled !== '' && prefilled !== values.prefilled) {
     const { wish, ...answers } = prefill
     // The subject of an earlier prefill is not what is wished for now.
     Object.assign(values, wish === undefined ? {} : { subject: '' }, answers, { prefilled })
   }
-  values.way = calendar && draft?.['way'] !== 'list' ? 'calendar' : 'list'
+  if (!calendar) values.way = 'list'
   if (!slotsOf(values.day, now).includes(values.slot)) values.slot = ''
   if (slotsOf(values.day, now).length === 0)
     values.day = trialDays(now).find((day) => slotsOf(day, now).length > 0) ?? ''
-  const reached = steps.find((step) => step === draft?.['step']) ?? 1
-  values.step = steps.find((step) => step === reached || !isStepDone(step, values)) ?? 1
+  values.step = steps.find((step) => step === values.step || !isStepDone(step, values)) ?? 1
   return values
 }
 

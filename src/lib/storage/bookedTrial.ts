@@ -1,4 +1,5 @@
 import { deviceStorage } from './safeStorage.ts'
+import { isFlag, isInstant, isText, orNull, parseStored, pick } from './stored.ts'
 
 const key = 'booked_trial'
 const day = 24 * 60 * 60_000
@@ -11,20 +12,18 @@ export type BookedTrial = {
   isBooked: boolean
 }
 
+const shape = { subject: isText, start: orNull(isInstant), isBooked: isFlag, until: isInstant }
+
 /**
  * The trial lesson that was last booked on this device: without names and contacts, since families share phones. Kept until an hour after it
  * began; two weeks if its time is not known.
  */
 export const bookedTrial = {
   get(now: number): BookedTrial | null {
-    try {
-      const { subject, start, isBooked, until } = JSON.parse(deviceStorage.get(key) ?? '') as Record<string, unknown>
-      return typeof subject === 'string' && (start === null || Number.isFinite(start)) && Number(until) > now
-        ? { subject, start: start as number | null, isBooked: isBooked === true }
-        : null
-    } catch {
-      return null
-    }
+    const stored = pick(parseStored(deviceStorage.get(key)), shape)
+    if (stored === null || stored.until <= now) return null
+    const { until: _until, ...booked } = stored
+    return booked
   },
   set: (booked: BookedTrial, now: number) =>
     deviceStorage.set(

@@ -1,20 +1,23 @@
-import { isRecord } from '@/lib/isRecord.ts'
 import { tabStorage } from './safeStorage.ts'
+import { fill, parseStored, pick, type Shape } from './stored.ts'
 
 const prefix = 'draft:'
 const ownerKey = 'draft_owner'
 /** Counts how often the drafts of this tab were cleared. */
 let cleared = 0
 
-/** Values typed into a form and not sent yet, kept in this tab's session storage. Null if there are none or they cannot be parsed. */
-export function readDraft(name: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(tabStorage.get(prefix + name) ?? 'null')
-    return isRecord(value) ? value : null
-  } catch {
-    return null
-  }
-}
+/** Anything that this tab keeps under a draft's name in its session storage; null if nothing, or nothing that can be parsed. */
+export const storedDraft = (name: string): unknown => parseStored(tabStorage.get(prefix + name))
+
+/** The fields of a shape from a draft of this tab; null if one is missing or does not fit. */
+export const readDraft = <T>(name: string, shape: Shape<T>): T | null => pick(storedDraft(name), shape)
+
+/** Values typed into a form and not sent yet: those of `empty`, with each value of the draft that fits (see `fill`). */
+export const restoreDraft = <Values extends object>(
+  name: string,
+  empty: Values,
+  choices?: Parameters<typeof fill<Values>>[2],
+) => fill(empty, storedDraft(name), choices)
 
 export const writeDraft = (name: string, values: Record<string, unknown>) =>
   tabStorage.set(prefix + name, JSON.stringify(values))

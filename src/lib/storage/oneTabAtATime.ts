@@ -1,5 +1,18 @@
-/** Runs a task while no other tab of this browser runs one under the same name; at once where the browser has no locks (pages without https). */
-export function oneTabAtATime<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+/**
+ * Runs a task while no other tab of this browser runs one under the same name; at once where the browser has no locks (pages without https)
+ * or refuses them (blocked storage).
+ */
+export async function oneTabAtATime<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
   const { locks } = navigator as { locks?: LockManager | null }
-  return locks ? locks.request(name, task) : task()
+  let isBegun = false
+  const begin = () => {
+    isBegun = true
+    return task()
+  }
+  try {
+    return await (locks?.request(name, begin) ?? begin())
+  } catch (error) {
+    if (isBegun) throw error
+    return task()
+  }
 }

@@ -65,7 +65,7 @@ export function useSubmission<Values extends FieldValues, Result>({
   })
   const last = useMutationState({ filters: { mutationKey }, select: ({ state }) => state }).at(-1)
   const [resumedAt] = useState(() =>
-    draft && last?.status === 'pending' && readDraft(draft.name) !== null ? last.submittedAt : 0,
+    draft && last?.status === 'pending' && readDraft(draft.name, {}) !== null ? last.submittedAt : 0,
   )
   const waiting = last?.submittedAt === resumedAt && last.status === 'pending'
   const sending = useRef(false)

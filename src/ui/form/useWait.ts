@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
+import { isInstant } from '@/lib/storage/stored.ts'
 import { Fault } from '@/lib/fault.ts'
 import { secondsLeft, useSecondsLeft } from '@/ui/browser/useSecondsLeft.ts'
 
@@ -10,8 +11,8 @@ const mark = (action: string) => `${action}:wait`
 
 /** The rate limit of an action that is still in force, as a new Fault; null if there is none. Kept in session storage with the drafts. */
 export function standingRefusal(action: string): Fault | null {
-  const until = readDraft(mark(action))?.['until']
-  const retryAfter = typeof until === 'number' ? Math.ceil((until - Date.now()) / 1000) : 0
+  const until = readDraft(mark(action), { until: isInstant })?.until ?? 0
+  const retryAfter = Math.ceil((until - Date.now()) / 1000)
   if (retryAfter > 0 && retryAfter <= maxWait) return new Fault('rateLimited', { status: 429, retryAfter })
   removeDraft(mark(action))
   return null

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readDraft, writeDraft } from '@/lib/storage/drafts.ts'
+import { storedDraft, writeDraft } from '@/lib/storage/drafts.ts'
 import { server, signIn } from '../../backend/msw.ts'
 import { accountId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
@@ -57,7 +57,7 @@ describe('at start', () => {
     expect(token()).toBeNull()
     expect(address()).toBe('/login?next=%2Fclasses%3Fq%3Dchess')
     expect(page().getByText(ended).parentElement).toHaveRole('status')
-    expect(readDraft('listing')).toEqual(draft)
+    expect(storedDraft('listing')).toEqual(draft)
   })
 
   it.each([

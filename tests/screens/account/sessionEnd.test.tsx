@@ -5,7 +5,7 @@ import { call } from '@/api/call.ts'
 import { enrolmentsQuery } from '@/api/enrolments.ts'
 import { publicListingsQuery } from '@/api/listings.ts'
 import { queryClient } from '@/api/queryClient.ts'
-import { readDraft, writeDraft } from '@/lib/storage/drafts.ts'
+import { storedDraft, writeDraft } from '@/lib/storage/drafts.ts'
 import { server, signIn } from '../../backend/msw.ts'
 import { accountId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
@@ -49,13 +49,13 @@ describe('during a session', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     await logIn(user, aziza)
     expect(address()).toBe('/classes?q=chess')
-    expect(readDraft('listing')).toEqual(draft)
+    expect(storedDraft('listing')).toEqual(draft)
   })
 
   it('the draft is not shown to the next person', async () => {
     const { user } = await expire()
     await logIn(user, 'dilnoza@nihol.test')
-    expect(readDraft('listing')).toBeNull()
+    expect(storedDraft('listing')).toBeNull()
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { createPath, MemoryRouter, Route, Router, Routes, useLocation, type Path
 import { describe, expect, it } from 'vitest'
 import { AuthContext, type Auth } from '@/auth/AuthContext.ts'
 import { RequireUser } from '@/auth/RequireUser.tsx'
-import { readDraft, writeDraft } from '@/lib/storage/drafts.ts'
+import { storedDraft, writeDraft } from '@/lib/storage/drafts.ts'
 import { closeDialogs, notifyOnArrival } from '@/ui/dialog/dialogs.ts'
 import { pageTurn } from '@/ui/loading/pageTurn.ts'
 import { signIn } from '../../backend/msw.ts'
@@ -61,7 +61,7 @@ describe('logging out', () => {
     expect(await outside()).toBeInTheDocument()
     expect(address()).toBe('/login')
     expect(token()).toBeNull()
-    expect(readDraft('listing')).toBeNull()
+    expect(storedDraft('listing')).toBeNull()
     expect(enrolmentsInCache()).toBeUndefined()
     expect(screen.queryByText(ended)).toBeNull()
     await waitFor(() => expect(document.title).toBe(en('common:titleSuffix', { title: en('account:login.title') })))
@@ -138,7 +138,7 @@ describe('in another tab', () => {
     inAnotherTab(null, key)
     await outside()
     expect(address()).toBe('/login')
-    expect(readDraft('listing')).toBeNull()
+    expect(storedDraft('listing')).toBeNull()
     expect(enrolmentsInCache()).toBeUndefined()
     expect(page().queryByText(ended)).toBeNull()
   })
@@ -158,7 +158,7 @@ describe('in another tab', () => {
     await act(readEnrolments)
     inAnotherTab(signIn('dilnoza@nihol.test'))
     expect(await insideAsTeacher()).toBeVisible()
-    expect(readDraft('listing')).toBeNull()
+    expect(storedDraft('listing')).toBeNull()
     expect(enrolmentsInCache()).toBeUndefined()
   })
 

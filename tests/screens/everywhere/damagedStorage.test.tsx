@@ -1,0 +1,157 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { isFull } from '../../full.ts'
+import { en } from '../../words.ts'
+import { renderApp } from '../renderApp.tsx'
+import { fillRequired, press, writes } from '../teaching/teachingForm.ts'
+import { teacher } from '../teaching/teachingAddSteps.ts'
+
+const now = () => Date.now()
+/** A sound value of every key that the app stores. */
+const sound: Readonly<Record<string, unknown>> = {
+  'draft:account': { email: 'nodira@misol.com' },
+  'draft:contact': { name: 'Nodira', phoneNumber: '5551234567', email: 'nodira@misol.com' },
+  'draft:consultation': { name: 'Nodira', phoneNumber: '5551234567', email: 'nodira@misol.com' },
+  'draft:message': { firstName: 'Nodira', country: 'UZ', message: 'Hello' },
+  'draft:trial': {
+    step: 3,
+    parentName: 'Nodira',
+    way: 'list',
+    uri: '',
+    day: '2026-11-28',
+    slot: '10:30',
+    prefilled: '{}',
+  },
+  'draft:trial:wait': { until: now() },
+  'draft:trial:doubt': {},
+  'draft:trial_sent': {
+    subject: 'Chess',
+    ...Object.fromEntries(
+      [
+        'parentName',
+        'parentPhoneNumber',
+        'parentEmail',
+        'childrenFullName',
+        'gradeLevel',
+        'scheduleDate',
+        'startTime',
+      ].map((name) => [name, name]),
+    ),
+    isBooked: true,
+  },
+  'draft:listing:new': { type: 'group', title: 'Chess', startDate: '2026-12-01T10:00', was: { title: 'Chess' } },
+  'draft:listing:new:run': { done: 1, of: 3, about: ['Chess', 'https://zoom.us/j/1', null] },
+  'draft:listing:new:sent': {
+    type: 'class',
+    title: 'Chess',
+    link: 'https://zoom.us/j/1',
+    startDate: null,
+    known: ['1'],
+  },
+  draft_owner: 'someone',
+  booked_trial: { subject: 'Chess', start: now() + 9e7, isBooked: true, until: now() + 9e8 },
+  saved_classes: [{ type: 'class', id: '6650', title: 'Chess', price: 10, startDate: '2026-12-01T10:00:00Z' }],
+  seen_classes: [{ type: 'class', id: '6650', title: 'Chess', price: 10, startDate: '2026-12-01T10:00:00Z' }],
+  child_age: 9,
+  second_clock: 'Asia/Tashkent',
+  remembered_email: 'nodira@misol.com',
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+/** The sound value, with every field (or the value itself) replaced. */
+const replaced = (value: unknown, by: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((one) => replaced(one, by))
+    : isObject(value)
+      ? Object.fromEntries(Object.keys(value).map((name) => [name, by]))
+      : by
+const firstOnly = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(firstOnly)
+    : isObject(value)
+      ? Object.fromEntries(Object.entries(value).slice(0, 1))
+      : value
+/** The last number of an object is one that no Date can hold; other values stay. */
+const hugeNumbers = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(hugeNumbers)
+    : isObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, typeof one === 'number' ? 1e300 : one]))
+      : value
+
+const json = (change: (value: unknown) => unknown) => (value: unknown) => JSON.stringify(change(value))
+const damages: readonly (readonly [string, (value: unknown) => string])[] = [
+  ['its first field only', json(firstOnly)],
+  [
+    'huge numbers, but a time that is kept',
+    (value) => JSON.stringify(hugeNumbers(value)).replace('"until":1e+300', '"until":8e15'),
+  ],
+  ['a text cut off', (value) => JSON.stringify(value).slice(0, -1)],
+  ['fields of null', json((value) => replaced(value, null))],
+  ['fields of a list', json((value) => replaced(value, [[]]))],
+  ['fields of an object', json((value) => replaced(value, { length: 1 }))],
+  ['fields of text', json((value) => replaced(value, 'x'))],
+  ['fields of a flag', json((value) => replaced(value, true))],
+  ['fields below zero', json((value) => replaced(value, -1))],
+  ['a prototype', () => '{"__proto__":{"step":4,"type":"class","subject":"Chess","done":1}}'],
+  ['a list', () => '[null,[],{}]'],
+  ['a number', () => '1e300'],
+  ['no JSON', () => '\u0000<script>'],
+]
+
+const damage = (how: (value: unknown) => string) => {
+  for (const [key, value] of Object.entries(sound)) {
+    const storage = key.startsWith('draft') ? sessionStorage : localStorage
+    storage.setItem(key, how(value))
+  }
+}
+
+afterEach(() => {
+  delete window.report
+})
+
+/** Collects what the error boundaries report. */
+function crashes() {
+  const found: unknown[] = []
+  window.report = (kind, details) => void found.push(kind, details)
+  return found
+}
+
+describe.each(isFull ? damages : damages.slice(0, 3))('storage that holds %s', (_, how) => {
+  it('keeps no page from opening', async () => {
+    const found = crashes()
+    const app = await renderApp('/pricing')
+    damage(how)
+    for (const address of [
+      '/?dialog=trial',
+      '/?dialog=newsletter',
+      '/?dialog=booked',
+      '/contact-us',
+      '/login',
+      '/lessons?saved=1',
+      '/privacy',
+    ]) {
+      cleanup()
+      damage(how)
+      app.restart(address)
+      await screen.findByRole('heading', { level: 1 })
+      if (/trial|newsletter/.test(address)) await screen.findByRole('dialog')
+      expect([address, ...found]).toEqual([address])
+    }
+  })
+
+  it('does not block publishing', async () => {
+    const found = crashes()
+    const app = await renderApp('/pricing', { as: teacher })
+    damage(how)
+    sessionStorage.removeItem('draft_owner') // otherwise the drafts are those of someone else, and are dropped
+    app.restart('/add-class-group')
+    await screen.findByLabelText(en('teaching:field.title'))
+    await fillRequired()
+    fireEvent.click(press(en('teaching:add.submit')))
+    await waitFor(() =>
+      expect(writes(app.backend).map(({ path }) => path)).toContainEqual(expect.stringMatching(/^\/(class|group)$/)),
+    )
+    expect(found).toEqual([])
+  })
+})
