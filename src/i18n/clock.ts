@@ -82,6 +82,9 @@ export function shortDate(date: Date, language: Language, now = new Date()): str
   return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${date.getDate()}${sameYear(date, now) ? '' : `, ${date.getFullYear()}`}`
 }
 
+/** Day and month in the reader's zone, without weekday and year: `Mar 15`, `15-mart`. */
+export const monthDay = (date: Date, language: Language) => shortDate(date, language, date).split(', ')[1]!
+
 const uzbekWeekdays = ['Yak', 'Dush', 'Sesh', 'Chor', 'Pay', 'Jum', 'Shan'] as const
 
 /** `Tue`, in Uzbek `Sesh`: the weekday of a local date for narrow places. Screen readers need it in full. */

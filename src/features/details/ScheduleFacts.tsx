@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { agesOf, languagesOf, type Told } from '@/features/listing/listingAudience.ts'
-import { scheduleOf, stateOf, type Scheduled } from '@/features/listing/listingSchedule.ts'
+import { planOf, scheduleOf, stateOf, unknownZone, type Scheduled } from '@/features/listing/listingSchedule.ts'
 import { useScheduleWords } from '@/features/listing/useScheduleWords.ts'
 import { SecondTime } from '@/features/secondClock/SecondTime.tsx'
 import { localDateTime, unbroken } from '@/i18n/clock.ts'
@@ -16,14 +16,16 @@ export function ScheduleFacts({ listing }: { listing: Told & Scheduled }) {
   const language = useLanguage()
   const words = useScheduleWords()
   const now = useMinute()
-  const { plan, places } = scheduleOf(listing).schedule ?? {}
+  const plan = planOf(listing)
+  const zone = unknownZone(listing)
+  const places = scheduleOf(listing).schedule?.places
   const ages = agesOf(listing)
   const languages = languagesOf(listing)
   const state = stateOf(listing, now)
   const next = state.phase === 'between' || (state.phase === 'live' && plan) ? state.next : null
   const missing = (
     [
-      ['length', !plan],
+      ['length', plan === null && zone === null],
       ['ages', ages === null],
       ['language', languages.length === 0],
     ] as const
@@ -39,6 +41,11 @@ export function ScheduleFacts({ listing }: { listing: Told & Scheduled }) {
       {plan && (
         <Fact wide name={t('schedule.title')}>
           {words.lessons(plan, now)}
+        </Fact>
+      )}
+      {zone !== null && (
+        <Fact wide name={t('schedule.title')}>
+          {t('schedule.unknownZone', { zone })}
         </Fact>
       )}
       {ages && <Fact name={t('schedule.agesTitle')}>{words.ages(ages)}</Fact>}

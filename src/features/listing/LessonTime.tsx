@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LessonPlan } from '@/lib/schedule/schedule.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
-import { planOf, stateOf, type Scheduled } from './listingSchedule.ts'
+import { planOf, stateOf, unknownZone, type Scheduled } from './listingSchedule.ts'
 import { StartDate } from './StartDate.tsx'
 import { useScheduleWords } from './useScheduleWords.ts'
 
@@ -9,12 +9,17 @@ type Props = { listing: Scheduled; className?: string }
 
 /** When a class or group starts; of one with a schedule the lesson that is next, and what all of them are. */
 export function LessonTime({ listing, className = '' }: Props) {
+  const { t } = useTranslation('classes')
   const plan = planOf(listing)
+  const zone = unknownZone(listing)
   // Only those with a schedule change with the clock.
-  return plan === null ? (
-    <StartDate startDate={listing.startDate} className={className} />
-  ) : (
-    <PlannedTime listing={listing} plan={plan} className={className} />
+  if (plan !== null) return <PlannedTime listing={listing} plan={plan} className={className} />
+  if (zone === null) return <StartDate startDate={listing.startDate} className={className} />
+  return (
+    <div className={className}>
+      <StartDate startDate={listing.startDate} />
+      <p className="mt-1 text-sm">{t('schedule.unknownZone', { zone })}</p>
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { parseDate } from '@/i18n/format.ts'
 import { lessonState } from '@/lib/schedule/lessonState.ts'
 import { startsWithPlan } from '@/lib/schedule/scheduleProblems.ts'
 import { splitDescription, type SplitDescription } from '@/lib/schedule/splitDescription.ts'
+import { isZone } from '@/lib/schedule/zoneOffset.ts'
 import { seriesPart } from './seriesPart.ts'
 
 /** The fields that contain the schedule of a listing. */
@@ -21,19 +22,32 @@ export function scheduleOf(listing: Described): SplitDescription {
   const split = splitDescription(listing.description)
   const plan = split.schedule?.plan
   const found =
-    plan === undefined || startsWithPlan(plan, startOf(listing))
+    plan === undefined || !isZone(plan.zone) || startsWithPlan(plan, startOf(listing))
       ? split
       : { text: listing.description, gap: '', schedule: null, damaged: true }
   known.set(listing, found)
   return found
 }
 
-/** When the lessons of a listing are; null if its description does not say. Ten thousand descriptions are too many to parse, and every plan contains this word. */
-export const planOf = (listing: Described) =>
+/** The plan in a description. Ten thousand descriptions are too many to parse, and every plan contains this word. */
+const statedPlan = (listing: Described) =>
   listing.description.includes('Lesson') ? (scheduleOf(listing).schedule?.plan ?? null) : null
 
-/** Whether a listing without a schedule is one lesson: a class, or a part of a series. A group has no known end. */
-export const isOneLesson = ({ type, title }: Scheduled) => type === 'class' || seriesPart(title) !== null
+/** When the lessons of a listing are; null if its description does not say, or if this browser does not know the zone. */
+export function planOf(listing: Described) {
+  const plan = statedPlan(listing)
+  return plan !== null && isZone(plan.zone) ? plan : null
+}
+
+/** The zone of a listing's lessons if this browser does not know it, so that their times are unknown; else null. */
+export function unknownZone(listing: Described): string | null {
+  const plan = statedPlan(listing)
+  return plan === null || isZone(plan.zone) ? null : plan.zone
+}
+
+/** Whether a listing whose lessons are unknown is one lesson: a class, or a part of a series. A group has no known end. */
+export const isOneLesson = (listing: Scheduled) =>
+  (listing.type === 'class' || seriesPart(listing.title) !== null) && !statedPlan(listing)?.weekdays.length
 
 /** Where a listing stands at a moment (milliseconds). */
 export const stateOf = (listing: Scheduled, now: number) =>

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { timeRange, unbroken, weekdayList } from '@/i18n/clock.ts'
+import { deviceOffset } from '@/features/secondClock/deviceOffset.ts'
+import { deviceZone, monthDay, time, timeRange, unbroken, weekdayList } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
-import { firstLesson, lastLesson, lessonCount, lessonsSince } from '@/lib/schedule/lessonsOf.ts'
+import { firstLesson, lastLesson, lessonCount, lessonsSince, type Lesson } from '@/lib/schedule/lessonsOf.ts'
 import { weekdays, type Ages, type LessonPlan, type TeachingLanguage } from '@/lib/schedule/schedule.ts'
 import { zoneOffset } from '@/lib/schedule/zoneOffset.ts'
+import { clockShift } from '@/lib/time/clockShift.ts'
 
 /** The weekdays of a plan (0 for Sunday) by the reader's clock, on which a lesson may be a day earlier or later than on the teacher's. */
 function localWeekdays(plan: LessonPlan, start: number): number[] {
@@ -11,19 +13,47 @@ function localWeekdays(plan: LessonPlan, start: number): number[] {
   return plan.weekdays.map((weekday) => (weekdays.indexOf(weekday) + 1 + shift) % 7)
 }
 
+/** By plan, for the lesson from which they were computed: the search takes a millisecond, and cards are drawn every minute. */
+const changes = new WeakMap<LessonPlan, { since: number; changed: Lesson | null }>()
+
+/** The first lesson after another, within a year, that is at another time by the reader's clock, since the clocks of only one zone change. Null if none. */
+function changedLesson(plan: LessonPlan, lesson: Lesson): Lesson | null {
+  if (plan.weekdays.length === 0 || plan.zone === deviceZone()) return null
+  const known = changes.get(plan)
+  if (known?.since === lesson.start) return known.changed
+  const teacher = (instant: number) => zoneOffset(plan.zone, instant)
+  const shift = clockShift(teacher, deviceOffset, lesson.start, 366)
+  const next = shift === null ? undefined : lessonsSince(plan, shift.at).next().value
+  const apart = ({ start }: Lesson) => teacher(start) - deviceOffset(start)
+  const changed = next !== undefined && apart(next) !== apart(lesson) ? next : null
+  changes.set(plan, { since: lesson.start, changed })
+  return changed
+}
+
 /** What a schedule says, in the reader's language and time zone. */
 export function useScheduleWords() {
   const { t } = useTranslation('classes')
   const language = useLanguage()
+  /** `Mon and Wed`, by the reader's clock at a lesson. */
+  const days = (plan: LessonPlan, { start }: Lesson) => weekdayList(localWeekdays(plan, start), language)
   return {
-    /** `8 lessons, Mon and Wed, 5:00–5:50 PM`, as the clock shows it at the next lesson after a moment (milliseconds). */
+    /** `8 lessons, Mon and Wed, 5:00–5:50 PM`, as the clock shows it at the next lesson after a moment (milliseconds), and `from Mar 15: 6:00 PM`. */
     lessons: (plan: LessonPlan, now: number) => {
       const lesson = lessonsSince(plan, now).next().value ?? lastLesson(plan) ?? firstLesson(plan)
       const hours = unbroken(timeRange(new Date(lesson.start), new Date(lesson.end), language))
       if (plan.weekdays.length === 0) return t('schedule.single', { hours })
-      const days = weekdayList(localWeekdays(plan, lesson.start), language)
       const count = lessonCount(plan)
-      return count === null ? t('schedule.open', { days, hours }) : t('schedule.lessons', { count, days, hours })
+      const named = { days: days(plan, lesson), hours }
+      const lessons = count === null ? t('schedule.open', named) : t('schedule.lessons', { count, ...named })
+      const changed = changedLesson(plan, lesson)
+      if (changed === null) return lessons
+      const start = new Date(changed.start)
+      const otherDays = days(plan, changed) === named.days ? [] : [days(plan, changed)]
+      return t('schedule.changes', {
+        lessons,
+        date: unbroken(monthDay(start, language)),
+        time: unbroken([...otherDays, time(start, language)].join(', ')),
+      })
     },
     ages: ({ from, to }: Ages) =>
       to === null

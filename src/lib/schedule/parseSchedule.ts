@@ -9,6 +9,7 @@ import {
   type Weekday,
 } from './schedule.ts'
 import { scheduleProblems } from './scheduleProblems.ts'
+import { isZoneName } from './zoneOffset.ts'
 
 const list = (words: readonly string[]) => {
   const word = `(?:${words.join('|')})`
@@ -60,7 +61,7 @@ function toAges({ from, to, older }: Found): Ages | undefined {
   return { from: Number(from), to: older === undefined ? Number(to ?? from) : null }
 }
 
-/** Parses a schedule sentence. Null unless it is exactly what printSchedule prints and the schedule is possible. */
+/** Parses a schedule sentence. Null unless it is exactly what printSchedule prints and the schedule is possible, perhaps in a zone that only other browsers know. */
 export function parseSchedule(line: string): Schedule | null {
   if (line === '' || line.length > 400) return null
   const found = sentence.exec(line)?.groups
@@ -74,5 +75,6 @@ export function parseSchedule(line: string): Schedule | null {
     ...(found['languages'] !== undefined && { languages: words(found['languages']) as TeachingLanguage[] }),
   }
   // The pattern is wider than the grammar: the printer has the last word.
-  return printSchedule(schedule) === line && scheduleProblems(schedule).length === 0 ? schedule : null
+  const isPossible = scheduleProblems(schedule).every((problem) => problem === 'zone' && isZoneName(plan?.zone ?? ''))
+  return printSchedule(schedule) === line && isPossible ? schedule : null
 }

@@ -1,17 +1,35 @@
 /** By zone, null where this browser does not know it: a formatter takes far longer to make than to use. */
 const formats = new Map<string, Intl.DateTimeFormat | null>()
 
+/** Earlier names of zones, for browsers that do not know the current name; their clocks agree since 2024. */
+const earlierNames: Readonly<Record<string, string>> = {
+  'America/Ciudad_Juarez': 'America/Denver',
+  'America/Coyhaique': 'America/Punta_Arenas',
+  'America/Nuuk': 'America/Godthab',
+  'Asia/Qostanay': 'Asia/Qyzylorda',
+  'Asia/Yangon': 'Asia/Rangoon',
+  'Europe/Kyiv': 'Europe/Kiev',
+  'Pacific/Kanton': 'Pacific/Enderbury',
+}
+
 function formatOf(zone: string): Intl.DateTimeFormat | null {
   let format = formats.get(zone)
   if (format !== undefined) return format
   try {
     format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
   } catch {
-    format = null
+    const earlier = Object.hasOwn(earlierNames, zone) ? earlierNames[zone] : undefined
+    format = earlier === undefined ? null : formatOf(earlier)
   }
   if (formats.size < 1000) formats.set(zone, format) // zones come out of descriptions, which may hold any number of inventions
   return format
 }
+
+/** Whether a name has the form of an IANA zone of a region, which another browser may know. */
+export const isZoneName = (zone: string) =>
+  /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)(?:\/[A-Z][\w+-]*){1,2}$/.test(
+    zone,
+  )
 
 /** Whether this browser knows a zone by its IANA name. */
 export const isZone = (zone: string) => /^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/.test(zone) && formatOf(zone) !== null

@@ -84,6 +84,26 @@ describe('a schedule in the description', () => {
   })
 
   it.each([
+    ['en', 'Every Mon and Wed, 8:00–\u20608:50\u00a0AM; from Mar 15: 9:00\u00a0AM'],
+    ['uz', 'Har dushanba va chorshanba, 08:00–\u206008:50; 15-\u2060mart kunidan boshlab: 09:00'],
+  ] as const)('says in %s when only the clocks of the reader change', async (language, words) => {
+    const description = 'Lessons: every Mon and Wed, 18:00-18:50 (Asia/Tashkent), from 2026-11-16.'
+    const part = { startDate: '2026-11-16T13:00:00.000Z', description }
+    await open(details, between, { language, part })
+    await main().findAllByText(/UTC$/)
+    expect(fact(language === 'en' ? 'Lessons' : 'Darslar')?.textContent).toBe(words)
+  })
+
+  it('says that the times are unknown in a zone that this browser does not know, and keeps the rest', async () => {
+    const description = 'Lessons: every Mon, 18:00-18:50 (Asia/Atlantis), from 2026-11-16. Ages 8-12.'
+    await open(details, between, { part: { description } })
+    await main().findAllByText(/UTC$/)
+    expect(fact('Lessons')).toHaveTextContent('This device doesn’t know the time zone Asia/Atlantis')
+    expect(fact('Ages')).toHaveTextContent('8–12 years')
+    expect(main().getByText(/^ongoing since/)).toBeVisible()
+  })
+
+  it.each([
     ['whose dashes were changed', { description: `Hello.\n\n${line.replaceAll('-', '–')}` }],
     ['that contradicts the start date', { startDate: '2026-11-20T22:00:00.000Z' }],
   ])('%s stays plain text', async (_, part) => {

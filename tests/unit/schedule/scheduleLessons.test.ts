@@ -1,7 +1,7 @@
 // @vitest-environment node
 /// <reference lib="esnext.temporal" />
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   firstLesson,
   lastLesson,
@@ -11,6 +11,7 @@ import {
   lessonsSince,
 } from '@/lib/schedule/lessonsOf.ts'
 import { lessonState } from '@/lib/schedule/lessonState.ts'
+import { parseSchedule } from '@/lib/schedule/parseSchedule.ts'
 import { weekdays, type LessonPlan } from '@/lib/schedule/schedule.ts'
 import { anyDay, anyPlan, runs, zones } from './anySchedule.ts'
 
@@ -145,6 +146,17 @@ describe('lessonsOf', () => {
       { numRuns: runs(2000) },
     )
   }, 600_000)
+})
+
+it('reads a zone by its earlier name where only that is known', () => {
+  const { DateTimeFormat } = Intl
+  const format = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function old(locale, options) {
+    if (options?.timeZone === 'Europe/Kyiv') throw new RangeError()
+    return new DateTimeFormat(locale, options)
+  })
+  const kyiv = parseSchedule('Lesson: 2026-12-01, 17:00-17:50 (Europe/Kyiv).')
+  expect(iso(firstLesson(kyiv!.plan!).start)).toEqual(['2026-12-01T15:00'])
+  format.mockRestore()
 })
 
 describe('lessonState', () => {

@@ -79,6 +79,7 @@ describe('the sentence', () => {
     'Lessons: 8, every Mon, 24:00-24:50 (UTC), from 2026-12-02.',
     'Lessons: 8, every Mon, 7:00-7:50 (UTC), from 2026-12-02.',
     'Lessons: 8, every Mon, 17:00-17:50 (Mars/Olympus), from 2026-12-02.',
+    'Lessons: 8, every Mon, 17:00-17:50 (Asia/), from 2026-12-02.',
     'Lessons: 8, every Mon, 17:00-17:50 (+05:00), from 2026-12-02.',
     'Lessons: 8, every Mon, 17:00-17:50 (UTC), from 2026-02-30.',
     'Lessons: 8, every Mon, 17:00-17:50 (UTC), from 2026-12-02 until 2026-12-20.',
