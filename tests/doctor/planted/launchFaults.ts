@@ -1,4 +1,4 @@
-import { content, at, body, json, status, type Case } from './fault.ts'
+import { content, at, body, status, type Case } from './fault.ts'
 
 /** What has to be replaced before launch, and what a write leaves behind. */
 export const launchFaults = (site: string): readonly Case[] => [
@@ -78,8 +78,10 @@ export const launchFaults = (site: string): readonly Case[] => [
     'a link that enrolled students do not get',
     'writes',
     /GET \/class as the enrolled student has no link/,
-    at(/^GET \/class\/\w{24}$/, (answer) =>
-      answer.status === 200 ? json((item) => ({ ...item, link: undefined }))(answer) : answer,
+    at(/^GET \/class\/\w{24}$/, async (answer) =>
+      answer.status === 200
+        ? body(JSON.stringify({ ...((await answer.json()) as object), link: undefined }))(answer)
+        : answer,
     ),
     { write: true },
   ],
