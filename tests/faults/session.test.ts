@@ -4,7 +4,7 @@ import { listingId } from '../backend/seed/seed.ts'
 import { count, expectWait, hold, lift, open, play, settled, type Cell, type Place } from './cell.ts'
 import { button, press } from './controls.ts'
 import { expectClean, expectSilence } from './table/expectation.ts'
-import { columns, type Column } from './table/faults.ts'
+import { columns, statusOf, type Column } from './table/faults.ts'
 import { expectReported } from './reports.ts'
 
 /** The session check at the start of every signed-in page: a 401 ends the session, any other error leaves it unknown. */
@@ -21,7 +21,9 @@ const inside = () =>
 const logIn = `/login?next=${encodeURIComponent(place.at)}`
 
 /** The page says why the session could not be checked, keeps its address and the token, and links to other pages. */
-async function expectUnknown(cell: Cell, { detail }: Column) {
+async function expectUnknown(cell: Cell, column: Column) {
+  // A read has no input that a backend could refuse, so a refusal is a fault of the backend.
+  const detail = column.detail ?? ([400, 422].includes(statusOf(column) ?? 0) ? 'messages:fault.server' : undefined)
   const heading = await screen.findByRole('heading', { level: 1, name: cell.t('messages:sessionUnknown') })
   await waitFor(() => expect(button(cell.t('common:tryAgain'))).not.toHaveAttribute('aria-busy'))
   expect(heading).toBeVisible()
