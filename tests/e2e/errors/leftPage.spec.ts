@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hold, test } from '../journeys/journey.ts'
 import { newcomer } from '../journeys/newcomer.ts'
+import { en } from '../../words.ts'
 
 test.use({ allowed: [/Failed to load resource|The session could not be restored/] })
 
@@ -63,7 +64,7 @@ for (const fails of [true, false])
     release()
     await (await answered).finished()
     letGo()
-    await expect(main(page).getByRole('heading', { level: 1, name: /^Small live classes/ })).toBeVisible()
+    await expect(main(page).getByRole('heading', { level: 1, name: en('home:hero.title') })).toBeVisible()
     await silent(page)
     expect(await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said].filter(Boolean))).toEqual([
       'Are you sure?',
