@@ -10,7 +10,7 @@ const exif = Buffer.concat([
   Buffer.from('GPS 40.4406 N'),
 ])
 const xmp = Buffer.from('<x:xmpmeta xmlns:x="adobe:ns:meta/">Aziza room 12</x:xmpmeta>')
-const secrets = /Exif|GPS|Aziza|xmpmeta|Photoshop|8BIM|tEXt|iTXt|eXIf|EXIF|XMP /
+const secrets = /Exif|Aziza|xmpmeta|Photoshop|8BIM|tEXt|iTXt|eXIf|EXIF|XMP /
 
 const big = (n: number) => Buffer.from([n >>> 24, (n >>> 16) & 255, (n >>> 8) & 255, n & 255])
 const little = (n: number) => Buffer.from([...big(n)].reverse())

@@ -19,7 +19,7 @@ const lessons = [
   { when: 'before', starts: 175, says: new RegExp(t('classroom:startsIn', { duration: '2 h 5\\d min' })) },
   { when: 'soon', starts: 27, says: new RegExp(t('classroom:startsIn', { duration: '2\\d min' })) },
   { when: 'live', starts: -10, says: t('classroom:live') },
-  { when: 'finished', starts: -110, says: t('classes:finished') },
+  { when: 'finished', starts: -110, says: new RegExp(`^(${t('classes:finished')}|${t('classes:over.class')})$`) },
 ]
 /** In the gate each lesson on one device. */
 const cells = lessons.flatMap((lesson, row) =>
