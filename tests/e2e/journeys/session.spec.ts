@@ -132,7 +132,7 @@ test('a scroll event during navigation does not change the restored position', a
   // A slow phone draws a frame, and tells of a new position, right after the next page was put in place.
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
-      if (document.querySelector('h1')?.textContent.startsWith('Small live')) return
+      if (document.querySelector('h1')?.textContent.startsWith('Live online')) return
       observer.disconnect()
       dispatchEvent(new Event('scroll'))
     }).observe(document.body, { childList: true, subtree: true })

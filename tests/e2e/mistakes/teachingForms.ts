@@ -66,7 +66,7 @@ const picture: Field = {
 const texts = [
   text('teaching:field.title', written.title),
   text('teaching:field.description', written.description),
-  text('teaching:field.link', ` ${written.link} `),
+  text('teaching:field.link', written.link),
 ]
 const rest = [
   text('teaching:field.startDate', '2027-03-05T10:00'),
