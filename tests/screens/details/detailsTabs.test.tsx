@@ -48,7 +48,7 @@ describe('the tabs', () => {
       }),
     )
     const panel = () => within(main().getByRole('tabpanel'))
-    expect(await main().findByText('7–11 years')).toBeVisible()
+    expect(await main().findByText('Ages 7–11')).toBeVisible()
     expect(panel().getByText(en('classes:example.label'))).toBeVisible()
     expect(panel().queryByRole('list', { name: en('classes:example.factsLabel') })).toBeNull()
     await user.click(main().getByRole('tab', { name: en('classes:details.tab.schedule') }))

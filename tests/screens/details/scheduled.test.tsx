@@ -41,11 +41,11 @@ describe('a schedule in the description', () => {
   it.each([
     {
       language: 'en',
-      words: ['Next lesson', 'Lessons', 'Ages', 'Group size', 'Taught in'],
+      words: ['Next lesson', 'Lessons', 'For', 'Group size', 'Taught in'],
       values: [
         'Wed, Nov 18, 5:00\u00a0PM EST',
         '8 lessons, Mon and Wed, 5:00–\u20605:50\u00a0PM',
-        '8–12 years',
+        'Ages 8–12',
         'Up to 6 children',
         'Uzbek',
       ],
