@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { languagesOf } from '../../full.ts'
 import { messagesOf } from '../../messages.ts'
+import { en } from '../../words.ts'
 import { expect, recorded, test } from './journey.ts'
 import { still } from '../still.ts'
 
@@ -13,7 +14,7 @@ const languages = {
     open: 'Book a free trial',
     finish: 'Finish',
     failed: 'Failed to book trial. Please try again.',
-    doubt: 'It may have gone through anyway. Check your email, and send it again only if you don’t hear from us.',
+    doubt: en('messages:lost.booking'),
     again: 'Send it again?',
     no: 'Cancel',
     yes: 'Yes, send it again',

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { uz } from '../../words.ts'
 import { expect, password, recorded, test } from './journey.ts'
 import { checkContract, meeting } from './mainJobContract.ts'
 
@@ -115,8 +116,10 @@ test('a teacher publishes, a student finds, enrols and joins, the teacher moves 
   await expect(main(student)).toContainText('04:30') // in Tashkent the 14th
   await expect(student.locator('body')).not.toContainText(meeting)
   await main(student).getByRole('button', { name: 'Hoziroq yozilish' }).first().click()
-  await dialog(student, 'Ishonchingiz komilmi?').getByRole('button', { name: 'Ha, yozilish' }).click()
-  await dialog(student, 'Siz yozildingiz!').getByRole('button').last().click()
+  await dialog(student, 'Ishonchingiz komilmi?')
+    .getByRole('button', { name: uz('classes:enrol.yes') })
+    .click()
+  await dialog(student, uz('classes:enrol.done')).getByRole('button').last().click()
   await expect(student).toHaveURL(/\/dashboard$/)
 
   // … sees it on the dashboard, opens the classroom, confirms, and the meeting opens in a new tab.
@@ -124,7 +127,9 @@ test('a teacher publishes, a student finds, enrols and joins, the teacher moves 
   await expect(student).toHaveURL(/\/classroom\/[^/]+\/group$/)
   await main(student).getByRole('button', { name: 'Jonli darsga qoʻshilish' }).click()
   const opened = student.context().waitForEvent('page')
-  await dialog(student, 'Ishonchingiz komilmi?').getByRole('button', { name: 'Ha, qoʻshilish' }).click()
+  await dialog(student, 'Ishonchingiz komilmi?')
+    .getByRole('button', { name: uz('classroom:joinYes') })
+    .click()
   const tab = await opened
   await expect.poll(() => tab.url()).toBe(meeting)
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
