@@ -1,9 +1,39 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { tabStorage } from '@/lib/storage/safeStorage.ts'
+import { isCount, isText, listOf, parseStored, type Guard } from '@/lib/storage/stored.ts'
 import { pageTurn } from '@/ui/loading/pageTurn.ts'
 import { focusHeading } from './focusHeading.ts'
 
+const storageKey = 'scroll_positions'
+const mostStored = 50
+const isPosition: Guard<readonly [entry: string, top: number]> = (value) =>
+  Array.isArray(value) && isText(value[0]) && isCount(value[1])
+
+/** The vertical scroll position of each history entry in pixels, the latest last; kept in the tab for a reload. */
 const scrollPositions = new Map<string, number>()
+
+function loadPositions() {
+  const stored = parseStored(tabStorage.get(storageKey))
+  if (listOf(isPosition)(stored)) for (const [entry, top] of stored) scrollPositions.set(entry, top)
+}
+const storePositions = () => void tabStorage.set(storageKey, JSON.stringify([...scrollPositions].slice(-mostStored)))
+
+/** Identifies a history entry; an entry that a link from outside opened has no key. */
+const entryOf = ({ pathname, search, key }: { pathname: string; search: string; key: string }) =>
+  key === 'default' ? pathname + search : key
+
+/** Whether this document was loaded by a reload, or by Back or Forward. */
+const isRevisited = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => /reload|back_forward/.test((entry as PerformanceNavigationTiming).type))
+
+/** How far the page can be scrolled, in pixels. */
+const scrollRange = () => document.documentElement.scrollHeight - innerHeight
+/** Whether the page is long enough for a position; 64px short of it is enough, since loaded text may be a line shorter. */
+const reaches = (top: number) => scrollRange() >= top - 64
+const isLoading = () => document.querySelector('[aria-busy=true]') !== null
 
 /**
  * Retries `attempt` on every DOM change until it succeeds, for at most five seconds or until the reader scrolls, clicks
@@ -29,7 +59,7 @@ function whenReady(attempt: () => boolean, done: () => void): () => void {
   const userEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
   for (const name of userEvents) addEventListener(name, finish, { passive: true })
   const limit = setTimeout(finish, 5000)
-  observer.observe(document.body, { childList: true, subtree: true })
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
   return stop
 }
 
@@ -41,32 +71,64 @@ function scrollToHash(hash: string): boolean {
 }
 
 /**
- * Focus and scroll position on navigation: a new page starts at the top with its heading focused, Back restores the
- * scroll position, and an initial hash is scrolled to. Changes of only the query or hash do nothing.
+ * Focus and scroll position on navigation: a new page starts at the top with its heading focused. Back, Forward, and a reload restore the
+ * scroll position of the history entry, and an initial hash is scrolled to. Other changes of only the query or hash do nothing.
  */
 export function RouteEffects() {
-  const { pathname, hash, key } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
+  const entry = entryOf({ pathname, search, key })
   const navigation = useNavigationType()
   const first = useRef(true)
-  const place = useRef({ pathname, key })
+  const place = useRef({ pathname, entry })
   const openedAt = useRef(hash)
 
   // Effect: records the scroll position of each history entry.
   useEffect(() => {
-    history.scrollRestoration = 'manual'
-    const remember = () => scrollPositions.set(place.current.key, scrollY)
+    const remember = () => {
+      scrollPositions.delete(place.current.entry)
+      scrollPositions.set(place.current.entry, Math.round(scrollY))
+    }
+    // The browser restores a prerendered page before our code has loaded.
+    const restoreByHand = () => void (history.scrollRestoration = 'manual')
+    const leave = () => {
+      history.scrollRestoration = 'auto'
+      storePositions()
+    }
+    restoreByHand()
     remember() // the reader may have scrolled before hydration
     addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
+    addEventListener('pageshow', restoreByHand)
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('scroll', remember)
+      removeEventListener('pageshow', restoreByHand)
+      removeEventListener('pagehide', leave)
+    }
   }, [])
 
   // Layout effect: before paint, because a shorter page scrolls the window, which must not count for the previous page.
   useLayoutEffect(() => {
     const before = place.current
-    place.current = { pathname, key }
+    place.current = { pathname, entry }
     pageTurn.stand(pathname)
+    /** Scrolls to the position of the entry, again and again until the page has loaded and is long enough. */
+    const restore = () => {
+      const top = scrollPositions.get(entry)
+      if (top === undefined) return undefined
+      return whenReady(
+        () => {
+          scrollTo({ top, behavior: 'instant' })
+          return reaches(top) && !isLoading()
+        },
+        () => {},
+      )
+    }
     if (first.current) {
       first.current = false
+      loadPositions()
+      // A reader who has scrolled before hydration stays.
+      if (isRevisited() && scrollPositions.has(entry) && (scrollY === 0 || scrollY >= scrollRange() - 1))
+        return restore()
       // The browser looked for the hash before the element was rendered.
       return openedAt.current === ''
         ? undefined
@@ -75,27 +137,28 @@ export function RouteEffects() {
             () => {},
           )
     }
-    if (before.pathname === pathname) return
+    if (before.pathname === pathname) {
+      if (before.entry === entry) return
+      // A list is marked as busy until its other page is rendered.
+      if (navigation === 'POP') return restore()
+      scrollPositions.set(entry, Math.round(scrollY))
+      return
+    }
     document.documentElement.classList.remove('arriving')
     // Share and search metadata of the prerendered page.
     for (const tag of document.head.querySelectorAll('[data-written]')) tag.remove()
     pageTurn.leave()
     if (navigation === 'POP') {
-      const top = scrollPositions.get(key) ?? 0
+      const top = scrollPositions.get(entry) ?? 0
       return whenReady(() => {
-        // Waits while the page is too short and still loading; loaded text may be a line shorter, hence the 64px.
-        if (
-          document.documentElement.scrollHeight - innerHeight < top - 64 &&
-          document.querySelector('[aria-busy=true]') !== null
-        )
-          return false
+        if (!reaches(top) && isLoading()) return false
         scrollTo({ top, behavior: 'instant' })
         return focusHeading()
       }, pageTurn.arrive)
     }
     scrollTo({ top: 0, behavior: 'instant' })
     return whenReady(focusHeading, pageTurn.arrive)
-  }, [pathname, key, navigation])
+  }, [pathname, entry, navigation])
 
   return null
 }

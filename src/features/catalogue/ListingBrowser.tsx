@@ -169,7 +169,14 @@ export function ListingBrowser() {
   return (
     <div className="space-y-6">
       <ListingFilters filter={chosen} goTo={goTo} change={change} count={count} categories={categories.data} />
-      <section ref={results} tabIndex={-1} aria-labelledby={heading} className="scroll-mt-20 space-y-5 outline-none">
+      <section
+        ref={results}
+        tabIndex={-1}
+        aria-labelledby={heading}
+        // Also tells RouteEffects when the entries of another page are rendered.
+        aria-busy={filter !== chosen}
+        className="scroll-mt-20 space-y-5 outline-none"
+      >
         <h2 id={heading} className="sr-only">
           {t('list.results')}
         </h2>

@@ -121,6 +121,27 @@ test('a link in a dialog focuses the heading of its page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Simple monthly prices/ })).toBeFocused()
 })
 
+test('Back and a reload restore the scroll position within a list of several pages', async ({ page, isMobile }) => {
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  await page.goto('/lessons')
+  const next = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' })
+  await next.scrollIntoViewIfNeeded()
+  const left = await scrolled()
+  expect(left).toBeGreaterThan(isMobile ? 5000 : 1500)
+  await next.click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect.poll(scrolled).toBeLessThan(1000)
+  await page.goBack()
+  await expect.poll(scrolled).toBe(left)
+  await page.reload()
+  await expect.poll(scrolled).toBe(left)
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+  await expect.poll(scrolled).toBeLessThan(1000)
+  await page.reload()
+  await page.goBack()
+  await expect.poll(scrolled).toBe(left)
+})
+
 test('a scroll event during navigation does not change the restored position', async ({ page }) => {
   await page.goto('/')
   const letGo = await hold(page, /PricingPage-/)

@@ -49,6 +49,7 @@ const sound: Readonly<Record<string, unknown>> = {
     known: ['1'],
   },
   draft_owner: 'someone',
+  scroll_positions: [['/', 100]],
   booked_trial: { subject: 'Chess', start: now() + 9e7, isBooked: true, until: now() + 9e8 },
   saved_classes: [{ type: 'class', id: '6650', title: 'Chess', price: 10, startDate: '2026-12-01T10:00:00Z' }],
   seen_classes: [{ type: 'class', id: '6650', title: 'Chess', price: 10, startDate: '2026-12-01T10:00:00Z' }],
@@ -101,7 +102,7 @@ const damages: readonly (readonly [string, (value: unknown) => string])[] = [
 
 const damage = (how: (value: unknown) => string) => {
   for (const [key, value] of Object.entries(sound)) {
-    const storage = key.startsWith('draft') ? sessionStorage : localStorage
+    const storage = /^draft|^scroll/.test(key) ? sessionStorage : localStorage
     storage.setItem(key, how(value))
   }
 }
