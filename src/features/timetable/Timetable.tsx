@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
-import { shortDate } from '@/i18n/clock.ts'
+import { shortDate, zoneName } from '@/i18n/clock.ts'
 import { number } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { weekRange } from '@/i18n/weekRange.ts'
@@ -41,7 +41,7 @@ export function Timetable({ listings, total = listings.length, complete = total 
   const heading = useRef<HTMLHeadingElement>(null)
   /** For links that are gone in the week they lead to. */
   const focusHeading = () => heading.current?.focus()
-  const { days, today, now, isPresent } = useWeek()
+  const { days, today, now, isPresent } = useWeek(listings)
   const range = weekRange(days[0]!, days[6]!, language)
   const [from, to] = [midnight(days[0]!), midnight(weekOf(days[0]!, 1)?.[0] ?? days[6]!)]
   const lessons = useMemo(() => weekLessons(listings, from, to), [listings, from, to])
@@ -53,6 +53,9 @@ export function Timetable({ listings, total = listings.length, complete = total 
         </h2>
         <WeekNav monday={days[0]!} isPresent={isPresent} onPresent={focusHeading} />
       </div>
+      {lessons[0] && (
+        <p className="mb-3 hidden print:block">{t('zone', { zone: zoneName(new Date(lessons[0].start), language) })}</p>
+      )}
       {total > listings.length && (
         <p className="mb-5 text-ink-soft">{t('partial', { shown: number(listings.length), total: number(total) })}</p>
       )}

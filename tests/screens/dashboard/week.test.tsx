@@ -1,5 +1,5 @@
-import { within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import type { Backend } from '../../backend/app.ts'
 import { en } from '../../words.ts'
 import { askedFor, buy, main, many } from './dashboardSteps.ts'
@@ -36,6 +36,17 @@ describe('the week', () => {
     expect(main().getAllByText('5:00–5:50 PM')).toHaveLength(2)
     expect(main().getAllByText(en('timetable:overlaps'))).toHaveLength(2)
     expect(main().queryByText(en('timetable:first'))).toBeNull()
+  })
+
+  it('stays while a lesson of Sunday night is running, and names its zone on paper', async () => {
+    vi.setSystemTime(new Date('2026-12-14T05:30:00Z')) // Monday, 12:30 AM
+    const late = { ...art, startDate: '2026-12-14T04:00:00.000Z' }
+    await open('?view=week', { as: student }, buy([{ _id: 'p', isConfirmed: true, classId: late }]))
+    await week('Dec 7–13, 2026')
+    expect(main().queryByRole('link', { name: en('timetable:week.present') })).toBeNull()
+    expect(main().getByText(en('timetable:zone', { zone: 'EST' }))).toHaveClass('hidden', 'print:block')
+    await act(() => vi.advanceTimersByTimeAsync(31 * 60_000))
+    await week('Dec 14–20, 2026')
   })
 
   it('of a teacher has what both lists hold', async () => {
