@@ -39,7 +39,7 @@ export function planOf(listing: Described) {
   return plan !== null && isZone(plan.zone) ? plan : null
 }
 
-/** The zone of a listing's lessons if this browser does not know it, so that their times are unknown; else null. */
+/** The zone of a listing's lessons if this browser does not know the zone, so their times are unknown. Null otherwise. */
 export function unknownZone(listing: Described): string | null {
   const plan = statedPlan(listing)
   return plan === null || isZone(plan.zone) ? null : plan.zone

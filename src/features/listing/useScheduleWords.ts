@@ -13,10 +13,10 @@ function localWeekdays(plan: LessonPlan, start: number): number[] {
   return plan.weekdays.map((weekday) => (weekdays.indexOf(weekday) + 1 + shift) % 7)
 }
 
-/** By plan, for the lesson from which they were computed: the search takes a millisecond, and cards are drawn every minute. */
+/** The results of changedLesson by plan and lesson. The search takes a millisecond, and cards render every minute. */
 const changes = new WeakMap<LessonPlan, { since: number; changed: Lesson | null }>()
 
-/** The first lesson after another, within a year, that is at another time by the reader's clock, since the clocks of only one zone change. Null if none. */
+/** The first later lesson within a year at another time of the reader's clock, because the clocks of one zone change. Null if none. */
 function changedLesson(plan: LessonPlan, lesson: Lesson): Lesson | null {
   if (plan.weekdays.length === 0 || plan.zone === deviceZone()) return null
   const known = changes.get(plan)
@@ -37,7 +37,7 @@ export function useScheduleWords() {
   /** `Mon and Wed`, by the reader's clock at a lesson. */
   const days = (plan: LessonPlan, { start }: Lesson) => weekdayList(localWeekdays(plan, start), language)
   return {
-    /** `8 lessons, Mon and Wed, 5:00–5:50 PM`, as the clock shows it at the next lesson after a moment (milliseconds), and `from Mar 15: 6:00 PM`. */
+    /** `8 lessons, Mon and Wed, 5:00–5:50 PM`, by the reader's clock at the next lesson after `now` (milliseconds). Names the next change: `from Mar 15: 6:00 PM`. */
     lessons: (plan: LessonPlan, now: number) => {
       const lesson = lessonsSince(plan, now).next().value ?? lastLesson(plan) ?? firstLesson(plan)
       const hours = unbroken(timeRange(new Date(lesson.start), new Date(lesson.end), language))

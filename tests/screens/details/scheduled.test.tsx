@@ -99,7 +99,7 @@ describe('a schedule in the description', () => {
     await open(details, between, { part: { description } })
     await main().findAllByText(/UTC$/)
     expect(fact('Lessons')).toHaveTextContent('This device doesn’t know the time zone Asia/Atlantis')
-    expect(fact('Ages')).toHaveTextContent('8–12 years')
+    expect(fact('For')).toHaveTextContent('Ages 8–12')
     expect(main().getByText(/^ongoing since/)).toBeVisible()
   })
 
