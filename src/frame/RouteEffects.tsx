@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { tabStorage } from '@/lib/storage/safeStorage.ts'
-import { isCount, isText, listOf, parseStored, type Guard } from '@/lib/storage/stored.ts'
+import { isCount, isText, listOf, parseStored } from '@/lib/storage/stored.ts'
 import { pageTurn } from '@/ui/loading/pageTurn.ts'
 import { focusHeading } from './focusHeading.ts'
 
 const storageKey = 'scroll_positions'
 const mostStored = 50
-const isPosition: Guard<readonly [entry: string, top: number]> = (value) =>
+const isPosition = (value: unknown): value is readonly [entry: string, top: number] =>
   Array.isArray(value) && isText(value[0]) && isCount(value[1])
 
 /** The vertical scroll position of each history entry in pixels, the latest last; kept in the tab for a reload. */
