@@ -52,10 +52,10 @@ export function Timetable({ listings, total = listings.length, complete = total 
           {range}
         </h2>
         <WeekNav monday={days[0]!} isPresent={isPresent} onPresent={focusHeading} />
+        {lessons[0] && (
+          <p className="hidden print:block">{t('zone', { zone: zoneName(new Date(lessons[0].start), language) })}</p>
+        )}
       </div>
-      {lessons[0] && (
-        <p className="mb-3 hidden print:block">{t('zone', { zone: zoneName(new Date(lessons[0].start), language) })}</p>
-      )}
       {total > listings.length && (
         <p className="mb-5 text-ink-soft">{t('partial', { shown: number(listings.length), total: number(total) })}</p>
       )}
