@@ -1,23 +1,22 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { isRecord } from '@/lib/isRecord.ts'
 import { tabStorage } from '@/lib/storage/safeStorage.ts'
-import { isCount, isText, listOf, parseStored } from '@/lib/storage/stored.ts'
+import { isCount, parseStored } from '@/lib/storage/stored.ts'
 import { pageTurn } from '@/ui/loading/pageTurn.ts'
 import { focusHeading } from './focusHeading.ts'
 
 const storageKey = 'scroll_positions'
-const mostStored = 50
-const isPosition = (value: unknown): value is readonly [entry: string, top: number] =>
-  Array.isArray(value) && isText(value[0]) && isCount(value[1])
 
 /** The vertical scroll position of each history entry in pixels, the latest last; kept in the tab for a reload. */
 const scrollPositions = new Map<string, number>()
 
 function loadPositions() {
   const stored = parseStored(tabStorage.get(storageKey))
-  if (listOf(isPosition)(stored)) for (const [entry, top] of stored) scrollPositions.set(entry, top)
+  if (isRecord(stored))
+    for (const [entry, top] of Object.entries(stored)) if (isCount(top)) scrollPositions.set(entry, top)
 }
-const storePositions = () => void tabStorage.set(storageKey, JSON.stringify([...scrollPositions].slice(-mostStored)))
+const storePositions = () => void tabStorage.set(storageKey, JSON.stringify(Object.fromEntries(scrollPositions)))
 
 /** Identifies a history entry; an entry that a link from outside opened has no key. */
 const entryOf = ({ pathname, search, key }: { pathname: string; search: string; key: string }) =>
@@ -25,9 +24,7 @@ const entryOf = ({ pathname, search, key }: { pathname: string; search: string; 
 
 /** Whether this document was loaded by a reload, or by Back or Forward. */
 const isRevisited = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => /reload|back_forward/.test((entry as PerformanceNavigationTiming).type))
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type !== 'navigate'
 
 /** How far the page can be scrolled, in pixels. */
 const scrollRange = () => document.documentElement.scrollHeight - innerHeight
@@ -39,27 +36,26 @@ const isLoading = () => document.querySelector('[aria-busy=true]') !== null
  * Retries `attempt` on every DOM change until it succeeds, for at most five seconds or until the reader scrolls, clicks
  * or types, and then calls `done` either way. Returns a function that cancels both.
  */
-function whenReady(attempt: () => boolean, done: () => void): () => void {
-  if (attempt()) {
-    done()
-    return () => {}
+function whenReady(attempt: () => boolean, done?: () => void): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  const stop = () => ended.abort()
+  const finish = () => {
+    stop()
+    done?.()
   }
   const observer = new MutationObserver(() => {
     if (attempt()) finish()
   })
-  const stop = () => {
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
+  const limit = setTimeout(finish, 5000)
+  signal.addEventListener('abort', () => {
     observer.disconnect()
     clearTimeout(limit)
-    for (const name of userEvents) removeEventListener(name, finish)
-  }
-  const finish = () => {
-    stop()
-    done()
-  }
-  const userEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
-  for (const name of userEvents) addEventListener(name, finish, { passive: true })
-  const limit = setTimeout(finish, 5000)
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
+  })
+  for (const name of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(name, finish, { passive: true, signal })
+  if (attempt()) finish()
   return stop
 }
 
@@ -115,34 +111,26 @@ export function RouteEffects() {
     const restore = () => {
       const top = scrollPositions.get(entry)
       if (top === undefined) return undefined
-      return whenReady(
-        () => {
-          scrollTo({ top, behavior: 'instant' })
-          return reaches(top) && !isLoading()
-        },
-        () => {},
-      )
+      return whenReady(() => {
+        scrollTo({ top, behavior: 'instant' })
+        return reaches(top) && !isLoading()
+      })
     }
     if (first.current) {
       first.current = false
       loadPositions()
-      // A reader who has scrolled before hydration stays.
-      if (isRevisited() && scrollPositions.has(entry) && (scrollY === 0 || scrollY >= scrollRange() - 1))
-        return restore()
+      // The browser restores a page that is long enough; a reader who has scrolled it before hydration stays.
+      const top = scrollPositions.get(entry)
+      if (isRevisited() && top !== undefined && (scrollY === 0 || !reaches(top))) return restore()
       // The browser looked for the hash before the element was rendered.
-      return openedAt.current === ''
-        ? undefined
-        : whenReady(
-            () => scrollToHash(openedAt.current),
-            () => {},
-          )
+      return openedAt.current === '' ? undefined : whenReady(() => scrollToHash(openedAt.current))
     }
     if (before.pathname === pathname) {
-      if (before.entry === entry) return
+      if (before.entry === entry) return undefined
       // A list is marked as busy until its other page is rendered.
       if (navigation === 'POP') return restore()
       scrollPositions.set(entry, Math.round(scrollY))
-      return
+      return undefined
     }
     document.documentElement.classList.remove('arriving')
     // Share and search metadata of the prerendered page.

@@ -49,7 +49,7 @@ const sound: Readonly<Record<string, unknown>> = {
     known: ['1'],
   },
   draft_owner: 'someone',
-  scroll_positions: [['/', 100]],
+  scroll_positions: { '/': 100 },
   booked_trial: { subject: 'Chess', start: now() + 9e7, isBooked: true, until: now() + 9e8 },
   saved_classes: [{ type: 'class', id: '6650', title: 'Chess', price: 10, startDate: '2026-12-01T10:00:00Z' }],
   seen_classes: [{ type: 'class', id: '6650', title: 'Chess', price: 10, startDate: '2026-12-01T10:00:00Z' }],
