@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
             {
               ...shared,
               name: 'sections',
-              test: /src[\\/](ui[\\/](loading[\\/](SafeSection|Section[A-Z]|useArrival)|browser[\\/](everyMinute|useToday)|base[\\/]Chip)|i18n[\\/]format|lib[\\/]time[\\/]calendarDay|content[\\/](claims|plans)|features[\\/](site[\\/](courseAges|TrialBand|DifficultyDots)|nextClasses[\\/]NextClassesSkeleton))/,
+              test: /src[\\/](ui[\\/](loading[\\/](SafeSection|Section[A-Z]|useArrival)|browser[\\/](everyMinute|useToday)|base[\\/](Chip|RatingStars))|i18n[\\/]format|lib[\\/]time[\\/]calendarDay|content[\\/](claims|plans)|features[\\/](trial[\\/]TrialButton|contact[\\/]ContactButton|site[\\/](courseAges|TrialBand|DifficultyDots)|nextClasses[\\/]NextClassesSkeleton))/,
             },
             {
               ...shared,
