@@ -110,6 +110,7 @@ async function reviewsGoOn(page: Page) {
   const { w } = await person(page, 'en')
   await page.clock.install()
   await page.goto('/')
+  await expect(page.locator('html.arriving')).toHaveCount(0) // the page has its full height
   const reviews = page.getByRole('region', { name: w('home:testimonials.label') })
   // The reviews load when they are near; what is drawn above them meanwhile may push them away again.
   await expect(async () => {
