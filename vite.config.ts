@@ -82,7 +82,7 @@ export default defineConfig(({ command }) => ({
             {
               ...shared,
               name: 'title',
-              test: /features[\\/]listing[\\/](cover[\\/]|listingTitle|categoryLook)|fluent-emoji/,
+              test: /src[\\/]listing[\\/](cover[\\/]|listingTitle|categoryLook)|fluent-emoji/,
               priority: 2,
             },
             {
@@ -97,12 +97,12 @@ export default defineConfig(({ command }) => ({
             {
               ...shared,
               name: 'sections',
-              test: /src[\\/](ui[\\/](loading[\\/](SafeSection|Section[A-Z]|useArrival)|browser[\\/](everyMinute|useToday)|base[\\/](Chip|RatingStars))|i18n[\\/]format|lib[\\/]time[\\/]calendarDay|content[\\/](claims|plans)|features[\\/](trial[\\/]TrialButton|contact[\\/]ContactButton|site[\\/](courseAges|TrialBand|DifficultyDots)|nextClasses[\\/]NextClassesSkeleton))/,
+              test: /src[\\/](ui[\\/](loading[\\/](SafeSection|Section[A-Z]|useArrival)|browser[\\/](everyMinute|useToday)|base[\\/](Chip|RatingStars))|i18n[\\/]format|lib[\\/]time[\\/]calendarDay\.|content[\\/](claims|plans)|features[\\/](trial[\\/]TrialButton|pages[\\/](contact[\\/]ContactButton|courseAges|TrialBand|DifficultyDots))|listing[\\/]nextClasses[\\/]NextClassesSkeleton)/,
             },
             {
               ...shared,
               name: 'listing',
-              test: /src[\\/](features[\\/](listing|calendar|classroom|secondClock|timetable|share)[\\/]|lib[\\/](schedule[\\/](?!zoneOffset)|files|text[\\/]fold)|i18n[\\/]cities|ui[\\/](dialog[\\/]Modal|base[\\/](CopyButton|EmptyState|GrowingSapling)|browser[\\/](isSecondPress|useMinute|useSecondsUntil)|loading[\\/]Loaded))/,
+              test: /src[\\/](listing[\\/](?!nextClasses|series|conflicts|childAge|FruitTree)|features[\\/]lessons[\\/](classroom|week)[\\/]|lib[\\/](time[\\/](calendarDays|calendarLines|zoneLines)|files|text[\\/]fold)|i18n[\\/]cities|ui[\\/](dialog[\\/]Modal|base[\\/](CopyButton|EmptyState|GrowingSapling)|browser[\\/](isSecondPress|useMinute|useSecondsUntil)|loading[\\/]Loaded))/,
             },
             { ...shared, name: 'parts', test: /src[\\/]ui[\\/](base[\\/]Scene|dialog[\\/]dialogs)/ },
             { name: 'member', test: /src[\\/](frame[\\/](Member|menuLink)|auth[\\/]RequireUser)/ },

@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { AppFrame } from '@/frame/AppFrame.tsx'
-import { StayUpdated } from '@/features/contact/StayUpdated.tsx'
-import { SiteDialogs } from '@/features/site/SiteDialogs.tsx'
+import { StayUpdated } from '@/features/pages/contact/StayUpdated.tsx'
+import { SiteDialogs } from '@/features/pages/SiteDialogs.tsx'
 import { SiteFooter } from '@/frame/SiteFooter.tsx'
 import { SiteFrame } from '@/frame/SiteFrame.tsx'
 import { lazyComponent } from '@/ui/loading/lazyComponent.ts'
@@ -12,20 +12,20 @@ const RequireUser = lazyComponent(() => import('@/auth/RequireUser.tsx'), 'Requi
 const MemberGate = lazyComponent(() => import('@/frame/MemberGate.tsx'), 'MemberGate', ['messages'])
 const MemberFrame = lazyComponent(() => import('@/frame/MemberFrame.tsx'), 'MemberFrame', ['dashboard', 'messages'])
 
-const HomePage = lazyComponent(() => import('@/features/home/HomePage.tsx'), 'HomePage', ['home'])
-const PricingPage = lazyComponent(() => import('@/features/site/PricingPage.tsx'), 'PricingPage', ['pricing'])
-const AboutPage = lazyComponent(() => import('@/features/site/AboutPage.tsx'), 'AboutPage', ['site'])
-const HowItWorksPage = lazyComponent(() => import('@/features/site/HowItWorksPage.tsx'), 'HowItWorksPage', ['site'])
-const SubjectsPage = lazyComponent(() => import('@/features/courses/SubjectsPage.tsx'), 'SubjectsPage', [
+const HomePage = lazyComponent(() => import('@/features/pages/home/HomePage.tsx'), 'HomePage', ['home'])
+const PricingPage = lazyComponent(() => import('@/features/pages/pricing/PricingPage.tsx'), 'PricingPage', ['pricing'])
+const AboutPage = lazyComponent(() => import('@/features/pages/AboutPage.tsx'), 'AboutPage', ['site'])
+const HowItWorksPage = lazyComponent(() => import('@/features/pages/HowItWorksPage.tsx'), 'HowItWorksPage', ['site'])
+const SubjectsPage = lazyComponent(() => import('@/features/pages/courses/SubjectsPage.tsx'), 'SubjectsPage', [
   'site',
   'courses',
 ])
-const CoursePage = lazyComponent(() => import('@/features/courses/CoursePage.tsx'), 'CoursePage', [
+const CoursePage = lazyComponent(() => import('@/features/pages/courses/CoursePage.tsx'), 'CoursePage', [
   'coursePages',
   'courses',
 ])
 const UpcomingCoursePage = lazyComponent(
-  () => import('@/features/courses/UpcomingCoursePage.tsx'),
+  () => import('@/features/pages/courses/UpcomingCoursePage.tsx'),
   'UpcomingCoursePage',
   ['coursePages', 'courses'],
 )
@@ -33,18 +33,22 @@ const FreeTrialPage = lazyComponent(() => import('@/features/trial/FreeTrialPage
   'site',
   'messages',
 ])
-const ContactPage = lazyComponent(() => import('@/features/contact/ContactPage.tsx'), 'ContactPage', ['site'])
-const SupportPage = lazyComponent(() => import('@/features/contact/SupportPage.tsx'), 'SupportPage', ['site'])
-const PrivacyPage = lazyComponent(() => import('@/features/legal/PrivacyPage.tsx'), 'PrivacyPage', ['legal'])
-const TermsPage = lazyComponent(() => import('@/features/legal/TermsPage.tsx'), 'TermsPage', ['legal'])
-const RefundPage = lazyComponent(() => import('@/features/legal/RefundPage.tsx'), 'RefundPage', ['legal'])
-const CancellationPage = lazyComponent(() => import('@/features/legal/CancellationPage.tsx'), 'CancellationPage', [
-  'legal',
-])
-const AccessibilityPage = lazyComponent(() => import('@/features/legal/AccessibilityPage.tsx'), 'AccessibilityPage', [
-  'legal',
-])
-const NotFoundPage = lazyComponent(() => import('@/features/site/NotFoundPage.tsx'), 'NotFoundPage', ['courses'])
+const ContactPage = lazyComponent(() => import('@/features/pages/contact/ContactPage.tsx'), 'ContactPage', ['site'])
+const SupportPage = lazyComponent(() => import('@/features/pages/contact/SupportPage.tsx'), 'SupportPage', ['site'])
+const PrivacyPage = lazyComponent(() => import('@/features/pages/legal/PrivacyPage.tsx'), 'PrivacyPage', ['legal'])
+const TermsPage = lazyComponent(() => import('@/features/pages/legal/TermsPage.tsx'), 'TermsPage', ['legal'])
+const RefundPage = lazyComponent(() => import('@/features/pages/legal/RefundPage.tsx'), 'RefundPage', ['legal'])
+const CancellationPage = lazyComponent(
+  () => import('@/features/pages/legal/CancellationPage.tsx'),
+  'CancellationPage',
+  ['legal'],
+)
+const AccessibilityPage = lazyComponent(
+  () => import('@/features/pages/legal/AccessibilityPage.tsx'),
+  'AccessibilityPage',
+  ['legal'],
+)
+const NotFoundPage = lazyComponent(() => import('@/features/pages/NotFoundPage.tsx'), 'NotFoundPage', ['courses'])
 const LoginPage = lazyComponent(() => import('@/features/account/LoginPage.tsx'), 'LoginPage', ['account'])
 const SignupPage = lazyComponent(() => import('@/features/account/SignupPage.tsx'), 'SignupPage', ['account'])
 const ForgotPasswordPage = lazyComponent(
@@ -53,29 +57,30 @@ const ForgotPasswordPage = lazyComponent(
   ['account'],
 )
 const PlainFrame = lazyComponent(() => import('@/frame/PlainFrame.tsx'), 'PlainFrame')
-const CheckPage = lazyComponent(() => import('@/features/check/CheckPage.tsx'), 'CheckPage', ['check'])
-const DashboardPage = lazyComponent(() => import('@/features/dashboard/DashboardPage.tsx'), 'DashboardPage', [
+const CheckPage = lazyComponent(() => import('@/features/lessons/check/CheckPage.tsx'), 'CheckPage', ['check'])
+const DashboardPage = lazyComponent(() => import('@/features/lessons/dashboard/DashboardPage.tsx'), 'DashboardPage', [
   'dashboard',
   'timetable',
   'classroom',
   'classes',
   'courses',
 ])
-const ClassroomPage = lazyComponent(() => import('@/features/classroom/ClassroomPage.tsx'), 'ClassroomPage', [
+const ClassroomPage = lazyComponent(() => import('@/features/lessons/classroom/ClassroomPage.tsx'), 'ClassroomPage', [
   'classroom',
   'timetable',
   'classes',
   'courses',
 ])
-const ClassesPage = lazyComponent(() => import('@/features/catalogue/ClassesPage.tsx'), 'ClassesPage', [
+const ClassesPage = lazyComponent(() => import('@/features/classes/catalog/ClassesPage.tsx'), 'ClassesPage', [
   'classes',
   'courses',
 ])
-const ClassDetailsPage = lazyComponent(() => import('@/features/details/ClassDetailsPage.tsx'), 'ClassDetailsPage', [
-  'classes',
-  'courses',
-])
-const LessonsPage = lazyComponent(() => import('@/features/catalogue/LessonsPage.tsx'), 'LessonsPage', [
+const ClassDetailsPage = lazyComponent(
+  () => import('@/features/classes/details/ClassDetailsPage.tsx'),
+  'ClassDetailsPage',
+  ['classes', 'courses'],
+)
+const LessonsPage = lazyComponent(() => import('@/features/classes/catalog/LessonsPage.tsx'), 'LessonsPage', [
   'classes',
   'courses',
   'site',

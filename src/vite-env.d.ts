@@ -17,7 +17,7 @@ interface ImportMetaEnv {
   readonly VITE_YOUTUBE_URL?: string
 }
 
-/** What src/boot.ts hands over to the app. */
+/** What src/app/boot.ts hands over to the app. */
 interface Window {
   /** Requests already sent to the backend, by URL (api/earlyRequests.ts). */
   earlyRequests?: Map<string, { authorization: string | undefined; answer: Promise<Response> }>

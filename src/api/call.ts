@@ -30,7 +30,7 @@ type CallOptions = {
 }
 
 /**
- * Calls an endpoint, or takes the early response that src/boot.ts requested, and returns what `read` makes of the parsed body; undefined if the
+ * Calls an endpoint, or takes the early response that src/app/boot.ts requested, and returns what `read` makes of the parsed body; undefined if the
  * endpoint's body is unread, or optional and not valid JSON. Throws only Faults: `notFound`, without sending anything, for a malformed id or
  * type, and `badAnswer` where `read` throws it.
  */

@@ -52,7 +52,7 @@ function refuseCycles(chunks: readonly Chunk[]) {
 
 /**
  * The preload links of modules (by file name) with their imports, and of message namespaces. With several languages, links to messages name
- * theirs, so that src/boot.ts can remove the others.
+ * theirs, so that src/app/boot.ts can remove the others.
  */
 function preloadLinks(chunks: readonly Chunk[], names: readonly string[], languages: readonly Language[]): string {
   const filesWith = (isWanted: (module: string) => boolean) =>
@@ -61,7 +61,7 @@ function preloadLinks(chunks: readonly Chunk[], names: readonly string[], langua
   const code = new Set<string>()
   for (const file of filesWith(
     (module) =>
-      module === 'src/main.tsx' ||
+      module === 'src/app/main.tsx' ||
       names.some((name) => module.endsWith(`/${name}.tsx`) || module.endsWith(`/${name}.ts`)),
   ))
     addWithImports(chunks, file, code)
@@ -75,7 +75,7 @@ function preloadLinks(chunks: readonly Chunk[], names: readonly string[], langua
 /**
  * After the build: prerenders every public page in both languages (`/pricing`, `/uz/pricing`), `404.html`, and `app.html`, the empty shell of
  * the member area; writes the files for search engines and hosts; compresses all text files. The first paint needs no further request: the
- * CSS is inlined, and the scripts are in a template until src/boot.ts activates them. `headersFor` returns the headers of every response.
+ * CSS is inlined, and the scripts are in a template until src/app/boot.ts activates them. `headersFor` returns the headers of every response.
  */
 export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record<string, string>>): Plugin {
   let outDir = ''
@@ -113,7 +113,7 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
       await build({
         root,
         logLevel: 'error',
-        build: { ssr: 'src/prerender.tsx', outDir: rendererDir, emptyOutDir: true, copyPublicDir: false },
+        build: { ssr: 'src/app/prerender.tsx', outDir: rendererDir, emptyOutDir: true, copyPublicDir: false },
       })
       const renderer = createRequire(import.meta.url)(path.join(rendererDir, 'prerender.js')) as Renderer
       const { render, renderNotes, modulesOf, publicPages, browserPages, unknownPage, languages, searchFiles } =
@@ -128,7 +128,7 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
       const [script] = /\s*<script type="module"[^>]*><\/script>/.exec(built)!
       const [styleLink, styleFile] = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/.exec(built)!
       const inlined = {
-        script: await buildScript(root, 'src/boot.ts'),
+        script: await buildScript(root, 'src/app/boot.ts'),
         style: (await readFile(path.join(outDir, styleFile!), 'utf8')).trim(),
       }
       const fontLink = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`

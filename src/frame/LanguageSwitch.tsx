@@ -3,7 +3,7 @@ import { changeLanguage } from '@/i18n/i18n.ts'
 import { languages, type Language } from '@/i18n/language.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { hydration } from '@/lib/hydration.ts'
-import { prefixOf, splitAddress } from '@/lib/url/languageAddress.ts'
+import { prefixOf, splitAddress } from '@/i18n/languageAddress.ts'
 import { loadChunk } from '@/lib/loadChunk.ts'
 import { reloadForCode } from '@/lib/reloadForCode.ts'
 

@@ -12,7 +12,7 @@ const sameButton = (early: Element) =>
 
 /** A sibling of the page inside <Suspense>, so that its effect runs when the page is complete. */
 function PageReady() {
-  // Effect: finishes what src/boot.ts started before hydration. A button that was clicked too early (or the one that
+  // Effect: finishes what src/app/boot.ts started before hydration. A button that was clicked too early (or the one that
   // replaced it) is clicked again, and the sections that the first paint skipped are rendered.
   useEffect(() => {
     hydration.end()

@@ -1,4 +1,4 @@
-import { zoneOffset } from '@/lib/schedule/zoneOffset.ts'
+import { zoneOffset } from '@/lib/time/zoneOffset.ts'
 import { fromTo, timeOfDay } from './clock.ts'
 import { names } from './format.ts'
 import type { Language } from './language.ts'

@@ -4,7 +4,7 @@ import { authenticatedClient, optionalTokenClient, publicClient } from '@/api/cl
 import type { EndpointName } from '@/api/endpoints.ts'
 import type { ListingType } from '@/api/ids.ts'
 import { queryClient } from '@/api/queryClient.ts'
-import { preload } from '@/App.tsx'
+import { preload } from '@/app/App.tsx'
 import { changeLanguage } from '@/i18n/i18n.ts'
 import { backend, signIn } from '../backend/msw.ts'
 import { type Language, messagesOf } from '../messages.ts'

@@ -45,7 +45,7 @@ const search: Typed = {
   type: 'class',
   request: ['GET', '/class/public'],
   place: 'the search of the catalogue',
-  file: 'filters/SearchField.tsx',
+  file: 'features/classes/filters/SearchField.tsx',
   at: '/lessons',
   ready: () => screen.findByRole('searchbox', { hidden: true }),
 }

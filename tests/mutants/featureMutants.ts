@@ -18,7 +18,7 @@ export const featureMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/catalogue/listingIndex.ts',
+    file: 'src/features/classes/catalog/listingIndex.ts',
     tests: ['tests/unit/features/listingIndex.test.ts', 'tests/unit/features/filterEntries.test.ts'],
     mutants: [
       ['index: a listing twice', 'ids.size === listings.length ? listings :', 'ids.size > 0 ? listings :'],
@@ -31,7 +31,7 @@ export const featureMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/listingForm/picture/useImageUpload.ts',
+    file: 'src/features/teaching/form/picture/useImageUpload.ts',
     tests: ['tests/screens/teaching/teachingAdd.test.tsx'],
     mutants: [
       [
@@ -42,7 +42,7 @@ export const featureMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/listingForm/picture/imageProblem.ts',
+    file: 'src/features/teaching/form/picture/imageProblem.ts',
     tests: ['tests/security/uploads.test.ts'],
     mutants: [
       ['upload: any size', "if (file.size > maxBytes) return 'imageSize'", ''],
@@ -51,7 +51,7 @@ export const featureMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/scheduler/schedulerMessage.ts',
+    file: 'src/features/trial/scheduler/schedulerMessage.ts',
     tests: ['tests/security/texts/schedulerMessage.test.ts'],
     mutants: [
       ['message: any origin', 'origin !== frame.origin || ', ''],
@@ -65,7 +65,7 @@ export const featureMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/scheduler/schedulerUri.ts',
+    file: 'src/features/trial/scheduler/schedulerUri.ts',
     tests: ['tests/security/texts/schedulerUri.test.ts'],
     mutants: [
       ['scheduler uri: endless', 'value.length > maxLength || ', ''],
@@ -77,7 +77,7 @@ export const featureMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/scheduler/schedulerAddress.ts',
+    file: 'src/features/trial/scheduler/schedulerAddress.ts',
     tests: ['tests/security/addresses/outsideLinks.test.ts'],
     mutants: [
       [
@@ -89,7 +89,7 @@ export const featureMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/share/messageAddresses.ts',
+    file: 'src/listing/share/messageAddresses.ts',
     tests: ['tests/security/addresses/outsideLinks.test.ts'],
     mutants: [
       [
@@ -100,7 +100,7 @@ export const featureMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/calendar/calendarItem.ts',
+    file: 'src/listing/calendar/calendarItem.ts',
     tests: ['tests/security/uploads.test.ts'],
     mutants: [['calendar: file name as it is', ".replace(/[^\\p{L}\\p{N}]+/gu, '-')", '']],
   },
@@ -143,7 +143,7 @@ export const featureMutants: readonly MutantGroup[] = [
     mutants: [['draft: passwords kept', 'writeDraft(name, { email: values.email })', 'writeDraft(name, values)']],
   },
   {
-    file: 'src/features/classroom/JoinMeeting.tsx',
+    file: 'src/features/lessons/classroom/JoinMeeting.tsx',
     tests: ['tests/screens/classroom/classroom.test.tsx'],
     mutants: [
       ['meeting: knows our page', "'noopener,noreferrer'", "''"],
@@ -152,12 +152,12 @@ export const featureMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/classroom/ClassroomPage.tsx',
+    file: 'src/features/lessons/classroom/ClassroomPage.tsx',
     tests: ['tests/screens/classroom/classroomAccess.test.tsx'],
     mutants: [['classroom: open to all', "return list.isSuccess ? 'none' : 'open'", "return 'open'"]],
   },
   {
-    file: 'src/features/listingForm/meetingLinkProblem.ts',
+    file: 'src/features/teaching/form/meetingLinkProblem.ts',
     tests: ['tests/screens/teaching/teachingValidation.test.tsx', 'tests/screens/teaching/teachingLegacy.test.tsx'],
     mutants: [
       [
@@ -171,7 +171,7 @@ export const featureMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/details/useEnrolment.ts',
+    file: 'src/features/classes/details/useEnrolment.ts',
     tests: ['tests/screens/details/enrol', 'tests/screens/everywhere/waiting.test.tsx'],
     mutants: [
       ['enrolment: without a yes', 'busy.current = sure && isHere()', 'busy.current = isHere()'],

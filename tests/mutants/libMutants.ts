@@ -60,7 +60,7 @@ export const libMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/lib/schedule/calendarLines.ts',
+    file: 'src/lib/time/calendarLines.ts',
     tests: ['tests/security/addresses/outsideLinks.test.ts'],
     mutants: [['calendar: line breaks', ".replace(/\\n/g, '\\\\n')", '']],
   },

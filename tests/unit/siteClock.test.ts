@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lessonState } from '@/lib/schedule/lessonState.ts'
+import { lessonState } from '@/listing/schedule/lessonState.ts'
 
 const real = Date.parse('2026-11-24T21:00:00Z')
 const minute = 60_000

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { categoriesQuery } from '@/api/categories.ts'
 import type { Listing } from '@/api/listings.ts'
-import { categoryColors } from '@/features/listing/categoryLook.ts'
-import { ListingCover } from '@/features/listing/cover/ListingCover.tsx'
-import { shortTitle } from '@/features/listing/listingTitle.ts'
+import { categoryColors } from '@/listing/categoryLook.ts'
+import { ListingCover } from '@/listing/cover/ListingCover.tsx'
+import { shortTitle } from '@/listing/listingTitle.ts'
 import { isBlank } from '@/lib/text/isBlank.ts'
 
 /** What is left to do to enroll. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Listing } from '@/api/listings.ts'
-import { useOwnListings } from '@/features/conflicts/useOwnListings.ts'
+import { useOwnListings } from '@/listing/conflicts/useOwnListings.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
 import { AddListing } from './AddListing.tsx'
 import { copyOf } from './copyOf.ts'

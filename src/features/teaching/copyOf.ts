@@ -1,11 +1,11 @@
 import { imageSource } from '@/api/files.ts'
 import type { Listing } from '@/api/listings.ts'
-import { nextFreeWeek } from '@/features/conflicts/nextFreeWeek.ts'
-import { scheduleOf } from '@/features/listing/listingSchedule.ts'
-import { valuesOf, type ListingValues } from '@/features/listingForm/listingValues.ts'
-import { scheduleValuesOf } from '@/features/listingForm/scheduleValues.ts'
-import { seriesPart } from '@/features/listing/seriesPart.ts'
-import { firstLesson } from '@/lib/schedule/lessonsOf.ts'
+import { nextFreeWeek } from '@/listing/conflicts/nextFreeWeek.ts'
+import { scheduleOf } from '@/listing/schedule/listingSchedule.ts'
+import { valuesOf, type ListingValues } from '@/features/teaching/form/listingValues.ts'
+import { scheduleValuesOf } from '@/features/teaching/form/scheduleValues.ts'
+import { seriesPart } from '@/listing/seriesPart.ts'
+import { firstLesson } from '@/listing/schedule/lessonsOf.ts'
 import { toLocalInput } from '@/lib/time/localDateTime.ts'
 
 /** A new listing like an earlier one, in the next free week of its teacher (`own` lessons; `now` in milliseconds), without the number of a series, and only with a picture that can be shown. */

@@ -1,6 +1,6 @@
 import type { TrialBooking } from '@/api/trialBookings.ts'
-import { trialStart } from '@/features/scheduler/trialSlots.ts'
-import { bookedTrial } from '@/lib/storage/bookedTrial.ts'
+import { trialStart } from '@/features/trial/scheduler/trialSlots.ts'
+import { bookedTrial } from './bookedTrial.ts'
 import { readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
 import { isFlag, isText } from '@/lib/storage/stored.ts'
 

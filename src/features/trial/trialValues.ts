@@ -3,11 +3,11 @@ import type { TrialBooking } from '@/api/trialBookings.ts'
 import { emailText } from '@/lib/text/emailText.ts'
 import { filledText, phoneText } from '@/lib/text/fieldSchemas.ts'
 import { fill } from '@/lib/storage/stored.ts'
-import { childAge } from '@/lib/storage/childAge.ts'
+import { childAge } from '@/listing/childAge.ts'
 import { gradeAt, grades, plans, sources, subjects, type Subject } from './trialOptions.ts'
-import { schedulerUri } from '@/features/scheduler/schedulerUri.ts'
+import { schedulerUri } from '@/features/trial/scheduler/schedulerUri.ts'
 import type { TrialPrefill } from './trialPrefill.ts'
-import { slotEnd, slotsOf, trialDays } from '@/features/scheduler/trialSlots.ts'
+import { slotEnd, slotsOf, trialDays } from '@/features/trial/scheduler/trialSlots.ts'
 
 export const steps = [1, 2, 3, 4] as const
 export type Step = (typeof steps)[number]

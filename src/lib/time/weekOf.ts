@@ -1,4 +1,4 @@
-import { dayNumber, isoDayOf, weekdayOf } from '@/lib/schedule/calendarDays.ts'
+import { dayNumber, isoDayOf, weekdayOf } from './calendarDays.ts'
 
 /** The seven days (ISO, Monday first) of the week that a day is in, or of one some weeks later; null for what is no day. */
 export function weekOf(isoDay: string, later = 0): string[] | null {

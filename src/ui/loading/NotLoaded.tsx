@@ -3,7 +3,7 @@ import type { Language } from '@/i18n/language.ts'
 
 /**
  * Says that the app could not be loaded, below a readable prerendered page or instead of a covered one. Prerendered, and shown by
- * src/boot.ts without any of the app's code.
+ * src/app/boot.ts without any of the app's code.
  */
 export function NotLoaded({ language }: { language: Language }) {
   const { t } = useTranslation(['written', 'common'])

@@ -1,4 +1,4 @@
-import { splitAddress } from '@/lib/url/languageAddress.ts'
+import { splitAddress } from '@/i18n/languageAddress.ts'
 
 // Connects the layout, which handles navigation, to the dialogs without loading their code on pages that have none.
 const leaveListeners = new Set<() => void>()

@@ -44,7 +44,7 @@ test('a pending early request of the dashboard is not repeated by the app', asyn
   expect(asked.toSorted()).toEqual(['/api/manual-purchase', '/api/user/login/access'])
 })
 
-/** The lists that src/boot.ts has asked for and nobody has taken yet. */
+/** The lists that src/app/boot.ts has asked for and nobody has taken yet. */
 const waitsForEarly = (page: Page) =>
   page.evaluate(() =>
     [...((window as { earlyRequests?: Map<string, unknown> }).earlyRequests?.keys() ?? [])].filter((address) =>
@@ -60,7 +60,7 @@ test('pending early requests of the catalogue are not repeated by the app', asyn
   })
   const letGo = await hold(page, lists)
   await page.goto('/lessons')
-  // The page has taken what src/boot.ts asked for, and waits for it.
+  // The page has taken what src/app/boot.ts asked for, and waits for it.
   await expect.poll(() => waitsForEarly(page)).toEqual([])
   letGo()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()

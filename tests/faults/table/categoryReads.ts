@@ -3,24 +3,28 @@ import { here } from '../controls.ts'
 
 /** The places that read the categories. */
 export const categoryReads: readonly Read[] = [
-  categories('the filters of the list', '/classes', malika, 'catalogue/ListingBrowser.tsx', () =>
+  categories('the filters of the list', '/classes', malika, 'features/classes/catalog/ListingBrowser.tsx', () =>
     cardOf('class', malika),
   ),
-  categories('the filters of the public list', '/lessons', undefined, 'catalogue/ListingBrowser.tsx', () =>
-    cardOf('class'),
+  categories(
+    'the filters of the public list',
+    '/lessons',
+    undefined,
+    'features/classes/catalog/ListingBrowser.tsx',
+    () => cardOf('class'),
   ),
   categories(
     'the categories of a new class',
     '/add-class-group',
     rustam,
-    'listingForm/fields/CategoryField.tsx',
+    'features/teaching/form/fields/CategoryField.tsx',
     titleField,
   ),
   categories(
     'the categories of an edited group',
     `/edit/${ids.group}/group`,
     rustam,
-    'listingForm/fields/CategoryField.tsx',
+    'features/teaching/form/fields/CategoryField.tsx',
     titleField,
   ),
   {

@@ -24,7 +24,7 @@ export const listingReads: readonly Read[] = types.flatMap((type): Read[] => {
   return [
     {
       ...listing,
-      file: 'details/ClassDetailsPage.tsx',
+      file: 'features/classes/details/ClassDetailsPage.tsx',
       place: `the details of a ${type}`,
       at: `/classdetails/${ids[type]}/${type}`,
       as: malika,
@@ -34,7 +34,7 @@ export const listingReads: readonly Read[] = types.flatMap((type): Read[] => {
     },
     {
       ...listing,
-      file: 'sheet/useShownListing.ts',
+      file: 'features/classes/sheet/useShownListing.ts',
       place: `the sheet of an unlisted ${type}`,
       at: `/lessons?show=${type}/${ids[type]}`,
       before: () => server.use(http.get(`*/api/${type}/public`, () => HttpResponse.json([]))),
@@ -45,7 +45,7 @@ export const listingReads: readonly Read[] = types.flatMap((type): Read[] => {
     },
     {
       ...listing,
-      file: 'classroom/ClassroomPage.tsx',
+      file: 'features/lessons/classroom/ClassroomPage.tsx',
       place: `the classroom of a ${type}`,
       at: `/classroom/${ids[type]}/${type}`,
       as: aziza,
@@ -55,7 +55,7 @@ export const listingReads: readonly Read[] = types.flatMap((type): Read[] => {
     },
     {
       ...listing,
-      file: 'teaching/useListingSnapshot.ts',
+      file: 'features/teaching/useListingSnapshot.ts',
       place: `editing a ${type}`,
       at: `/edit/${ids[type]}/${type}`,
       as: rustam,
@@ -65,7 +65,7 @@ export const listingReads: readonly Read[] = types.flatMap((type): Read[] => {
     },
     {
       ...listing,
-      file: 'teaching/useListingSnapshot.ts',
+      file: 'features/teaching/useListingSnapshot.ts',
       place: `a copy of a ${type}`,
       at: `/add-class-group?from=${type}/${ids[type]}`,
       as: rustam,
@@ -75,7 +75,7 @@ export const listingReads: readonly Read[] = types.flatMap((type): Read[] => {
     },
     {
       ...listing,
-      file: 'timetable/useEnrolledListings.ts',
+      file: 'features/lessons/week/useEnrolledListings.ts',
       before: () => server.use(http.get(`*/api/${type}/public`, () => HttpResponse.json([]))),
       place: `the card of a student's ${type}`,
       at: '/dashboard',
@@ -88,7 +88,7 @@ export const listingReads: readonly Read[] = types.flatMap((type): Read[] => {
     {
       // Log-in works without the name of the class that it leads to.
       ...listing,
-      file: 'account/useNextClass.ts',
+      file: 'features/account/useNextClass.ts',
       place: `log-in on the way to a ${type}`,
       at: `/login?next=${encodeURIComponent(`/classdetails/${ids[type]}/${type}?enroll=1`)}`,
       says: null,

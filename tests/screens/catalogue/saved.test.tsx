@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { parseSaved } from '@/features/saved/savedListings.ts'
+import { parseSaved } from '@/features/classes/saved/savedListings.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
 import { all, countOf, main, open, someCount, status, titles } from './classesSteps.ts'

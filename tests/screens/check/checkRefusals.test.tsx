@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { Refusal } from '@/features/check/refusalOf.ts'
+import type { Refusal } from '@/features/lessons/check/refusalOf.ts'
 import type { System } from '@/lib/device/systemOf.ts'
 import { en, wordsOf } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'

@@ -4,7 +4,7 @@ import { en, uz } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 
 const fault = vi.hoisted(() => ({ on: true }))
-vi.mock('@/features/home/TopClassesSection.tsx', () => ({
+vi.mock('@/features/pages/home/TopClassesSection.tsx', () => ({
   TopClassesSection: () => {
     if (fault.on) throw new Error('a fault in one section')
     return <p>Whole again</p>

@@ -10,8 +10,8 @@ import {
   priceBands,
   sortings,
   toSearch,
-} from '@/features/filters/listingFilter.ts'
-import { findCategory } from '@/features/filters/findCategory.ts'
+} from '@/features/classes/filters/listingFilter.ts'
+import { findCategory } from '@/features/classes/filters/findCategory.ts'
 import { stepOf } from '@/features/trial/trialValues.ts'
 import { storedLanguage } from '@/i18n/language.ts'
 import { paths, pathTo } from '@/paths.ts'

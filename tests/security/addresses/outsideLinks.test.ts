@@ -3,9 +3,9 @@ import { hostileTexts } from '../hostileTexts.ts'
 import { hostileText } from '../hostileText.ts'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { googleCalendarUrl, icsOf, outlookCalendarUrl } from '@/features/calendar/calendarItem.ts'
-import { telegramUrl, whatsappUrl } from '@/features/share/messageAddresses.ts'
-import { schedulerAddress } from '@/features/scheduler/schedulerAddress.ts'
+import { googleCalendarUrl, icsOf, outlookCalendarUrl } from '@/listing/calendar/calendarItem.ts'
+import { telegramUrl, whatsappUrl } from '@/listing/share/messageAddresses.ts'
+import { schedulerAddress } from '@/features/trial/scheduler/schedulerAddress.ts'
 import { checkHostile, countWalked } from '../hostile.ts'
 
 afterEach(() => {
@@ -105,7 +105,7 @@ describe('configured links', () => {
   async function set(text: string) {
     for (const name of names) vi.stubEnv(`VITE_${name}_URL`, text)
     vi.resetModules()
-    const [{ env }, { chatLinks }] = await Promise.all([import('@/env.ts'), import('@/features/contact/chatLinks.ts')])
+    const [{ env }, { chatLinks }] = await Promise.all([import('@/env.ts'), import('@/content/chatLinks.ts')])
     return { links: keys.map((key) => env[key]), chats: chatLinks('Hello & welcome').map(({ href }) => href) }
   }
   const isSafe = (href: string) => {

@@ -8,7 +8,7 @@ import { server } from '../../backend/msw.ts'
 const authorization = 'Bearer early-token'
 let asked: string[] = []
 
-/** Stores an early request as src/boot.ts does. */
+/** Stores an early request as src/app/boot.ts does. */
 const leave = (path: string, answer: Promise<Response>, by: string | undefined = authorization) => {
   answer.catch(() => undefined)
   window.earlyRequests = new Map([[`/api${path}`, { authorization: by, answer }]])

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { courses } from '@/content/courses.ts'
 import pages from '@/i18n/en/coursePages.json'
-import { agesIn } from '@/lib/schedule/agesIn.ts'
+import { agesIn } from '@/listing/schedule/agesIn.ts'
 
 it.each(courses)('$slug: the ages on its cards are those that its page names in words', ({ id, ages }) => {
   const named = agesIn(pages.courses[id].audience)

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { courses } from '@/content/courses.ts'
-import { coverOf } from '@/features/listing/cover/coverOf.ts'
+import { coverOf } from '@/listing/cover/coverOf.ts'
 import { demoClasses } from '../../backend/seed/demoClasses.ts'
 import { demoGroups } from '../../backend/seed/demoGroups.ts'
 import { listingId } from '../../backend/seed/seed.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { excerptOf } from '@/features/catalogue/excerptOf.ts'
+import { excerptOf } from '@/features/classes/catalog/excerptOf.ts'
 
 const text = 'We repeat what we learned yesterday, then play.\nBolalar oʻyin oʻynaydi, шахмат ҳам.'
 const shown = (word: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { emptyFilter, type ListingFilter } from '@/features/filters/listingFilter.ts'
-import { findCategory } from '@/features/filters/findCategory.ts'
-import { buildIndex, filterEntries, sortEntries } from '@/features/catalogue/listingIndex.ts'
+import { emptyFilter, type ListingFilter } from '@/features/classes/filters/listingFilter.ts'
+import { findCategory } from '@/features/classes/filters/findCategory.ts'
+import { buildIndex, filterEntries, sortEntries } from '@/features/classes/catalog/listingIndex.ts'
 import { now, listing, all, categories, nameOf } from './listingEntries.ts'
 
 const found = (filter: Partial<ListingFilter>) =>

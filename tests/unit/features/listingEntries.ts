@@ -1,5 +1,5 @@
 import type { Listing } from '@/api/listings.ts'
-import { buildIndex } from '@/features/catalogue/listingIndex.ts'
+import { buildIndex } from '@/features/classes/catalog/listingIndex.ts'
 
 export const now = new Date('2026-11-20T12:00:00Z').getTime()
 export const inDays = (days: number) => new Date(now + days * 86_400_000).toISOString()

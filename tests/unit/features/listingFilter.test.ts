@@ -7,7 +7,7 @@ import {
   parseFilter,
   toSearch,
   type ListingFilter,
-} from '@/features/filters/listingFilter.ts'
+} from '@/features/classes/filters/listingFilter.ts'
 import { anyText } from '../text/anyText.ts'
 
 const parsed = (search: string): Partial<ListingFilter> =>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { emptyFilter, type ListingFilter } from '@/features/filters/listingFilter.ts'
-import { buildIndex, filterEntries, prepareSearch, sortEntries } from '@/features/catalogue/listingIndex.ts'
+import { emptyFilter, type ListingFilter } from '@/features/classes/filters/listingFilter.ts'
+import { buildIndex, filterEntries, prepareSearch, sortEntries } from '@/features/classes/catalog/listingIndex.ts'
 import { now, inDays, listing, all, nameOf } from './listingEntries.ts'
 
 const begunGroup = buildIndex([listing('group', { startDate: inDays(-3), price: 20, type: 'group' })])

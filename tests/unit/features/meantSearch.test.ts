@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { buildIndex } from '@/features/catalogue/listingIndex.ts'
-import { meantSearch } from '@/features/catalogue/meantSearch.ts'
+import { buildIndex } from '@/features/classes/catalog/listingIndex.ts'
+import { meantSearch } from '@/features/classes/catalog/meantSearch.ts'
 import { all, categories, listing, nameOf } from './listingEntries.ts'
 
 const meant = (q: string, entries = all) => meantSearch(q, { entries, categories, nameOf })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageNumbers } from '@/features/listing/Pager.tsx'
+import { pageNumbers } from '@/listing/Pager.tsx'
 
 describe('the pages of the pager', () => {
   it.each<[number, number, (number | null)[]]>([

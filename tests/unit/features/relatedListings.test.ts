@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import type { Listing } from '@/api/listings.ts'
-import { relatedListings } from '@/features/related/relatedListings.ts'
+import { relatedListings } from '@/features/classes/related/relatedListings.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 

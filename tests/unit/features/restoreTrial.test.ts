@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { hasAnswers, restoreTrial } from '@/features/trial/trialValues.ts'
-import { childAge } from '@/lib/storage/childAge.ts'
+import { childAge } from '@/listing/childAge.ts'
 import { deviceStorage } from '@/lib/storage/safeStorage.ts'
 import { restore, full, booked, stopClock } from './trialDraft.ts'
 

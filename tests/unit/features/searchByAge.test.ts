@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { emptyFilter } from '@/features/filters/listingFilter.ts'
-import { buildIndex, filterEntries } from '@/features/catalogue/listingIndex.ts'
+import { emptyFilter } from '@/features/classes/filters/listingFilter.ts'
+import { buildIndex, filterEntries } from '@/features/classes/catalog/listingIndex.ts'
 import { demoClasses } from '../../backend/seed/demoClasses.ts'
 import { demoGroups } from '../../backend/seed/demoGroups.ts'
 import { listing } from './listingEntries.ts'

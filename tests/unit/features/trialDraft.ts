@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { restoreTrial, type TrialValues } from '@/features/trial/trialValues.ts'
-import { childAge } from '@/lib/storage/childAge.ts'
+import { childAge } from '@/listing/childAge.ts'
 
 export const now = new Date(2026, 10, 21, 12, 0)
 

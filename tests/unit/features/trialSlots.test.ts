@@ -1,8 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { freeTrialPrefill } from '@/features/trial/trialPrefill.ts'
-import { schedulerAddress } from '@/features/scheduler/schedulerAddress.ts'
-import { localMoment, slotEnd, slotsOf, trialDays, trialEnd, trialStart } from '@/features/scheduler/trialSlots.ts'
+import { schedulerAddress } from '@/features/trial/scheduler/schedulerAddress.ts'
+import {
+  localMoment,
+  slotEnd,
+  slotsOf,
+  trialDays,
+  trialEnd,
+  trialStart,
+} from '@/features/trial/scheduler/trialSlots.ts'
 
 const at = (hour: number, minute: number, day = 21) => new Date(2026, 10, day, hour, minute)
 

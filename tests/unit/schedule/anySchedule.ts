@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { isoDayOf } from '@/lib/schedule/calendarDays.ts'
-import { scheduleProblems } from '@/lib/schedule/scheduleProblems.ts'
-import { teachingLanguages, weekdays, type LessonPlan, type Schedule } from '@/lib/schedule/schedule.ts'
+import { isoDayOf } from '@/lib/time/calendarDays.ts'
+import { scheduleProblems } from '@/listing/schedule/scheduleProblems.ts'
+import { teachingLanguages, weekdays, type LessonPlan, type Schedule } from '@/listing/schedule/schedule.ts'
 
 /** Clocks that change by an hour, by half an hour, in the southern half, against the usual direction, at midnight, and never. */
 export const zones = [

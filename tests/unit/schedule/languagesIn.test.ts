@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { languagesIn } from '@/lib/schedule/languagesIn.ts'
+import { languagesIn } from '@/listing/schedule/languagesIn.ts'
 
 it.each<[string, string[]]>([
   ['Taught in Uzbek.', ['Uzbek']],

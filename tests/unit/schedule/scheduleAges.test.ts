@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { agesIn, fitsAge, splitAge } from '@/lib/schedule/agesIn.ts'
+import { agesIn, fitsAge, splitAge } from '@/listing/schedule/agesIn.ts'
 import { demoClasses } from '../../backend/seed/demoClasses.ts'
 import { demoGroups } from '../../backend/seed/demoGroups.ts'
 import { runs } from './anySchedule.ts'

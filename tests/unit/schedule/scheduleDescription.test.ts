@@ -1,9 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { printSchedule } from '@/lib/schedule/printSchedule.ts'
-import type { Schedule } from '@/lib/schedule/schedule.ts'
-import { joinDescription, splitDescription } from '@/lib/schedule/splitDescription.ts'
+import { printSchedule } from '@/listing/schedule/printSchedule.ts'
+import type { Schedule } from '@/listing/schedule/schedule.ts'
+import { joinDescription, splitDescription } from '@/listing/schedule/splitDescription.ts'
 import { anySchedule, runs } from './anySchedule.ts'
 import { anyText } from '../text/anyText.ts'
 

@@ -9,10 +9,10 @@ import {
   lessonMinutes,
   lessonsOf,
   lessonsSince,
-} from '@/lib/schedule/lessonsOf.ts'
-import { lessonState } from '@/lib/schedule/lessonState.ts'
-import { parseSchedule } from '@/lib/schedule/parseSchedule.ts'
-import { weekdays, type LessonPlan } from '@/lib/schedule/schedule.ts'
+} from '@/listing/schedule/lessonsOf.ts'
+import { lessonState } from '@/listing/schedule/lessonState.ts'
+import { parseSchedule } from '@/listing/schedule/parseSchedule.ts'
+import { weekdays, type LessonPlan } from '@/listing/schedule/schedule.ts'
 import { anyDay, anyPlan, runs, zones } from './anySchedule.ts'
 
 /** The same plan by Temporal, which Node has: nothing of it is shared with the code that is tested. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { firstOverlap, overlaps } from '@/lib/schedule/overlaps.ts'
+import { firstOverlap, overlaps } from '@/listing/schedule/overlaps.ts'
 import { runs } from './anySchedule.ts'
 
 describe('overlaps', () => {

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseSchedule } from '@/lib/schedule/parseSchedule.ts'
-import { printSchedule } from '@/lib/schedule/printSchedule.ts'
-import type { LessonPlan, Schedule } from '@/lib/schedule/schedule.ts'
-import { firstDayIsOff, scheduleProblems, startsWithPlan } from '@/lib/schedule/scheduleProblems.ts'
+import { parseSchedule } from '@/listing/schedule/parseSchedule.ts'
+import { printSchedule } from '@/listing/schedule/printSchedule.ts'
+import type { LessonPlan, Schedule } from '@/listing/schedule/schedule.ts'
+import { firstDayIsOff, scheduleProblems, startsWithPlan } from '@/listing/schedule/scheduleProblems.ts'
 import { anySchedule, runs } from './anySchedule.ts'
 
 const plan: LessonPlan = {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, describe, expect, test } from 'vitest'
-import { scheduleOf } from '@/features/listing/listingSchedule.ts'
+import { scheduleOf } from '@/listing/schedule/listingSchedule.ts'
 import { createBackend } from '../../backend/app.ts'
 import { clientOf, tokenOf } from '../../backend/client.ts'
 import { demoClasses } from '../../backend/seed/demoClasses.ts'

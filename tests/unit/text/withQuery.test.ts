@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { googleCalendarUrl, outlookCalendarUrl } from '@/features/calendar/calendarItem.ts'
-import { chatLinks } from '@/features/contact/chatLinks.ts'
-import { schedulerAddress } from '@/features/scheduler/schedulerAddress.ts'
-import { telegramUrl, whatsappUrl } from '@/features/share/messageAddresses.ts'
+import { googleCalendarUrl, outlookCalendarUrl } from '@/listing/calendar/calendarItem.ts'
+import { chatLinks } from '@/content/chatLinks.ts'
+import { schedulerAddress } from '@/features/trial/scheduler/schedulerAddress.ts'
+import { telegramUrl, whatsappUrl } from '@/listing/share/messageAddresses.ts'
 import { withQuery } from '@/lib/url/withQuery.ts'
 
 const text = 'Chess & checkers + 1, oʻyin\n50%'

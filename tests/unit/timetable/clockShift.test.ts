@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { zoneOffset } from '@/lib/schedule/zoneOffset.ts'
+import { zoneOffset } from '@/lib/time/zoneOffset.ts'
 import { clockShift } from '@/lib/time/clockShift.ts'
 
 const clockOf = (zone: string) => (instant: number) => zoneOffset(zone, instant)

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toListing, type Listing } from '@/api/listings.ts'
-import { nextStart, weekLessons } from '@/features/timetable/weekLessons.ts'
+import { nextStart, weekLessons } from '@/features/lessons/week/weekLessons.ts'
 
 beforeEach(() => void vi.stubEnv('TZ', 'America/New_York'))
 afterEach(() => void vi.unstubAllEnvs())

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useOptionLabels } from '@/features/trial/useOptionLabels.ts'
 import { localDateTime } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
-import { bookedTrial } from '@/lib/storage/bookedTrial.ts'
+import { bookedTrial } from '@/features/trial/bookedTrial.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 
 /** The trial lesson that this device has booked already, for whoever is not sure whether it went through. */

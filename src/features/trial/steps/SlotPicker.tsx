@@ -4,7 +4,7 @@ import { shortDate, shortWeekday, time, zoneName } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { RadioCards } from '@/ui/form/RadioCards.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
-import { localMoment, slotsOf, trialDays } from '@/features/scheduler/trialSlots.ts'
+import { localMoment, slotsOf, trialDays } from '@/features/trial/scheduler/trialSlots.ts'
 import type { TrialValues } from '@/features/trial/trialValues.ts'
 
 const partOfDay = (slot: string) => (slot < '12' ? 'morning' : slot < '17' ? 'afternoon' : 'evening')

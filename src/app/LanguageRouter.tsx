@@ -1,0 +1,131 @@
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
+import { createPath, NavigationType, parsePath, Router, type Location, type Navigator, type To } from 'react-router-dom'
+import { changeWords, i18n, loadWords } from '@/i18n/i18n.ts'
+import { storedLanguage, storeLanguage, type Language } from '@/i18n/language.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import { addressIn, splitAddress } from '@/i18n/languageAddress.ts'
+import { leaveGuard } from '@/lib/leaveGuard.ts'
+
+type Props = {
+  /** Whether a pathname has its own URL in each language. */
+  isPublic: (pathname: string) => boolean
+  /** The fixed pathname while prerendering. */
+  at?: string
+  children: ReactNode
+}
+
+const entry = (): { usr?: unknown; key?: string } => (history.state as object | null) ?? {}
+
+/** The current location without its language prefix. */
+function readLocation(): Location {
+  const { usr = null, key = 'default' } = entry()
+  return {
+    pathname: splitAddress(location.pathname).plain,
+    search: location.search,
+    hash: location.hash,
+    state: usr,
+    key,
+  }
+}
+
+/**
+ * Moves in the history. One step back opens the previous entry of the page itself: a frame adds entries too, and Chromium keeps them when
+ * the frame is removed. Browsers without the Navigation API drop them.
+ */
+function step(delta: number) {
+  const { navigation } = window as { navigation?: Navigation }
+  if (delta !== -1 || !navigation?.canGoBack) return history.go(delta)
+  const { committed, finished } = navigation.back()
+  // Rejected when another navigation comes first.
+  committed?.catch(() => undefined)
+  finished?.catch(() => undefined)
+}
+
+/**
+ * The browser's router, and the only place that adds the language prefix to the URLs of public pages. Pages, links, and routes use paths
+ * without it.
+ */
+export function LanguageRouter({ isPublic, at, children }: Props) {
+  const language = useLanguage()
+  const [place, setPlace] = useState(() => ({
+    type: NavigationType.Pop,
+    location: at === undefined ? readLocation() : { pathname: at, search: '', hash: '', state: null, key: 'default' },
+  }))
+  const shown = useRef(place.location.pathname)
+
+  const follow = useCallback((type: NavigationType) => {
+    const next = readLocation()
+    const show = () => setPlace({ type, location: next })
+    // The current page stays until the next one can render; a new query or hash shows at once.
+    if (next.pathname === shown.current) show()
+    else startTransition(show)
+  }, [])
+
+  const navigator = useMemo((): Navigator => {
+    const createHref = (to: To) => {
+      const { pathname = '/', ...rest } = typeof to === 'string' ? parsePath(to) : to
+      return createPath({ ...rest, pathname: isPublic(pathname) ? addressIn(language, pathname) : pathname })
+    }
+    const go = (type: NavigationType, to: To, usr: unknown) => {
+      const state = { usr, key: Math.random().toString(36).slice(2, 10) }
+      if (type === NavigationType.Push) history.pushState(state, '', createHref(to))
+      else history.replaceState(state, '', createHref(to))
+      follow(type)
+    }
+    return {
+      createHref,
+      go: step,
+      push: (to, state) => go(NavigationType.Push, to, state),
+      replace: (to, state) => go(NavigationType.Replace, to, state),
+    }
+  }, [follow, isPublic, language])
+
+  const pop = useEffectEvent(() => {
+    if (leaveGuard.mayLeave()) return follow(NavigationType.Pop)
+    const { key, state: usr } = place.location
+    history.pushState({ usr, key }, '', navigator.createHref(place.location))
+  })
+  // Back and Forward.
+  useEffect(() => {
+    addEventListener('popstate', pop)
+    return () => removeEventListener('popstate', pop)
+  }, [])
+
+  // The URL follows the language of a public page; on member pages, the language follows the stored choice.
+  useLayoutEffect(() => {
+    shown.current = place.location.pathname
+    if ((entry().key ?? 'default') !== place.location.key) return // another navigation is pending
+    const address = navigator.createHref(place.location)
+    if (address !== location.pathname + location.search + location.hash)
+      history.replaceState(history.state, '', address)
+    if (isPublic(place.location.pathname)) return
+    const chosen = storedLanguage()
+    // Without a stored choice, the next visit to this URL would be in English.
+    if (chosen === undefined) storeLanguage(language)
+    else if (chosen !== language) void followChoice(chosen)
+  }, [navigator, place, isPublic, language])
+
+  return (
+    <Router location={place.location} navigationType={place.type} navigator={navigator} static={at !== undefined}>
+      {children}
+    </Router>
+  )
+}
+
+/** Changes to the stored language unless its messages fail to load. */
+async function followChoice(language: Language) {
+  await loadWords([i18n.options.ns!].flat(), language).then(
+    () => changeWords(language),
+    () => undefined,
+  )
+}

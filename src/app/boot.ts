@@ -1,0 +1,110 @@
+/**
+ * Runs before the first paint, inlined into every page (build/prerenderPages.ts): redirects to the chosen language, covers a page that was
+ * prerendered for another user, sends the first API requests, records one early click, and loads the app after the first paint.
+ */
+import { requestEarly } from '@/api/earlyRequests.ts'
+import { pathOf, type EndpointName } from '@/api/endpoints.ts'
+import { toRole } from '@/api/roles.ts'
+import { getToken } from '@/api/token.ts'
+import { env } from '@/env.ts'
+import { storedLanguage } from '@/i18n/language.ts'
+import { addressIn, splitAddress } from '@/i18n/languageAddress.ts'
+
+const page = document.documentElement
+const { prefix, plain } = splitAddress(location.pathname)
+const language = page.dataset['address'] !== undefined && prefix !== '' ? 'uz' : (storedLanguage() ?? 'en')
+
+/** The body of a response that the app will read again. */
+const copyOf = async (response: Promise<Response>) => (await response).clone().json() as Promise<unknown>
+
+/** Shows a note that was prerendered with the page (prerender.tsx), in the current language. */
+function show(id: string) {
+  const note = document
+    .querySelector<HTMLTemplateElement>('#notes')
+    ?.content.querySelector(`#${id}[lang=${language}]`)
+    ?.cloneNode(true) as HTMLElement | undefined
+  if (!note || document.getElementById(id)) return
+  note.querySelector('button')?.addEventListener('click', () => location.reload())
+  document.body.append(note)
+}
+
+/**
+ * Requests what the first page shows: the public lists; the session, then the user's own lists. On the dashboard it resolves when those have
+ * been requested; rejects if the session cannot be read.
+ */
+async function sendEarlyRequests(token: string | null) {
+  const send = (name: EndpointName, type?: 'class' | 'group') =>
+    requestEarly(env.apiUrl + pathOf(name, { type })!, token)
+  const types = ['class', 'group'] as const
+  if (plain === '/lessons' || (plain === '/classes' && token !== null)) {
+    for (const type of types) void send('getPublicListings', type)
+    void send('getCategories')
+  }
+  if (token === null) return
+  const session = send('restoreSession')
+  if (plain !== '/dashboard') return
+  const { user } = (await copyOf(session)) as { user: { role: unknown } }
+  const role = toRole(user.role)
+  if (role === 'teacher') for (const type of types) void send('getOwnListings', type)
+  if (role === 'student')
+    copyOf(send('getPurchases'))
+      .then((purchases) => {
+        // The public lists name the classes of purchases that are bare ids.
+        for (const type of types)
+          if (Array.isArray(purchases) && purchases.some((bought) => typeof bought?.[`${type}Id`] === 'string'))
+            void send('getPublicListings', type)
+      })
+      .catch(() => undefined)
+}
+
+function boot() {
+  const token = getToken()
+  // Until the app has rendered the page for this user.
+  if (token !== null || page.dataset['address'] === undefined) page.classList.add('covered')
+  // Room for the name of the class (features/account), from the first paint on.
+  if (/^\/classdetails\/[\w-]+\/(class|group)(\?|$)/.test(new URLSearchParams(location.search).get('next') ?? ''))
+    page.classList.add('for-class')
+  const early = sendEarlyRequests(token).catch(() => undefined) // the app repeats them and shows the error
+
+  const recordPress = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (!button) return
+    window.earlyPress = button
+    // A form without an action would be submitted to the page's own URL, with its values in the query string.
+    if (button.type === 'submit' && !button.form?.hasAttribute('action')) event.preventDefault()
+  }
+  document.addEventListener('click', recordPress, true)
+  window.stopEarlyPress = () => document.removeEventListener('click', recordPress, true)
+  window.failStart = () => {
+    document.getElementById('cover')?.remove()
+    page.classList.remove('arriving') // without the app nothing else shows the rest of the page
+    show('notLoaded')
+  }
+
+  const start = () => {
+    const scripts = document.querySelector<HTMLTemplateElement>('#scripts')
+    if (!scripts) return
+    scripts.remove()
+    const ours = scripts.content.querySelectorAll('script')
+    // The entry script comes last and fails if any of its imports does.
+    const app = [...ours].at(-1)
+    if (app && window.failStart) app.onerror = window.failStart
+    for (const link of scripts.content.querySelectorAll<HTMLElement>('[data-messages]'))
+      if (link.dataset['messages'] !== language) link.remove()
+    // The scripts are the largest files: before the preload links, they do not wait for a free connection (HTTP/1.1).
+    document.head.append(...ours)
+    // The dashboard's lists go first, for the same reason.
+    void early.then(() => document.head.append(scripts.content))
+  }
+  addEventListener('DOMContentLoaded', () => {
+    if (page.classList.contains('covered')) show('cover')
+    // After the first paint; at once if there is none (hidden page) or nothing to see (covered page).
+    if (document.hidden || page.classList.contains('covered')) start()
+    else requestAnimationFrame(() => setTimeout(start))
+  })
+}
+
+if (page.dataset['address'] !== undefined && prefix === '' && language === 'uz') {
+  page.classList.add('covered') // avoids a flash of the other language
+  location.replace(addressIn(language, plain) + location.search + location.hash)
+} else boot()

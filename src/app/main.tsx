@@ -1,0 +1,57 @@
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { getToken } from '@/api/token.ts'
+import { startI18n } from '@/i18n/i18n.ts'
+import { storedLanguage } from '@/i18n/language.ts'
+import { hydration } from '@/lib/hydration.ts'
+import { splitAddress } from '@/i18n/languageAddress.ts'
+import { App, isUnknown, preload } from './App.tsx'
+import { LanguageRouter } from './LanguageRouter.tsx'
+import { unknownPage } from '@/paths.ts'
+import { isPublic } from '@/routes.tsx'
+import './index.css'
+
+const page = document.documentElement
+const root = document.getElementById('root')!
+const { prefix, plain } = splitAddress(location.pathname)
+// The URL of a public page determines its language; other pages use the stored choice.
+const language = prefix !== '' && isPublic(plain) ? 'uz' : (storedLanguage() ?? 'en')
+// Hydrate only if the page was prerendered for this path (hosts serve 404.html for every unknown one), in this language, for a visitor;
+// otherwise render from scratch.
+const isOwn = page.dataset['address'] === plain || (page.dataset['address'] === unknownPage && isUnknown(plain))
+const prerendered = isOwn && page.lang === language && getToken() === null
+
+/** React wraps an error that it recovered from in one of its own; the console and the reports need the original. */
+const options = {
+  onRecoverableError: (error: unknown) => reportError((error instanceof Error && error.cause) || error),
+}
+
+/** Not a top-level await: the chunks it loads import this one, so they would wait for each other. */
+async function start() {
+  await startI18n(language)
+  // If the page's code fails to load, a prerendered page stays as it is; otherwise the layout shows the error.
+  await preload(plain).catch((error: unknown) => {
+    if (prerendered) throw error
+  })
+  const app = (
+    <LanguageRouter isPublic={isPublic}>
+      <App />
+    </LanguageRouter>
+  )
+  // React handles clicks from here on; recording them too would repeat them.
+  window.stopEarlyPress?.()
+  // A transition, so that input is handled between time slices.
+  if (prerendered) {
+    hydration.begin()
+    return startTransition(() => void hydrateRoot(root, app, options))
+  }
+  // The head was prerendered for another page; React adds this page's tags.
+  for (const tag of document.head.querySelectorAll('title, meta[name=description], meta[name=robots], [data-written]'))
+    tag.remove()
+  createRoot(root, options).render(app)
+}
+
+start().catch((error: unknown) => {
+  console.warn(error)
+  window.failStart?.()
+})

@@ -1,0 +1,42 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useAuth } from '@/auth/AuthContext.ts'
+import { ClassSheet } from '@/features/classes/sheet/ClassSheet.tsx'
+import { useShownListing } from '@/features/classes/sheet/useShownListing.ts'
+import { listingTitle, shortTitle } from '@/listing/listingTitle.ts'
+import { paths } from '@/paths.ts'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { ListingBrowser } from './ListingBrowser.tsx'
+
+/** The catalogue for everybody: no account is needed to look. */
+export function LessonsPage() {
+  const { t } = useTranslation(['site', 'common'])
+  const { t: ofClasses } = useTranslation('classes')
+  const shown = useShownListing()
+  const { user } = useAuth()
+  const title = shown?.listing ? shortTitle(listingTitle(shown.listing, ofClasses), 70) : t('meta.lessons.title')
+  return (
+    <>
+      <PageMeta title={title} description={t('meta.lessons.description')} />
+      <div className="page space-y-4 pt-5 pb-10 sm:space-y-6 sm:py-10">
+        <div className="space-y-1 sm:space-y-3">
+          {/* The layout of public pages has no sidebar to go back by. */}
+          {user && (
+            <Link
+              to={paths.dashboard}
+              className="inline-flex min-h-11 items-center gap-1.5 font-bold text-leaf-dark underline-offset-4 hover:underline"
+            >
+              <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
+              <span>{t('common:nav.dashboard')}</span>
+            </Link>
+          )}
+          <h1 className="text-3xl sm:text-4xl">{t('lessonsPage.title')}</h1>
+          <p className="max-w-measure text-lg text-ink-soft max-sm:hidden">{t('lessonsPage.lead')}</p>
+        </div>
+        <ListingBrowser />
+      </div>
+      {shown && <ClassSheet key={`${shown.type}/${shown.id}`} {...shown} />}
+    </>
+  )
+}

@@ -1,0 +1,244 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useId, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { categoriesQuery, type Category } from '@/api/categories.ts'
+import type { Listing } from '@/api/listings.ts'
+import { findCourseByCategory } from '@/content/courses.ts'
+import { number } from '@/i18n/format.ts'
+import { asFault } from '@/lib/fault.ts'
+import { scheduleOf } from '@/listing/schedule/listingSchedule.ts'
+import { splitAge } from '@/listing/schedule/agesIn.ts'
+import { fold, searchWords } from '@/lib/text/fold.ts'
+import { childAge } from '@/listing/childAge.ts'
+import { Button } from '@/ui/base/Button.tsx'
+import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
+import { Loaded } from '@/ui/loading/Loaded.tsx'
+import { cardGrid } from '@/listing/cardGrid.ts'
+import { CardSkeletons } from '@/listing/CardSkeletons.tsx'
+import { ActiveFilters } from '@/features/classes/filters/ActiveFilters.tsx'
+import { countFilters, emptyFilter, toSearch, type ListingFilter } from '@/features/classes/filters/listingFilter.ts'
+import { ListingFilters } from '@/features/classes/filters/ListingFilters.tsx'
+import { findCategory } from '@/features/classes/filters/findCategory.ts'
+import { excerptOf, type Excerpt } from './excerptOf.ts'
+import { filterEntries, sortEntries, type Entry } from './listingIndex.ts'
+import { LogInToSee } from './LogInToSee.tsx'
+import { meantSearch } from './meantSearch.ts'
+import { NoClasses } from './NoClasses.tsx'
+import { NoMatch } from './NoMatch.tsx'
+import { Pager } from '@/listing/Pager.tsx'
+import { useSaved } from '@/features/classes/saved/useSaved.ts'
+import { CatalogueCard } from '@/features/classes/related/CatalogueCard.tsx'
+import { findSeries, foldSeries, type Series } from '@/listing/series/findSeries.ts'
+import { useListingFilter } from './useListingFilter.ts'
+import { RecentListings } from './RecentListings.tsx'
+import { SavedListings } from './SavedListings.tsx'
+import { usePublicListings } from './usePublicListings.ts'
+import { useRememberedAge } from '@/features/classes/filters/useRememberedAge.ts'
+import { useSteadyTime } from '@/ui/browser/useMinute.ts'
+
+const pageSize = 24
+
+type CardsProps = {
+  entries: readonly Entry[]
+  series: ReadonlyMap<Listing, Series>
+  /** Whether they can be compared; each lesson of a series is then a card of its own. */
+  compare: boolean
+  /** The part of a description that was searched for. */
+  excerptOf: (entry: Entry) => Excerpt | null
+}
+
+/** Says why a card was found whose title doesn't have the words. */
+function FoundWords({ before, match, after }: Excerpt) {
+  return (
+    <p dir="auto" className="line-clamp-2 text-sm [overflow-wrap:anywhere] text-ink-soft">
+      <span>{`${before} `}</span>
+      <mark className="rounded bg-butter px-0.5 text-ink">{match}</mark>
+      <span>{` ${after}`}</span>
+    </p>
+  )
+}
+
+function Cards({ entries, series, compare, excerptOf: excerpt }: CardsProps) {
+  return (
+    <ul className={cardGrid}>
+      {entries.map((entry) => {
+        const { listing } = entry
+        const found = excerpt(entry)
+        return (
+          <li key={`${listing.type}/${listing.id}`} className="min-w-0">
+            <CatalogueCard
+              listing={listing}
+              series={compare ? undefined : series.get(listing)}
+              compare={compare}
+              excerpt={found && <FoundWords {...found} />}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Every public class and group with search, filters and pages; all of it in the address. */
+export function ListingBrowser() {
+  const { t } = useTranslation(['classes', 'courses'])
+  const { filter: chosen, goTo } = useListingFilter()
+  // The controls show a choice at once; a long list follows when it is ready.
+  const filter = useDeferredValue(chosen)
+  useRememberedAge(goTo)
+  const saved = useSaved()
+  const lists = usePublicListings()
+  const categories = useQuery(categoriesQuery())
+  const now = useSteadyTime()
+  const heading = useId()
+  const results = useRef<HTMLElement>(null)
+  // Sorting ten thousand entries takes longer than a frame; a search keeps their order.
+  const sorted = useMemo(() => lists.data && sortEntries(lists.data, filter.sort, now), [lists.data, filter.sort, now])
+
+  // The lessons of a series are one card.
+  const series = useMemo(() => findSeries((lists.data ?? []).map(({ listing }) => listing)), [lists.data])
+
+  const nameOf = (category: Category) => {
+    const course = findCourseByCategory(category.name)
+    return course ? t(`courses:course.${course.id}.name`) : null
+  }
+  // A filter by category can be understood only when the categories are here.
+  const waiting = filter.category !== null && !categories.isFetched
+  // What was saved are single lessons.
+  const inSeries = (entries: readonly Entry[], wishes: ListingFilter) =>
+    wishes.saved ? entries : foldSeries(entries, series)
+  const findExactly = (wishes: ListingFilter) =>
+    sorted && !waiting
+      ? inSeries(filterEntries(sorted, wishes, { now, categories: categories.data, nameOf, saved }), wishes)
+      : undefined
+  /** What is found; `meant` is the search that it is found by where the typed one finds nothing. */
+  const find = (wishes: ListingFilter) => {
+    const exactly = findExactly(wishes)
+    const asTyped = { found: exactly, meant: null }
+    if (wishes.q === '' || exactly?.length !== 0) return asTyped
+    const meant = meantSearch(wishes.q, { entries: sorted ?? [], categories: categories.data, nameOf })
+    const found = meant === null ? [] : findExactly({ ...wishes, q: meant })
+    return found?.length === 0 ? asTyped : { found, meant }
+  }
+  const { found, meant } = find(filter)
+  const sought = searchWords(splitAge(meant ?? filter.q).words)
+  const excerptIn = ({ title, text, listing }: Entry) => {
+    const subject = categories.data?.find(({ id }) => id === listing.categoryId)
+    const shown = `${title} ${subject ? fold(`${subject.name} ${nameOf(subject) ?? ''}`) : ''}`
+    const word = sought.find((one) => !shown.includes(one) && text.includes(one))
+    return word === undefined
+      ? null
+      : (excerptOf(scheduleOf(listing).text, word) ?? excerptOf(listing.description, word))
+  }
+  // A note reports the list that failed, and only that list may have a match.
+  const isUnsure = lists.partFault !== null && found?.length === 0
+  const pages = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize))
+  const page = Math.min(filter.page, pages)
+  const onPage = found?.slice((page - 1) * pageSize, page * pageSize) ?? []
+  const categoryName = findCategory(categories.data, chosen.category)
+  const category = categories.data?.find(({ name }) => name === categoryName)
+  const categoryWords = category ? (nameOf(category) ?? category.name) : null
+  const count = (wishes: ListingFilter) => find(wishes).found?.length
+  const narrowed = filter.q !== '' || countFilters({ ...filter, category: categoryName }) > 0
+
+  const change = (wish: Partial<ListingFilter>, options?: { replace?: boolean }) => {
+    if (wish.age !== undefined) childAge.set(wish.age)
+    goTo({ ...chosen, page: 1, ...wish }, options)
+  }
+
+  const focusResults = () => results.current?.focus({ preventScroll: true })
+  const remove = (wish: Partial<ListingFilter>) => {
+    change(wish)
+    focusResults() // the button goes away
+  }
+  const turnPage = () => {
+    focusResults()
+    results.current?.scrollIntoView({ block: 'start' })
+  }
+  const clear = () => {
+    childAge.set(null)
+    goTo({ ...emptyFilter, sort: filter.sort })
+    focusResults()
+  }
+  const retry = (refetch: () => unknown) => () => {
+    void refetch()
+    focusResults() // the button goes away with the note
+  }
+
+  if (lists.error !== null && asFault(lists.error).kind === 'unauthorized') return <LogInToSee />
+  return (
+    <div className="space-y-6">
+      <ListingFilters filter={chosen} goTo={goTo} change={change} count={count} categories={categories.data} />
+      <section
+        ref={results}
+        tabIndex={-1}
+        aria-labelledby={heading}
+        // Also tells RouteEffects when the entries of another page are rendered.
+        aria-busy={filter !== chosen}
+        className="scroll-mt-20 space-y-5 outline-none"
+      >
+        <h2 id={heading} className="sr-only">
+          {t('list.results')}
+        </h2>
+        {lists.partFault !== null && (
+          <ErrorNote fault={lists.partFault} place="loadClasses" onRetry={retry(lists.refetch)} />
+        )}
+        {lists.error === null && categories.data === undefined && categories.error !== null && (
+          <ErrorNote fault={asFault(categories.error)} place="loadCategories" onRetry={retry(categories.refetch)} />
+        )}
+        <div
+          className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 ${lists.error === null ? 'min-h-11' : ''}`}
+        >
+          <p role="status" className="min-w-0 font-semibold text-ink-soft [overflow-wrap:anywhere]">
+            {found && !isUnsure && (
+              <span>
+                {meant === null
+                  ? t('list.count', { count: found.length, shown: number(found.length) })
+                  : t('list.meant', { count: found.length, shown: number(found.length), typed: filter.q, meant })}
+              </span>
+            )}
+            {found && pages > 1 && <span>{` · ${t('list.pageOf', { page, pages })}`}</span>}
+          </p>
+          <div className="order-1 basis-full md:order-none md:flex-1 md:basis-0">
+            <ActiveFilters filter={chosen} category={categoryWords} onRemove={remove} />
+          </div>
+          {narrowed && found && found.length > 0 && (
+            <Button variant="quiet" size="small" onClick={clear} className="-mr-4">
+              {t('filter.clear')}
+            </Button>
+          )}
+        </div>
+        {lists.data && <SavedListings filter={filter} entries={lists.data} complete={lists.partFault === null} />}
+        <Loaded
+          query={{ ...lists, data: found, refetch: retry(lists.refetch) }}
+          skeleton={<CardSkeletons />}
+          failure="loadClasses"
+        >
+          {(entries) =>
+            entries.length > 0 ? (
+              <>
+                <Cards entries={onPage} series={series} compare={filter.saved} excerptOf={excerptIn} />
+                <Pager page={page} pages={pages} searchOf={(to) => toSearch({ ...filter, page: to })} onGo={turnPage} />
+              </>
+            ) : isUnsure ? null : narrowed ? (
+              <NoMatch
+                listings={(findExactly({ ...emptyFilter, age: filter.age }) ?? []).map(({ listing }) => listing)}
+                filter={filter}
+                category={category}
+                categoryName={categoryWords}
+                count={count}
+                nothingSaved={filter.saved && saved.length === 0}
+                now={now}
+                onClear={clear}
+                onRemove={remove}
+              />
+            ) : (
+              <NoClasses />
+            )
+          }
+        </Loaded>
+        {lists.data && <RecentListings entries={lists.data} above={onPage} />}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import type { Category } from '@/api/categories.ts'
+import type { Listing } from '@/api/listings.ts'
+import { useAuth } from '@/auth/AuthContext.ts'
+import { useCategoryLook } from '@/listing/useCategoryLook.ts'
+import { nextClasses } from '@/listing/nextClasses/nextClasses.ts'
+import { Shelf } from '@/features/classes/related/Shelf.tsx'
+import type { ListingFilter } from '@/features/classes/filters/listingFilter.ts'
+import { TrialButton } from '@/features/trial/TrialButton.tsx'
+import { paths } from '@/paths.ts'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { EmptyState } from '@/ui/base/EmptyState.tsx'
+import { Scene } from '@/ui/base/Scene.tsx'
+import { LoosenFilter } from './LoosenFilter.tsx'
+
+type Props = {
+  /** What the next classes are taken from. */
+  listings: readonly Listing[]
+  filter: ListingFilter
+  category: Category | undefined
+  /** Its name in the reader's language. */
+  categoryName: string | null
+  /** Whether the saved ones were asked for and there are none. */
+  nothingSaved: boolean
+  /** How many classes and groups a filter leaves. */
+  count: (filter: ListingFilter) => number | undefined
+  /** In milliseconds. */
+  now: number
+  onClear: () => void
+  onRemove: (wish: Partial<ListingFilter>) => void
+}
+
+/** Where no class matches: other filters, somebody to ask, and the classes that meet next. */
+export function NoMatch(props: Props) {
+  const { listings, filter, category, categoryName, nothingSaved, count, now, onClear, onRemove } = props
+  const { t } = useTranslation(['classes', 'common'])
+  const { user } = useAuth()
+  const { subject } = useCategoryLook(category?.id ?? null)
+  const next = nextClasses(listings, now, 3).map(({ listing }) => listing)
+  return (
+    <>
+      {/* Whoever was sent a comparison has saved nothing, and need not be told so. */}
+      {!(nothingSaved && filter.compare !== null) && (
+        <EmptyState
+          compact
+          scene={<Scene name="signpost" className="h-16" />}
+          title={t(nothingSaved ? 'saved.none' : 'noMatch.title')}
+          action={
+            <LoosenFilter filter={filter} category={categoryName} count={count} onRemove={onRemove} onClear={onClear}>
+              {user === null ? (
+                <TrialButton variant="secondary" {...(subject !== null && { subject })}>
+                  {t('common:nav.bookTrial')}
+                </TrialButton>
+              ) : (
+                <ButtonLink to={paths.contactUs} variant="secondary">
+                  {t('common:nav.contact')}
+                </ButtonLink>
+              )}
+            </LoosenFilter>
+          }
+        >
+          {t(nothingSaved ? 'saved.noneText' : 'noMatch.text')}
+        </EmptyState>
+      )}
+      <Shelf
+        title={[t('soon.title'), filter.age !== null && t('filter.forAge', { age: filter.age })]
+          .filter(Boolean)
+          .join(' · ')}
+        listings={next}
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isFinished } from '@/listing/schedule/listingSchedule.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { Shelf } from '@/features/classes/related/Shelf.tsx'
+import { useSeen } from '@/features/classes/saved/useSaved.ts'
+import type { Entry } from './listingIndex.ts'
+
+type Props = {
+  entries: readonly Entry[]
+  /** Those whose cards stand above. */
+  above: readonly Entry[]
+}
+
+/** The classes looked at on this device before, if they are offered, unfinished, and not in view. */
+export function RecentListings({ entries, above }: Props) {
+  const { t } = useTranslation('classes')
+  const seen = useSeen()
+  const now = useMinute()
+  const listings = useMemo(() => {
+    if (seen.length === 0) return []
+    const byRef = new Map(entries.map(({ listing }) => [`${listing.type}/${listing.id}`, listing]))
+    for (const { listing } of above) byRef.delete(`${listing.type}/${listing.id}`)
+    return seen.flatMap(({ type, id }) => byRef.get(`${type}/${id}`) ?? [])
+  }, [seen, entries, above])
+  return <Shelf title={t('saved.recent')} listings={listings.filter((listing) => !isFinished(listing, now))} />
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Comparison } from '@/features/classes/saved/Comparison.tsx'
+import { parseCompare } from '@/features/classes/saved/compare.ts'
+import { GoneSaved } from '@/features/classes/saved/GoneSaved.tsx'
+import { isSame } from '@/features/classes/saved/savedListings.ts'
+import { useSaved } from '@/features/classes/saved/useSaved.ts'
+import type { ListingFilter } from '@/features/classes/filters/listingFilter.ts'
+import type { Entry } from './listingIndex.ts'
+
+type Props = {
+  filter: ListingFilter
+  entries: readonly Entry[]
+  /** Whether both lists were read, so that what they lack is gone. */
+  complete: boolean
+}
+
+/** Above the cards: the comparison that the address names, and what is saved but no longer offered. */
+export function SavedListings({ filter, entries, complete }: Props) {
+  const { t } = useTranslation('classes')
+  const saved = useSaved()
+  const compared = parseCompare(filter.compare).flatMap(
+    (word) => entries.find(({ listing }) => `${listing.type}/${listing.id}` === word)?.listing ?? [],
+  )
+  const gone =
+    filter.saved && complete ? saved.filter((one) => !entries.some(({ listing }) => isSame(one, listing))) : []
+  return (
+    <>
+      {filter.saved && compared.length < 2 && saved.length - gone.length > 1 && (
+        <p className="text-ink-soft">{t('saved.compareHint')}</p>
+      )}
+      {compared.length > 1 && <Comparison listings={compared} />}
+      <GoneSaved gone={gone} />
+    </>
+  )
+}

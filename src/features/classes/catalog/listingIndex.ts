@@ -1,0 +1,165 @@
+import type { Category } from '@/api/categories.ts'
+import type { Listing } from '@/api/listings.ts'
+import { agesOf, languagesOf } from '@/listing/listingAudience.ts'
+import { isFinished, planOf, scheduleOf, soonestFirst } from '@/listing/schedule/listingSchedule.ts'
+import { fitsAge, splitAge } from '@/listing/schedule/agesIn.ts'
+import { lessonsSince } from '@/listing/schedule/lessonsOf.ts'
+import type { Ages, TeachingLanguage } from '@/listing/schedule/schedule.ts'
+import { fold, searchWords } from '@/lib/text/fold.ts'
+import { alsoSearchedAs } from './alsoSearchedAs.ts'
+import { instants, isAt } from './lessonTimes.ts'
+import { findCategory } from '@/features/classes/filters/findCategory.ts'
+import { askedDate, countFilters, type ListingFilter } from '@/features/classes/filters/listingFilter.ts'
+
+/** A listing with what searching and sorting need, each part computed once, when it is first asked for. */
+export class Entry {
+  readonly listing: Listing
+  /** Milliseconds since 1970. */
+  readonly start: number | null
+  #title: string | undefined
+  #text: string | undefined
+  #ages: Ages | null | undefined
+  #languages: readonly TeachingLanguage[] | undefined
+
+  constructor(listing: Listing) {
+    this.listing = listing
+    const start = Date.parse(listing.startDate ?? '')
+    this.start = Number.isNaN(start) ? null : start
+  }
+  get title() {
+    return (this.#title ??= fold(this.listing.title))
+  }
+  get text() {
+    return (this.#text ??= fold(`${this.title} ${this.listing.description}`))
+  }
+  get ages() {
+    if (this.#ages === undefined) this.#ages = agesOf(this.listing)
+    return this.#ages
+  }
+  get languages() {
+    return (this.#languages ??= languagesOf(this.listing))
+  }
+  /** How many children its schedule says there are at most. */
+  get places() {
+    return this.listing.description.includes('Up to ') ? scheduleOf(this.listing).schedule?.places : undefined
+  }
+  /** Its lessons from a moment on: those of the plan, else the one that startDate names. */
+  *lessonStarts(since: number, most: number): Generator<number> {
+    const plan = planOf(this.listing)
+    if (plan === null) {
+      if (this.start !== null && this.start >= since) yield this.start
+      return
+    }
+    for (const { start } of lessonsSince(plan, since)) {
+      if (most-- <= 0) return
+      yield start
+    }
+  }
+}
+
+/** The listings of a list, each once, ready to be searched. */
+export function buildIndex(listings: readonly Listing[]): Entry[] {
+  const ids = new Set(listings.map(({ id }) => id))
+  // To see that none is there twice takes half the time of sorting out those that are.
+  const once =
+    ids.size === listings.length ? listings : [...new Map(listings.map((listing) => [listing.id, listing])).values()]
+  return once.map((listing) => new Entry(listing))
+}
+
+/** Works out the words of all entries while nobody waits for anything, so that the first letter of a search need not. Returns the way to stop. */
+export function prepareSearch(entries: readonly Entry[]): () => void {
+  if (!('requestIdleCallback' in window)) return () => {}
+  let next = 0
+  const work = (left: IdleDeadline) => {
+    while (next < entries.length && left.timeRemaining() > 1) {
+      const entry = entries[next++]!
+      void [entry.text, entry.ages]
+    }
+    if (next < entries.length) planned = requestIdleCallback(work)
+  }
+  let planned = requestIdleCallback(work)
+  return () => cancelIdleCallback(planned)
+}
+
+const compare = <T extends string | number>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0)
+
+const orders: Record<NonNullable<ListingFilter['sort']>, (a: Entry, b: Entry) => number> = {
+  price: (a, b) => compare(a.listing.price ?? Infinity, b.listing.price ?? Infinity),
+  'price-desc': (a, b) => compare(b.listing.price ?? -1, a.listing.price ?? -1),
+  title: (a, b) => compare(a.title === '' ? '\uffff' : a.title, b.title === '' ? '\uffff' : b.title),
+}
+
+/** The entries in the order of a sorting; equal ones soonest first, unknown prices last, finished ones at the end. Leaves the given array as it is. */
+export function sortEntries(entries: readonly Entry[], sort: ListingFilter['sort'], now: number): Entry[] {
+  const sorted = soonestFirst(
+    entries,
+    now,
+    ({ listing }) => listing,
+    (a, b) => compare(a.title, b.title) || compare(a.listing.id, b.listing.id),
+  )
+  if (sort === null) return sorted
+  const end = sorted.findLastIndex(({ listing }) => !isFinished(listing, now)) + 1
+  return [...sorted.slice(0, end).sort(orders[sort]), ...sorted.slice(end).sort(orders[sort])]
+}
+
+type Surroundings = {
+  now: number
+  categories: readonly Category[] | undefined
+  /** A category's name in the reader's language, so that it is found by both names. */
+  nameOf: (category: Category) => string | null
+  saved?: readonly Pick<Listing, 'type' | 'id'>[]
+}
+
+/**
+ * The entries that fit a filter, in their order: for the age that `q` asks for, and with every other word of `q` in title, description or
+ * category. Those that have these words in title or subject come first, unless an order was chosen.
+ */
+export function filterEntries(
+  entries: readonly Entry[],
+  filter: ListingFilter,
+  { now, categories = [], nameOf, saved = [] }: Surroundings,
+): readonly Entry[] {
+  if (filter.q === '' && countFilters(filter) === 0) return entries
+  const asked = splitAge(filter.q)
+  const ages = [asked.age, filter.age].filter((one) => one !== null)
+  const words = searchWords(asked.words)
+  const categoryName = findCategory(categories, filter.category)
+  const inCategory =
+    categoryName === null ? null : new Set(categories.filter(({ name }) => name === categoryName).map(({ id }) => id))
+  const wordsOfCategories = (textOf: (category: Category) => string) =>
+    new Map(words.length === 0 ? [] : categories.map((category) => [category.id, fold(textOf(category))]))
+  const subjects = wordsOfCategories((category) => `${category.name} ${nameOf(category) ?? ''}`)
+  const related = wordsOfCategories(({ name }) => alsoSearchedAs(name))
+  const inPart = wordsOfCategories(({ name }) => alsoSearchedAs(name, { inPart: true }))
+  const isOf = (texts: ReadonlyMap<string, string>, { listing }: Entry, word: string) =>
+    texts.get(listing.categoryId ?? '')?.includes(word) ?? false
+  const isAbout = (entry: Entry, word: string) =>
+    entry.text.includes(word) || isOf(subjects, entry, word) || isOf(related, entry, word)
+  const most = filter.price === null ? Infinity : filter.price === 'free' ? 0 : Number(filter.price)
+  const date = askedDate(filter)
+  const span = date === null ? null : instants(date, now)
+
+  const found = entries.filter((entry) => {
+    const { listing } = entry
+    if (filter.saved && !saved.some(({ type, id }) => type === listing.type && id === listing.id)) return false
+    if (filter.type !== null && listing.type !== filter.type) return false
+    if ((listing.price ?? Infinity) > most) return false
+    if (inCategory !== null && (listing.categoryId === null || !inCategory.has(listing.categoryId))) return false
+    if (span !== null && ![...entry.lessonStarts(span.from, 1)].some((start) => start <= span.to)) return false
+    if (filter.time !== null && ![...entry.lessonStarts(-Infinity, 7)].some((start) => isAt(filter.time!, start)))
+      return false
+    if (ages.some((age) => entry.ages === null || !fitsAge(entry.ages, age))) return false
+    if (filter.size !== null && !((entry.places ?? Infinity) <= Number(filter.size))) return false
+    if (filter.language !== null && !entry.languages.includes(filter.language)) return false
+    return words.every((word) => isAbout(entry, word) || isOf(inPart, entry, word))
+  })
+  if (words.length === 0 || filter.sort !== null) return found
+  // What is called so comes before what is only described so and related subjects, and those before subjects that are so in part. Finished listings come last.
+  const rank = (entry: Entry) => {
+    if (isFinished(entry.listing, now)) return 3
+    if (words.every((word) => entry.title.includes(word) || isOf(subjects, entry, word))) return 0
+    return words.every((word) => isAbout(entry, word)) ? 1 : 2
+  }
+  const ranks = new Map(found.map((entry) => [entry, rank(entry)]))
+  return found.sort((a, b) => ranks.get(a)! - ranks.get(b)!)
+}

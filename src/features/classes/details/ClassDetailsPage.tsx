@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { isId, isListingType, type ListingType } from '@/api/ids.ts'
+import { listingQuery } from '@/api/listings.ts'
+import { asFault } from '@/lib/fault.ts'
+import { paths } from '@/paths.ts'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { Loaded } from '@/ui/loading/Loaded.tsx'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { DetailsFacts } from './DetailsFacts.tsx'
+import { DetailsHead } from './DetailsHead.tsx'
+import { DetailsTabs } from './DetailsTabs.tsx'
+import { FactsSkeleton } from './FactsSkeleton.tsx'
+import { listingTitle, shortTitle } from '@/listing/listingTitle.ts'
+import { NoSuchPage } from '@/listing/NoSuchPage.tsx'
+import { RelatedWhenNear } from '@/features/classes/related/RelatedWhenNear.tsx'
+import { SampleReviews } from './SampleReviews.tsx'
+import { ShareTools } from './ShareTools.tsx'
+import { TabsSkeleton } from './TabsSkeleton.tsx'
+
+function Details({ type, id }: { type: ListingType; id: string }) {
+  const { t } = useTranslation('classes')
+  const query = useQuery(listingQuery(type, id))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const listing = query.data
+  const fault = listing === undefined && query.error !== null ? asFault(query.error) : null
+  const gone = fault?.kind === 'notFound'
+  const title = listing ? listingTitle(listing, t) : gone ? t(`gone.${type}`) : t('details.title')
+
+  const retry = () => {
+    heading.current?.focus() // the button goes away with the note
+    return query.refetch()
+  }
+
+  return (
+    <div className="space-y-10 bar:pb-24">
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_17.5rem] lg:grid-rows-[auto_1fr] lg:items-start xl:gap-x-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <PageMeta title={shortTitle(title, 70)} hidden={gone} />
+        <DetailsHead ref={heading} title={title} listing={listing} failed={fault !== null} gone={gone} />
+        {fault === null && (
+          <div
+            key={listing ? 'facts' : 'waiting'}
+            className="min-w-0 lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          >
+            {listing ? <DetailsFacts listing={listing} /> : <FactsSkeleton />}
+          </div>
+        )}
+        <div key={listing ? 'tabs' : 'coming'} className={`min-w-0 ${fault === null ? '' : 'lg:col-span-2'}`}>
+          <Loaded
+            query={{ ...query, refetch: retry }}
+            skeleton={<TabsSkeleton />}
+            failure="loadClassDetails"
+            missing={
+              <div className="grid justify-items-center gap-5 text-center">
+                <p className="text-ink-soft">{t('gone.text')}</p>
+                <ButtonLink to={paths.classes}>{t('gone.all')}</ButtonLink>
+              </div>
+            }
+          >
+            {(loaded) => (
+              <div className="space-y-10">
+                <DetailsTabs listing={loaded} />
+                <ShareTools listing={loaded} />
+                <SampleReviews />
+              </div>
+            )}
+          </Loaded>
+        </div>
+      </div>
+      {/* Outside the grid, or the side card would come to rest over it. */}
+      {listing && <RelatedWhenNear listing={listing} />}
+    </div>
+  )
+}
+
+/** One class or group, with everything a family needs to decide, and the way in. */
+export function ClassDetailsPage() {
+  const { id, type } = useParams()
+  if (!isId(id) || !isListingType(type)) return <NoSuchPage />
+  return <Details key={`${type}/${id}`} type={type} id={id} />
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { Listing } from '@/api/listings.ts'
+import { exampleLesson } from '@/content/exampleLesson.ts'
+import { isShown } from '@/content/isShown.ts'
+import { FoldedText } from '@/ui/base/FoldedText.tsx'
+import { Tabs } from '@/ui/base/Tabs.tsx'
+import { ExampleLesson, ExampleSchedule, ExampleTeacher } from './ExampleLesson.tsx'
+import { LessonTime } from '@/listing/schedule/LessonTime.tsx'
+import { scheduleOf } from '@/listing/schedule/listingSchedule.ts'
+
+const allTabs = ['about', 'overview', 'schedule', 'teacher'] as const
+/** Without the tabs that hold nothing but the example. */
+const ownTabs = ['about', 'schedule'] as const
+
+/** About, Learning Overview, Schedule and Teacher; the chosen one is in the address. */
+export function DetailsTabs({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('classes')
+  const [params, setParams] = useSearchParams()
+  const description = scheduleOf(listing).text.trim()
+  const withExample = isShown(exampleLesson)
+  const tabs = withExample ? allTabs : ownTabs
+  const chosen = tabs.find((tab) => tab === params.get('tab')) ?? 'about'
+
+  const choose = (tab: (typeof allTabs)[number]) =>
+    setParams(
+      (now) => {
+        if (tab === 'about') now.delete('tab')
+        else now.set('tab', tab)
+        return now
+      },
+      { replace: true },
+    )
+
+  const panels = {
+    about: (
+      <div className="space-y-3">
+        <h2 className="text-2xl">{t(`details.aboutTitle.${listing.type}`)}</h2>
+        {description === '' ? (
+          <p className="text-ink-soft">{t('details.noDescription')}</p>
+        ) : (
+          <FoldedText>{description}</FoldedText>
+        )}
+      </div>
+    ),
+    overview: <ExampleLesson listing={listing} />,
+    schedule: (
+      <div className="space-y-6">
+        <div className="space-y-2">
+          <h2 className="text-2xl">{t(`details.starts.${listing.type}`)}</h2>
+          <LessonTime listing={listing} />
+        </div>
+        {withExample && <ExampleSchedule listing={listing} />}
+      </div>
+    ),
+    teacher: <ExampleTeacher />,
+  }
+
+  return (
+    <Tabs
+      label={t('details.tabs')}
+      value={chosen}
+      onChange={choose}
+      tabs={tabs.map((id) => ({ id, label: t(`details.tab.${id}`), panel: panels[id] }))}
+    />
+  )
+}

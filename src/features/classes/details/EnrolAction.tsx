@@ -1,0 +1,84 @@
+import { CircleCheck, Users } from 'lucide-react'
+import { useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Listing } from '@/api/listings.ts'
+import { useUser } from '@/auth/AuthContext.ts'
+import { useEnrolled } from '@/auth/useEnrolled.ts'
+import { isFinished } from '@/listing/schedule/listingSchedule.ts'
+import { pathTo } from '@/paths.ts'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { WaitingButton } from '@/ui/form/WaitingButton.tsx'
+import { useEnrolment } from './useEnrolment.ts'
+import { useStudentConflicts } from '@/listing/conflicts/useStudentConflicts.ts'
+
+/** What a student can do here: enrol, or go on to the classroom. */
+function StudentAction({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('classes')
+  const conflicts = useStudentConflicts(useMemo(() => [listing], [listing]))
+  const { settled, enrolled, succeeded, conflict, sending, seconds, ask } = useEnrolment(listing, conflicts)
+  const place = useRef<HTMLDivElement>(null)
+
+  // Outside React: the focus. The button it was on has become a link.
+  useEffect(() => {
+    if (conflict) place.current?.focus()
+  }, [conflict])
+
+  const look = 'mb-2 flex items-center gap-2 font-bold text-leaf-dark'
+  const note = (
+    <>
+      <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+      <span>{t('enrol.already')}</span>
+    </>
+  )
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {/* Spoken unless the dialog of a success says it. */}
+      <p role="status" className={enrolled && !succeeded ? look : ''}>
+        {enrolled && !succeeded && note}
+      </p>
+      {succeeded && <p className={look}>{note}</p>}
+      {enrolled ? (
+        <ButtonLink to={pathTo.classroom(listing)} wide>
+          {t('enrol.toClassroom')}
+        </ButtonLink>
+      ) : (
+        <WaitingButton
+          seconds={seconds}
+          wide
+          busy={sending || !settled}
+          busyLabel={sending ? t('enrol.sending') : t('enrol.action')}
+          onClick={() => void ask()}
+        >
+          {t('enrol.action')}
+        </WaitingButton>
+      )}
+    </div>
+  )
+}
+
+/** The one action of the details page, by role: students enrol, the teacher of the listing edits it, others read who it is for. A finished listing has no action. */
+export function EnrolAction({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('classes')
+  const user = useUser()
+  const enrolled = useEnrolled()(listing)
+  const isOver = isFinished(listing, useMinute())
+  if (user.role === 'student' && (enrolled || !isOver)) return <StudentAction listing={listing} />
+  if (user.role === 'teacher' && listing.teacherId === user.id) {
+    return (
+      <ButtonLink to={pathTo.editListing(listing)} variant="secondary" wide>
+        {t(`enrol.edit.${listing.type}`)}
+      </ButtonLink>
+    )
+  }
+  if (isOver) return <p className="font-semibold">{t(`over.${listing.type}`)}</p>
+  return (
+    <p className="flex items-start gap-2 text-sm text-ink-soft">
+      <Users aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span>
+        <strong className="block text-ink">{t('enrol.forStudents')}</strong>
+        <span>{t('enrol.forStudentsText')}</span>
+      </span>
+    </p>
+  )
+}

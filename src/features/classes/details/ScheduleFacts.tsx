@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { agesOf, languagesOf, type Told } from '@/listing/listingAudience.ts'
+import { planOf, scheduleOf, stateOf, unknownZone, type Scheduled } from '@/listing/schedule/listingSchedule.ts'
+import { useScheduleWords } from '@/listing/schedule/useScheduleWords.ts'
+import { SecondTime } from '@/listing/secondClock/SecondTime.tsx'
+import { localDateTime, unbroken } from '@/i18n/clock.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import { paths } from '@/paths.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { Fact } from './Fact.tsx'
+
+/** What the schedule of a class or group says; ages and languages may also stand in its words. What neither says can be asked for. */
+export function ScheduleFacts({ listing }: { listing: Told & Scheduled }) {
+  const { t } = useTranslation('classes')
+  const language = useLanguage()
+  const words = useScheduleWords()
+  const now = useMinute()
+  const plan = planOf(listing)
+  const zone = unknownZone(listing)
+  const places = scheduleOf(listing).schedule?.places
+  const ages = agesOf(listing)
+  const languages = languagesOf(listing)
+  const state = stateOf(listing, now)
+  const next = state.phase === 'between' || (state.phase === 'live' && plan) ? state.next : null
+  const missing = (
+    [
+      ['length', plan === null && zone === null],
+      ['ages', ages === null],
+      ['language', languages.length === 0],
+    ] as const
+  ).flatMap(([name, isMissing]) => (isMissing ? [t(`schedule.missing.${name}`)] : []))
+  return (
+    <>
+      {next && (
+        <Fact wide name={t('schedule.next')}>
+          <span>{unbroken(localDateTime(new Date(next.start), language))}</span>
+          <SecondTime start={new Date(next.start)} className="text-sm font-normal" />
+        </Fact>
+      )}
+      {plan && (
+        <Fact wide name={t('schedule.title')}>
+          {words.lessons(plan, now)}
+        </Fact>
+      )}
+      {zone !== null && (
+        <Fact wide name={t('schedule.title')}>
+          {t('schedule.unknownZone', { zone })}
+        </Fact>
+      )}
+      {ages && <Fact name={t('schedule.agesTitle')}>{words.ages(ages)}</Fact>}
+      {places !== undefined && <Fact name={t('schedule.placesTitle')}>{words.places(places)}</Fact>}
+      {languages.length > 0 && <Fact name={t('schedule.languageTitle')}>{words.languages(languages)}</Fact>}
+      {missing.length > 0 && (
+        <Fact wide name={t('schedule.missing.title')}>
+          <Link
+            to={paths.contactUs}
+            className="inline-block text-leaf-dark underline underline-offset-4 first-letter:uppercase"
+          >
+            {missing.join(', ')}
+          </Link>
+        </Fact>
+      )}
+    </>
+  )
+}

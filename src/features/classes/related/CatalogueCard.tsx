@@ -1,0 +1,71 @@
+import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { Listing } from '@/api/listings.ts'
+import { useAuth } from '@/auth/AuthContext.ts'
+import { useEnrolled } from '@/auth/useEnrolled.ts'
+import type { Series } from '@/listing/series/findSeries.ts'
+import { lessonsLeft } from '@/listing/series/lessonsLeft.ts'
+import { paths, pathTo } from '@/paths.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { Chip } from '@/ui/base/Chip.tsx'
+import { ListingCard } from '@/listing/ListingCard.tsx'
+import { CompareToggle } from '@/features/classes/saved/CompareToggle.tsx'
+import { SaveButton } from '@/features/classes/saved/SaveButton.tsx'
+import { SavedChange } from '@/features/classes/saved/SavedChange.tsx'
+import { StateChip } from '@/listing/schedule/StateChip.tsx'
+
+/** Where a visitor sees a class: over the list, whose search stays; from one class to the next Back closes both. */
+function useSheetLink(listing: Listing) {
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown }
+  const params = new URLSearchParams(pathname === paths.lessons ? search : '')
+  const replace = params.has('show')
+  params.delete('show')
+  const rest = params.toString()
+  const to = pathTo.classSheet(listing) + (rest === '' ? '' : `&${rest}`)
+  return { to, how: replace ? { replace, state } : { state: { opened: true } } }
+}
+
+type Props = { listing: Listing; series?: Series | undefined; compare?: boolean; excerpt?: ReactNode }
+
+/** A public class or group in a list, or a `series` of them as one; it can be saved and, with `compare`, compared. Leads to its sheet, for those who are signed in to its details, and for an enrolled student to the classroom. */
+export function CatalogueCard({ listing: listed, series, compare = false, excerpt }: Props) {
+  const { t } = useTranslation('classes')
+  const { user } = useAuth()
+  const isEnrolled = useEnrolled()
+  const now = useMinute()
+  const left = series === undefined ? [] : lessonsLeft(series, now)
+  const listing = left[0] ?? listed
+  const enrolled = isEnrolled(listing) && left.every(isEnrolled)
+  const sheet = useSheetLink(listing)
+  return (
+    <ListingCard
+      listing={series ? { ...listing, title: series.title } : listing}
+      {...(user === null ? sheet : { to: enrolled ? pathTo.classroom(listing) : pathTo.classDetails(listing) })}
+      action={t(enrolled ? 'openClassroom' : 'viewDetails')}
+      status={
+        enrolled ? (
+          <p className="flex min-w-0 items-center gap-2 font-bold text-leaf-dark">
+            <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+            <span>{t('enrol.already')}</span>
+          </p>
+        ) : undefined
+      }
+      excerpt={excerpt}
+      corner={<SaveButton listing={listing} />}
+      note={
+        <>
+          <SavedChange listing={listing} />
+          <StateChip listing={listing} />
+          {series && (
+            <p>
+              <Chip tone="grey">{t('series.left', { left: left.length, count: series.count })}</Chip>
+            </p>
+          )}
+          {compare && <CompareToggle listing={listing} />}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { publicListingsQuery, type Listing } from '@/api/listings.ts'
+import { findSeries } from '@/listing/series/findSeries.ts'
+import { useSteadyTime } from '@/ui/browser/useMinute.ts'
+import { relatedListings } from './relatedListings.ts'
+import { Shelf } from './Shelf.tsx'
+
+/** More from the teacher of a class or group, and similar ones; nothing while the public lists are missing. */
+export function RelatedListings({ listing, heading }: { listing: Listing; heading?: 'h2' | undefined }) {
+  const { t } = useTranslation('classes')
+  // The page around it has just asked; a list that failed there would be asked for twice.
+  const { data: classes } = useQuery({ ...publicListingsQuery('class'), retryOnMount: false })
+  const { data: groups } = useQuery({ ...publicListingsQuery('group'), retryOnMount: false })
+  const now = useSteadyTime()
+  const { ofTeacher, similar, series } = useMemo(() => {
+    const all = [...(classes ?? []), ...(groups ?? [])]
+    return { ...relatedListings(all, listing, now), series: findSeries(all) }
+  }, [classes, groups, listing, now])
+  return (
+    <>
+      <Shelf title={t('related.teacher')} listings={ofTeacher} series={series} heading={heading} />
+      <Shelf title={t('related.similar')} listings={similar} series={series} heading={heading} />
+    </>
+  )
+}

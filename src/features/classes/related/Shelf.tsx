@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import type { Listing } from '@/api/listings.ts'
+import type { Series } from '@/listing/series/findSeries.ts'
+import { CatalogueCard } from './CatalogueCard.tsx'
+
+type Props = {
+  title: string
+  listings: readonly Listing[]
+  /** Of which of them a card stands for a series. */
+  series?: ReadonlyMap<Listing, Series>
+  heading?: 'h2' | 'h3' | undefined
+}
+
+/** Cards under a heading, in a row that is swiped or, where there is a mouse, in rows; nothing without cards. */
+export function Shelf({ title, listings, series, heading: Heading = 'h3' }: Props) {
+  const id = useId()
+  if (listings.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="min-w-0 space-y-3">
+      <Heading id={id} className={Heading === 'h2' ? 'text-2xl' : 'text-lg'}>
+        {title}
+      </Heading>
+      <ul className="-mx-5 -my-1 grid snap-x snap-mandatory scroll-px-5 auto-cols-[min(17rem,84%)] grid-flow-col gap-4 overflow-x-auto px-5 pt-1 pb-3 sm:-mx-8 sm:scroll-px-8 sm:px-8 lg:grid-flow-row lg:grid-cols-[repeat(auto-fill,minmax(13.75rem,1fr))]">
+        {listings.map((listing) => (
+          <li key={`${listing.type}/${listing.id}`} className="min-w-0 snap-start">
+            <CatalogueCard listing={listing} series={series?.get(listing)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

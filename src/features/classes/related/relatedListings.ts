@@ -1,0 +1,58 @@
+import type { Listing } from '@/api/listings.ts'
+import { agesOf } from '@/listing/listingAudience.ts'
+import { isFinished, soonestFirst } from '@/listing/schedule/listingSchedule.ts'
+import { seriesPart } from '@/listing/seriesPart.ts'
+import type { Ages } from '@/listing/schedule/schedule.ts'
+
+/** Cards of each kind. */
+const most = 4
+/** How many descriptions are read at most; ten thousand would take seconds. */
+const looked = 200
+
+const overlap = (one: Ages, other: Ages) => one.from <= (other.to ?? Infinity) && other.from <= (one.to ?? Infinity)
+
+/** The same for all lessons of a series, and for what a teacher offers several times under one title. */
+const offerOf = ({ title, teacherId }: Listing) =>
+  JSON.stringify([(seriesPart(title)?.title ?? title).trim().toLowerCase(), teacherId])
+
+/** Other listings that somebody who looks at one may want: of its teacher, and of its subject or for the same ages. None is over, none is offered twice, or is what is looked at under another date. */
+export function relatedListings(all: readonly Listing[], shown: Listing, now: number) {
+  const named = new Set([offerOf(shown)])
+  /** The first `limit` that go on and were not named before, which they now are. */
+  const take = (listings: readonly Listing[], limit: number, fits: (other: Listing) => boolean = () => true) => {
+    const taken: Listing[] = []
+    for (const other of soonestFirst(listings, now, (one) => one).slice(0, looked)) {
+      if (taken.length >= limit) break
+      const offer = offerOf(other)
+      if (named.has(offer) || isFinished(other, now) || !fits(other)) continue
+      named.add(offer)
+      taken.push(other)
+    }
+    return taken
+  }
+
+  const others = all.filter((other) => other.id !== shown.id || other.type !== shown.type)
+  const ofTeacher =
+    shown.teacherId === null
+      ? []
+      : take(
+          others.filter(({ teacherId }) => teacherId === shown.teacherId),
+          most,
+        )
+
+  const ages = agesOf(shown)
+  const fits = (other: Listing, unknown: boolean) => {
+    const its = ages === null ? null : agesOf(other)
+    return ages === null || its === null ? unknown : overlap(its, ages)
+  }
+  const ofSubject =
+    shown.categoryId === null
+      ? []
+      : take(
+          others.filter(({ categoryId }) => categoryId === shown.categoryId),
+          most,
+          (other) => fits(other, true),
+        )
+  const forAges = ages === null ? [] : take(others, most - ofSubject.length, (other) => fits(other, false))
+  return { ofTeacher, similar: [...ofSubject, ...forAges] }
+}

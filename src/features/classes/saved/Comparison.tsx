@@ -1,0 +1,92 @@
+import { type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Listing } from '@/api/listings.ts'
+import { agesOf, languagesOf } from '@/listing/listingAudience.ts'
+import { listingPrice } from '@/listing/listingPrice.ts'
+import { planOf, scheduleOf } from '@/listing/schedule/listingSchedule.ts'
+import { listingTitle } from '@/listing/listingTitle.ts'
+import { StartDate } from '@/listing/schedule/StartDate.tsx'
+import { useScheduleWords } from '@/listing/schedule/useScheduleWords.ts'
+import { pathTo } from '@/paths.ts'
+import { useSteadyTime } from '@/ui/browser/useMinute.ts'
+
+/** Two or three classes beside each other: what a family weighs, as far as the teachers have said it. */
+export function Comparison({ listings }: { listings: readonly Listing[] }) {
+  const { t } = useTranslation('classes')
+  const words = useScheduleWords()
+  const now = useSteadyTime()
+  const rows: [string, (listing: Listing) => ReactNode][] = [
+    [t('details.type'), ({ type }) => t(`type.${type}`)],
+    [t('details.price'), ({ price }) => listingPrice(price, t)],
+    [t('details.start'), ({ startDate }) => <StartDate startDate={startDate} />],
+    [
+      t('schedule.title'),
+      (listing) => {
+        const plan = planOf(listing)
+        return plan && words.lessons(plan, now)
+      },
+    ],
+    [
+      t('schedule.agesTitle'),
+      (listing) => {
+        const ages = agesOf(listing)
+        return ages && words.ages(ages)
+      },
+    ],
+    [
+      t('schedule.placesTitle'),
+      (listing) => {
+        const places = scheduleOf(listing).schedule?.places
+        return places === undefined ? null : words.places(places)
+      },
+    ],
+    [t('schedule.languageTitle'), (listing) => words.languages(languagesOf(listing)) || null],
+  ]
+  return (
+    // A region with a name can be scrolled with the keyboard.
+    <div
+      role="region"
+      aria-label={t('saved.comparison')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line bg-paper"
+    >
+      <table className="w-full table-fixed border-collapse text-left">
+        <caption className="p-3 text-left text-xl font-extrabold text-pine">{t('saved.comparison')}</caption>
+        <thead className="align-top">
+          <tr className="border-t border-line">
+            {listings.map((listing) => (
+              <th
+                key={`${listing.type}/${listing.id}`}
+                scope="col"
+                className={`p-3 ${listings.length > 2 ? 'w-36' : 'w-32'}`}
+              >
+                <Link to={pathTo.classSheet(listing)} className="text-leaf-dark underline underline-offset-4">
+                  {listingTitle(listing, t)}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {/* Each fact stands above its values, so that a phone has room for two of them. */}
+        {rows.map(([name, value]) => (
+          <tbody key={name} className="border-t border-line align-top">
+            <tr>
+              <th scope="rowgroup" colSpan={listings.length} className="px-3 pt-3 text-sm font-semibold text-ink-soft">
+                {name}
+              </th>
+            </tr>
+            <tr>
+              {listings.map((listing) => (
+                <td key={`${listing.type}/${listing.id}`} className="px-3 pb-3 first-letter:uppercase">
+                  {value(listing) ?? t('saved.notSaid')}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Heart } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Listing } from '@/api/listings.ts'
+import { listingTitle } from '@/listing/listingTitle.ts'
+import { isSame, toggleSaved } from './savedListings.ts'
+import { useSaved } from './useSaved.ts'
+
+/** The heart: saves a class or group on this device. `withWords` outside of cards, where there is room. */
+export function SaveButton({ listing, withWords = false }: { listing: Listing; withWords?: boolean }) {
+  const { t } = useTranslation('classes')
+  const isSaved = useSaved().some((one) => isSame(one, listing))
+  const look = withWords
+    ? 'min-h-12 gap-2 self-start rounded-control border-[1.5px] border-line bg-paper px-5 font-bold'
+    : 'size-11 justify-center rounded-full bg-paper/95'
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={withWords ? undefined : t('saved.save', { title: listingTitle(listing, t) })}
+      onClick={() => toggleSaved(listing)}
+      className={`flex items-center text-leaf-dark hover:text-pine ${look}`}
+    >
+      <Heart aria-hidden="true" className={`size-5 ${isSaved ? 'fill-leaf text-leaf' : ''}`} />
+      {withWords && <span>{t(isSaved ? 'saved.isSaved' : 'saved.saveThis')}</span>}
+    </button>
+  )
+}

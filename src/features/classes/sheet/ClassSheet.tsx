@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import { useAuth } from '@/auth/AuthContext.ts'
+import { ListingCover } from '@/listing/cover/ListingCover.tsx'
+import { listingTitle, shortTitle } from '@/listing/listingTitle.ts'
+import { useCategoryLook } from '@/listing/useCategoryLook.ts'
+import { paths, pathTo } from '@/paths.ts'
+import { Button, ButtonLink } from '@/ui/base/Button.tsx'
+import { Chip } from '@/ui/base/Chip.tsx'
+import { Scene } from '@/ui/base/Scene.tsx'
+import { Modal } from '@/ui/dialog/Modal.tsx'
+import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
+import { SheetContent } from './SheetContent.tsx'
+import { SheetSkeleton } from './SheetSkeleton.tsx'
+import type { ShownListing } from './useShownListing.ts'
+
+const coverClass = 'aspect-[5/2] shrink-0 rounded-[18px] sm:aspect-[3/1]'
+
+function Failed({ type, id, fault, retry, close }: ShownListing & { fault: NonNullable<ShownListing['fault']> }) {
+  const { t } = useTranslation('classes')
+  const { user } = useAuth()
+  const next = pathTo.classDetails({ type, id })
+  if (fault.kind === 'notFound')
+    return (
+      <>
+        <p>{t('gone.text')}</p>
+        <Button onClick={close} className="self-start">
+          {t('gone.all')}
+        </Button>
+      </>
+    )
+  if (fault.kind === 'unauthorized')
+    return (
+      <>
+        <p>{t('logIn.text')}</p>
+        <div className="flex flex-wrap gap-3">
+          {user === null ? (
+            <>
+              <ButtonLink to={pathTo.login(next)}>{t('logIn.button')}</ButtonLink>
+              <ButtonLink to={`${paths.signup}?next=${encodeURIComponent(next)}`} variant="secondary">
+                {t('logIn.signup')}
+              </ButtonLink>
+            </>
+          ) : (
+            <ButtonLink to={next}>{t('viewDetails')}</ButtonLink>
+          )}
+        </div>
+      </>
+    )
+  return <ErrorNote fault={fault} place="loadClassDetails" onRetry={retry} />
+}
+
+/** A class or group for everybody, over the catalogue: from below on phones, a wide dialog elsewhere. */
+export function ClassSheet(shown: ShownListing) {
+  const { type, listing, fault, close } = shown
+  const { t } = useTranslation('classes')
+  const look = useCategoryLook(listing?.categoryId ?? null)
+  const title = listing
+    ? shortTitle(listingTitle(listing, t), 300)
+    : fault?.kind === 'notFound'
+      ? t(`gone.${type}`)
+      : fault?.kind === 'unauthorized'
+        ? t('logIn.title')
+        : t('details.title')
+  return (
+    <Modal
+      open
+      yields
+      shape="bottom"
+      title={title}
+      onClose={close}
+      header={
+        <p className="flex min-h-7.5 flex-wrap gap-2">
+          <Chip tone="leaf">{t(`type.${type}`)}</Chip>
+          {listing && look.name !== null && (
+            <Chip tone={look.tint === 'leaf-tint' ? 'leaf' : look.tint}>{look.name}</Chip>
+          )}
+        </p>
+      }
+      cover={
+        listing ? (
+          <ListingCover imageUrl={listing.imageUrl} look={look} id={listing.id} className={coverClass} eager />
+        ) : fault ? (
+          <Scene name={fault.kind === 'unauthorized' ? 'gate' : 'emptyPot'} className="mx-auto w-48" />
+        ) : (
+          <div aria-hidden="true" className={`skeleton ${coverClass}`} />
+        )
+      }
+    >
+      {/* The focus goes here when Try again disappears. */}
+      <div tabIndex={-1} className="flex min-w-0 flex-1 flex-col gap-5 outline-none">
+        {listing ? <SheetContent listing={listing} /> : fault ? <Failed {...shown} fault={fault} /> : <SheetSkeleton />}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,115 @@
+import { LifeBuoy, Mail, MessageCircle, Phone } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Listing } from '@/api/listings.ts'
+import { env } from '@/env.ts'
+import { chatLinks } from '@/content/chatLinks.ts'
+import { lessonAhead } from '@/listing/schedule/listingSchedule.ts'
+import { listingTitle, shortTitle } from '@/listing/listingTitle.ts'
+import { localDateTime } from '@/i18n/clock.ts'
+import { parseDate } from '@/i18n/format.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import { meetingNumber } from './meetingNumber.ts'
+import { withQuery } from '@/lib/url/withQuery.ts'
+import { Button, buttonClass } from '@/ui/base/Button.tsx'
+import { CopyButton } from '@/ui/base/CopyButton.tsx'
+import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+
+const look = `${buttonClass({ variant: 'secondary', size: 'small' })} px-2! sm:px-4! [overflow-wrap:anywhere]`
+// On a phone two in a row, which leaves no room for icons.
+const icon = 'size-4 shrink-0 text-leaf-dark max-sm:hidden!'
+
+/** Other ways into a meeting whose link does not open: its number, its link to copy, and the office. Nothing of the link is in the page before it is asked for. */
+export function CannotJoin({ listing, url }: { listing: Listing; url: URL | null }) {
+  const { t } = useTranslation('classroom')
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <section aria-labelledby={`${id}-title`} className="space-y-4">
+      <h2 id={`${id}-title`} className="text-xl">
+        {t('cannotJoin.title')}
+      </h2>
+      <p className="text-ink-soft">{t(url === null ? 'cannotJoin.office' : 'cannotJoin.either')}</p>
+      <div className="grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
+        {url !== null && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-expanded={open}
+            aria-controls={id}
+            className="col-span-2"
+            onClick={() => setOpen(!open)}
+          >
+            <LifeBuoy aria-hidden="true" className={icon} />
+            <span>{t('cannotJoin.open')}</span>
+          </Button>
+        )}
+        <Office listing={listing} />
+      </div>
+      {url !== null && <div id={id}>{open && <OtherWays url={url} />}</div>}
+    </section>
+  )
+}
+
+function OtherWays({ url }: { url: URL }) {
+  const { t } = useTranslation('classroom')
+  const number = meetingNumber(url)
+  return (
+    <div className="space-y-3 rounded-control border border-line bg-cream p-4">
+      {number !== null && (
+        <p>
+          <span>{t('cannotJoin.number', { host: url.host })}</span>{' '}
+          <strong dir="ltr" className="block text-xl tracking-wide select-all">
+            {number}
+          </strong>
+        </p>
+      )}
+      <p className="text-ink-soft">{t('cannotJoin.otherDevice')}</p>
+      <CopyButton
+        text={url.href}
+        label={t('cannotJoin.copy')}
+        copied={t('cannotJoin.copied')}
+        failed={t('cannotJoin.copyFailed')}
+        field={t('cannotJoin.link')}
+      />
+    </div>
+  )
+}
+
+/** The office, with a message that already says which lesson it is about. */
+function Office({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('classroom')
+  const { t: tClasses } = useTranslation('classes')
+  const language = useLanguage()
+  const now = useMinute()
+  const lesson = lessonAhead(listing, now)
+  const date = lesson === null ? parseDate(listing.startDate) : new Date(lesson.start)
+  const title = shortTitle(listingTitle(listing, tClasses), 120)
+  const message =
+    date === null
+      ? t('cannotJoin.message', { title })
+      : t('cannotJoin.messageTimed', { title, time: localDateTime(date, language) })
+  return (
+    <>
+      {chatLinks(message).map(({ name, href }) => (
+        <ExternalLink key={name} href={href} className={look}>
+          <MessageCircle aria-hidden="true" className={icon} />
+          <span>{name}</span>
+        </ExternalLink>
+      ))}
+      {env.contactPhone !== '' && (
+        <a href={`tel:${env.contactPhone.replace(/[^+\d]/g, '')}`} className={look}>
+          <Phone aria-hidden="true" className={icon} />
+          <span>{env.contactPhone}</span>
+        </a>
+      )}
+      {env.contactEmail !== '' && (
+        <a href={withQuery(`mailto:${env.contactEmail}`, { subject: title, body: message })} className={look}>
+          <Mail aria-hidden="true" className={icon} />
+          <span>{t('cannotJoin.mail')}</span>
+        </a>
+      )}
+    </>
+  )
+}

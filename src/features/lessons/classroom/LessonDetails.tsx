@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Listing } from '@/api/listings.ts'
+import { CalendarButtons } from '@/listing/calendar/CalendarButtons.tsx'
+import { isFinished, scheduleOf } from '@/listing/schedule/listingSchedule.ts'
+import { SendLesson } from '@/features/lessons/week/SendLesson.tsx'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { meetingLink } from '@/lib/url/meetingLink.ts'
+import { pathTo } from '@/paths.ts'
+import { FoldedText } from '@/ui/base/FoldedText.tsx'
+import { CannotJoin } from './CannotJoin.tsx'
+import { GetReady } from './GetReady.tsx'
+import { staysInView } from './isNear.ts'
+
+/** What stands below the way in: how to prepare, what to do when it does not open, and what the lesson is about. */
+export function LessonDetails({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('classroom')
+  const now = useMinute()
+  const isOver = isFinished(listing, now)
+  const description = scheduleOf(listing).text.trim()
+  return (
+    // On phones the end of the page keeps clear of the bar with Join.
+    <div className={`mt-8 grid gap-8 lg:grid-cols-2 lg:gap-12 ${staysInView(listing, now) ? 'bar:pb-44' : ''}`}>
+      <div className="min-w-0 space-y-8">
+        {!isOver && <GetReady listing={listing} />}
+        <div className="space-y-4">
+          <CalendarButtons listing={listing} />
+          <SendLesson listing={listing} />
+        </div>
+      </div>
+      <div className="min-w-0 space-y-8">
+        {!isOver && <CannotJoin listing={listing} url={meetingLink(listing.link)} />}
+        <section aria-labelledby="about-lesson" className="space-y-3">
+          <h2 id="about-lesson" className="text-xl">
+            {t('description')}
+          </h2>
+          {description !== '' && <FoldedText>{description}</FoldedText>}
+          <p>
+            <Link
+              to={pathTo.classDetails(listing)}
+              className="inline-flex min-h-11 scroll-mb-44 items-center font-bold text-leaf-dark underline-offset-4 hover:underline"
+            >
+              {t(`about.${listing.type}`)}
+            </Link>
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}

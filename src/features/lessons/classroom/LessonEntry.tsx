@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Listing } from '@/api/listings.ts'
+import { LessonTime } from '@/listing/schedule/LessonTime.tsx'
+import { isFinished, lessonAhead, stateOf } from '@/listing/schedule/listingSchedule.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { useWakeLock } from '@/ui/browser/useWakeLock.ts'
+import { meetingLink } from '@/lib/url/meetingLink.ts'
+import { paths } from '@/paths.ts'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { BrokenLink } from './BrokenLink.tsx'
+import { CheckLink } from './CheckLink.tsx'
+import { ClockNote } from './ClockNote.tsx'
+import { InAppNote } from './InAppNote.tsx'
+import { JoinMeeting } from './JoinMeeting.tsx'
+import { isNear, staysInView } from './isNear.ts'
+import { LessonStatus } from './LessonStatus.tsx'
+import { lessonWindow } from './lessonWindow.ts'
+
+/** The way into the meeting, which on phones stays at the thumb when the lesson is near. */
+function WayIn({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('classroom')
+  const hint = useId()
+  const url = meetingLink(listing.link)
+  const now = useMinute()
+  const near = isNear(listing, now)
+  useWakeLock(near && stateOf(listing, now).phase !== 'live')
+  const lesson = lessonAhead(listing, now)
+  const isEarly = lesson !== null && lesson.start - now > lessonWindow.join
+  return (
+    <>
+      <InAppNote />
+      {near && <CheckLink listing={listing} wide />}
+      {url === null ? (
+        <BrokenLink listing={listing} />
+      ) : (
+        <div>
+          <div className={staysInView(listing, now) ? 'action-bar' : ''}>
+            <LessonStatus
+              listing={listing}
+              precise
+              className="mb-2 block text-center font-semibold first-letter:uppercase lg:mb-3 lg:text-left lg:text-lg"
+            />
+            {/* Earlier it only tries the link out. */}
+            <JoinMeeting
+              url={url}
+              listing={listing}
+              variant={isEarly ? 'secondary' : 'primary'}
+              aria-describedby={isEarly ? hint : undefined}
+            />
+          </div>
+          {isEarly && (
+            <p id={hint} className="mt-2 text-center text-sm text-ink-soft lg:text-left">
+              {t('joinFrom', { minutes: lessonWindow.join / 60_000 })}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** When the lesson starts and the way into its meeting; after the last lesson, a link to the dashboard. */
+export function LessonEntry({ listing }: { listing: Listing }) {
+  const { t } = useTranslation(['classes', 'dashboard'])
+  const isOver = isFinished(listing, useMinute())
+  return (
+    <>
+      <LessonTime listing={listing} className="rounded-[18px] border border-line bg-paper p-5 lg:bg-cream" />
+      <ClockNote />
+      {isOver ? (
+        <div className="space-y-4">
+          <p className="font-semibold">{t(`over.${listing.type}`)}</p>
+          <ButtonLink to={paths.dashboard} variant="secondary">
+            {t('dashboard:sidebar.goToDashboard')}
+          </ButtonLink>
+        </div>
+      ) : (
+        <WayIn listing={listing} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { publicListingsQuery } from '@/api/listings.ts'
+import { cardGrid } from '@/listing/cardGrid.ts'
+import { CardSkeletons } from '@/listing/CardSkeletons.tsx'
+import { ListingCard } from '@/listing/ListingCard.tsx'
+import { nextClasses } from '@/listing/nextClasses/nextClasses.ts'
+import { TrialDialog } from '@/features/trial/lazyTrial.ts'
+import { TrialButton } from '@/features/trial/TrialButton.tsx'
+import { paths, pathTo } from '@/paths.ts'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { EmptyState } from '@/ui/base/EmptyState.tsx'
+import { Scene } from '@/ui/base/Scene.tsx'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { LazyDialog } from '@/ui/dialog/LazyDialog.tsx'
+import { useDialog } from '@/ui/dialog/useDialog.ts'
+
+/** What a student without a class can begin with: the whole list, a free trial, and the classes that meet next. */
+export function FirstClasses() {
+  const { t } = useTranslation(['dashboard', 'classes', 'common'])
+  const id = useId()
+  const now = useMinute()
+  const dialog = useDialog()
+  const lists = [useQuery(publicListingsQuery('class')), useQuery(publicListingsQuery('group'))]
+  const waiting = lists.some(({ isPending }) => isPending)
+  const next = nextClasses(
+    lists.flatMap(({ data }) => data ?? []),
+    now,
+    3,
+  )
+  return (
+    <>
+      <EmptyState
+        scene={<Scene name="emptyPot" />}
+        title={t('empty.studentTitle')}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to={paths.classes}>{t('empty.studentAction')}</ButtonLink>
+            <TrialButton variant="secondary">{t('common:nav.bookTrial')}</TrialButton>
+          </div>
+        }
+      >
+        <p>{t('empty.student')}</p>
+        <p>{t('empty.studentLeaf')}</p>
+      </EmptyState>
+      {['trial', 'booked'].includes(dialog.name) && (
+        <LazyDialog of={TrialDialog} onGiveUp={dialog.close}>
+          <TrialDialog />
+        </LazyDialog>
+      )}
+      {(waiting || next.length > 0) && (
+        <section aria-labelledby={id} className="mt-10">
+          <h2 id={id} className="mb-5 text-2xl">
+            {t('classes:soon.title')}
+          </h2>
+          {waiting ? (
+            <CardSkeletons count={3} />
+          ) : (
+            <ul className={cardGrid}>
+              {next.map(({ listing }) => (
+                <li key={`${listing.type}/${listing.id}`} className="grid">
+                  <ListingCard listing={listing} to={pathTo.classDetails(listing)} action={t('classes:viewDetails')} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+    </>
+  )
+}

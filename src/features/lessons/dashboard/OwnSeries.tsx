@@ -1,0 +1,74 @@
+import { ChevronDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Listing } from '@/api/listings.ts'
+import { listingTitle } from '@/listing/listingTitle.ts'
+import { StartDate } from '@/listing/schedule/StartDate.tsx'
+import type { Series } from '@/listing/series/findSeries.ts'
+import { pathTo } from '@/paths.ts'
+import { Chip } from '@/ui/base/Chip.tsx'
+import { LessonMark } from './LessonMark.tsx'
+import { AsFamilies, ShareNew } from './OwnCard.tsx'
+import { RowOrCard } from './RowOrCard.tsx'
+import { useScrollTo } from './useScrollTo.ts'
+
+function Lesson({ listing, isNew }: { listing: Listing; isNew: boolean }) {
+  const { t } = useTranslation('dashboard')
+  const { t: tClasses } = useTranslation('classes')
+  const item = useScrollTo<HTMLLIElement>(isNew)
+  return (
+    <li
+      ref={item}
+      className={`relative space-y-1 border-t border-line pt-3 text-sm ${isNew ? 'rounded-control p-3 ring-4 ring-sun ring-inset' : ''}`}
+    >
+      {isNew && <Chip tone="butter">{t('published.new')}</Chip>}
+      <div className="flex items-baseline justify-between gap-3">
+        <Link
+          to={pathTo.editListing(listing)}
+          className="min-w-0 font-bold [overflow-wrap:anywhere] after:absolute after:inset-0 hover:underline"
+          dir="auto"
+        >
+          {listingTitle(listing, tClasses)}
+        </Link>
+        <span className="shrink-0 text-ink-soft">{tClasses(`type.${listing.type}`)}</span>
+      </div>
+      <StartDate startDate={listing.startDate} />
+      {isNew && <ShareNew listing={listing} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <AsFamilies listing={listing} />
+        <span aria-hidden="true" className="font-bold text-leaf-dark">
+          {t('edit')}
+        </span>
+      </div>
+    </li>
+  )
+}
+
+type Props = { series: Series; next: Listing; isNew: (listing: Listing) => boolean }
+
+/** A series of a teacher as one card, with the start of its `next` lesson; it opens to its lessons, each of which leads to its form. */
+export function OwnSeries({ series, next, isNew }: Props) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <li className="grid">
+      <RowOrCard
+        // The description of each says that it is one lesson.
+        listing={{ ...next, title: series.title, description: '' }}
+        note={<LessonMark listing={next} />}
+        second={
+          <details open={series.parts.some(isNew)} className="group basis-full">
+            <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-bold text-leaf-dark hover:underline [&::-webkit-details-marker]:hidden">
+              <span>{t('lessons', { count: series.parts.length })}</span>
+              <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+            </summary>
+            <ul className="space-y-1">
+              {series.parts.map((listing) => (
+                <Lesson key={listing.id} listing={listing} isNew={isNew(listing)} />
+              ))}
+            </ul>
+          </details>
+        }
+      />
+    </li>
+  )
+}

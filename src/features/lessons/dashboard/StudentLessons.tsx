@@ -1,0 +1,188 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { enrolmentsQuery, type Purchase } from '@/api/enrolments.ts'
+import { listingsAtOnce } from '@/api/endpoints.ts'
+import { refOf } from '@/api/ids.ts'
+import { listingQuery, type Listing } from '@/api/listings.ts'
+import { isFinished, soonestFirst } from '@/listing/schedule/listingSchedule.ts'
+import { cardGrid } from '@/listing/cardGrid.ts'
+import { CardSkeletons } from '@/listing/CardSkeletons.tsx'
+import { Timetable } from '@/features/lessons/week/Timetable.tsx'
+import { useEnrolledListings } from '@/features/lessons/week/useEnrolledListings.ts'
+import { isWeekView } from '@/features/lessons/week/useWeek.ts'
+import { WeekSkeleton } from '@/features/lessons/week/WeekSkeleton.tsx'
+import { asFault } from '@/lib/fault.ts'
+import { GrowingSapling } from '@/ui/base/GrowingSapling.tsx'
+import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
+import { Loaded, type Loadable } from '@/ui/loading/Loaded.tsx'
+import { useInView } from '@/ui/browser/useInView.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { EnrolledItem } from './EnrolledItem.tsx'
+import { FirstClasses } from './FirstClasses.tsx'
+import { NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
+import { useCardPages } from './useCardPages.tsx'
+
+/** What a student has: the next lesson, and every class and group; or the lessons of a week. */
+export function StudentLessons() {
+  const { t } = useTranslation('dashboard')
+  const { search } = useLocation()
+  return (
+    <Loaded
+      query={useQuery(enrolmentsQuery())}
+      failure="loadClasses"
+      skeleton={
+        <>
+          <NextLessonSkeleton />
+          <div className="skeleton mb-5 h-8 w-44" />
+          <CardSkeletons count={3} />
+        </>
+      }
+    >
+      {(purchases) =>
+        purchases.length > 0 ? (
+          isWeekView(search) ? (
+            <EnrolledWeek purchases={purchases} />
+          ) : (
+            <Enrolled purchases={purchases} />
+          )
+        ) : (
+          <section>
+            <h2 className="mb-5 text-2xl">{t('myClasses')}</h2>
+            <FirstClasses />
+          </section>
+        )
+      }
+    </Loaded>
+  )
+}
+
+/** How many classes and groups the week reads by id. */
+const mostInWeek = 2 * listingsAtOnce
+
+function EnrolledWeek({ purchases }: { purchases: readonly Purchase[] }) {
+  const client = useQueryClient()
+  const { known, rest, waiting, unread, error, retry } = useEnrolledListings(purchases, mostInWeek)
+  const listings = useMemo(
+    () => [
+      ...known.values(),
+      // What the list of cards has loaded.
+      ...rest
+        .slice(0, -mostInWeek)
+        .flatMap(({ type, id }) => client.getQueryData<Listing>(listingQuery(type, id).queryKey) ?? []),
+    ],
+    [known, rest, client],
+  )
+  return (
+    <Loaded
+      query={{
+        data: waiting || (error !== null && listings.length === 0) ? undefined : listings,
+        error: waiting ? null : error,
+        refetch: retry,
+      }}
+      failure="loadClasses"
+      skeleton={<WeekSkeleton />}
+    >
+      {(shown) => (
+        <>
+          {error !== null && (
+            <div className="mb-8">
+              <ErrorNote fault={asFault(error)} place="loadClasses" onRetry={retry} />
+            </div>
+          )}
+          <Timetable listings={shown} total={known.size + unread} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+/** Known listings in the order of every list; before the finished ones, purchases that need a request by id; deleted ones last. */
+function inOrder(
+  purchases: readonly Purchase[],
+  { known, gone }: Pick<ReturnType<typeof useEnrolledListings>, 'known' | 'gone'>,
+  now: number,
+): Purchase[] {
+  const isKnown = (purchase: Purchase) => known.has(refOf(purchase))
+  const sorted = soonestFirst(purchases.filter(isKnown), now, (purchase) => known.get(refOf(purchase))!)
+  const end = sorted.findLastIndex((purchase) => !isFinished(known.get(refOf(purchase))!, now)) + 1
+  const others = purchases.filter((purchase) => !isKnown(purchase))
+  return [
+    ...sorted.slice(0, end),
+    ...others.filter((purchase) => !gone.has(refOf(purchase))),
+    ...sorted.slice(end),
+    ...others.filter((purchase) => gone.has(refOf(purchase))),
+  ]
+}
+
+const pending: Loadable<Listing> = { data: undefined, error: null, refetch: () => {} }
+
+function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
+  const { t } = useTranslation('dashboard')
+  const client = useQueryClient()
+  const now = useMinute()
+  const { known, gone, failures, rest, asked, unread, waiting } = useEnrolledListings(purchases, listingsAtOnce)
+  const ordered = inOrder(purchases, { known, gone }, now)
+  const { shown, place, count, pager } = useCardPages(ordered)
+  const { inView, watch } = useInView()
+
+  // The other purchases are read while their cards are in view, once the known cards have their places.
+  const later = shown.filter((purchase) => rest.includes(purchase) && !asked.includes(purchase))
+  const items = useQueries({
+    queries: later.map((purchase) => ({
+      ...listingQuery(purchase.type, purchase.id),
+      enabled: !waiting && inView.has(refOf(purchase)),
+    })),
+  })
+
+  // Outside React: the backend. What has left the view before its answer came makes room for what is in view now.
+  const left = later.filter((purchase, index) => !inView.has(refOf(purchase)) && items[index]!.isFetching)
+  useEffect(() => {
+    for (const { type, id } of left) void client.cancelQueries({ queryKey: listingQuery(type, id).queryKey })
+  })
+
+  const found = [...known.values(), ...items.flatMap(({ data }) => data ?? [])]
+  const settled = items.filter(
+    ({ data, error }) => data !== undefined || (error !== null && asFault(error).kind === 'notFound'),
+  ).length
+  const queryOf = (purchase: Purchase): Loadable<Listing> => {
+    const listing = known.get(refOf(purchase))
+    if (listing !== undefined) return { ...pending, data: listing }
+    return failures.get(refOf(purchase)) ?? items[later.indexOf(purchase)] ?? pending
+  }
+  return (
+    <>
+      {waiting ? (
+        <NextLessonSkeleton />
+      ) : (
+        // Which lesson is next is known only now: a button must not change its target under the finger.
+        <NextLesson listings={found} complete={settled === unread} />
+      )}
+      <section ref={place} tabIndex={-1} className="scroll-mt-20 outline-none">
+        <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6">
+          <h2 className="text-2xl">{t('myClasses')}</h2>
+          <p className="flex items-end gap-2 text-sm text-ink-soft">
+            <span>{t('leaves')}</span>
+            <GrowingSapling leaves={purchases.length} className="-mt-6 size-14 shrink-0" />
+          </p>
+        </div>
+        {count}
+        <ul className={cardGrid}>
+          {shown.map((purchase) => (
+            <li
+              key={refOf(purchase)}
+              ref={watch}
+              data-key={refOf(purchase)}
+              tabIndex={-1}
+              className="grid outline-none [&>[role=alert]]:self-start"
+            >
+              <EnrolledItem enrolment={purchase} query={queryOf(purchase)} />
+            </li>
+          ))}
+        </ul>
+        {pager}
+      </section>
+    </>
+  )
+}

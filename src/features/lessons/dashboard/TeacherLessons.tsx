@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { ownListingsQuery, type Listing } from '@/api/listings.ts'
+import { CardSkeletons } from '@/listing/CardSkeletons.tsx'
+import { Timetable } from '@/features/lessons/week/Timetable.tsx'
+import { isWeekView } from '@/features/lessons/week/useWeek.ts'
+import { asFault } from '@/lib/fault.ts'
+import { paths } from '@/paths.ts'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { EmptyState } from '@/ui/base/EmptyState.tsx'
+import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
+import { Loaded } from '@/ui/loading/Loaded.tsx'
+import { Scene } from '@/ui/base/Scene.tsx'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
+import { OwnListings } from './OwnListings.tsx'
+import { ownEntries } from './ownEntries.ts'
+import { useCardPages } from './useCardPages.tsx'
+
+/** What a teacher publishes: two lists read at once and shown as one. Where one cannot be read, the other stands with a note. */
+export function TeacherLessons() {
+  const { search } = useLocation()
+  const lists = [useQuery(ownListingsQuery('class')), useQuery(ownListingsQuery('group'))]
+  const known = lists.flatMap(({ data }) => data ?? [])
+  const failed = lists.filter(({ isLoadingError }) => isLoadingError)
+  // A list that is tried again must not take the other one off the screen.
+  const waiting = lists.some(
+    ({ isPending, errorUpdateCount }) => isPending && (errorUpdateCount === 0 || known.length === 0),
+  )
+  const complete = lists.every(({ data }) => data !== undefined)
+  const retry = () => failed.map(({ refetch }) => refetch())
+  return (
+    <Loaded
+      query={{
+        data: waiting || failed.length === lists.length ? undefined : known,
+        error: waiting ? null : (failed[0]?.error ?? null),
+        refetch: retry,
+      }}
+      failure="loadClasses"
+      skeleton={
+        <>
+          <NextLessonSkeleton />
+          <div className="skeleton mb-5 h-8 w-44" />
+          <CardSkeletons count={3} />
+        </>
+      }
+    >
+      {(listings) => (
+        <>
+          {failed[0] && (
+            <div className="mb-8">
+              <ErrorNote fault={asFault(failed[0].error)} place="loadClasses" onRetry={retry} />
+            </div>
+          )}
+          {isWeekView(search) && listings.length > 0 ? (
+            <Timetable listings={listings} complete={complete} />
+          ) : (
+            <Published listings={listings} complete={complete} />
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Published({ listings, complete }: { listings: readonly Listing[]; complete: boolean }) {
+  const { t } = useTranslation('dashboard')
+  const now = useMinute()
+  const entries = useMemo(() => ownEntries(listings, now), [listings, now])
+  const { shown, place, count, pager } = useCardPages(entries, listings.length)
+  if (listings.length === 0) {
+    if (!complete) return null
+    return (
+      <section>
+        <h2 className="mb-5 text-2xl">{t('myClasses')}</h2>
+        <EmptyState
+          scene={<Scene name="emptyPot" />}
+          title={t('empty.teacherTitle')}
+          action={<ButtonLink to={paths.addListing}>{t('sidebar.add')}</ButtonLink>}
+        >
+          {t('empty.teacher')}
+        </EmptyState>
+      </section>
+    )
+  }
+  return (
+    <>
+      <NextLesson listings={listings} complete={complete} />
+      <section ref={place} tabIndex={-1} className="scroll-mt-20 outline-none">
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-2xl">{t('myClasses')}</h2>
+          <ButtonLink to={paths.addListing} variant="secondary" size="small">
+            <Plus aria-hidden="true" className="size-5 shrink-0" />
+            <span>{t('sidebar.add')}</span>
+          </ButtonLink>
+        </div>
+        {count}
+        <OwnListings entries={shown} all={listings} now={now} />
+        {pager}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { emptyFilter, parseFilter, toSearch } from '@/features/classes/filters/listingFilter.ts'
+import { Pager } from '@/listing/Pager.tsx'
+import { number } from '@/i18n/format.ts'
+
+/** The most cards that stand on one page. */
+const pageSize = 60
+
+/**
+ * A long list of cards in pages, the present one in the address: its part of the list, what is said above it, and the way to the others.
+ * `total` is how many classes and groups the cards stand for.
+ */
+export function useCardPages<T>(items: readonly T[], total = items.length) {
+  const { t } = useTranslation('classes')
+  const { search } = useLocation()
+  const place = useRef<HTMLElement>(null)
+  const pages = Math.max(1, Math.ceil(items.length / pageSize))
+  const page = Math.min(parseFilter(search).page, pages)
+  const turn = () => {
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'start' })
+  }
+  return {
+    shown: items.slice((page - 1) * pageSize, page * pageSize),
+    /** The ref of the section, which takes the focus (tabIndex -1) when a page is turned. */
+    place,
+    count: pages > 1 && (
+      <p role="status" className="-mt-3 mb-5 font-semibold text-ink-soft">
+        {`${t('list.count', { count: total, shown: number(total) })} · ${t('list.pageOf', { page, pages })}`}
+      </p>
+    ),
+    pager: pages > 1 && (
+      <div className="mt-6">
+        <Pager page={page} pages={pages} searchOf={(to) => toSearch({ ...emptyFilter, page: to })} onGo={turn} />
+      </div>
+    ),
+  }
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { Listing } from '@/api/listings.ts'
+import { lessonAhead, planOf } from '@/listing/schedule/listingSchedule.ts'
+import { useSecondClock } from '@/listing/secondClock/secondClock.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { familyText } from './familyText.ts'
+import { SendToFamily } from './SendToFamily.tsx'
+
+/** Tells the family when the next lesson of a class or group is; nothing where none is known. */
+export function SendLesson({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('timetable')
+  const { t: tClasses } = useTranslation('classes')
+  const language = useLanguage()
+  const zone = useSecondClock()
+  const now = useMinute()
+  const lesson = lessonAhead(listing, now)
+  if (lesson === null) return null
+  const told = { listing, start: lesson.start, end: planOf(listing) === null ? null : lesson.end }
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <SendToFamily
+        key={lesson.start}
+        text={() => familyText(t('send.lesson'), [told], { t: tClasses, language, zone, now })}
+        label={t('send.lessonAction')}
+      />
+    </div>
+  )
+}

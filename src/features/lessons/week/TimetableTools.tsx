@@ -1,0 +1,66 @@
+import { CalendarPlus, Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router-dom'
+import type { Listing } from '@/api/listings.ts'
+import { calendarItem, fileNameOf, icsOf } from '@/listing/calendar/calendarItem.ts'
+import { lessonAhead } from '@/listing/schedule/listingSchedule.ts'
+import { listingTitle, shortTitle } from '@/listing/listingTitle.ts'
+import { useSecondClock } from '@/listing/secondClock/secondClock.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import { isInAppBrowser } from '@/lib/device/isInAppBrowser.ts'
+import { downloadText } from '@/lib/files/downloadText.ts'
+import { siteClock } from '@/lib/time/siteClock.ts'
+import { paths, pathTo } from '@/paths.ts'
+import { Button } from '@/ui/base/Button.tsx'
+import { familyText } from './familyText.ts'
+import { SendToFamily } from './SendToFamily.tsx'
+import type { WeekLesson } from './weekLessons.ts'
+
+const icon = 'size-4 shrink-0 text-leaf-dark'
+
+type Props = { listings: readonly Listing[]; lessons: readonly WeekLesson[]; range: string }
+
+/** Takes the timetable along: all lessons as one calendar file, the week on paper or as a message. */
+export function TimetableTools({ listings, lessons, range }: Props) {
+  const { t } = useTranslation('timetable')
+  const { t: tClasses } = useTranslation('classes')
+  const language = useLanguage()
+  const zone = useSecondClock()
+  const catalogue = new URL(useHref(paths.lessons), location.origin).href
+  const ahead = listings.filter((listing) => lessonAhead(listing, siteClock.now()) !== null)
+
+  const save = () => {
+    const items = ahead.flatMap((listing) => {
+      const page = catalogue + pathTo.classSheet(listing).slice(paths.lessons.length)
+      return calendarItem(listing, shortTitle(listingTitle(listing, tClasses), 200), page) ?? []
+    })
+    downloadText(`${fileNameOf(t('tools.fileName'), 'nihol')}.ics`, 'text/calendar;charset=utf-8', icsOf(items))
+  }
+  const text = () =>
+    familyText(t('send.week', { range }), lessons, { t: tClasses, language, zone, now: siteClock.now() })
+
+  if (ahead.length === 0 && lessons.length === 0) return null
+  return (
+    <div role="group" aria-label={t('tools.label')} className="flex flex-wrap gap-2.5 print:hidden">
+      {ahead.length > 0 && (
+        <Button variant="secondary" size="small" onClick={save}>
+          <CalendarPlus aria-hidden="true" className={icon} />
+          <span>{t('tools.calendar')}</span>
+        </Button>
+      )}
+      {ahead.length > 0 && isInAppBrowser() && (
+        <p className="order-last basis-full text-sm text-ink-soft">{t('tools.inApp')}</p>
+      )}
+      {lessons.length > 0 && (
+        <>
+          <Button variant="secondary" size="small" onClick={() => print()}>
+            <Printer aria-hidden="true" className={icon} />
+            <span>{t('tools.print')}</span>
+          </Button>
+          {/* What was copied is that week. */}
+          <SendToFamily key={range} text={text} label={t('send.action')} />
+        </>
+      )}
+    </div>
+  )
+}

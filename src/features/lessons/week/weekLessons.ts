@@ -1,0 +1,53 @@
+import type { Listing } from '@/api/listings.ts'
+import { planOf, type Described } from '@/listing/schedule/listingSchedule.ts'
+import { parseDate } from '@/i18n/format.ts'
+import { assumedLength } from '@/listing/schedule/lessonState.ts'
+import { lessonsSince } from '@/listing/schedule/lessonsOf.ts'
+
+/** A lesson in a week; `end` is null where nobody has said how long it is. Times are in milliseconds. */
+export type WeekLesson = {
+  listing: Listing
+  start: number
+  end: number | null
+  /** Another lesson is at the same time. */
+  overlaps: boolean
+}
+
+type Span = Pick<WeekLesson, 'start' | 'end'>
+
+/** The lessons of a listing that start at or after a moment (milliseconds), one by one; without a plan the one its startDate names. */
+function* startsFrom(listing: Described, from: number): Generator<Span, void> {
+  const plan = planOf(listing)
+  if (plan === null) {
+    const start = parseDate(listing.startDate)?.getTime()
+    if (start !== undefined && start >= from) yield { start, end: null }
+    return
+  }
+  for (const { start, end } of lessonsSince(plan, from)) if (start >= from) yield { start, end }
+}
+
+const endOf = ({ start, end }: Span) => end ?? start + assumedLength
+
+/** The lessons that start from one moment to before another, in order. One across midnight counts for the day on which it starts. */
+export function weekLessons(listings: readonly Listing[], from: number, to: number): WeekLesson[] {
+  const lessons: WeekLesson[] = []
+  for (const listing of listings) {
+    for (const span of startsFrom(listing, from)) {
+      if (span.start >= to) break
+      lessons.push({ listing, ...span, overlaps: false })
+    }
+  }
+  lessons.sort((a, b) => a.start - b.start || a.listing.title.localeCompare(b.listing.title))
+  let latest: WeekLesson | undefined
+  for (const lesson of lessons) {
+    if (latest !== undefined && lesson.start < endOf(latest)) lesson.overlaps = latest.overlaps = true
+    if (latest === undefined || endOf(lesson) > endOf(latest)) latest = lesson
+  }
+  return lessons
+}
+
+/** When the next lesson at or after a moment starts (milliseconds); null when none is known. */
+export function nextStart(listings: readonly Listing[], from: number): number | null {
+  const starts = listings.flatMap((listing) => startsFrom(listing, from).next().value?.start ?? [])
+  return starts.length === 0 ? null : starts.reduce((one, other) => Math.min(one, other))
+}

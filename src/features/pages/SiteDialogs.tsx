@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { upcomingCourses } from '@/content/upcomingCourses.ts'
+import { ContactDialog } from '@/features/pages/contact/lazyForms.ts'
+import { TrialDialog } from '@/features/trial/lazyTrial.ts'
+import { LazyDialog } from '@/ui/dialog/LazyDialog.tsx'
+import { useDialog } from '@/ui/dialog/useDialog.ts'
+import { LazyPlace } from '@/ui/loading/LazyPlace.tsx'
+import { onFirstInteraction } from '@/ui/loading/onFirstInteraction.ts'
+import { TrialBar } from './lazyParts.ts'
+
+const trial = { of: TrialDialog, content: <TrialDialog /> }
+const contact = { of: ContactDialog, content: <ContactDialog /> }
+
+/** The form dialogs of the public pages by their name in the URL. */
+const dialogs = new Map([
+  ['trial', trial],
+  ['booked', trial],
+  ['contact', contact],
+  ['newsletter', contact],
+  ['notify', contact],
+])
+
+/** The bar of small screens, loaded when the reader first does something. */
+function BarOfPhones() {
+  const [wanted, setWanted] = useState(false)
+  // Effect: the first interaction with the page.
+  useEffect(() => onFirstInteraction(() => setWanted(matchMedia('(max-width: 48rem)').matches)), [])
+  return (
+    wanted && (
+      <LazyPlace of={TrialBar} waiting={null} failed={() => null}>
+        <TrialBar />
+      </LazyPlace>
+    )
+  )
+}
+
+function FormDialog() {
+  const { name, topic, close } = useDialog()
+  const dialog = dialogs.get(name)
+  // The topic becomes part of a message to our staff, so a crafted link must not set it to any text.
+  if (!dialog || (name === 'notify' && !upcomingCourses.some((course) => course.name === topic))) return null
+  return (
+    <LazyDialog of={dialog.of} onGiveUp={close}>
+      {dialog.content}
+    </LazyDialog>
+  )
+}
+
+/** What lies over a public page: the form dialog that the URL names, and the bar of phones. */
+export const SiteDialogs = () => (
+  <>
+    <BarOfPhones />
+    <FormDialog />
+  </>
+)

@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { coursePageParts, findCourse, type CatalogueCourse } from '@/content/courses.ts'
+import { ConsultationSection } from '@/features/pages/contact/ConsultationSection.tsx'
+import { AdvantagesGrid } from '@/features/pages/AdvantagesGrid.tsx'
+import { NextClassesWhenNear } from '@/features/pages/NextClassesWhenNear.tsx'
+import { TrialBand } from '@/features/pages/TrialBand.tsx'
+import { Accordion } from '@/ui/base/Accordion.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { BelowFold } from '@/ui/loading/BelowFold.tsx'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { SafeSection } from '@/ui/loading/SafeSection.tsx'
+import { courseQuestions } from './courseQuestions.ts'
+import { CourseHero } from './CourseHero.tsx'
+import { CourseLearn } from './CourseLearn.tsx'
+import { CourseNotFound } from './CourseNotFound.tsx'
+import { CourseSection } from './CourseSection.tsx'
+import { CourseSyllabus } from './CourseSyllabus.tsx'
+import { CourseTestimonials } from './CourseTestimonials.tsx'
+import { InstructorSection } from './InstructorSection.tsx'
+
+function LessonSteps({ course }: { course: CatalogueCourse }) {
+  const { t } = useTranslation('coursePages')
+  return (
+    <CourseSection title={t('sections.steps')} backgroundClass="bg-leaf-tint">
+      <ol className="grid gap-2.5 sm:gap-4 md:grid-cols-3">
+        {coursePageParts.steps.map((step, index) => (
+          <li key={step} className="flex gap-4 rounded-card bg-paper p-4 sm:p-6 md:block">
+            <span
+              aria-hidden="true"
+              className="grid size-12 shrink-0 place-items-center rounded-full bg-sun text-xl font-extrabold text-pine"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0 md:mt-5">
+              <h3 className="text-xl">{t(`courses.${course.id}.steps.${step}.title`)}</h3>
+              <p className="text-ink-soft sm:mt-1">{t(`courses.${course.id}.steps.${step}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </CourseSection>
+  )
+}
+
+function CourseFaq({ course }: { course: CatalogueCourse }) {
+  const { t } = useTranslation('coursePages')
+  return (
+    <CourseSection
+      title={t('sections.faq')}
+      twoColumns
+      more={<Picture name="lightBulb" size={120} className="mt-8 hidden lg:block" />}
+    >
+      <Accordion
+        items={courseQuestions(t, course).map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
+      />
+    </CourseSection>
+  )
+}
+
+/** The page of a course; CONTRACT.md §2 fixes the order of the sections. */
+export function CoursePage() {
+  const { t } = useTranslation('coursePages')
+  const course = findCourse(useParams()['id'])
+  if (!course) return <CourseNotFound />
+  return (
+    <>
+      <PageMeta title={t(`meta.${course.id}.title`)} description={t(`meta.${course.id}.description`)} />
+      <SafeSection>
+        <CourseHero course={course} />
+      </SafeSection>
+      <BelowFold>
+        <SafeSection>
+          <CourseLearn course={course} />
+        </SafeSection>
+        <SafeSection>
+          <LessonSteps course={course} />
+        </SafeSection>
+        <SafeSection>
+          <CourseSyllabus course={course} />
+        </SafeSection>
+        <SafeSection>
+          <NextClassesWhenNear subject={course.category} className="py-8 sm:py-16" />
+        </SafeSection>
+        <SafeSection>
+          <CourseTestimonials />
+        </SafeSection>
+        <SafeSection>
+          <InstructorSection course={course} />
+        </SafeSection>
+        <SafeSection>
+          <CourseSection title={t('sections.grid')}>
+            <AdvantagesGrid />
+          </CourseSection>
+        </SafeSection>
+        <SafeSection>
+          <CourseFaq course={course} />
+        </SafeSection>
+        <SafeSection>
+          <ConsultationSection className="mb-8" />
+        </SafeSection>
+        <SafeSection>
+          {/* On phones the bar at the bottom says the same, all the way down. */}
+          <div className="pb-20 max-sm:hidden">
+            <TrialBand
+              title={t('band.title')}
+              text={t('band.text')}
+              button={t('actions.trial')}
+              subject={course.category}
+            />
+          </div>
+        </SafeSection>
+      </BelowFold>
+    </>
+  )
+}

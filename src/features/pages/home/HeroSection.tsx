@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { claims } from '@/content/claims.ts'
+import { courses } from '@/content/courses.ts'
+import { groupPlans, lowestPrice } from '@/content/plans.ts'
+import { TrialButton } from '@/features/trial/TrialButton.tsx'
+import { figure, money } from '@/i18n/format.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import { paths, pathTo } from '@/paths.ts'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { Sapling } from '@/ui/base/Sapling.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { tints } from '@/ui/base/tints.ts'
+import { FruitTree } from '@/listing/FruitTree.tsx'
+
+const proof = ['students', 'rating', 'support'] as const
+
+const faces = ['girl', 'boy', 'womanHeadscarf', 'man'] as const
+
+const HeroFaces = () => (
+  <div aria-hidden="true" className="hidden -space-x-3 sm:flex">
+    {faces.map((face) => (
+      <span key={face} className="grid size-11 place-items-center rounded-full border-[3px] border-cream bg-sky">
+        <Picture name={face} size={30} />
+      </span>
+    ))}
+  </div>
+)
+
+export function HeroSection() {
+  const { t } = useTranslation(['home', 'common', 'courses'])
+  const language = useLanguage()
+  return (
+    <section className="page grid items-center gap-10 pt-5 sm:pt-10 md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.12fr_1fr] lg:gap-16 lg:pt-12">
+      <div>
+        <p className="mb-4 inline-flex items-center gap-2 rounded-full bg-leaf-tint px-3.5 py-1.5 text-sm font-semibold text-leaf-dark">
+          <Sapling className="size-4 shrink-0" />
+          <span>{t('hero.badge')}</span>
+        </p>
+        <h1 className="text-6xl">{t('hero.title')}</h1>
+        <p className="mt-4 max-w-[34rem] text-lg text-balance text-ink-soft sm:mt-6 lg:text-xl">
+          {t('hero.lead', { price: money(lowestPrice(groupPlans)) })}
+        </p>
+        <div className="mt-5 flex flex-col gap-3 sm:mt-8 sm:flex-row sm:flex-wrap md:max-lg:flex-col">
+          <TrialButton>{t('hero.cta')}</TrialButton>
+          <ButtonLink to={paths.howItWorks} variant="secondary">
+            {t('hero.secondary')}
+          </ButtonLink>
+        </div>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 sm:mt-8">
+          <HeroFaces />
+          <ul className="flex flex-1 flex-wrap justify-between gap-x-4 gap-y-2 sm:flex-initial sm:justify-start sm:gap-x-7">
+            {proof.map((claim) => (
+              <li key={claim}>
+                <strong className="block text-lg leading-tight font-extrabold text-pine">
+                  {figure(claims.home[claim], language)}
+                </strong>
+                <span className="text-sm text-ink-soft">{t(`hero.claims.${claim}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <nav aria-label={t('common:nav.subjects')} className="-mt-4 min-w-0 md:hidden">
+        <ul className="rail auto-cols-max! gap-2.5!">
+          {courses.map(({ id, slug, picture, tint }) => (
+            <li key={id}>
+              <Link
+                to={pathTo.course(slug)}
+                className={`grid justify-items-center gap-1 rounded-card px-4 py-2 text-sm leading-tight font-semibold text-pine ${tints[tint]}`}
+              >
+                <Picture name={picture} size={48} />
+                <span>{t(`courses:course.${id}.name`)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="hidden md:block">
+        <FruitTree />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next'
+import { ConsultationSection } from '@/features/pages/contact/ConsultationSection.tsx'
+import { BelowFold } from '@/ui/loading/BelowFold.tsx'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { SafeSection } from '@/ui/loading/SafeSection.tsx'
+import { AdvantagesGrid } from '@/features/pages/AdvantagesGrid.tsx'
+import { SectionHeading } from '@/features/pages/SectionHeading.tsx'
+import { SubjectGrid, SubjectsToCome } from '@/features/pages/SubjectGrid.tsx'
+import { NextClassesWhenNear } from '@/features/pages/NextClassesWhenNear.tsx'
+import { paths } from '@/paths.ts'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { FactStrip } from './FactStrip.tsx'
+import { HeroSection } from './HeroSection.tsx'
+import { PathsSection } from './PathsSection.tsx'
+import { TestimonialsSection } from './TestimonialsSection.tsx'
+import { TopClassesSection } from './TopClassesSection.tsx'
+import { TrialBand } from '@/features/pages/TrialBand.tsx'
+import { UpcomingSection } from './UpcomingSection.tsx'
+import { WhyChooseSection } from './WhyChooseSection.tsx'
+
+function SubjectsSection() {
+  const { t } = useTranslation('home')
+  return (
+    <section aria-labelledby="subjects" className="page">
+      <SectionHeading id="subjects" title={t('subjects.title')} lead={t('subjects.lead')}>
+        <ButtonLink to={paths.subjects} variant="secondary" className="max-sm:hidden">
+          {t('subjects.all')}
+        </ButtonLink>
+      </SectionHeading>
+      <SubjectGrid />
+      <SubjectsToCome />
+    </section>
+  )
+}
+
+function AdvantagesSection() {
+  const { t } = useTranslation('home')
+  return (
+    <section aria-labelledby="advantages" className="page">
+      <SectionHeading id="advantages" title={t('advantages.title')} lead={t('advantages.lead')} />
+      <AdvantagesGrid />
+    </section>
+  )
+}
+
+/** CONTRACT.md §2 fixes the order of the sections. */
+export function HomePage() {
+  const { t } = useTranslation('home')
+  return (
+    <>
+      <PageMeta title={t('meta.title')} description={t('meta.description')} />
+      <div className="flex flex-col gap-8 pb-8 sm:gap-16 sm:pb-20 lg:gap-24 lg:pb-28">
+        <SafeSection>
+          <HeroSection />
+        </SafeSection>
+        <BelowFold>
+          <SafeSection>
+            <FactStrip />
+          </SafeSection>
+          <SafeSection>
+            <SubjectsSection />
+          </SafeSection>
+          <SafeSection>
+            <UpcomingSection />
+          </SafeSection>
+          <SafeSection>
+            <TopClassesSection />
+          </SafeSection>
+          <SafeSection>
+            <NextClassesWhenNear />
+          </SafeSection>
+          <SafeSection>
+            <PathsSection />
+          </SafeSection>
+          <SafeSection>
+            <WhyChooseSection />
+          </SafeSection>
+          <SafeSection>
+            <AdvantagesSection />
+          </SafeSection>
+          <SafeSection>
+            <TestimonialsSection />
+          </SafeSection>
+          <SafeSection>
+            <ConsultationSection className="" />
+          </SafeSection>
+          <SafeSection>
+            <TrialBand title={t('cta.title')} text={t('cta.text')} button={t('cta.button')} />
+          </SafeSection>
+        </BelowFold>
+      </div>
+    </>
+  )
+}

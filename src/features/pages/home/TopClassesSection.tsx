@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { findCourse } from '@/content/courses.ts'
+import { topClasses } from '@/content/topClasses.ts'
+import { pathTo } from '@/paths.ts'
+import { Chip } from '@/ui/base/Chip.tsx'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { tints } from '@/ui/base/tints.ts'
+import { courseAges } from '@/features/pages/courseAges.ts'
+import { RatingPill } from '@/features/pages/RatingPill.tsx'
+import { SectionHeading } from '@/features/pages/SectionHeading.tsx'
+import { TrialButton } from '@/features/trial/TrialButton.tsx'
+
+export function TopClassesSection() {
+  const { t } = useTranslation(['home', 'courses'])
+  const { t: tCourses } = useTranslation('courses')
+  return (
+    <section aria-labelledby="top-classes" className="page">
+      <SectionHeading id="top-classes" title={t('topClasses.title')} />
+      <ul className="max-md:rail gap-5 md:grid md:grid-cols-3">
+        {topClasses.map(({ id, slug, weeks, level }) => {
+          const course = findCourse(slug)!
+          const title = t(`topClasses.items.${id}.title`)
+          return (
+            <li
+              key={id}
+              className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-paper transition-shadow has-[a:hover]:shadow-soft has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-leaf"
+            >
+              <div
+                className={`relative grid h-30 place-items-center max-md:justify-items-end max-md:pr-6 md:h-46 md:pt-7 ${tints[course.tint]}`}
+              >
+                <span className="absolute top-4 left-4">
+                  <Chip tone="paper">{t('topClasses.chip')}</Chip>
+                </span>
+                <Picture name={course.picture} size={104} className="size-22 md:size-26" />
+              </div>
+              <div className="flex flex-1 flex-col gap-2 p-4 md:p-6">
+                <h3 className="text-xl leading-tight">{title}</h3>
+                <p className="flex flex-wrap items-center gap-x-2 text-sm font-semibold text-ink-soft">
+                  <span>{`${t('courses:stats.weeks', { count: weeks })} · ${t(`courses:level.${level}`)} · ${courseAges(course, tCourses)}`}</span>
+                  <span className="-mx-2">
+                    <RatingPill rating={course.stats.rating} />
+                  </span>
+                </p>
+                <p className="mb-3 text-ink-soft">{t(`topClasses.items.${id}.description`)}</p>
+                <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2">
+                  {/* Above the link, which covers the card. */}
+                  <span className="relative z-1">
+                    <TrialButton subject={course.category} size="bar">
+                      <span>{t('hero.cta')}</span>
+                      <span className="sr-only">{` ${title}`}</span>
+                    </TrialButton>
+                  </span>
+                  <Link
+                    to={pathTo.course(slug)}
+                    aria-label={t('upcoming.detailsLabel', { name: title })}
+                    className="inline-flex min-h-11 items-center font-bold text-leaf-dark after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
+                  >
+                    {t('upcoming.details')}
+                  </Link>
+                </div>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

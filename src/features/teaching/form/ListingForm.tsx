@@ -1,0 +1,204 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Listing } from '@/api/listings.ts'
+import { getToken, type Session } from '@/api/token.ts'
+import { localDateTime } from '@/i18n/clock.ts'
+import { parseDate } from '@/i18n/format.ts'
+import { i18n } from '@/i18n/i18n.ts'
+import { Fault } from '@/lib/fault.ts'
+import { siteClock } from '@/lib/time/siteClock.ts'
+import { confirm } from '@/ui/dialog/dialogs.ts'
+import { removeDraft } from '@/lib/storage/drafts.ts'
+import { Form, SubmitButton } from '@/ui/form/Form.tsx'
+import { tidyMeetingLink } from '@/lib/url/meetingLink.ts'
+import { Picture } from '@/ui/base/Picture.tsx'
+import { RadioCards } from '@/ui/form/RadioCards.tsx'
+import { TextField } from '@/ui/form/TextField.tsx'
+import { CategoryField } from '@/features/teaching/form/fields/CategoryField.tsx'
+import { DescriptionField } from '@/features/teaching/form/fields/DescriptionField.tsx'
+import { DraftNote } from './DraftNote.tsx'
+import { ImageField } from '@/features/teaching/form/picture/ImageField.tsx'
+import { ListingPreview } from './ListingPreview.tsx'
+import { draftedValues } from './draftedValues.ts'
+import { listingResolver } from './listingResolver.ts'
+import { startOf, type ListingValues, type StoredValues } from './listingValues.ts'
+import { OwnConflicts } from './OwnConflicts.tsx'
+import { scheduleNames } from './scheduleValues.ts'
+import { ScheduleFields } from '@/features/teaching/form/fields/ScheduleFields.tsx'
+import { StartDateField } from '@/features/teaching/form/fields/StartDateField.tsx'
+import { TitleField } from '@/features/teaching/form/fields/TitleField.tsx'
+import { UploadFault } from '@/features/teaching/form/picture/uploadFault.ts'
+import { UploadProgress } from '@/features/teaching/form/picture/UploadProgress.tsx'
+import { useImageUpload } from '@/features/teaching/form/picture/useImageUpload.ts'
+import { usePicturePreview } from '@/features/teaching/form/picture/usePicturePreview.ts'
+
+/** `base` are the values before anything was typed; the submission belongs to `session`. */
+export type Sent = { base: ListingValues; session: Session }
+
+type Props<Outcome> = {
+  label: string
+  /** What stands in the form before anything is typed. */
+  initial: ListingValues
+  /** The listing that is changed; absent for a new one. */
+  edited?: Listing
+  /** Where what is typed is kept until it is sent. */
+  draftName: string
+  submit: string
+  submitBusy: string
+  /** Nothing more can be sent: the work is done, or something else is being done with it. */
+  done: boolean
+  /** Sends the values; the picture is stored by then, and `imageUrl` its name. */
+  onSubmit: (values: StoredValues, sent: Sent) => Promise<Outcome>
+  onDone: (outcome: Outcome) => void
+  /** What came of the last try, below the submit button. */
+  note?: ReactNode
+  /** What else can be done, below the submit button; `busy` while something is being sent. */
+  actions?: (busy: boolean) => ReactNode
+}
+
+/** The one form of classes and groups, for a new one as for a change, beside the card that comes of it. */
+export function ListingForm<Outcome>({
+  label,
+  initial,
+  edited,
+  draftName,
+  submit,
+  submitBusy,
+  done,
+  onSubmit,
+  onDone,
+  note,
+  actions,
+}: Props<Outcome>) {
+  const { t } = useTranslation(['teaching', 'classes'])
+  const [start] = useState(initial)
+  const [draft] = useState(() => draftedValues(draftName, start))
+  const [base, setBase] = useState(draft?.base ?? start)
+  const [restored, setRestored] = useState(draft !== null)
+  const [resolver] = useState(() => listingResolver(edited && start, edited))
+  const form = useForm<ListingValues, unknown, ListingValues>({ resolver, defaultValues: draft?.values ?? start })
+  const picture = useWatch({ control: form.control, name: 'imageUrl' })
+  const preview = usePicturePreview(picture)
+  const { share, store } = useImageUpload(form)
+  const schedule = useRef<HTMLDetailsElement>(null)
+  const sure = useRef('')
+
+  /** Asks once about a start in the past; it may be a group that has begun, or last year's date. */
+  const confirmPast = async (startDate: string) => {
+    const date = parseDate(startOf(startDate))
+    if (date === null || startDate === base.startDate || startDate === sure.current || +date > siteClock.now()) return
+    const isSure = await confirm(() => ({
+      title: i18n.t('teaching:past.title'),
+      text: i18n.t('teaching:past.text', { date: localDateTime(date, i18n.language === 'uz' ? 'uz' : 'en') }),
+      confirm: i18n.t('teaching:past.yes'),
+      cancel: i18n.t('teaching:past.change'),
+    }))
+    if (!isSure) throw new Fault('cancelled', { unsent: true })
+    sure.current = startDate
+  }
+
+  const discard = () => {
+    form.setFocus('title') // the pressed button goes away
+    form.reset(start)
+    setBase(start)
+    removeDraft(draftName)
+    setRestored(false)
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-card border border-line bg-paper p-5 sm:p-8">
+        {restored && (
+          <DraftNote imageLost={draft?.imageLost === true && !(picture instanceof File)} onDiscard={discard} />
+        )}
+        <Form
+          form={form}
+          name={draftName}
+          draft={{ name: draftName, empty: base, keepsEmpty: edited !== undefined }}
+          label={label}
+          className="space-y-6"
+          onSubmit={async (values) => {
+            const session = getToken()
+            await confirmPast(values.startDate)
+            return onSubmit({ ...values, imageUrl: await store(values.imageUrl, session) }, { base, session })
+          }}
+          onDone={onDone}
+          onInvalid={(errors) => {
+            // A folded field cannot take the focus.
+            if (schedule.current && scheduleNames.some((name) => name in errors)) schedule.current.open = true
+          }}
+          failure={{
+            place: (fault) => (fault instanceof UploadFault ? 'upload' : 'save'),
+            server: true,
+            lost: 'lost.listing',
+          }}
+        >
+          <RadioCards
+            name="type"
+            legend={t('field.type')}
+            disabled={edited !== undefined}
+            options={[
+              { value: 'class', label: t('classes:type.class'), picture: <Picture name="womanTeacher" size={44} /> },
+              {
+                value: 'group',
+                label: t('classes:type.group'),
+                picture: (
+                  <span className="flex -space-x-3">
+                    <Picture name="girl" size={44} />
+                    <Picture name="boy" size={44} />
+                  </span>
+                ),
+              },
+            ]}
+          />
+          <TitleField />
+          <DescriptionField edited={edited} />
+          <TextField
+            name="link"
+            label={t('field.link')}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            tidy={tidyMeetingLink}
+            onPaste={(event) => {
+              // A url input joins the lines of an invitation, and with them its link and what follows.
+              const text = event.clipboardData.getData('text')
+              if (!/\S[\r\n]+\s*\S/.test(text)) return
+              event.preventDefault()
+              form.setValue('link', tidyMeetingLink(text), { shouldDirty: true, shouldValidate: true })
+            }}
+            hint={t('field.linkHint')}
+          />
+          <CategoryField edited={edited} />
+          <ImageField
+            preview={preview}
+            stored={typeof start.imageUrl === 'string' ? start.imageUrl : ''}
+            optional={edited !== undefined}
+          />
+          <StartDateField edited={edited} />
+          <ScheduleFields ref={schedule} edited={edited} />
+          {/* What was just published would be in conflict with itself. */}
+          {!done && <OwnConflicts edited={edited} />}
+          <TextField
+            name="price"
+            label={t('field.price')}
+            inputMode="decimal"
+            prefix="$"
+            autoComplete="off"
+            optional
+            hint={t('field.priceHint')}
+          />
+          {share !== null && <UploadProgress share={share} />}
+          <SubmitButton busyLabel={submitBusy} disabled={done}>
+            {submit}
+          </SubmitButton>
+        </Form>
+        {note}
+        {actions?.(done || form.formState.isSubmitting)}
+      </div>
+      <ListingPreview control={form.control} picture={preview} edited={edited} />
+    </div>
+  )
+}

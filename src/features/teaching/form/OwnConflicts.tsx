@@ -1,0 +1,26 @@
+import { useWatch } from 'react-hook-form'
+import type { Listing } from '@/api/listings.ts'
+import { ConflictNote } from '@/listing/conflicts/ConflictNote.tsx'
+import { conflictsOf, lessonsAhead } from '@/listing/conflicts/conflictsOf.ts'
+import { useOwnListings } from '@/listing/conflicts/useOwnListings.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { descriptionOf, startOf, type ListingValues } from './listingValues.ts'
+import { scheduleErrors } from './scheduleValues.ts'
+import { seriesValues } from './seriesValues.ts'
+
+/** Points out which of the teacher's other lessons are at the time that is typed. */
+export function OwnConflicts({ edited }: { edited?: Listing | undefined }) {
+  const values = useWatch<ListingValues>() as ListingValues
+  const now = useMinute()
+  const parts = Object.keys(scheduleErrors(values, edited)).length === 0 ? seriesValues(values) : [values]
+  const lessons = parts.flatMap((part) =>
+    lessonsAhead({ description: descriptionOf(part, edited), startDate: startOf(part.startDate, edited) }, now),
+  )
+  const { listings } = useOwnListings(lessons.length > 0)
+  // Of a series that was stopped, some lessons are there already.
+  const titles = parts.length > 1 ? new Set(parts.map(({ title }) => title)) : undefined
+  const others = listings.filter(
+    ({ type, id, title }) => !(type === edited?.type && id === edited.id) && !titles?.has(title),
+  )
+  return <ConflictNote conflicts={conflictsOf(lessons, others)} />
+}

@@ -1,0 +1,98 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState, type Ref } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Listing } from '@/api/listings.ts'
+import { zoneName } from '@/i18n/clock.ts'
+import { calendarDate } from '@/i18n/format.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import { teachingLanguages, weekdays } from '@/listing/schedule/schedule.ts'
+import { firstDayIsOff } from '@/listing/schedule/scheduleProblems.ts'
+import { withCentury } from '@/lib/time/localDateTime.ts'
+import { TextField } from '@/ui/form/TextField.tsx'
+import { CheckChips } from './CheckChips.tsx'
+import type { ListingValues } from '@/features/teaching/form/listingValues.ts'
+import { scheduleErrors, scheduleNames, toSchedule, zoneOf } from '@/features/teaching/form/scheduleValues.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+
+const seriesExample = '(3/8)'
+/** The heading says that all of these are optional; a mark beside each leaves no room for two fields side by side. */
+const unmarked = { 'aria-required': false } as const
+const digits = { inputMode: 'numeric', autoComplete: 'off', ...unmarked } as const
+const pair = 'grid grid-cols-2 items-start gap-3 sm:gap-5'
+
+type Props = { ref: Ref<HTMLDetailsElement>; edited?: Listing | undefined }
+
+/**
+ * What families may be told of the lessons; the start date says when the first one is, and at what time each begins. Folded until it is opened
+ * or, on arrival, something stands in it.
+ */
+export function ScheduleFields({ ref, edited }: Props) {
+  const { t } = useTranslation(['teaching', 'classes'])
+  const language = useLanguage()
+  const values = useWatch<ListingValues>() as ListingValues
+  const plan = Object.keys(scheduleErrors(values, edited)).length === 0 ? toSchedule(values, edited)?.plan : undefined
+  const zone = zoneOf(values)
+  const now = new Date(useMinute())
+  const { getValues } = useFormContext<ListingValues>()
+  const [opensAtFirst] = useState(() => scheduleNames.some((name) => getValues(name) !== ''))
+  const id = useId()
+  return (
+    <details ref={ref} open={opensAtFirst} className="group rounded-[18px] border border-line bg-paper">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-4 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">
+          <span id={id} className="block text-lg font-bold">
+            {t('schedule.title')}
+          </span>
+          <span className="block text-sm text-ink-soft group-open:hidden">{t('schedule.folded')}</span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-leaf transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <fieldset aria-labelledby={id} className="min-w-0 space-y-5 px-5 pb-5">
+        <p className="text-sm text-ink-soft">{t('schedule.text', { zone: zoneName(now, language, zone) })}</p>
+        <CheckChips
+          name="weekdays"
+          legend={t('schedule.weekdays')}
+          options={weekdays.map((value) => ({ value, label: t(`schedule.day.${value}`) }))}
+          {...(plan !== undefined &&
+            firstDayIsOff(plan) && { hint: t('schedule.firstIsOff', { date: calendarDate(plan.firstDay, language) }) })}
+        />
+        <div className={pair}>
+          <TextField name="minutes" label={t('schedule.minutes')} {...digits} />
+          <TextField name="count" label={t('schedule.count')} {...digits} />
+        </div>
+        <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
+          <TextField
+            name="lastDay"
+            label={t('schedule.lastDay')}
+            type="date"
+            max="2099-12-31"
+            tidy={withCentury}
+            {...unmarked}
+          />
+          <TextField name="places" label={t('schedule.places')} {...digits} />
+        </div>
+        <div className={pair}>
+          <TextField name="ageFrom" label={t('schedule.ageFrom')} {...digits} />
+          <TextField name="ageTo" label={t('schedule.ageTo')} {...digits} />
+        </div>
+        {edited === undefined && (
+          <TextField
+            name="repeat"
+            label={t('series.field')}
+            hint={t('series.hint', { example: seriesExample })}
+            {...digits}
+          />
+        )}
+        <CheckChips
+          name="languages"
+          legend={t('classes:schedule.languageTitle')}
+          options={teachingLanguages.map((value) => ({ value, label: t(`classes:schedule.language.${value}`) }))}
+        />
+      </fieldset>
+    </details>
+  )
+}

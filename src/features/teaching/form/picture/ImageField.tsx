@@ -1,0 +1,99 @@
+import { ImageUp, X } from 'lucide-react'
+import { useRef, type ChangeEvent } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useCategoryLook } from '@/listing/useCategoryLook.ts'
+import { ListingCover } from '@/listing/cover/ListingCover.tsx'
+import { Button } from '@/ui/base/Button.tsx'
+import { FieldShell, useField } from '@/ui/form/FieldShell.tsx'
+import type { ListingValues } from '@/features/teaching/form/listingValues.ts'
+
+type Props = {
+  /** What can be shown of the picture now; empty for none. */
+  preview: string
+  /** What stands here when nothing new is chosen. */
+  stored: string
+  /** An edited listing keeps what it has unless a new picture is chosen. */
+  optional: boolean
+}
+
+/** One picture, chosen by a click or a drop and checked immediately. */
+export function ImageField({ preview, stored, optional }: Props) {
+  const { t } = useTranslation('teaching')
+  const { trigger } = useFormContext<ListingValues>()
+  const { field } = useController<ListingValues, 'imageUrl'>({ name: 'imageUrl' })
+  const { id, error, aria } = useField('imageUrl', { hint: true })
+  const look = useCategoryLook(null)
+  const input = useRef<HTMLInputElement | null>(null)
+  const chosen = field.value instanceof File ? field.value : null
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    if (file === undefined) return // the browser's dialog was closed without a choice
+    field.onChange(file)
+    void trigger('imageUrl')
+  }
+  const takeBack = () => {
+    if (input.current) input.current.value = ''
+    field.onChange(stored)
+    void trigger('imageUrl')
+    input.current?.focus()
+  }
+
+  return (
+    <FieldShell
+      id={id}
+      label={t('field.image')}
+      hint={stored === '' ? t('field.imageHint') : t('field.imageKeptHint')}
+      optional={optional}
+      mark={optional ? undefined : t('field.imageRequired')}
+      error={error}
+    >
+      <div
+        className={`relative flex flex-wrap items-center gap-4 rounded-control border-[1.5px] border-dashed bg-paper p-3 transition-colors hover:bg-leaf-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf ${error === undefined ? 'border-edge' : 'border-brick'}`}
+      >
+        {preview !== '' && (
+          <div className="w-40 shrink-0 overflow-hidden rounded-lg">
+            <ListingCover imageUrl={preview} look={look} />
+          </div>
+        )}
+        <div className="min-w-0 flex-1 basis-40">
+          <p className="flex items-center gap-2 font-bold text-leaf-dark">
+            <ImageUp aria-hidden="true" className="size-5 shrink-0" />
+            <span>{preview === '' ? t('field.imageChoose') : t('field.imageChange')}</span>
+          </p>
+          {chosen === null ? (
+            <p className="mt-0.5 hidden text-sm text-ink-soft sm:block">{t('field.imageDrop')}</p>
+          ) : (
+            <p className="mt-0.5 text-sm text-ink-soft [overflow-wrap:anywhere]">{chosen.name}</p>
+          )}
+        </div>
+        {/* The native control lies over all of it: it takes the press, the drop and the focus. */}
+        <input
+          id={id}
+          ref={(element) => {
+            field.ref(element)
+            input.current = element
+          }}
+          name={field.name}
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          title={t('field.imageChoose')}
+          aria-required={!optional}
+          {...aria}
+          // Emptied first, so that choosing the same file again is a choice.
+          onClick={({ currentTarget }) => (currentTarget.value = '')}
+          onChange={choose}
+          onBlur={field.onBlur}
+          className="absolute inset-0 size-full cursor-pointer rounded-control opacity-0"
+        />
+      </div>
+      {chosen !== null && (
+        <Button variant="quiet" size="small" onClick={takeBack}>
+          <X aria-hidden="true" className="size-4" />
+          <span>{t('field.imageRemove')}</span>
+        </Button>
+      )}
+    </FieldShell>
+  )
+}

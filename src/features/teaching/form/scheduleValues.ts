@@ -1,0 +1,160 @@
+import type { Listing } from '@/api/listings.ts'
+import { planOf } from '@/listing/schedule/listingSchedule.ts'
+import { fewestParts, mostParts } from '@/listing/seriesPart.ts'
+import { deviceZone } from '@/i18n/clock.ts'
+import { parseDate } from '@/i18n/format.ts'
+import { minuteOfDay } from '@/lib/time/calendarDays.ts'
+import { lessonMinutes } from '@/listing/schedule/lessonsOf.ts'
+import type { LessonPlan, Schedule, TeachingLanguage, Weekday } from '@/listing/schedule/schedule.ts'
+import { scheduleProblems, type ScheduleProblem } from '@/listing/schedule/scheduleProblems.ts'
+import { isZone, zoneOffset } from '@/lib/time/zoneOffset.ts'
+import { twoDigits } from '@/lib/time/calendarDay.ts'
+import { fromLocalInput, toLocalInput, withCentury } from '@/lib/time/localDateTime.ts'
+import type { MessageKey } from '@/ui/error/useFaultWords.ts'
+
+/** The schedule as it stands in the form; lists are words with spaces between them, so that a draft can compare them. */
+export type ScheduleValues = {
+  weekdays: string
+  minutes: string
+  count: string
+  lastDay: string
+  ageFrom: string
+  ageTo: string
+  places: string
+  languages: string
+  /** Where the clock hangs that the lessons follow, by its IANA name; empty for this device's. No field shows it. */
+  zone: string
+  /** How many listings of one lesson each, a week apart; empty for one listing, as when one is changed. */
+  repeat: string
+}
+type Timed = ScheduleValues & { startDate: string }
+
+export const emptySchedule: ScheduleValues = {
+  weekdays: '',
+  minutes: '',
+  count: '',
+  lastDay: '',
+  ageFrom: '',
+  ageTo: '',
+  places: '',
+  languages: '',
+  zone: '',
+  repeat: '',
+}
+export const scheduleNames = Object.keys(emptySchedule) as (keyof ScheduleValues)[]
+
+const textOf = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value))
+
+/** A schedule as it stands in the form. */
+export function scheduleValuesOf(schedule: Schedule | null): ScheduleValues {
+  const { plan, ages, places, languages = [] } = schedule ?? {}
+  const ends = plan?.ends ?? null
+  return {
+    weekdays: plan?.weekdays.join(' ') ?? '',
+    minutes: plan === undefined ? '' : String(lessonMinutes(plan)),
+    count: ends !== null && 'count' in ends ? String(ends.count) : '',
+    lastDay: ends !== null && 'lastDay' in ends ? ends.lastDay : '',
+    ageFrom: textOf(ages?.from),
+    ageTo: textOf(ages?.to),
+    places: textOf(places),
+    languages: languages.join(' '),
+    zone: plan?.zone ?? '',
+    repeat: '',
+  }
+}
+
+const toNumber = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN)
+const wordsOf = (text: string) => text.split(' ').filter(Boolean)
+
+/** The time zone of the lessons, by its IANA name: that of the plan they had, whatever device the form is on. */
+export const zoneOf = ({ zone }: Pick<ScheduleValues, 'zone'>) => (isZone(zone) ? zone : deviceZone())
+
+/** The start of the first lesson in the local time of its zone, unchanged until another start is typed. */
+function firstOf(values: Timed, edited?: Listing): Pick<LessonPlan, 'zone' | 'firstDay' | 'start'> {
+  const startDate = withCentury(values.startDate)
+  const kept = edited && startDate === toLocalInput(edited.startDate) ? planOf(edited) : null
+  if (kept !== null && kept !== undefined) return kept
+  const zone = zoneOf(values)
+  const start = parseDate(fromLocalInput(startDate))?.getTime()
+  const wall =
+    zone === deviceZone() || start === undefined ? startDate : new Date(start + zoneOffset(zone, start)).toISOString()
+  return { zone, firstDay: wall.slice(0, 10), start: wall.slice(11, 16) }
+}
+
+function endOf(start: string, minutes: string): string {
+  const length = toNumber(minutes)
+  const end = ((minuteOfDay(start) ?? Number.NaN) + (length <= 480 ? length : Number.NaN)) % 1440
+  return `${twoDigits(Math.floor(end / 60))}:${twoDigits(end % 60)}`
+}
+
+function toPlan(values: Timed, edited?: Listing): LessonPlan | undefined {
+  const { weekdays, minutes, count, lastDay } = values
+  if ([weekdays, minutes, count, lastDay].every((value) => value === '')) return undefined
+  const { zone, firstDay, start } = firstOf(values, edited)
+  const days = wordsOf(weekdays) as Weekday[]
+  const isSingle = days.length === 0 && lastDay === '' && (count === '' || toNumber(count) === 1)
+  const ends = isSingle
+    ? null
+    : count !== ''
+      ? { count: toNumber(count) }
+      : lastDay !== ''
+        ? { lastDay: withCentury(lastDay) }
+        : null
+  return { weekdays: days, start, end: endOf(start, minutes), zone, firstDay, ends }
+}
+
+/** The schedule that is typed, null for none; scheduleErrors says whether it can be saved. `edited` is the listing that is changed. */
+export function toSchedule(values: Timed, edited?: Listing): Schedule | null {
+  const { ageFrom, ageTo, places, languages } = values
+  const plan = toPlan(values, edited)
+  const schedule: Schedule = {
+    ...(plan && { plan }),
+    ...((ageFrom !== '' || ageTo !== '') && {
+      ages: { from: toNumber(ageFrom), to: ageTo === '' ? null : toNumber(ageTo) },
+    }),
+    ...(places !== '' && { places: toNumber(places) }),
+    ...(languages !== '' && { languages: wordsOf(languages) as TeachingLanguage[] }),
+  }
+  return Object.keys(schedule).length === 0 ? null : schedule
+}
+
+const places: Record<ScheduleProblem, readonly [keyof Timed, MessageKey]> = {
+  weekdays: ['weekdays', 'scheduleWeekdays'],
+  start: ['startDate', 'scheduleStart'],
+  firstDay: ['startDate', 'scheduleStart'],
+  zone: ['startDate', 'scheduleStart'],
+  end: ['minutes', 'scheduleMinutes'],
+  length: ['minutes', 'scheduleMinutes'],
+  count: ['count', 'scheduleCount'],
+  lastDay: ['lastDay', 'scheduleLastDay'],
+  tooLong: ['lastDay', 'scheduleTooLong'],
+  ages: ['ageFrom', 'scheduleAges'],
+  places: ['places', 'schedulePlaces'],
+  languages: ['languages', 'chooseOne'],
+}
+
+/** How many listings are to be published, a week apart; 0 unless it is a series. */
+export const repeatOf = ({ repeat }: Pick<ScheduleValues, 'repeat'>) => (repeat === '' ? 0 : toNumber(repeat))
+
+/** A series has a date, and lessons of its own instead of weekdays. */
+function seriesErrors(values: Timed): Partial<Record<keyof Timed, MessageKey>> {
+  const { startDate, weekdays, count, lastDay, repeat } = values
+  if (repeat === '') return {}
+  const parts = repeatOf(values)
+  if (!(parts >= fewestParts && parts <= mostParts)) return { repeat: 'seriesCount' }
+  if ([weekdays, count, lastDay].some((value) => value !== '')) return { repeat: 'seriesAlone' }
+  return startDate === '' ? { startDate: 'scheduleStart' } : {}
+}
+
+/** What keeps the typed schedule from being saved, by field; empty for one that can be. */
+export function scheduleErrors(values: Timed, edited?: Listing): Partial<Record<keyof Timed, MessageKey>> {
+  const problems = scheduleProblems(toSchedule(values, edited) ?? {})
+  // A start that is missing makes the end unreadable as well.
+  const isStartless = problems.includes('start') && toNumber(values.minutes) > 0
+  const errors = problems.filter((problem) => !(problem === 'end' && isStartless)).map((problem) => places[problem])
+  return {
+    ...Object.fromEntries(errors),
+    ...(values.count !== '' && values.lastDay !== '' && { lastDay: 'scheduleOneEnd' as const }),
+    ...seriesErrors(values),
+  }
+}

@@ -1,0 +1,20 @@
+import { singleLesson } from '@/listing/conflicts/singleLesson.ts'
+import { partTitle } from '@/listing/seriesPart.ts'
+import { firstLesson } from '@/listing/schedule/lessonsOf.ts'
+import { movedByWeeks } from '@/listing/schedule/movedByWeeks.ts'
+import { toLocalInput } from '@/lib/time/localDateTime.ts'
+import { startOf, type ListingValues } from './listingValues.ts'
+import { repeatOf, toSchedule } from './scheduleValues.ts'
+
+/** A form as the forms of its single lessons, one for each week at the same time by its clock; the form alone when it is no series. */
+export function seriesValues<Values extends ListingValues>(values: Values): Values[] {
+  const count = repeatOf(values)
+  const plan = count === 0 ? null : (toSchedule(values)?.plan ?? singleLesson(startOf(values.startDate)))
+  if (plan === null) return [values]
+  return Array.from({ length: count }, (_, index) => ({
+    ...values,
+    repeat: '',
+    title: partTitle({ title: values.title, number: index + 1, count }),
+    startDate: toLocalInput(new Date(firstLesson(movedByWeeks(plan, index)).start).toISOString()),
+  }))
+}

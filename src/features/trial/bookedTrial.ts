@@ -1,0 +1,33 @@
+import { deviceStorage } from '@/lib/storage/safeStorage.ts'
+import { isFlag, isInstant, isText, orNull, parseStored, pick } from '@/lib/storage/stored.ts'
+
+const key = 'booked_trial'
+const day = 24 * 60 * 60_000
+
+export type BookedTrial = {
+  subject: string
+  /** Milliseconds since 1970; null when only the scheduler's email says it. */
+  start: number | null
+  /** Booked in the scheduler, as opposed to requested. */
+  isBooked: boolean
+}
+
+const shape = { subject: isText, start: orNull(isInstant), isBooked: isFlag, until: isInstant }
+
+/**
+ * The trial lesson that was last booked on this device: without names and contacts, since families share phones. Kept until an hour after it
+ * began; two weeks if its time is not known.
+ */
+export const bookedTrial = {
+  get(now: number): BookedTrial | null {
+    const stored = pick(parseStored(deviceStorage.get(key)), shape)
+    if (stored === null || stored.until <= now) return null
+    const { until: _until, ...booked } = stored
+    return booked
+  },
+  set: (booked: BookedTrial, now: number) =>
+    deviceStorage.set(
+      key,
+      JSON.stringify({ ...booked, until: booked.start === null ? now + 14 * day : booked.start + day / 24 }),
+    ),
+}

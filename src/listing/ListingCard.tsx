@@ -1,0 +1,91 @@
+import { Languages } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, type LinkProps } from 'react-router-dom'
+import type { Listing } from '@/api/listings.ts'
+import { Chip } from '@/ui/base/Chip.tsx'
+import { agesOf, languagesOf } from './listingAudience.ts'
+import { ListingCover } from '@/listing/cover/ListingCover.tsx'
+import { listingPrice } from './listingPrice.ts'
+import { listingTitle } from './listingTitle.ts'
+import { LessonTime } from './schedule/LessonTime.tsx'
+import { useCategoryLook } from './useCategoryLook.ts'
+import { useScheduleWords } from './schedule/useScheduleWords.ts'
+
+type Props = {
+  /** Without an id in the preview of one that is not published yet. */
+  listing: Pick<Listing, 'type' | 'title' | 'description' | 'imageUrl' | 'startDate' | 'categoryId' | 'price'> &
+    Partial<Pick<Listing, 'id'>>
+  /** The target of the whole card; without it the card is not a link. */
+  to?: string
+  how?: Pick<LinkProps, 'replace' | 'state'>
+  /** Words that say what pressing it does. */
+  action?: string
+  /** Another link beside it, above the link that covers the card. */
+  second?: ReactNode
+  note?: ReactNode
+  /** A line below the title. */
+  excerpt?: ReactNode
+  /** In place of the price: for those who have it, how long it is until the next lesson counts. */
+  status?: ReactNode
+  /** A control over the cover. */
+  corner?: ReactNode
+}
+
+/** A class or group as a card: cover, what it is, title, start, price, one action. The whole card is one link. */
+export function ListingCard({ listing, to, how, action, second, note, excerpt, status, corner }: Props) {
+  const { t } = useTranslation('classes')
+  const look = useCategoryLook(listing.categoryId)
+  const title = listingTitle(listing, t)
+  const words = useScheduleWords()
+  const ages = agesOf(listing)
+  const languages = languagesOf(listing)
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-shadow has-[a:hover]:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf">
+      <ListingCover imageUrl={listing.imageUrl} look={look} id={listing.id ?? ''} />
+      <div className="absolute top-3 left-3">
+        <Chip tone="paper">{t(`type.${listing.type}`)}</Chip>
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-5">
+        {/* The line keeps its place while the categories are on their way. */}
+        <p className="-mb-1 min-h-[1lh] text-sm leading-[1.43] font-semibold [overflow-wrap:anywhere] text-leaf-dark">
+          {[look.name, ages && words.ages(ages)].filter(Boolean).join(' · ')}
+        </p>
+        <h3 className="line-clamp-2 text-lg leading-snug [overflow-wrap:anywhere]" dir="auto">
+          {to === undefined ? (
+            title
+          ) : (
+            <Link to={to} {...how} className="after:absolute after:inset-0 focus-visible:outline-none">
+              {title}
+            </Link>
+          )}
+        </h3>
+        {excerpt}
+        <LessonTime listing={listing} />
+        {languages.length > 0 && (
+          <p className="flex items-center gap-1.5 text-sm text-ink-soft">
+            <Languages aria-hidden="true" className="size-4 shrink-0" />
+            <span>{t('filter.taughtIn', { language: words.languages(languages) })}</span>
+          </p>
+        )}
+        {note}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2">
+          {status ?? (
+            <p
+              className={`min-w-0 text-xl font-extrabold [overflow-wrap:anywhere] text-pine ${second === undefined ? '' : 'basis-full'}`}
+            >
+              {listingPrice(listing.price, t)}
+            </p>
+          )}
+          {second}
+          {to !== undefined && action !== undefined && (
+            <span aria-hidden="true" className="font-bold text-leaf-dark group-has-[a:hover]:underline">
+              {action}
+            </span>
+          )}
+        </div>
+      </div>
+      {corner !== undefined && <div className="absolute top-2 right-2 z-1">{corner}</div>}
+    </article>
+  )
+}

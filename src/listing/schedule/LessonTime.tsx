@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import type { LessonPlan } from './schedule.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { planOf, stateOf, unknownZone, type Scheduled } from './listingSchedule.ts'
+import { StartDate } from './StartDate.tsx'
+import { useScheduleWords } from './useScheduleWords.ts'
+
+type Props = { listing: Scheduled; className?: string }
+
+/** When a class or group starts; of one with a schedule the lesson that is next, and what all of them are. */
+export function LessonTime({ listing, className = '' }: Props) {
+  const { t } = useTranslation('classes')
+  const plan = planOf(listing)
+  const zone = unknownZone(listing)
+  // Only those with a schedule change with the clock.
+  if (plan !== null) return <PlannedTime listing={listing} plan={plan} className={className} />
+  if (zone === null) return <StartDate startDate={listing.startDate} className={className} />
+  return (
+    <div className={className}>
+      <StartDate startDate={listing.startDate} />
+      <p className="mt-1 text-sm">{t('schedule.unknownZone', { zone })}</p>
+    </div>
+  )
+}
+
+function PlannedTime({ listing, plan, className }: Required<Props> & { plan: LessonPlan }) {
+  const { t } = useTranslation('classes')
+  const words = useScheduleWords()
+  const now = useMinute()
+  const state = stateOf(listing, now)
+  const lesson =
+    state.phase === 'live' ? state.lesson : 'next' in state ? state.next : 'last' in state ? state.last : null
+  const label = state.phase === 'between' ? t('schedule.next') : state.phase === 'finished' ? t('schedule.last') : null
+  return (
+    <div className={className}>
+      {label !== null && <p className="text-sm text-ink-soft">{label}</p>}
+      <StartDate startDate={lesson === null ? listing.startDate : new Date(lesson.start).toISOString()} />
+      <p className="mt-1 text-sm">{words.lessons(plan, now)}</p>
+    </div>
+  )
+}

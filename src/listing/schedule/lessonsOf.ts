@@ -1,0 +1,82 @@
+import { dayNumber, minuteOfDay, weekdayOf } from '@/lib/time/calendarDays.ts'
+import { mostDays, mostLessons, weekdays, type LessonPlan } from './schedule.ts'
+import { instantOf } from '@/lib/time/zoneOffset.ts'
+
+/** From `start` to `end` (milliseconds since 1970); `index` is 0 for the first lesson of its plan. */
+export type Lesson = { start: number; end: number; index: number }
+
+const day = 86_400_000
+/** 2150-01-01: where plans without an end are no longer followed. */
+const endOfTime = 65_744
+
+/** How long each lesson of a plan is, in minutes. */
+export const lessonMinutes = ({ start, end }: LessonPlan) =>
+  ((minuteOfDay(end) ?? Number.NaN) - (minuteOfDay(start) ?? Number.NaN) + 1440) % 1440
+
+/** The day numbers of a plan's lessons; those of a plan without an end go on for a century. */
+export function* lessonDays({ weekdays: chosen, firstDay, ends }: LessonPlan): Generator<number, void> {
+  const first = dayNumber(firstDay)
+  if (first === null) return
+  yield first
+  if (chosen.length === 0) return
+  const isChosen = weekdays.map((weekday) => chosen.includes(weekday))
+  const count = ends !== null && 'count' in ends ? ends.count : Number.POSITIVE_INFINITY
+  const last = ends !== null && 'lastDay' in ends ? (dayNumber(ends.lastDay) ?? first) : endOfTime
+  for (let next = first + 1, found = 1; next <= last && found < count; next += 1) {
+    if (!isChosen[weekdayOf(next)]) continue
+    found += 1
+    yield next
+  }
+}
+
+/** The wall time at which the lesson of a day starts, in milliseconds as if it were UTC. */
+export const wallStart = ({ start }: LessonPlan, number: number) =>
+  number * day + (minuteOfDay(start) ?? Number.NaN) * 60_000
+
+/** The lesson of a day; it lasts as long as every other, also in the night in which clocks change. */
+function lessonOn(plan: LessonPlan, number: number, index: number): Lesson {
+  const start = instantOf(plan.zone, wallStart(plan, number))
+  return { start, end: start + lessonMinutes(plan) * 60_000, index }
+}
+
+/** The lessons of a plan that end after an instant (milliseconds), one by one: only those that are asked for cost anything. */
+export function* lessonsSince(plan: LessonPlan, since: number): Generator<Lesson, void> {
+  let index = 0
+  for (const number of lessonDays(plan)) {
+    // No zone is more than a day from UTC, and no lesson longer than a day.
+    if ((number + 3) * day > since) {
+      const lesson = lessonOn(plan, number, index)
+      if (lesson.end > since) yield lesson
+    }
+    index += 1
+  }
+}
+
+/**
+ * The lessons of a plan that end after `since` (milliseconds; all unless given), in order. Plans that scheduleProblems passes come
+ * whole; of one without an end, at most 500 lessons in three years. Throws a RangeError for zones that are unknown here.
+ */
+export function lessonsOf(plan: LessonPlan, since = Number.NEGATIVE_INFINITY): Lesson[] {
+  const lessons: Lesson[] = []
+  for (const lesson of lessonsSince(plan, since)) {
+    if (lessons.length === mostLessons || lesson.start > (lessons[0]?.start ?? lesson.start) + (mostDays + 1) * day)
+      break
+    lessons.push(lesson)
+  }
+  return lessons
+}
+
+/** The first lesson of a plan: its startDate in the contract. */
+export const firstLesson = (plan: LessonPlan) => lessonOn(plan, dayNumber(plan.firstDay) ?? Number.NaN, 0)
+
+/** The number of lessons; null for a plan without an end. */
+export function lessonCount(plan: LessonPlan): number | null {
+  if (plan.weekdays.length > 0 && plan.ends === null) return null
+  return [...lessonDays(plan)].length
+}
+
+/** The last lesson; null for a plan without an end. */
+export function lastLesson(plan: LessonPlan): Lesson | null {
+  const count = lessonCount(plan)
+  return count === null ? null : lessonOn(plan, [...lessonDays(plan)].at(-1) ?? Number.NaN, count - 1)
+}

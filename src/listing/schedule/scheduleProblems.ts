@@ -1,0 +1,77 @@
+import { dayNumber, minuteOfDay, weekdayOf } from '@/lib/time/calendarDays.ts'
+import { firstLesson, lessonDays, lessonMinutes } from './lessonsOf.ts'
+import { mostDays, mostLessons, teachingLanguages, weekdays, type LessonPlan, type Schedule } from './schedule.ts'
+import { isZone } from '@/lib/time/zoneOffset.ts'
+
+/** What of a schedule cannot be: `length` is that of one lesson (1 to 480 minutes), `count` 1 to 500, `tooLong` more than 500 lessons or three years. */
+export type ScheduleProblem =
+  | 'weekdays'
+  | 'start'
+  | 'end'
+  | 'length'
+  | 'zone'
+  | 'firstDay'
+  | 'count'
+  | 'lastDay'
+  | 'tooLong'
+  | 'ages'
+  | 'places'
+  | 'languages'
+
+/** A camp's day; what is longer has its hours the wrong way round. */
+const longestLesson = 480
+
+const isWhole = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && value >= least && value <= most
+
+/** Whether words are among those known, each once, in the order of the list. */
+const inOrder = (words: readonly string[], known: readonly string[]) =>
+  words.every((word, i) => known.indexOf(word) > (i === 0 ? -1 : known.indexOf(words[i - 1]!)))
+
+function planProblems(plan: LessonPlan): ScheduleProblem[] {
+  const problems: ScheduleProblem[] = []
+  const first = dayNumber(plan.firstDay)
+  const [start, end] = [minuteOfDay(plan.start), minuteOfDay(plan.end)]
+  if (!inOrder(plan.weekdays, weekdays)) problems.push('weekdays')
+  if (start === null) problems.push('start')
+  if (end === null) problems.push('end')
+  if (start !== null && end !== null && !isWhole(lessonMinutes(plan), 1, longestLesson)) problems.push('length')
+  if (!isZone(plan.zone)) problems.push('zone')
+  if (first === null) problems.push('firstDay')
+  if (plan.ends === null) return problems
+  if (plan.weekdays.length === 0) problems.push('weekdays')
+  if ('count' in plan.ends) {
+    if (!isWhole(plan.ends.count, 1, mostLessons)) problems.push('count')
+  } else {
+    const last = dayNumber(plan.ends.lastDay)
+    if (last === null || (first !== null && last < first)) problems.push('lastDay')
+  }
+  if (problems.length > 0 || first === null) return problems
+  let count = 0
+  for (const day of lessonDays(plan)) {
+    count += 1
+    if (count > mostLessons || day - first > mostDays) return ['tooLong']
+  }
+  return problems
+}
+
+/** What keeps a schedule from being saved; empty when parseSchedule reads what printSchedule makes of it. */
+export function scheduleProblems({ plan, ages, places, languages }: Schedule): ScheduleProblem[] {
+  const problems = plan === undefined ? [] : planProblems(plan)
+  if (ages !== undefined && !(isWhole(ages.from, 1, 99) && (ages.to === null || isWhole(ages.to, ages.from, 99))))
+    problems.push('ages')
+  if (places !== undefined && !isWhole(places, 1, 999)) problems.push('places')
+  if (languages !== undefined && (languages.length === 0 || !inOrder(languages, teachingLanguages)))
+    problems.push('languages')
+  return problems
+}
+
+/** Whether the first lesson is on none of the plan's weekdays: to be pointed out, as the lesson stays where it is. */
+export function firstDayIsOff({ weekdays: chosen, firstDay }: LessonPlan): boolean {
+  const first = dayNumber(firstDay)
+  return first !== null && chosen.length > 0 && !chosen.includes(weekdays[weekdayOf(first)]!)
+}
+
+/** Whether a listing's startDate (milliseconds; null for none) is the plan's first lesson: another client may have moved the one without the other. */
+export const startsWithPlan = (plan: LessonPlan, startDate: number | null) =>
+  startDate === null || Math.abs(firstLesson(plan).start - startDate) < 60_000

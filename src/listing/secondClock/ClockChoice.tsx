@@ -1,0 +1,64 @@
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cityName, cityZones } from '@/i18n/cities.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import { zoneOffset } from '@/lib/time/zoneOffset.ts'
+import { Button } from '@/ui/base/Button.tsx'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { boxClass } from '@/ui/form/inputClass.ts'
+import { deviceOffset } from './deviceOffset.ts'
+import { secondClock, useSecondClock } from './secondClock.ts'
+
+const suggested = 'Asia/Tashkent'
+/** All year; the first use of Intl would cost a slow phone a tenth of a second. */
+const suggestedOffset = 5 * 3_600_000
+
+/** Chooses the second clock, which this device keeps; readers of Uzbek are offered Tashkent with one press. */
+export function ClockChoice() {
+  const { t } = useTranslation('timetable')
+  const language = useLanguage()
+  const id = useId()
+  const choice = useRef<HTMLSelectElement>(null)
+  const zone = useSecondClock()
+  const now = useMinute()
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {t('clock.label')}
+        </label>
+        <span className="w-44 max-w-full">
+          <select
+            ref={choice}
+            id={id}
+            value={zone ?? ''}
+            onChange={({ target }) => secondClock.choose(cityZones.find((one) => one === target.value) ?? null)}
+            className={`${boxClass} truncate py-2 pr-10 pl-4`}
+          >
+            <option value="">{t('clock.off')}</option>
+            {cityZones.map((one) => (
+              <option key={one} value={one}>
+                {cityName(one, language)}
+              </option>
+            ))}
+          </select>
+        </span>
+        {language === 'uz' && zone === null && deviceOffset(now) !== suggestedOffset && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              choice.current?.focus() // the button goes away
+              secondClock.choose(suggested)
+            }}
+          >
+            {t('clock.suggest', { city: cityName(suggested, language) })}
+          </Button>
+        )}
+      </div>
+      {zone !== null && zoneOffset(zone, now) === deviceOffset(now) && (
+        <p className="mt-2 text-sm text-ink-soft">{t('clock.same', { city: cityName(zone, language) })}</p>
+      )}
+    </div>
+  )
+}
