@@ -14,6 +14,12 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
   })
 }
 
+/** The page number in the query of an address; 1 if it is missing or not a whole number of at most six digits. */
+export function pageIn(search: string): number {
+  const page = new URLSearchParams(search).get('page') ?? ''
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
+}
+
 /** Links to the pages of a long list; on phones only the neighbours. */
 export function Pager({ page, pages, searchOf, onGo }: Props) {
   const { t } = useTranslation('classes')

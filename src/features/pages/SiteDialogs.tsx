@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { upcomingCourses } from '@/content/upcomingCourses.ts'
 import { ContactDialog } from '@/features/pages/contact/lazyForms.ts'
-import { TrialDialog } from '@/features/trial/lazyTrial.ts'
+import { TrialBar, TrialDialog } from '@/features/trial/lazyTrial.ts'
 import { LazyDialog } from '@/ui/dialog/LazyDialog.tsx'
 import { useDialog } from '@/ui/dialog/useDialog.ts'
 import { LazyPlace } from '@/ui/loading/LazyPlace.tsx'
 import { onFirstInteraction } from '@/ui/loading/onFirstInteraction.ts'
-import { TrialBar } from './lazyParts.ts'
 
 const trial = { of: TrialDialog, content: <TrialDialog /> }
 const contact = { of: ContactDialog, content: <ContactDialog /> }

@@ -1,5 +1,5 @@
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
-import type { Subject } from '@/features/trial/trialOptions.ts'
+import type { SubjectCategory } from '@/content/courses.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
 
 /** Closing call to action of a page. */
@@ -12,7 +12,7 @@ export function TrialBand({
   title: string
   text: string
   button: string
-  subject?: Subject
+  subject?: SubjectCategory
 }) {
   return (
     <section className="page">

@@ -5,4 +5,3 @@ export const NextClasses = lazyComponent(() => import('@/listing/nextClasses/Nex
   'classes',
   'courses',
 ])
-export const TrialBar = lazyComponent(() => import('@/features/trial/TrialBar.tsx'), 'TrialBar', ['trialBar'])

@@ -1,5 +1,6 @@
 import { lazyComponent } from '@/ui/loading/lazyComponent.ts'
 
+export const TrialBar = lazyComponent(() => import('./TrialBar.tsx'), 'TrialBar', ['trialBar'])
 export const TrialDialog = lazyComponent(() => import('./TrialDialog.tsx'), 'TrialDialog', [
   'trial',
   'messages',

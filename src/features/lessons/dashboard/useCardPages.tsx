@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { emptyFilter, parseFilter, toSearch } from '@/features/classes/filters/listingFilter.ts'
-import { Pager } from '@/listing/Pager.tsx'
+import { Pager, pageIn } from '@/listing/Pager.tsx'
 import { number } from '@/i18n/format.ts'
 
 /** The most cards that stand on one page. */
@@ -17,7 +16,7 @@ export function useCardPages<T>(items: readonly T[], total = items.length) {
   const { search } = useLocation()
   const place = useRef<HTMLElement>(null)
   const pages = Math.max(1, Math.ceil(items.length / pageSize))
-  const page = Math.min(parseFilter(search).page, pages)
+  const page = Math.min(pageIn(search), pages)
   const turn = () => {
     place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView({ block: 'start' })
@@ -33,7 +32,7 @@ export function useCardPages<T>(items: readonly T[], total = items.length) {
     ),
     pager: pages > 1 && (
       <div className="mt-6">
-        <Pager page={page} pages={pages} searchOf={(to) => toSearch({ ...emptyFilter, page: to })} onGo={turn} />
+        <Pager page={page} pages={pages} searchOf={(to) => (to > 1 ? `?page=${to}` : '')} onGo={turn} />
       </div>
     ),
   }
