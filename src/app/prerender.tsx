@@ -11,6 +11,7 @@ import { LoadingScreen } from '@/ui/loading/LoadingScreen.tsx'
 import { NotLoaded } from '@/ui/loading/NotLoaded.tsx'
 import { App, pagesAt, preload } from './App.tsx'
 import type { Reports } from '@/build/buildReporter.ts'
+import type { PageCode } from '@/build/pageChunks.ts'
 import { browserPages, publicPages } from '@/build/publicPages.ts'
 import { shareTags } from '@/build/shareTags.ts'
 import { structuredData } from '@/build/structuredData.ts'
@@ -44,13 +45,13 @@ async function startIn(language: Language) {
   await changeWords(language)
 }
 
-/** The modules and message namespaces that a page needs, for its preload links. */
-export const modulesOf = (address: string) => [
-  ...layoutNamespaces,
-  ...pagesAt(address).flatMap(({ modules }) => modules),
-]
+/** What the page of an address loads, for its preload links. */
+export const codeOf = (address: string): PageCode => ({
+  modules: ['src/app/main.tsx', ...pagesAt(address).map(({ module }) => module!)],
+  namespaces: [...layoutNamespaces, ...pagesAt(address).flatMap(({ namespaces }) => namespaces)],
+})
 
-/** Prerenders a public page: its head tags, the content of #root, and the modules and message namespaces to preload. */
+/** Prerenders a public page: its head tags, the content of #root, and what to preload. */
 export async function render(address: string, language: Language) {
   await startIn(language)
   await preload(address)
@@ -70,7 +71,7 @@ export async function render(address: string, language: Language) {
     note,
     head: head + (address === unknownPage ? '' : machineTags(address, language, head)),
     body: html.slice(head.length),
-    modules: modulesOf(address),
+    code: codeOf(address),
   }
 }
 

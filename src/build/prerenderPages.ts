@@ -6,6 +6,7 @@ import { buildReporter, type Reports } from './buildReporter.ts'
 import { buildScript } from './buildScript.ts'
 import { compressFiles } from './compressFiles.ts'
 import { hostingFiles } from './hostingFiles.ts'
+import { chunksOf, preloadLinks, refuseCycles, withModulePaths, type Chunk, type PageCode } from './pageChunks.ts'
 import { shareFiles } from './shareFiles.ts'
 import type { Inlined } from './securityHeaders.ts'
 
@@ -15,11 +16,8 @@ type Renderer = {
   browserPages: readonly string[]
   unknownPage: string
   languages: readonly Language[]
-  render: (
-    address: string,
-    language: Language,
-  ) => Promise<{ head: string; note: string; body: string; modules: readonly string[] }>
-  modulesOf: (address: string) => readonly string[]
+  render: (address: string, language: Language) => Promise<{ head: string; note: string; body: string; code: PageCode }>
+  codeOf: (address: string) => PageCode
   renderNotes: (languages: readonly Language[]) => Promise<string>
   searchFiles: () => Record<string, string>
   reports: Reports
@@ -29,47 +27,6 @@ type Renderer = {
 const fileOf = (address: string, language: Language) => {
   const name = address === '/' ? (language === 'en' ? '/index' : '') : address
   return `${language === 'en' ? '' : `/${language}`}${name}.html`.slice(1)
-}
-
-/** A chunk: its source modules, relative to the root, and the chunks that it imports. */
-type Chunk = { file: string; modules: readonly string[]; imports: readonly string[] }
-
-/** Adds a chunk, and all that it imports, to `found`. */
-function addWithImports(chunks: readonly Chunk[], file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found
-  found.add(file)
-  for (const imported of chunks.find((chunk) => chunk.file === file)?.imports ?? [])
-    addWithImports(chunks, imported, found)
-  return found
-}
-
-/** Chunks that import each other run in an order that depends on which is requested first: a module could run before what it uses. */
-function refuseCycles(chunks: readonly Chunk[]) {
-  for (const { file, imports } of chunks)
-    if (imports.some((imported) => addWithImports(chunks, imported).has(file)))
-      throw new Error(`${file} imports itself through other chunks: change the groups in vite.config.ts`)
-}
-
-/**
- * The preload links of modules (by file name) with their imports, and of message namespaces. With several languages, links to messages name
- * theirs, so that src/app/boot.ts can remove the others.
- */
-function preloadLinks(chunks: readonly Chunk[], names: readonly string[], languages: readonly Language[]): string {
-  const filesWith = (isWanted: (module: string) => boolean) =>
-    chunks.filter(({ modules }) => modules.some(isWanted)).map(({ file }) => file)
-  const link = (file: string, mark = '') => `<link rel="modulepreload" crossorigin href="/${file}"${mark}>`
-  const code = new Set<string>()
-  for (const file of filesWith(
-    (module) =>
-      module === 'src/app/main.tsx' ||
-      names.some((name) => module.endsWith(`/${name}.tsx`) || module.endsWith(`/${name}.ts`)),
-  ))
-    addWithImports(chunks, file, code)
-  const messages = languages.flatMap((language) => {
-    const files = filesWith((module) => names.some((name) => module === `src/i18n/${language}/${name}.json`))
-    return files.map((file) => link(file, languages.length > 1 ? ` data-messages="${language}"` : ''))
-  })
-  return [...[...code].map((file) => link(file)), ...messages].join('')
 }
 
 /**
@@ -91,6 +48,11 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
       root = config.root
       outDir = path.resolve(root, config.build.outDir)
       server = Boolean(config.build.ssr)
+    },
+    transform: {
+      order: 'pre',
+      // Only the prerendered build writes preload links.
+      handler: (source, id) => (server ? withModulePaths(source, path.relative(root, id)) : null),
     },
     buildEnd(error) {
       failed = error !== undefined
@@ -116,8 +78,7 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
         build: { ssr: 'src/app/prerender.tsx', outDir: rendererDir, emptyOutDir: true, copyPublicDir: false },
       })
       const renderer = createRequire(import.meta.url)(path.join(rendererDir, 'prerender.js')) as Renderer
-      const { render, renderNotes, modulesOf, publicPages, browserPages, unknownPage, languages, searchFiles } =
-        renderer
+      const { render, renderNotes, codeOf, publicPages, browserPages, unknownPage, languages, searchFiles } = renderer
       const reporter = await buildReporter(root, outDir, renderer.reports)
       const write = async (file: string, text: string) => {
         await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
@@ -137,27 +98,27 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
         .replace(styleLink, '')
         .replace('<!--boot-->', () => `<script>${inlined.script}</script><style>${inlined.style}</style>`)
       // The libraries get their own script, so that they run in a separate task and a click between the two is handled sooner.
-      const libs = chunks.find(({ file }) => file.startsWith('assets/libs-'))!.file
+      const [libs] = chunksOf(chunks, ['node_modules/react-dom/client.js'])
       const libsScript = `<script type="module" crossorigin src="/${libs}"></script>`
       // Chunks that import the style sheet find this link and do not add one. It is disabled and outside the head, where browsers look ahead
       // for files to request, so it is never requested: the CSS is inlined.
       const inertStyle = styleLink.replace('<link', '<link disabled')
-      // Firefox reports an error for a preload link next to a script with the same URL.
-      const others = (links: string) => links.replace(/<link[^>]*assets\/(?:libs|index)-[^>]*>/g, '')
-      const pageOf = async (body: string, modules: readonly string[], ...of: Language[]) =>
-        `${body}<template id="notes">${await renderNotes(of)}</template><template id="scripts">${inertStyle}${libsScript}${others(preloadLinks(chunks, modules, of))}${reporter}${script.trim()}</template>`
+      const scripts = chunksOf(chunks, ['node_modules/react-dom/client.js', 'src/app/main.tsx'])
+      const pageOf = async (body: string, code: PageCode, ...of: Language[]) =>
+        `${body}<template id="notes">${await renderNotes(of)}</template><template id="scripts">${inertStyle}${libsScript}${preloadLinks(chunks, code, of, scripts)}${reporter}${script.trim()}</template>`
 
       // The dashboard is the usual first page of the member area.
-      const member = [...modulesOf('/dashboard'), 'messages', 'api/users']
-      const app = await pageOf('<div id="root"></div>', member, ...languages)
+      const member = codeOf('/dashboard')
+      const session = { ...member, modules: [...member.modules, 'src/api/users.ts'] }
+      const app = await pageOf('<div id="root"></div>', session, ...languages)
       await write(
         'app.html',
         shell.replace('<!--head-->', '<title>Nihol</title>').replace('<div id="root"></div>', () => app),
       )
       for (const language of languages) {
         for (const address of [...publicPages, unknownPage]) {
-          const { head, note, body, modules } = await render(address, language)
-          const content = await pageOf(`${note}<div id="root">${body}</div>`, modules, language)
+          const { head, note, body, code } = await render(address, language)
+          const content = await pageOf(`${note}<div id="root">${body}</div>`, code, language)
           const page = shell
             .replace('<html lang="en">', `<html lang="${language}" data-address="${address}" class="arriving">`)
             .replace('<!--head-->', () => fontLink + head)

@@ -11,13 +11,14 @@ export type LazyComponent<Props extends object = object> = ((props: Props) => Re
   preload: () => void
   /** Call it when the user retries after a failure, before rendering again: if the code still fails to load, the page is reloaded. */
   tryAgain: () => void
-  /** Its module and message namespaces, for the preload links of a prerendered page. */
-  modules: readonly string[]
+  /** For the preload links of a prerendered page. Only the prerendering build knows the module (build/pageChunks.ts). */
+  module: string | undefined
+  namespaces: readonly string[]
 }
 
 /** The only way to load components on demand: the export `name` of a module, with the message namespaces it uses. */
 export function lazyComponent<Name extends string, Props extends object = object>(
-  importModule: () => Promise<Record<Name, ComponentType<Props>>>,
+  importModule: (() => Promise<Record<Name, ComponentType<Props>>>) & { module?: string },
   name: Name,
   namespaces: readonly string[] = [],
 ): LazyComponent<Props> {
@@ -46,6 +47,7 @@ export function lazyComponent<Name extends string, Props extends object = object
     tryAgain: () => {
       content = create(true)
     },
-    modules: [name, ...namespaces],
+    module: importModule.module,
+    namespaces,
   })
 }

@@ -1,0 +1,61 @@
+import path from 'node:path'
+
+/** A chunk: its source modules, relative to the root, and the chunks that it imports. */
+export type Chunk = { file: string; modules: readonly string[]; imports: readonly string[] }
+
+/** What a page loads: modules, relative to the root, and message namespaces. */
+export type PageCode = { modules: readonly string[]; namespaces: readonly string[] }
+
+/** The chunks of modules, in the order of the build. Throws if no chunk holds one of them: its page would load it late, without a warning. */
+export function chunksOf(chunks: readonly Chunk[], wanted: readonly string[]): string[] {
+  for (const module of wanted)
+    if (!chunks.some(({ modules }) => modules.includes(module))) throw new Error(`no chunk holds ${module}`)
+  return chunks.filter(({ modules }) => wanted.some((module) => modules.includes(module))).map(({ file }) => file)
+}
+
+/** Adds a chunk, and all that it imports, to `found`. */
+function addWithImports(chunks: readonly Chunk[], file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const imported of chunks.find((chunk) => chunk.file === file)?.imports ?? [])
+    addWithImports(chunks, imported, found)
+  return found
+}
+
+/** Chunks that import each other run in an order that depends on which is requested first: a module could run before what it uses. */
+export function refuseCycles(chunks: readonly Chunk[]) {
+  for (const { file, imports } of chunks)
+    if (imports.some((imported) => addWithImports(chunks, imported).has(file)))
+      throw new Error(`${file} imports itself through other chunks: change the groups in vite.config.ts`)
+}
+
+/**
+ * The preload links of a page's modules with their imports, except for the chunks in `scripts`, and of its messages. With several languages,
+ * links to messages name theirs, so that src/app/boot.ts can remove the others. Throws for a module or messages that no chunk holds.
+ */
+export function preloadLinks(
+  chunks: readonly Chunk[],
+  { modules, namespaces }: PageCode,
+  languages: readonly string[],
+  scripts: readonly string[] = [],
+): string {
+  const link = (file: string, mark = '') => `<link rel="modulepreload" crossorigin href="/${file}"${mark}>`
+  const code = new Set<string>()
+  for (const file of chunksOf(chunks, modules)) addWithImports(chunks, file, code)
+  const messages = languages.flatMap((language) => {
+    const files = chunksOf(
+      chunks,
+      namespaces.map((namespace) => `src/i18n/${language}/${namespace}.json`),
+    )
+    return files.map((file) => link(file, languages.length > 1 ? ` data-messages="${language}"` : ''))
+  })
+  // Firefox reports an error for a preload link next to a script with the same URL.
+  return [...[...code].filter((file) => !scripts.includes(file)).map((file) => link(file)), ...messages].join('')
+}
+
+/** Tells every `lazyComponent` of a source file which module it imports, relative to the root: a built page no longer names its modules. */
+export const withModulePaths = (source: string, file: string): string =>
+  source.replace(/(?<=\blazyComponent\(\s*)\(\) => import\('([^']+)'\)/g, (load, from: string) => {
+    const module = from.startsWith('@/') ? `src/${from.slice(2)}` : path.posix.join(path.posix.dirname(file), from)
+    return `Object.assign(${load}, { module: '${module}' })`
+  })
