@@ -129,6 +129,7 @@ export default defineConfig(({ command }) => ({
     setupFiles: ['tests/setup.ts'],
     globalSetup: ['tests/walked.ts'],
     css: false,
+    silent: 'passed-only', // what a test logs is printed only if it fails
     testTimeout: 40_000,
     maxWorkers: '100%', // the default leaves one core idle, which is half of a small machine
   },

@@ -1,3 +1,4 @@
+import nodeConsole from 'node:console'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
 // Screens reach the stand-in through msw. Tests with a node environment run without a window, over real sockets where they need some; they are
@@ -11,6 +12,8 @@ if (typeof window !== 'undefined') {
     // Testing Library prints the whole page with every failed attempt of a wait, which takes a tenth of the time and hides what failed.
     getElementError: (message) => new Error(message ?? ''),
   })
+  // happy-dom logs each failed request to Node's console, past Vitest, which prints only what a failed test logged.
+  nodeConsole.error = (...parts: unknown[]) => console.info(...parts)
   // happy-dom neither decodes nor encodes pictures: a copy has the signature of its type.
   const signatures: Record<string, string> = { 'image/jpeg': '\xff\xd8\xff', 'image/webp': 'RIFF\0\0\0\0WEBP' }
   const written = (type: string) =>

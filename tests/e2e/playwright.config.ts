@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 }, // a limit for busy machines, not a wait
   reporter: [
-    ['list'],
+    [report === undefined ? 'list' : 'dot'],
     ['./states/summary.ts'],
     ['./requestCount.ts'],
     ...(report === undefined ? [] : ([['json', { outputFile: report }]] as const)),
