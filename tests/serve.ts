@@ -19,6 +19,7 @@ const output = { outDir: process.env['NIHOL_OUT'] ?? 'dist', emptyOutDir: true }
 
 if (dev) await (await createServer({ server: { port, strictPort: true } })).listen()
 else {
+  console.log('Building …')
   await build({ logLevel: 'warn', build: output })
   await preview({ build: output, preview: { port, strictPort: true } })
 }

@@ -33,7 +33,9 @@ describe.each(['en', 'uz'] as const)('the URL map in %s', (language) => {
 describe('the URL map', () => {
   it('has a test address for every route', () => {
     // /contact only leads on to /contact-us.
-    expect([...new Set(addresses.map(({ path }) => path)), 'contact'].sort()).toEqual(Object.keys(paths).sort())
+    expect([...new Set(addresses.map(({ path }) => path)), 'contact'].sort(), 'see tests/house/addresses.ts').toEqual(
+      Object.keys(paths).sort(),
+    )
   })
 
   it.each(addresses.filter(({ as }) => as !== undefined))(

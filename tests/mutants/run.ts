@@ -19,6 +19,11 @@ const groups = [...apiMutants, ...featureMutants, ...libMutants, ...siteMutants,
   ({ file }) => wanted.length === 0 || wanted.some((word) => file.includes(word)),
 )
 
+if (groups.length === 0) {
+  console.log(`No mutant is in a file whose path contains ${wanted.join(' or ')}.`)
+  process.exit(1)
+}
+
 const stale = groups.flatMap(({ file, tests, mutants }) => {
   const text = readFileSync(path.join(root, file), 'utf8')
   return [
@@ -88,6 +93,7 @@ async function work(folder: string) {
 }
 
 const started = performance.now()
+console.log(`Running the tests of ${jobs.length} mutants without a mutant; each mutant then takes about 5 s.`)
 const workers = Array.from({ length: Number(process.env['NIHOL_WORKERS'] ?? 2) }, copy)
 if (!(await passes(workers[0]!, [...new Set(groups.flatMap(({ tests }) => tests))], 900_000))) {
   console.log('The tests already fail without a mutant.')

@@ -15,7 +15,7 @@ test('a failed early request for a list is not repeated before the error is show
     await route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"down"}' })
   })
   await page.goto('/classes')
-  await expect(main(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(main(page).getByRole('button', { name: messagesOf('en')('common:tryAgain') })).toBeVisible()
   expect(asked.toSorted()).toEqual(['/api/class/public', '/api/group/public'])
 })
 

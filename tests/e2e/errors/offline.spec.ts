@@ -1,5 +1,6 @@
 import { languagesOf } from '../../full.ts'
 import { expect, hydrated, logIn, password, recorded, test } from '../journeys/journey.ts'
+import { messagesOf } from '../../messages.ts'
 import { expectSwitched, latest, main, speak, switchFrom } from './setting.ts'
 
 // The browser logs every failed request.
@@ -164,6 +165,9 @@ test('offline from the first interaction on, the page stays and a dialog that ca
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await context.setOffline(false)
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: messagesOf('en')('common:tryAgain') })
+    .click()
   await expect(page.getByRole('dialog', { name: /Be the first to know/ })).toBeVisible()
 })

@@ -23,7 +23,7 @@ export default class Summary implements Reporter {
     if (this.walked.length > 0) {
       const states = new Set(this.walked.map(({ state }) => state)).size
       console.log(
-        `\nstates: ${states}, in all languages and widths ${total('widths')}; axe violations ${total('axe')}, horizontal overflow ${total('sideways')}, English texts in Uzbek ${foreign}`,
+        `\nstates: ${states}, combinations of language and width: ${total('widths')}; axe violations ${total('axe')}, horizontal overflow ${total('sideways')}, English texts in Uzbek ${foreign}`,
       )
     }
     if (this.mistakes.length > 0) {
