@@ -26,7 +26,7 @@ const schema = v.pipe(
     role: v.picklist(['student', 'teacher']),
   }),
   v.forward(
-    v.check(({ password, confirm }) => password !== '' || confirm !== '', 'required'),
+    v.check(({ password, confirm }) => password !== '' || confirm !== '', 'empty'),
     ['confirm'],
   ),
   v.forward(

@@ -85,7 +85,7 @@ function FreeTrialForm() {
       legend={legend}
       look={look}
       options={options}
-      error={attempted && choices[part] === undefined ? t('messages:chooseOne') : undefined}
+      error={attempted && choices[part] === undefined ? t(`messages:empty.${part as keyof Choices}`) : undefined}
       input={(value) => ({
         name: `${base}${part}`,
         checked: choices[part] === value,

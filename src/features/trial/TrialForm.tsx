@@ -37,7 +37,7 @@ import { unusualEmail, useUnusualEmail } from './useUnusualEmail.ts'
 
 const draftName = 'trial'
 /** Messages of fields that were left empty, as opposed to filled in incorrectly. */
-const emptyMessages = new Set(['required', 'chooseOne', 'chooseTime'])
+const emptyMessages = new Set(['empty', 'chooseTime'])
 
 /** Validates only the current step. */
 const validateStep: Resolver<TrialValues> = (values, context, options) => {

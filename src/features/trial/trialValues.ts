@@ -55,7 +55,7 @@ const empty: TrialValues = {
   prefilled: '',
 }
 
-const oneOf = <const T extends readonly string[]>(values: T) => v.picklist(values, 'chooseOne')
+const oneOf = <const T extends readonly string[]>(values: T) => v.picklist(values, 'empty')
 
 /** Validation per step (CONTRACT.md §4, §5). The messages are keys of messages.json. */
 const stepSchemas = {
@@ -64,10 +64,7 @@ const stepSchemas = {
   3: v.pipe(
     v.object({ way: v.string(), uri: v.string(), day: v.string(), slot: v.string() }),
     v.forward(
-      v.check(
-        ({ way, uri, day }) => uri !== '' || way === 'calendar' || slotsOf(day, new Date()).length > 0,
-        'chooseOne',
-      ),
+      v.check(({ way, uri, day }) => uri !== '' || way === 'calendar' || slotsOf(day, new Date()).length > 0, 'empty'),
       ['day'],
     ),
     v.forward(
@@ -89,7 +86,7 @@ const stepSchemas = {
       v.partialCheck(
         [['hearAboutUs'], ['hearAboutUsOther']],
         ({ hearAboutUs, hearAboutUsOther }) => hearAboutUs !== 'Other' || v.is(filledText, hearAboutUsOther),
-        'required',
+        'empty',
       ),
       ['hearAboutUsOther'],
     ),

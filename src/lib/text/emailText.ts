@@ -28,7 +28,7 @@ export const emailText = v.pipe(
   v.string(),
   // Comes first: after a failed check valibot skips later transforms, and with them the checks of the whole form.
   v.transform(cleanEmail),
-  v.nonEmpty('required'),
-  // Also matches the empty string, which is reported once, as required.
+  v.nonEmpty('empty'),
+  // Also matches the empty string, which is reported once, as empty.
   v.regex(address, 'email'),
 )

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { isBlank } from './isBlank.ts'
 
-// Messages are keys of messages.json. No field has a maximum length, and names may contain any characters.
+// Messages are keys of messages.json; `empty` stands for the message of the field that was left empty. No field has a maximum length, and names may contain any characters.
 
 /** Required text, trimmed; text that shows nothing (see isBlank) is rejected. */
 export const filledText = v.pipe(
   v.string(),
-  v.check((text) => !isBlank(text), 'required'),
+  v.check((text) => !isBlank(text), 'empty'),
   v.trim(),
 )
 

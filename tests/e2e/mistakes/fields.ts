@@ -40,8 +40,11 @@ async function expectBeside(owner: Locator, form: Locator, words: string) {
   expect(places, `“${words}” beside its field`).toEqual([true])
 }
 
+/** The message of an empty field, whose label has the same key at its end. */
+const emptyMessage = (label: string) => `messages:empty.${label.split(/[.:]/).at(-1)}`
+
 /** A text field. */
-export function text(name: string, value: Text, error = 'messages:required'): Field {
+export function text(name: string, value: Text, error = emptyMessage(name)): Field {
   const at = ({ w }: Visitor, form: Locator) => form.getByLabel(w(name), { exact: true })
   return {
     name,
@@ -57,7 +60,7 @@ export function text(name: string, value: Text, error = 'messages:required'): Fi
 }
 
 /** A select; `option` is the label of the choice. */
-export function select(name: string, option: Text, error = 'messages:chooseOne'): Field {
+export function select(name: string, option: Text, error = emptyMessage(name)): Field {
   const at = ({ w }: Visitor, form: Locator) => form.getByLabel(w(name), { exact: true })
   return {
     ...text(name, '', error),
@@ -68,7 +71,7 @@ export function select(name: string, option: Text, error = 'messages:chooseOne')
 }
 
 /** Radio buttons with a legend; `option` is a name or an index. */
-export function choice(name: string, option: Text | number, error = 'messages:chooseOne'): Field {
+export function choice(name: string, option: Text | number, error = emptyMessage(name)): Field {
   const group = ({ w }: Visitor, form: Locator) => form.getByRole('radiogroup', { name: w(name), exact: true })
   const at = (visitor: Visitor, form: Locator) =>
     typeof option === 'number'
@@ -87,7 +90,7 @@ export function choice(name: string, option: Text | number, error = 'messages:ch
 }
 
 /** Check boxes with a legend, of which some are ticked; `options` are their names. */
-export function ticks(name: string, options: readonly Text[], error = 'messages:chooseOne'): Field {
+export function ticks(name: string, options: readonly Text[], error = emptyMessage(name)): Field {
   const group = ({ w }: Visitor, form: Locator) => form.getByRole('group', { name: w(name), exact: true })
   const at = (visitor: Visitor, form: Locator, option: Text) =>
     group(visitor, form).getByRole('checkbox', { name: textOf(visitor, option), exact: true })

@@ -3,7 +3,7 @@ import { text, words } from './fields.ts'
 import type { Form } from './table.ts'
 import type { Visitor } from './visitor.ts'
 
-const phone = text('contact:fields.phone', ' (555) 123-4567 ')
+const phone = text('contact:fields.phone', ' (555) 123-4567 ', 'messages:empty.phoneNumber')
 const email = text('contact:fields.email', (visitor) => visitor.email)
 const lead = [text('contact:fields.name', ' Nodira Karimova '), phone, email]
 const mail = (message: string) => (visitor: Visitor) => [

@@ -183,7 +183,7 @@ export const trialForms: readonly Form[] = [
         submit: 'site:freeTrial.confirm',
         alert: 'site:freeTrial.selectAll',
         fields: [
-          choice('site:freeTrial.date', 0),
+          choice('site:freeTrial.date', 0, 'messages:empty.day'),
           choice('site:freeTrial.time', ({ language }) => (language === 'uz' ? '13:00' : '01:00 PM')),
           choice('site:freeTrial.program', words('site:freeTrial.programs.coding')),
           choice('site:freeTrial.gradeBand', words('site:freeTrial.gradeBands.3-4')),

@@ -105,7 +105,7 @@ export const siteStates: readonly State[] = [
     steps: async (person) => {
       await comeToConsultation(person)
       await person.press('contact:consultation.submit')
-      await expect(person.page.getByText(person.w('messages:required')).first()).toBeVisible()
+      await expect(person.page.getByText(person.w('messages:empty.name'))).toBeVisible()
     },
   },
   {

@@ -46,7 +46,7 @@ for (const language of languagesOf(0))
           dialog.getByRole('progressbar'),
           dialog.getByRole('button', { name: t('common:close') }),
         ]
-        for (const part of [field, dialog.getByText(t('messages:required')), ...(pinned ? bars : [])])
+        for (const part of [field, dialog.getByText(t('messages:empty.hearAboutUsOther')), ...(pinned ? bars : [])])
           await expect.poll(() => uncovered(part)).toBe(true)
       }
       await expectSound(page)

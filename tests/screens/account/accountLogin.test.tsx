@@ -89,8 +89,8 @@ it('signs in although the page crashes before the answer', async () => {
 
 describe('validation before sending', () => {
   it.each([
-    ['', '', en('account:email'), en('messages:required')],
-    ['aziza@nihol.test', '', en('account:password'), en('messages:required')],
+    ['', '', en('account:email'), en('messages:empty.email')],
+    ['aziza@nihol.test', '', en('account:password'), en('messages:empty.password')],
     ['aziza', 'x', en('account:email'), en('messages:email')],
     ['aziza@nihol', 'x', en('account:email'), en('messages:email')],
     ['aziza@ni hol.test', 'x', en('account:email'), en('messages:email')],
@@ -168,7 +168,9 @@ describe('a log-in that fails', () => {
     await failure()
     await user.clear(field(en('account:password')))
     await submit()
-    await waitFor(() => expect(field(en('account:password'))).toHaveAccessibleDescription(en('messages:required')))
+    await waitFor(() =>
+      expect(field(en('account:password'))).toHaveAccessibleDescription(en('messages:empty.password')),
+    )
     expect(page().queryByRole('alert')).toBeNull()
   })
 

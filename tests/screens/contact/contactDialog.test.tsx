@@ -113,7 +113,7 @@ describe.each(languagesOf(1))('the contact dialog in %s', (language) => {
       const alert = await alertOf(w.error)
       expect(within(alert).getByText(w.fillAll)).toBeInTheDocument()
       await user.click(within(alert).getByRole('button', { name: w.ok }))
-      expect(errorOf(dialog, 'textbox', w[missing])).toBe(w.required)
+      expect(errorOf(dialog, 'textbox', w[missing])).toBe(w.empty[missing])
       expect(bodies('/mail')).toEqual([])
     },
   )

@@ -45,7 +45,7 @@ describe('changing the language', () => {
     expect(await dialog.findByText(uz('trial:completeAll'))).toBeVisible()
     expect(screen.getByRole('dialog', { name: uz('trial:title') })).toBeVisible()
     expect(dialog.getByRole('heading', { level: 3, name: uz('trial:steps.questionnaire.title') })).toBeVisible()
-    expect(errorOf(dialog, 'radiogroup', uz('trial:fields.who'))).toBe(uz('messages:chooseOne'))
+    expect(errorOf(dialog, 'radiogroup', uz('trial:fields.who'))).toBe(uz('messages:empty.who'))
     expect(dialog.getByRole('radio', { name: uz('trial:plans.withinMonth') })).toBeChecked()
     expect(document.activeElement).toBe(focused)
     await act(() => changeLanguage('en'))

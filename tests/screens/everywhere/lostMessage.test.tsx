@@ -60,7 +60,7 @@ it('an incomplete form shows its field errors before any question', async () => 
   await form.findByText(words.en.message)
   await user.clear(form.getByRole('textbox', { name: en('contact:fields.name') }))
   await user.click(form.getByRole('button', { name: words.en.call }))
-  expect(await form.findByText(en('messages:required'))).toBeVisible()
+  expect(await form.findByText(en('messages:empty.name'))).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

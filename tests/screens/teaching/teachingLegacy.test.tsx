@@ -50,9 +50,9 @@ describe('legacy and hostile listings', () => {
     ['dataLink', en('teaching:field.link'), en('messages:httpsLink')],
     ['relativeLink', en('teaching:field.link'), en('messages:httpsLink')],
     ['credentialsLink', en('teaching:field.link'), en('messages:httpsLinkPlain')],
-    ['noLink', en('teaching:field.link'), en('messages:required')],
-    ['emptyTexts', en('teaching:field.title'), en('messages:required')],
-    ['nullTexts', en('teaching:field.description'), en('messages:required')],
+    ['noLink', en('teaching:field.link'), en('messages:empty.link')],
+    ['emptyTexts', en('teaching:field.title'), en('messages:empty.title')],
+    ['nullTexts', en('teaching:field.description'), en('messages:empty.description')],
   ])('%s has to be fixed first', async (name, label, message) => {
     const { backend, user } = await openSentinel(name)
     await user.click(press(en('teaching:edit.submit')))

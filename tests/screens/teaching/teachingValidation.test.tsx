@@ -11,8 +11,10 @@ describe('validation', () => {
     const { backend, user } = await open()
     await user.click(await screen.findByRole('button', { name: en('teaching:add.submit') }))
     await waitFor(() => expect(field(en('teaching:field.title'))).toHaveFocus())
-    for (const label of [en('teaching:field.title'), en('teaching:field.description'), en('teaching:field.link')])
-      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(en('messages:required')))
+    for (const name of ['title', 'description', 'link'] as const)
+      expect(field(en(`teaching:field.${name}`))).toHaveAccessibleDescription(
+        expect.stringContaining(en(`messages:empty.${name}`)),
+      )
     expect(field(en('teaching:field.image'))).toHaveAccessibleDescription(
       expect.stringContaining(en('messages:imageRequired')),
     )
@@ -40,8 +42,8 @@ describe('validation', () => {
     [en('teaching:field.link'), 'https://meet.local/room', publicLink],
     [en('teaching:field.startDate'), '0202-12-02T17:00', en('messages:year')],
     [en('teaching:field.startDate'), '9999-12-02T17:00', en('messages:year')],
-    [en('teaching:field.title'), '   ', en('messages:required')],
-    [en('teaching:field.title'), '\u200b\u2060', en('messages:required')],
+    [en('teaching:field.title'), '   ', en('messages:empty.title')],
+    [en('teaching:field.title'), '\u200b\u2060', en('messages:empty.title')],
     [en('teaching:field.price'), 'twenty', en('messages:price')],
     [en('teaching:field.price'), '-5', en('messages:price')],
     [en('teaching:field.price'), '1e3', en('messages:price')],

@@ -22,7 +22,7 @@ describe('filledText', () => {
     '\u115f\u1160',
     '\u2800 \u2800',
     '\ufe0f',
-  ])('treats %j as empty', (text) => expect(first(filledText, text)).toEqual({ error: 'required' }))
+  ])('treats %j as empty', (text) => expect(first(filledText, text)).toEqual({ error: 'empty' }))
 
   it.each([
     'A',
@@ -82,6 +82,6 @@ describe('emailText', () => {
       for (const end of ['', 'a']) expect(first(emailText, part.repeat(200_000) + end)).toHaveProperty('error')
   })
   it.each(['', '  ', '\u200b'])('is required for %j', (text) =>
-    expect(first(emailText, text)).toEqual({ error: 'required' }),
+    expect(first(emailText, text)).toEqual({ error: 'empty' }),
   )
 })

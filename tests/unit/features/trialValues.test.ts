@@ -16,37 +16,37 @@ describe('the steps', () => {
   )
   it.each(['', ' ', '\u200b'])('require every field that is %j', (nothing) => {
     expect(issues(1, { parentName: nothing, parentPhoneNumber: nothing, parentEmail: nothing })).toEqual([
-      'parentName: required',
-      'parentPhoneNumber: required',
-      'parentEmail: required',
+      'parentName: empty',
+      'parentPhoneNumber: empty',
+      'parentEmail: empty',
     ])
     expect(issues(2, { childrenFullName: nothing, gradeLevel: nothing, subject: nothing })).toEqual([
-      'childrenFullName: required',
-      'gradeLevel: chooseOne',
-      'subject: chooseOne',
+      'childrenFullName: empty',
+      'gradeLevel: empty',
+      'subject: empty',
     ])
     expect(issues(4, { who: nothing, planningToStart: nothing, hearAboutUs: nothing })).toEqual([
-      'who: chooseOne',
-      'planningToStart: chooseOne',
-      'hearAboutUs: chooseOne',
+      'who: empty',
+      'planningToStart: empty',
+      'hearAboutUs: empty',
     ])
-    expect(issues(4, { hearAboutUs: 'Other', hearAboutUsOther: nothing })).toEqual(['hearAboutUsOther: required'])
+    expect(issues(4, { hearAboutUs: 'Other', hearAboutUsOther: nothing })).toEqual(['hearAboutUsOther: empty'])
   })
   it('reject values outside the options', () => {
     expect(issues(4, { planningToStart: 'Next month', hearAboutUs: 'Friend recommendation' })).toEqual([
-      'planningToStart: chooseOne',
-      'hearAboutUs: chooseOne',
+      'planningToStart: empty',
+      'hearAboutUs: empty',
     ])
   })
   it('report a missing Other text together with other missing fields', () => {
     expect(issues(4, { who: '', hearAboutUs: 'Other', hearAboutUsOther: ' ' }).sort()).toEqual([
-      'hearAboutUsOther: required',
-      'who: chooseOne',
+      'hearAboutUsOther: empty',
+      'who: empty',
     ])
   })
   it.each([
     ['no booking', { way: 'calendar' }, ['slot: chooseTime']],
-    ['no day', { day: '', slot: '' }, ['day: chooseOne']],
+    ['no day', { day: '', slot: '' }, ['day: empty']],
     ['no time', { slot: '' }, ['slot: chooseTime']],
     ['a time that has passed', { day: '2026-11-21', slot: '11:30' }, ['slot: chooseTime']],
     ['a time between the half hours', { slot: '13:15' }, ['slot: chooseTime']],

@@ -43,7 +43,7 @@ describe('a phone number', () => {
     '1'.repeat(16) + ' or 555',
   ])('rejects %j', (text) => expect(messageOf(text)).toBe('phone'))
 
-  it.each(['', ' ', '\u200e'])('is missing in %j', (text) => expect(messageOf(text)).toBe('required'))
+  it.each(['', ' ', '\u200e'])('is missing in %j', (text) => expect(messageOf(text)).toBe('empty'))
 
   it('has 7 to 15 digits, whatever separates them within the number', () => {
     const between = fc.string({ maxLength: 3 }).map((text) => text.replace(/[\p{Nd}\p{L},;/|&\n+]/gu, ''))

@@ -66,7 +66,7 @@ function ContactLead({ kind, onClose }: Props) {
           void notify(content, { icon: isAnswerLost(fault) ? 'warning' : 'error' })
         }}
         onInvalid={(errors) => {
-          const isEmpty = Object.values(errors).some(({ message }) => message === 'required')
+          const isEmpty = Object.values(errors).some(({ message }) => message === 'empty')
           if (isEmpty)
             void notify(
               () => ({

@@ -51,7 +51,7 @@ export const emptyValues: ListingValues = {
 
 const filled = v.pipe(
   v.string(),
-  v.check((text) => !isBlank(text), 'required'),
+  v.check((text) => !isBlank(text), 'empty'),
 )
 
 const hasSchedule = (values: ScheduleValues) => scheduleNames.some((name) => values[name] !== '')
@@ -59,12 +59,12 @@ const hasSchedule = (values: ScheduleValues) => scheduleNames.some((name) => val
 /** The rules of the form. `stored` is what an edited listing holds: what was not touched may stay as it is. */
 export const rulesOf = (stored: ListingValues | undefined) =>
   v.objectAsync({
-    type: v.custom<ListingType>(isListingType, 'chooseOne'),
+    type: v.custom<ListingType>(isListingType, 'empty'),
     title: filled,
     description: v.pipe(
       v.string(),
       // One that was nothing but a schedule may stay so.
-      v.check((text) => !isBlank(text) || (text === stored?.description && hasSchedule(stored)), 'required'),
+      v.check((text) => !isBlank(text) || (text === stored?.description && hasSchedule(stored)), 'empty'),
     ),
     link: v.pipe(
       v.string(),

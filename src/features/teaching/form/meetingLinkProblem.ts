@@ -5,9 +5,9 @@ import { webLink } from '@/lib/url/webLink.ts'
 import type { MessageKey } from '@/ui/error/useFaultWords.ts'
 
 /** Why a meeting link cannot be saved; null when it can. An old http or private link that nobody touched may stay, a hostile one may not. */
-export function meetingLinkProblem(link: string, stored: string | undefined): MessageKey | null {
+export function meetingLinkProblem(link: string, stored: string | undefined): MessageKey | 'empty' | null {
   const text = tidyMeetingLink(link)
-  if (text === '') return 'required'
+  if (text === '') return 'empty'
   const meeting = webLink(text)
   if (meeting !== null && link === stored) return null
   if (meeting?.protocol === 'https:') {

@@ -130,7 +130,7 @@ const places: Record<ScheduleProblem, readonly [keyof Timed, MessageKey]> = {
   tooLong: ['lastDay', 'scheduleTooLong'],
   ages: ['ageFrom', 'scheduleAges'],
   places: ['places', 'schedulePlaces'],
-  languages: ['languages', 'chooseOne'],
+  languages: ['languages', 'empty.languages'],
 }
 
 /** How many listings are to be published, a week apart; 0 unless it is a series. */
