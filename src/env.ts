@@ -7,7 +7,7 @@ const read = (value: string | undefined, fallback: string) => (value ?? fallback
 const root = (value: string | undefined, fallback: string) =>
   read(value, fallback).replace(/(?<!\/)\/+$/, '') || fallback
 
-/** A page elsewhere that is linked to; a setting that is no https address counts as not set. */
+/** An external page to link to; a setting that isn't an https address counts as empty. */
 const page = (value: string | undefined, fallback: string) => {
   const address = read(value, fallback)
   return isSecureWebLink(address) ? address : ''
@@ -19,7 +19,7 @@ export const env = {
   apiUrl: root(vars.VITE_API_URL, '/api'),
   filesUrl: root(vars.VITE_FILES_URL, '/api/files'),
   siteUrl: read(vars.VITE_SITE_URL, 'https://nihol.example'),
-  // In a frame, and on one machine perhaps without encryption.
+  // Shown in a frame; on a local machine, http is allowed.
   schedulerUrl: webLink(vars.VITE_SCHEDULER_URL)?.href ?? '',
   schedulerUriHosts: read(vars.VITE_SCHEDULER_URI_HOSTS, 'api.calendly.com'),
   consultationUrl: page(vars.VITE_CONSULTATION_URL, 'https://calendly.com/nihol/consultation'),

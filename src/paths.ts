@@ -31,7 +31,7 @@ export const paths = {
   editListing: '/edit/:id/:state',
 } as const
 
-/** A path without a page. What is prerendered for it is served for every unknown path. */
+/** A path without a page. Its prerendered page is served for every unknown path. */
 export const unknownPage = '/404'
 
 // Without the router's generatePath, so that the workers of hosts can build addresses without the router.
@@ -47,10 +47,10 @@ export const pathTo = {
   /** The check of camera and microphone, with a way back to a classroom. */
   check: ({ id, type }: ListingRef) => `${paths.check}?from=${type}/${id}`,
   editListing: ({ id, type }: ListingRef) => fill(paths.editListing, { id, state: type }),
-  /** The catalogue, filtered by `q`, `category` (its English name), and `type`. */
+  /** The catalog, filtered by `q`, `category` (its English name), and `type`. */
   lessons: (filter: Readonly<Record<string, string>> = {}) =>
     [paths.lessons, new URLSearchParams(filter).toString()].filter(Boolean).join('?'),
-  /** A class or group for everybody; also the address of every share link. */
+  /** A class or group for visitors; also the address of every share link. */
   classSheet: ({ id, type }: ListingRef) => `${paths.lessons}?show=${type}/${id}`,
   /** The form for a new class or group, prefilled from an existing one. */
   duplicateListing: ({ id, type }: ListingRef) => `${paths.addListing}?from=${type}/${id}`,

@@ -96,7 +96,7 @@ const EditListingPage = lazyComponent(() => import('@/features/teaching/EditList
   'courses',
 ])
 
-/** What kind of page a row is; without one it is public: prerendered in both languages, prefetched, and in the sitemap. */
+/** The kind of page in a row; a row without it is public: prerendered in both languages, prefetched, and in the sitemap. */
 export type PageHandle = {
   /** `member`: rendered in the browser only, for signed-in users. `unlisted`: public, but neither prefetched nor in the sitemap. `redirect`: no page. */
   page: 'member' | 'unlisted' | 'redirect'
@@ -105,7 +105,7 @@ const member: PageHandle = { page: 'member' }
 const unlisted: PageHandle = { page: 'unlisted' }
 const redirect: PageHandle = { page: 'redirect' }
 
-/** The pages that require log-in. */
+/** The pages that require login. */
 const memberRoutes: RouteObject[] = [
   { path: paths.dashboard, element: <DashboardPage />, handle: member },
   { path: paths.classroom, element: <ClassroomPage />, handle: member },
@@ -118,7 +118,7 @@ const memberRoutes: RouteObject[] = [
 const firstSegment = (path = '') => path.split('/')[1]!
 const memberSegments = new Set(memberRoutes.map(({ path }) => firstSegment(path)))
 
-/** Whether a pathname needs no log-in; public pages have their own URL in each language. */
+/** Whether a pathname needs no login; public pages have their own URL in each language. */
 export const isPublic = (pathname: string) => !memberSegments.has(firstSegment(pathname))
 
 /** The URL map: guard → layout → page. The only place that imports pages. */

@@ -17,7 +17,7 @@ interface ImportMetaEnv {
   readonly VITE_YOUTUBE_URL?: string
 }
 
-/** What src/app/boot.ts hands over to the app. */
+/** Set by src/app/boot.ts for the app. */
 interface Window {
   /** Requests already sent to the backend, by URL (api/earlyRequests.ts). */
   earlyRequests?: Map<string, { authorization: string | undefined; answer: Promise<Response> }>
@@ -29,13 +29,13 @@ interface Window {
   failStart?: () => void
 }
 
-/** What src/report/reporter.ts hands over; absent without VITE_REPORT_DSN. */
+/** Set by src/report/reporter.ts; absent without VITE_REPORT_DSN. */
 interface Window {
-  /** Sends a field report. `endpoint` and `fault` are names of our code. */
+  /** Sends a field report. `endpoint` and `fault` are names from our code. */
   report?: (
     kind: 'crash' | 'error' | 'file' | 'form' | 'policy' | 'read' | 'rejection',
     detail?: { error?: unknown; endpoint?: string; fault?: string; status?: number | undefined },
   ) => void
-  /** The tag `code` of the report of what the page crashed with. */
+  /** The `code` tag of the crash report. */
   crashCode?: string | undefined
 }

@@ -93,7 +93,7 @@ function parseIfPossible(text: unknown): unknown {
 let checking: Promise<unknown> | undefined
 
 /**
- * A 401 from an endpoint that also accepts visitors does not prove that the session is over. The session check does: its own 401 ends the
+ * A 401 from an endpoint that also accepts visitors does not prove that the session has ended. The session check does: its own 401 ends the
  * session.
  */
 function checkToken() {

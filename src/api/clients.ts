@@ -43,7 +43,7 @@ const endSession = (error: unknown) => {
   throw error
 }
 
-/** Never sends the token: forms and log-in. */
+/** Never sends the token: forms and login. */
 export const publicClient = create()
 unwrapping(publicClient)
 

@@ -12,14 +12,14 @@ export function requestEarly(address: string, token: string | null): Promise<Res
   const answer = fetch(address, {
     headers: { Accept: 'application/json', ...(authorization === undefined ? {} : { Authorization: authorization }) },
   })
-  answer.catch(() => undefined) // handled by whoever takes it
+  answer.catch(() => undefined) // handled when it is taken
   requests.set(address, { authorization, answer })
   return answer
 }
 
 /**
- * Takes the early response for a URL and token, as a fetch function for axios; undefined if there is none or it is too old. Each response can
- * be taken once. If the early request failed it is sent again; aborting the signal rejects as usual.
+ * Takes the early response for a URL and token, as a fetch function for axios; undefined if there is none or it is too old. Each response can be
+ * taken once. A failed early request is sent again; aborting the signal rejects as usual.
  */
 export function takeEarly(address: string, token: string | null): typeof fetch | undefined {
   const early = window.earlyRequests?.get(address)

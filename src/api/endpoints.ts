@@ -1,8 +1,8 @@
 import { isId, isListingType } from './ids.ts'
 
 /**
- * The contract of CONTRACT.md §7, one row per call. `{type}` is `class` or `group`; `{id}` is validated before it is inserted. A body that is
- * `'unread'` may be anything, an `'optional'` one is parsed if it is valid JSON, any other must be.
+ * The contract of CONTRACT.md §7, one row per call. `{type}` is `class` or `group`; `{id}` is validated before it is inserted. An `'unread'` body
+ * can have any content, an `'optional'` body is parsed if it is valid JSON, and any other body must be valid JSON.
  */
 export type Endpoint = {
   client: 'authenticated' | 'public' | 'optionalToken'

@@ -8,9 +8,9 @@ import { lookAgain } from './queryClient.ts'
 import { readRows } from './rows.ts'
 import { getToken, type Session } from './token.ts'
 
-/** Identifies a class or group in which a student enrols. */
+/** Identifies a class or group in which a student enrolls. */
 export type Enrolment = { type: ListingType; id: string }
-/** An enrolment that the student has (a "manual purchase" in the contract); `listing` is null unless the backend embedded it. */
+/** A student's enrollment (a "manual purchase" in the contract); `listing` is null unless the backend embedded it. */
 export type Purchase = Enrolment & { listing: Listing | null }
 
 function toPurchase(raw: unknown): Purchase | null {
@@ -38,7 +38,7 @@ function withoutDuplicates(purchases: readonly Purchase[]): Purchase[] {
 const isOfDeleted = (raw: unknown) =>
   isRecord(raw) && ('classId' in raw || 'groupId' in raw) && (raw['classId'] ?? raw['groupId'] ?? null) === null
 
-/** GET /manual-purchase: the enrolments of the signed-in student, without duplicates. */
+/** GET /manual-purchase: the enrollments of the signed-in student, without duplicates. */
 export const enrolmentsQuery = () =>
   queryOptions({
     queryKey: ['enrolments'],
@@ -48,13 +48,13 @@ export const enrolmentsQuery = () =>
       ),
   })
 
-/** Whether a class or group is among the enrolments. */
+/** Whether a class or group is among the enrollments. */
 export const isEnrolled = (enrolments: readonly Enrolment[] | undefined, { type, id }: Enrolment) =>
   enrolments?.some((enrolment) => enrolment.type === type && enrolment.id === id) ?? false
 
 const enrolling = ['enrol']
 
-/** Whether a request to enrol in this class or group is pending, whichever page sent it. */
+/** Whether a request to enroll in this class or group is pending, from any page. */
 export const useIsEnrolling = ({ type, id }: Enrolment) =>
   useIsMutating({
     mutationKey: enrolling,
@@ -66,7 +66,7 @@ export const useIsEnrolling = ({ type, id }: Enrolment) =>
 
 /**
  * POST /manual-purchase/class or /manual-purchase/group. With `unsure` (an earlier attempt may have been stored) it first checks whether the
- * student is already enrolled. After a failure that may have been stored, the enrolments are read again before the mutation fails.
+ * student is already enrolled. After a failure that may have been stored, the enrollments are read again before the mutation fails.
  */
 export function useEnrol() {
   const client = useQueryClient()
@@ -89,7 +89,7 @@ export function useEnrol() {
     // Also after a failure, since a request that timed out may have been stored. The mutation does not wait for the list.
     onSettled: (_data, _error, { type, id }) => {
       void client.invalidateQueries({ queryKey: ['enrolments'] })
-      // A listing that was read before has no meeting link.
+      // A listing that was read before the enrollment has no meeting link.
       client.removeQueries({ queryKey: ['listing', type, id], type: 'inactive' })
       void client.invalidateQueries({ queryKey: ['listing', type, id] })
     },

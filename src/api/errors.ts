@@ -25,7 +25,7 @@ function parseJson(text: unknown): unknown {
   }
 }
 
-/** A text of a refusal, with the path of its field if the server gives one. */
+/** A text of a refusal, with the path of its field if the server sends a path. */
 type Row = { at?: unknown; text: unknown }
 
 const valueOf = (row: Record<string, unknown>, names: readonly string[]) =>
@@ -40,7 +40,7 @@ const toRow = (row: Record<string, unknown>): Row => ({
     (isRecord(row['constraints']) ? Object.values(row['constraints']) : undefined),
 })
 
-/** Rows of a text, or of a list of texts or objects, which may also be such a list in JSON. */
+/** Rows of a text, or of a list of texts or objects, or of such a list as JSON text. */
 function toRows(said: unknown): Row[] {
   if (Array.isArray(said)) return said.map((text) => (isRecord(text) ? toRow(text) : { text }))
   return typeof said === 'string' && /^\s*\[/.test(said) ? toRows(parseJson(said)) : [{ text: said }]
@@ -53,7 +53,7 @@ const lastName = (path: string) =>
     .at(-1)
 const folded = (name: string | undefined) => name?.replace(/[_-]/g, '').toLowerCase()
 
-/** Finds the sent field of a row: by the end of the path, or else by the first word of the text. */
+/** Finds the sent field of a row: by the end of the path, otherwise by the first word of the text. */
 function fieldOf({ at, text }: Row, sent: readonly string[]): string | undefined {
   const path: unknown = Array.isArray(at) ? at.findLast((part) => typeof part === 'string') : at
   if (typeof path === 'string') return sent.find((field) => folded(field) === folded(lastName(path)))
@@ -68,7 +68,7 @@ const toFieldRows = (said: Record<string, unknown>, sent: readonly string[]): Ro
     .map(([at, text]) => ({ at, text: isRecord(text) ? toRow(text).text : text }))
     .filter((row) => fieldOf(row, sent) !== undefined)
 
-/** The name of a status or of its exception, which says nothing that the status does not. */
+/** The name of a status or of its exception, which adds nothing to the status. */
 const statusName =
   /^(\w+: *)?(bad request|unauthori[sz]ed|forbidden|not found|conflict|(payload|content|request entity) too large|unsupported media type|unprocessable (entity|content)|too many requests)( exception)?[.!]?$/i
 
@@ -132,7 +132,7 @@ type Request = {
   sent: readonly string[]
 }
 
-/** Converts whatever a call threw to a Fault. */
+/** Converts any thrown value of a call to a Fault. */
 export function toFault(thrown: unknown, { wasOnline, isRead, sent }: Request): Fault {
   if (thrown instanceof Fault) return thrown
   if (!axios.isAxiosError(thrown)) return new Fault('badAnswer', { cause: thrown })

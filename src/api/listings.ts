@@ -18,7 +18,7 @@ export type Listing = {
   description: string
   /** As stored; see imageSource in files.ts. */
   imageUrl: string
-  /** ISO 8601 with a zone, unchanged if the backend sent it so; null if there is none. */
+  /** ISO 8601 with a zone, unchanged if the backend sent that form; null if there is none. */
   startDate: string | null
   categoryId: string | null
   /** As stored; check it with webLink before opening it. */
@@ -60,7 +60,7 @@ const toListings = (body: unknown, type: ListingType) => readRows(body, (raw) =>
 
 const queue = atMost(listingsAtOnce)
 
-/** GET /class/{id} or /group/{id}, past the cache. Throws a Fault. */
+/** GET /class/{id} or /group/{id}, bypassing the cache. Throws a Fault. */
 export const readListing = (type: ListingType, id: string, signal?: AbortSignal): Promise<Listing> =>
   call('getListing', { type, id, ...(signal ? { signal } : {}) }, (body) => {
     const listing = toListing(body, type)

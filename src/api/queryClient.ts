@@ -33,7 +33,7 @@ if (typeof window !== 'undefined') {
 // Data read with one token must not be shown with another.
 onTokenChange(() => queryClient.clear())
 
-/** For a part of a page that appears after another part has asked in vain: it does not ask again within 30 s. */
+/** For a part of a page that appears after another part's request has failed: it doesn't request again within 30 s. */
 export const askedJustNow = {
   retryOnMount: ({ state }: { state: { errorUpdatedAt: number } }) => Date.now() - state.errorUpdatedAt > 30_000,
 }

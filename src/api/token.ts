@@ -11,8 +11,8 @@ const notifyAll = (change: TokenChange) => listeners.forEach((listener) => liste
 export const isToken = (value: unknown): value is string => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value)
 
 /**
- * The token that a person's action began with; null for a visitor. A call with a `session` is refused once the stored token is another, so
- * that an action of several steps never continues under the next person's account.
+ * The token with which a user's action began; null for a visitor. A call with a `session` is refused once another token is stored, so an action
+ * of several steps never continues under another account.
  */
 export type Session = string | null
 
@@ -28,7 +28,7 @@ export function setToken(token: string) {
 }
 
 export function removeToken(change: TokenChange = 'changed') {
-  // Storage events carry only values: an empty one tells other tabs that the session expired and nobody signed out.
+  // Storage events carry only values: an empty value tells other tabs that the session expired without a logout.
   if (change === 'expired') deviceStorage.set(key, '')
   deviceStorage.remove(key)
   notifyAll(change)

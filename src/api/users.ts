@@ -18,7 +18,7 @@ function toUser(raw: unknown): User {
   throw new Fault('badAnswer')
 }
 
-/** GET /user/login/access with the given token: the user it belongs to. Throws a Fault. */
+/** GET /user/login/access with the given token: the token's user. Throws a Fault. */
 export const restoreSession = (token: string, signal?: AbortSignal): Promise<User> =>
   call('restoreSession', { token, ...(signal ? { signal } : {}) }, (body) =>
     toUser(isRecord(body) ? body['user'] : undefined),

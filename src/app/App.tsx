@@ -25,7 +25,7 @@ export const pagesAt = (pathname: string) =>
 export const preload = async (pathname: string) =>
   void (await Promise.all(pagesAt(pathname).map((page) => page.load())))
 
-/** Loads what `preload` does, except for unlisted ones, such as log-in: their code is heavy, and few visitors go there. */
+/** Does the same as `preload`, except for unlisted pages such as login: their code is heavy, and few visitors open them. */
 const prefetch = async (pathname: string) => {
   if ((routesAt(pathname).at(-1)?.handle as PageHandle | undefined)?.page !== 'unlisted') await preload(pathname)
 }

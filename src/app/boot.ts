@@ -29,8 +29,8 @@ function show(id: string) {
 }
 
 /**
- * Requests what the first page shows: the public lists; the session, then the user's own lists. On the dashboard it resolves when those have
- * been requested; rejects if the session cannot be read.
+ * Requests the data of the first page: the public lists; the session, then the user's own lists. On the dashboard it resolves once the user's
+ * lists have been requested; rejects if the session cannot be read.
  */
 async function sendEarlyRequests(token: string | null) {
   const send = (name: EndpointName, type?: 'class' | 'group') =>
@@ -49,7 +49,7 @@ async function sendEarlyRequests(token: string | null) {
   if (role === 'student')
     copyOf(send('getPurchases'))
       .then((purchases) => {
-        // The public lists name the classes of purchases that are bare ids.
+        // The public lists contain the titles of purchases that are bare ids.
         for (const type of types)
           if (Array.isArray(purchases) && purchases.some((bought) => typeof bought?.[`${type}Id`] === 'string'))
             void send('getPublicListings', type)
@@ -61,7 +61,7 @@ function boot() {
   const token = getToken()
   // Until the app has rendered the page for this user.
   if (token !== null || page.dataset['address'] === undefined) page.classList.add('covered')
-  // Room for the name of the class (features/account), from the first paint on.
+  // Room for the name of the class (features/account), starting with the first paint.
   if (/^\/classdetails\/[\w-]+\/(class|group)(\?|$)/.test(new URLSearchParams(location.search).get('next') ?? ''))
     page.classList.add('for-class')
   const early = sendEarlyRequests(token).catch(() => undefined) // the app repeats them and shows the error

@@ -16,12 +16,12 @@ const root = document.getElementById('root')!
 const { prefix, plain } = splitAddress(location.pathname)
 // The URL of a public page determines its language; other pages use the stored choice.
 const language = prefix !== '' && isPublic(plain) ? 'uz' : (storedLanguage() ?? 'en')
-// Hydrate only if the page was prerendered for this path (hosts serve 404.html for every unknown one), in this language, for a visitor;
-// otherwise render from scratch.
+// Hydrate only if the page was prerendered for this path (hosts serve 404.html for unknown paths), in this language, for a visitor; otherwise
+// render from scratch.
 const isOwn = page.dataset['address'] === plain || (page.dataset['address'] === unknownPage && isUnknown(plain))
 const prerendered = isOwn && page.lang === language && getToken() === null
 
-/** React wraps an error that it recovered from in one of its own; the console and the reports need the original. */
+/** React wraps an error that it recovered from; the console and the reports need the original. */
 const options = {
   onRecoverableError: (error: unknown) => reportError((error instanceof Error && error.cause) || error),
 }
@@ -29,7 +29,7 @@ const options = {
 /** Not a top-level await: the chunks it loads import this one, so they would wait for each other. */
 async function start() {
   await startI18n(language)
-  // If the page's code fails to load, a prerendered page stays as it is; otherwise the layout shows the error.
+  // If the page's code fails to load, a prerendered page stays unchanged; otherwise the layout shows the error.
   await preload(plain).catch((error: unknown) => {
     if (prerendered) throw error
   })
@@ -38,7 +38,7 @@ async function start() {
       <App />
     </LanguageRouter>
   )
-  // React handles clicks from here on; recording them too would repeat them.
+  // React handles clicks after this point; recording them too would repeat them.
   window.stopEarlyPress?.()
   // A transition, so that input is handled between time slices.
   if (prerendered) {

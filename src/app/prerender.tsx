@@ -45,7 +45,7 @@ async function startIn(language: Language) {
   await changeWords(language)
 }
 
-/** What the page of an address loads, for its preload links. */
+/** The modules and messages that the page of an address loads, for its preload links. */
 export const codeOf = (address: string): PageCode => ({
   modules: ['src/app/main.tsx', ...pagesAt(address).map(({ module }) => module!)],
   namespaces: [...layoutNamespaces, ...pagesAt(address).flatMap(({ namespaces }) => namespaces)],
@@ -75,7 +75,7 @@ export async function render(address: string, language: Language) {
   }
 }
 
-/** The notes that src/app/boot.ts shows before the app has loaded, or if it fails to, in each language. */
+/** The notes, in each language, that src/app/boot.ts shows while the app is loading or if it fails to load. */
 export async function renderNotes(of: readonly Language[]) {
   const notes = []
   for (const language of of) {

@@ -14,7 +14,7 @@ export type Session = {
 }
 
 export type Auth = Session & {
-  /** Stores the token and user of a log-in. */
+  /** Stores the token and user of a login. */
   signIn: (session: SignedIn) => void
   /** Removes the token, the cached data, and the drafts. */
   signOut: () => void

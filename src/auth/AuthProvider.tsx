@@ -68,7 +68,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       }
       latest.current += 1
       known.current = null
-      // Drafts survive an expired session until the next log-in, but not signing out.
+      // Drafts survive an expired session until the next login, but not a logout.
       if (change !== 'expired') clearDrafts()
       setSession({ ...visitor, ended: change === 'expired' ? 'expired' : 'signedOut' })
     }

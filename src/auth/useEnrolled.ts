@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { enrolmentsQuery, isEnrolled, type Enrolment } from '@/api/enrolments.ts'
 import { useAuth } from './AuthContext.ts'
 
-/** Whether the signed-in student is enrolled in a class or group; in none for anyone else, and while the purchases cannot be read. */
+/** Whether the signed-in student is enrolled in a class or group; false for other users, and while the purchases cannot be read. */
 export function useEnrolled() {
   const { user } = useAuth()
   const student = user?.role === 'student'

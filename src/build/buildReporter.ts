@@ -3,12 +3,12 @@ import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buildScript } from './buildScript.ts'
 
-/** Where field reports go, and the fixed words of our own addresses, which reports may name. */
+/** The receiver of field reports, and the fixed words of our own addresses, which reports may contain. */
 export type Reports = { dsn: string; words: readonly string[] }
 
 /**
- * Builds src/report/reporter.ts into a file of its own and returns its script tag; an empty text if no receiver is set. Moves the source maps of the
- * build out of it, to `.data/maps`, where `npm run stack` finds them.
+ * Builds src/report/reporter.ts into its own file and returns its script tag; an empty text if no receiver is set. Moves the source maps of the
+ * build to `.data/maps`, where `npm run stack` finds them.
  */
 export async function buildReporter(root: string, outDir: string, reports: Reports): Promise<string> {
   if (reports.dsn === '') return ''

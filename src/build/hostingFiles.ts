@@ -1,7 +1,7 @@
 import { inCatalogue } from './pageFiles.ts'
 import { devicePages, headersAt } from './securityHeaders.ts'
 
-/** Where password managers look for the page that changes a password; the contract has only the one that resets it. */
+/** The address where password managers look for a page that changes the password; the contract only has a page that resets it. */
 export const changePassword = { from: '/.well-known/change-password', to: '/forgot-password' }
 
 /** The Cache-Control of a file: a year for hashed assets, a day for pictures, revalidation for pages. */
@@ -36,7 +36,7 @@ function redirects(catalogue: readonly string[], browserPages: readonly string[]
   )
 }
 
-/** What `vite preview` reads of the build, relative to its output: the headers of every response, and the paths that the shell answers. */
+/** Build facts for `vite preview`, relative to the output: the headers of every response and the paths answered by the shell. */
 export const previewFile = '.hosting/preview.json'
 export type Preview = { headers: Readonly<Record<string, string>>; browserPages: readonly string[] }
 
@@ -54,9 +54,9 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_
 `
 
 /**
- * The configuration files of hosts by name: `_headers` and `_redirects` (Cloudflare Pages, Netlify) and, in `.hosting`, `nginx.conf` and a
- * main configuration for a container. `headers` come from securityHeaders and strictTransport, `pages` are the prerendered paths,
- * `browserPages` the paths of the shell.
+ * Host configuration files, keyed by file name: `_headers` and `_redirects` (Cloudflare Pages, Netlify) and, in `.hosting`, `nginx.conf` and a
+ * main configuration for a container. `headers` come from securityHeaders and strictTransport, `pages` are the prerendered paths, `browserPages`
+ * the paths served by the shell.
  */
 export function hostingFiles(
   headers: Readonly<Record<string, string>>,

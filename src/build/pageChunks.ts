@@ -3,17 +3,17 @@ import path from 'node:path'
 /** A chunk: its source modules, relative to the root, and the chunks that it imports. */
 export type Chunk = { file: string; modules: readonly string[]; imports: readonly string[] }
 
-/** What a page loads: modules, relative to the root, and message namespaces. */
+/** The modules (relative to the root) and message namespaces that a page loads. */
 export type PageCode = { modules: readonly string[]; namespaces: readonly string[] }
 
-/** The chunks of modules, in the order of the build. Throws if no chunk holds one of them: its page would load it late, without a warning. */
+/** The chunks of modules, in the order of the build. Throws if a module is in no chunk: its page would load it late, without a warning. */
 export function chunksOf(chunks: readonly Chunk[], wanted: readonly string[]): string[] {
   for (const module of wanted)
     if (!chunks.some(({ modules }) => modules.includes(module))) throw new Error(`no chunk holds ${module}`)
   return chunks.filter(({ modules }) => wanted.some((module) => modules.includes(module))).map(({ file }) => file)
 }
 
-/** Adds a chunk, and all that it imports, to `found`. */
+/** Adds a chunk and all its imports to `found`. */
 function addWithImports(chunks: readonly Chunk[], file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
@@ -22,7 +22,7 @@ function addWithImports(chunks: readonly Chunk[], file: string, found = new Set<
   return found
 }
 
-/** Chunks that import each other run in an order that depends on which is requested first: a module could run before what it uses. */
+/** Chunks that import each other run in an order that depends on which is requested first: a module could run before its imports. */
 export function refuseCycles(chunks: readonly Chunk[]) {
   for (const { file, imports } of chunks)
     if (imports.some((imported) => addWithImports(chunks, imported).has(file)))
@@ -30,8 +30,8 @@ export function refuseCycles(chunks: readonly Chunk[]) {
 }
 
 /**
- * The preload links of a page's modules with their imports, except for the chunks in `scripts`, and of its messages. With several languages,
- * links to messages name theirs, so that src/app/boot.ts can remove the others. Throws for a module or messages that no chunk holds.
+ * The preload links of a page's modules with their imports, except for the chunks in `scripts`, and of its messages. When there are several
+ * languages, each message link carries its language so src/app/boot.ts can remove the rest. Throws for a module or messages in no chunk.
  */
 export function preloadLinks(
   chunks: readonly Chunk[],

@@ -1,4 +1,4 @@
-/** Pages of the fixed catalogues, whose slug may be unknown. */
+/** Pages of the fixed lists, whose slug may be unknown. */
 export const inCatalogue = /^\/(courses|upcoming-course)\/[^/]+$/
 
 /** The file and status that answer a pathname: a prerendered page, the empty shell (`browserPages`), or the 404 page. */

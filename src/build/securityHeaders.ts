@@ -10,7 +10,7 @@ export type Inlined = { script: string; style: string }
 export const devicePages: readonly string[] = ['/check', '/uz/check']
 const permissions = (devices: '()' | '(self)') => `camera=${devices}, microphone=${devices}, geolocation=(), payment=()`
 
-/** The headers of a path: those of every response but, on `devicePages`, for Permissions-Policy. */
+/** The headers of a path: the headers of every response, with another Permissions-Policy on `devicePages`. */
 export const headersAt = (pathname: string, headers: Readonly<Record<string, string>>) =>
   devicePages.includes(pathname) ? { ...headers, 'permissions-policy': permissions('(self)') } : headers
 
@@ -35,7 +35,7 @@ export function securityHeaders(
       "default-src 'none'",
       `script-src 'self'${inlined ? ` ${hash(inlined.script)}` : ''}`,
       `style-src 'self'${inlined ? ` ${hash(inlined.style)}` : ''}`,
-      // Pictures from elsewhere would reveal to that site who reads what. Pictures chosen in a form are blobs.
+      // Pictures from other sites would tell those sites who reads which page. Pictures chosen in a form are blobs.
       `img-src 'self' blob:${files}`,
       "font-src 'self'",
       `connect-src 'self'${api}${reports}`,

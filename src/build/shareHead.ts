@@ -17,9 +17,9 @@ import { withoutLinks } from '@/lib/text/withoutLinks.ts'
 import { splitAddress } from '@/i18n/languageAddress.ts'
 import { paths, pathTo } from '@/paths.ts'
 
-// The Open Graph tags of a class in the head of its page, read as the app reads it. Runs in the workers of hosts (shareFiles.ts).
+// The Open Graph tags of a class in the head of its page, with the app's own readers. Runs in the workers of hosts (shareFiles.ts).
 
-/** How long the backend may take before the page is sent as it is, and how long its response is kept, in milliseconds. */
+/** The time limit for the backend, after which the page is sent unchanged, and the lifetime of its response, in milliseconds. */
 const limit = 800
 const kept = 5 * 60_000
 
@@ -39,7 +39,7 @@ const detailsPath = paths.classDetails.slice(0, paths.classDetails.indexOf(':'))
 
 const absolute = (url: string) => new URL(url, env.siteUrl).href
 
-/** The class or group that a URL shows; null if it shows none. */
+/** The class or group that a URL shows; null if there is none. */
 function shownAt({ pathname, searchParams }: URL): Shown | null {
   const { prefix, plain } = splitAddress(pathname)
   const language = prefix === '' ? 'en' : 'uz'
@@ -53,9 +53,9 @@ function shownAt({ pathname, searchParams }: URL): Shown | null {
   return { id, type, language, address: prefix + pathTo.classDetails({ id, type }) }
 }
 
-/** Text on one line of at most `length` characters, without links, which may lead into the meeting, and without marks that turn the direction of the page around it. */
+/** Text on one line of at most `length` characters, without links, which may open the meeting, and without bidirectional marks. */
 function lineOf(text: string, length: number): string {
-  // Cut before anything is searched: a description may have any length.
+  // Cut before anything is searched: a description can have any length.
   const plain = text.slice(0, 5000).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
   return cutAtWord(
     withoutLinks(plain.replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Cs}]/gu, '')),
@@ -134,7 +134,7 @@ async function tagsFor(shown: Shown): Promise<string> {
   }
 }
 
-/** The page that `next` returns, with the tags of the class that the URL shows; after any failure the page as it is. */
+/** The page that `next` returns, with the tags of the class that the URL shows; unchanged after any failure. */
 export async function respond(request: Request, next: () => Promise<Response>): Promise<Response> {
   const shown = request.method === 'GET' ? shownAt(new URL(request.url)) : null
   if (shown === null) return next()

@@ -1,9 +1,8 @@
 /**
- * The static claims of CONTRACT.md §1, by the section that shows them. They contradict each other (10,000+, 50K+, 1000+ students; 15 minutes,
- * 2 hours, 24 hours), so no page may show two sections with the same measure, and the labels say when each duration holds: office hours,
- * around the clock, at the latest. Labels are messages, and so are durations:
- * `contact:consultation.replyTime` (15 minutes), `site:support.channels.replyTime` (2 hours), `site:contact.promise` (24 hours).
- * Uzbek pages write these figures in their own way (`figure` of i18n/format).
+ * The static claims of CONTRACT.md §1, by the section that shows them. They contradict each other (10,000+, 50K+, 1000+ students; 15 minutes, 2
+ * hours, 24 hours), so no page may show two sections with the same measure, and the labels say when each duration holds: office hours, around the
+ * clock, at the latest. Labels and durations are messages: `contact:consultation.replyTime` (15 minutes), `site:support.channels.replyTime` (2
+ * hours), `site:contact.promise` (24 hours). Uzbek pages use their own number format (`figure` of i18n/format).
  */
 export const claims = {
   /** Home hero; labels `home:hero.claims`. */

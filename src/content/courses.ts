@@ -5,12 +5,12 @@ export type Level = 'beginner' | 'intermediate' | 'advanced'
 export interface Course {
   /** Translation key: `courses:course.<id>`, `coursePages:courses.<id>`. */
   id: string
-  /** The last part of /courses/{slug}, exactly as CONTRACT.md §2 gives it. */
+  /** The last part of /courses/{slug}, as in CONTRACT.md §2. */
   slug: string
   tint: Tint
   picture: string
   stats: { students: string; rating: number; weeks: number; level: Level }
-  /** Years; null where there is no upper end. What `coursePages:courses.<id>.audience` says in words. */
+  /** In years; null without an upper limit. `coursePages:courses.<id>.audience` has the same as text. */
   ages: { from: number; to: number | null }
   /** The English subject of CONTRACT.md §5: the value of the trial form, and the name of the API's category. */
   category: string
@@ -114,7 +114,7 @@ export type CatalogueCourse = (typeof courses)[number]
 export type CourseSlug = CatalogueCourse['slug']
 export type SubjectCategory = CatalogueCourse['category']
 
-/** The keys of the repeated parts of `coursePages:courses.<id>`; every course has all of them. */
+/** The keys of the repeated parts of `coursePages:courses.<id>`, the same for every course. */
 export const coursePageParts = {
   tags: ['t1', 't2'],
   advantages: ['a1', 'a2', 'a3', 'a4'],
@@ -124,7 +124,7 @@ export const coursePageParts = {
   expertise: ['e1', 'e2', 'e3', 'e4'],
 } as const
 
-/** Finds a course by the slug of its address, in any letter case; undefined for everything else, `__proto__` included. */
+/** Finds a course by the slug of its address, in any letter case; undefined for any other text, such as `__proto__`. */
 export function findCourse(slug: string | undefined): CatalogueCourse | undefined {
   const wanted = slug?.toLowerCase()
   return courses.find((course) => course.slug.toLowerCase() === wanted)

@@ -1,6 +1,6 @@
 import type { SubjectCategory, Tint } from './courses.ts'
 
-/** The filter of /lessons that a card opens, as its text says it; `category` is the English category name, not an API id. */
+/** The filter of /lessons that a card opens, matching its text; `category` is the English category name, not an API id. */
 interface LessonsFilter {
   q?: string
   category?: SubjectCategory

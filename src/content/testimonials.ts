@@ -1,6 +1,9 @@
-/** The text, name, and role are messages, and so are an optional title and company. In Uzbek, a role with a company takes the possessive (“kompaniyasi muhandisi”). */
+/**
+ * Text, name, role, and an optional title and company are messages. In Uzbek, a role with a company takes the possessive (“kompaniyasi
+ * muhandisi”).
+ */
 export interface Testimonial {
-  /** Translation key: `home:testimonials.items.<id>`; of a course page `coursePages:testimonials.items.<id>`. */
+  /** Translation key: `home:testimonials.items.<id>`; on a course page, `coursePages:testimonials.items.<id>`. */
   id: string
   rating: 1 | 2 | 3 | 4 | 5
   /** ISO calendar day. */

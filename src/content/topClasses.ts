@@ -3,7 +3,7 @@ import type { CourseSlug, Level } from './courses.ts'
 interface TopClass {
   /** Translation key: `home:topClasses.items.<id>`. */
   id: string
-  /** The course it belongs to, whose page it opens, whose picture, ages, and rating it shows. */
+  /** The course whose page it opens and whose picture, ages, and rating it shows. */
   slug: CourseSlug
   weeks: number
   level: Level

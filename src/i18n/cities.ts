@@ -3,7 +3,7 @@ import { fromTo, timeOfDay } from './clock.ts'
 import { names } from './format.ts'
 import type { Language } from './language.ts'
 
-/** Where the families of our readers live, by IANA zone. Browsers have no Uzbek names of zones, and in English those of countries. */
+/** The cities of our readers' families, by IANA zone. Browsers have no Uzbek names of zones, and in English only names of countries. */
 const cities = {
   'Asia/Tashkent': { en: 'Tashkent', uz: 'Toshkent' },
   'America/New_York': { en: 'New York', uz: 'Nyu-York' },
@@ -22,19 +22,19 @@ const cities = {
   'Asia/Seoul': { en: 'Seoul', uz: 'Seul' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>
 
-/** The IANA name of a zone of which we know a city. */
+/** The IANA name of a zone with a known city. */
 export type CityZone = keyof typeof cities
 export const cityZones = Object.keys(cities) as CityZone[]
 
-/** The city that a zone is called by: `Tashkent`, `Toshkent`. */
+/** The name of a zone's city: `Tashkent`, `Toshkent`. */
 export const cityName = (zone: CityZone, language: Language) => cities[zone][language]
 
-/** A moment as the clocks of a zone show it, to be read with the UTC getters. */
+/** The wall time of a zone, to be read with the UTC getters. */
 const wallOf = (zone: CityZone, date: Date) => new Date(date.getTime() + zoneOffset(zone, date.getTime()))
 
 /**
- * What the clocks of a city show at a moment, or from one to another: `Tashkent: 3:00–3:50 AM`, with the weekday where it is not that of the
- * reader: `Toshkent: chorshanba, 03:00`. Null where its clocks show what the reader's own do.
+ * The time in a city, or a range: `Tashkent: 3:00–3:50 AM`, with the weekday if it differs from the reader's: `Toshkent: chorshanba, 03:00`. Null
+ * if the city's clocks show the reader's own time.
  */
 export function cityTime(zone: CityZone, start: Date, language: Language, end?: Date): string | null {
   const wall = wallOf(zone, start)

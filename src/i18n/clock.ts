@@ -2,7 +2,7 @@ import { twoDigits } from '@/lib/time/calendarDay.ts'
 import { names } from './format.ts'
 import type { Language } from './language.ts'
 
-/** By the English name that JavaScript gives a zone: what people here call it in English and in Uzbek. */
+/** JavaScript's English name of a zone, with its common English and Uzbek names. */
 const zones: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   'Eastern Standard Time': { en: 'EST', uz: 'Sharqiy vaqt' },
   'Eastern Daylight Time': { en: 'EDT', uz: 'Sharqiy vaqt' },
@@ -50,17 +50,20 @@ export function weekdayList(days: readonly number[], language: Language): string
   return words.join(', ').replace(/, (?=[^,]*$)/, language === 'uz' ? ' va ' : ' and ')
 }
 
-/** By language and offset: Intl takes milliseconds for each name, and a list has many dates of few names. */
+/** By language and offset: Intl takes milliseconds for each name, and the many dates of a list share few names. */
 const zoneNames = new Map<string, string>()
 
-/** The name at that moment of a time zone (IANA, by default the reader's): `EST`, `Sharqiy vaqt`, `GMT+5`. Throws a RangeError for unknown ones. */
+/**
+ * The name of a time zone (IANA, by default the reader's) at the given time: `EST`, `Sharqiy vaqt`, `GMT+5`. Throws a RangeError for unknown
+ * zones.
+ */
 export function zoneName(date: Date, language: Language, zone?: string): string {
   const key = `${language} ${zone === undefined ? date.getTimezoneOffset() : `${zone} ${+date}`}`
   const part = (timeZoneName: 'long' | 'short' | 'shortOffset') =>
     new Intl.DateTimeFormat('en-US', { timeZoneName, timeZone: zone })
       .formatToParts(date)
       .find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  // The date itself says it where the browser is English, and without the first use of Intl, which a slow phone takes a tenth of a second for.
+  // In an English browser, the date itself contains the name; the first use of Intl takes a slow phone a tenth of a second.
   const own = () => (zone === undefined ? zones[/\((.+)\)/.exec(String(date))?.[1] ?? ''] : undefined)
   const known = () => own() ?? zones[part('long')]
   const name = zoneNames.get(key) ?? known()?.[language] ?? part(language === 'en' ? 'short' : 'shortOffset')
@@ -73,7 +76,7 @@ export const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().time
 
 const sameYear = (date: Date, now: Date) => date.getFullYear() === now.getFullYear()
 
-/** Day and month in the reader's zone, with the year when it is not this one: `Fri, Nov 20`, `juma, 20-noyabr`. */
+/** Day and month in the reader's zone, with the year unless it is the current year: `Fri, Nov 20`, `juma, 20-noyabr`. */
 export function shortDate(date: Date, language: Language, now = new Date()): string {
   const month = names[language].months[date.getMonth()]!
   const weekday = names[language].weekdays[date.getDay()]!
@@ -100,17 +103,17 @@ export function longDate(date: Date, language: Language): string {
     : `${weekday}, ${month} ${date.getDate()}, ${date.getFullYear()}`
 }
 
-/** Date, time and zone of the reader: `Fri, Nov 20, 8:30 PM EST`, `juma, 20-noyabr, 20:30 (Sharqiy vaqt)`. */
+/** Date, time, and zone of the reader: `Fri, Nov 20, 8:30 PM EST`, `juma, 20-noyabr, 20:30 (Sharqiy vaqt)`. */
 export function localDateTime(date: Date, language: Language, now = new Date()): string {
   const zone = zoneName(date, language)
   return `${shortDate(date, language, now)}, ${time(date, language)} ${language === 'uz' ? `(${zone})` : zone}`
 }
 
-/** Dates and times of a text that no line breaks within: `20-noyabr`, `4:00–4:50 PM`. To show, not to send or compare: the joiners stay in it. */
+/** Text whose dates and times contain no line break: `20-noyabr`, `4:00–4:50 PM`. For display only, since it contains word joiners. */
 export const unbroken = (text: string) =>
   text.replaceAll(/(?<=\d)-(?=\p{L})|(?<=\d)–(?=\d)/gu, '$&\u2060').replaceAll(/ (?=[AP]M\b)/g, '\u00a0')
 
-/** A length of time in whole days, hours and minutes, rounded down; negative lengths count as none. */
+/** A duration in whole days, hours, and minutes, rounded down; a negative duration counts as 0. */
 export function durationParts(milliseconds: number) {
   const minutes = Math.max(0, Math.floor(milliseconds / 60_000))
   return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 }

@@ -2,8 +2,8 @@ import { twoDigits } from '@/lib/time/calendarDay.ts'
 import type { Language } from './language.ts'
 
 /**
- * Calendar days, money and numbers that people read; times of day are in clock.ts, which the first page does not need. Chromium has no Uzbek
- * date data (`Intl` prints "2026 M11 20" there), so the names of months and weekdays are our own in both languages.
+ * Calendar days, money, and numbers for readers; times of day are in clock.ts, which the first page doesn't need. Chromium has no Uzbek date data
+ * (`Intl` prints "2026 M11 20"), so both languages use our own names of months and weekdays.
  */
 export const names = {
   en: {
@@ -42,14 +42,14 @@ export const names = {
   },
 } as const
 
-/** The date of a text or number, or null for what is no date. Source: whatever the backend holds in startDate. */
+/** The date of a text or number, null if it is invalid. Source: the backend's startDate. */
 export function parseDate(value: string | number | Date | null | undefined): Date | null {
   if (value === null || value === undefined || value === '') return null
   const date = new Date(value)
   return Number.isNaN(date.getTime()) ? null : date
 }
 
-/** Two-digit day and three capitals of the month: `03 SEP`, `03 SEN`; four where three could be another month's: `03 IYUN`. */
+/** Two-digit day and three capitals of the month: `03 SEP`, `03 SEN`; four if three would be ambiguous: `03 IYUN`. */
 export function dayMonth(date: Date, language: Language): string {
   const { months } = names[language]
   const month = months[date.getMonth()]!
@@ -57,7 +57,7 @@ export function dayMonth(date: Date, language: Language): string {
   return `${twoDigits(date.getDate())} ${month.slice(0, isOne ? 3 : 4).toUpperCase()}`
 }
 
-/** A day of the calendar, read in UTC: `March 15, 2026`, `2026-yil 15-mart`. For dates that mean a day and no moment. */
+/** A calendar day, read in UTC: `March 15, 2026`, `2026-yil 15-mart`. For dates without a time. */
 export function calendarDate(isoDay: string, language: Language): string {
   const date = new Date(`${isoDay.slice(0, 10)}T00:00:00Z`)
   const month = names[language].months[date.getUTCMonth()]
@@ -67,10 +67,13 @@ export function calendarDate(isoDay: string, language: Language): string {
     : `${month} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
 
-/** A whole or decimal number with thousands marked as on our price lists: `10,000`. */
+/** A whole or decimal number with thousands separators as in our price lists: `10,000`. */
 export const number = (value: number) => String(value).replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',')
 
-/** A figure of the fixed catalogues (CONTRACT.md §1, §3) as the language writes it: `10,000+`, `1000+`, `50K+`, `4.9/5` are `10 000+`, `1 000+`, `50 000+`, `4,9/5` in Uzbek. */
+/**
+ * A figure of the fixed lists (CONTRACT.md §1, §3) in the notation of a language: `10,000+`, `1000+`, `50K+`, `4.9/5` are `10 000+`, `1 000+`,
+ * `50 000+`, `4,9/5` in Uzbek.
+ */
 export function figure(text: string | number, language: Language): string {
   const written = String(text)
   if (language !== 'uz') return written
@@ -80,7 +83,7 @@ export function figure(text: string | number, language: Language): string {
     .replaceAll('.', ',')
 }
 
-/** Dollars: `$160`, `$25.50`. The same in both languages, as families in the USA write it. */
+/** Dollars: `$160`, `$25.50`. The same in both languages, as in the USA. */
 export function money(dollars: number): string {
   const [whole = '0', cents = '00'] = dollars.toFixed(2).split('.')
   return `$${number(Number(whole))}${cents === '00' ? '' : `.${cents}`}`

@@ -3,7 +3,7 @@ import { language, newId, ownName, sendEnvelope } from './sendEnvelope.ts'
 
 const limit = 20
 
-/** Where in our files it happened, outermost first as the protocol has it. */
+/** The stack of an error within our files, outermost frame first, as the protocol requires. */
 function framesOf(error: unknown) {
   const stack = error instanceof Error ? String(error.stack) : ''
   return [...stack.matchAll(/\/assets\/([\w-]+\.js):(\d+):(\d+)/g)]
@@ -12,11 +12,14 @@ function framesOf(error: unknown) {
     .reverse()
 }
 
-/** The missing file of ours that an error of an import or an address of an element names. */
+/** The missing file of ours named by an import error or an element's address. */
 const fileIn = (error: unknown) =>
   /\/assets\/([\w-]+\.\w{2,5})\b/.exec(error instanceof Error ? error.message : String(error))?.[1]
 
-/** What is no failure: the reader left, the session is over, or the class is gone; of the last two the page tells. */
+/**
+ * Cases that are no failure: the reader left, the session has expired, or the class was deleted. The page itself reports the last two to the
+ * reader.
+ */
 function isOrdinary(endpoint = '', fault = ''): boolean {
   const { client } = (endpoints as Partial<Record<string, Endpoint>>)[endpoint] ?? {}
   return (
@@ -27,8 +30,8 @@ function isOrdinary(endpoint = '', fault = ''): boolean {
 }
 
 /**
- * Creates what a page reports with: each failure once, and at most twenty. Each report has a short code as a tag, because receivers find an
- * event by its whole id only; the crash page shows that of what it crashed with.
+ * Creates the report function of a page: it sends each failure once and at most twenty. Each report has a short code as a tag, because receivers
+ * find an event only by its whole id; the crash page shows the code of its crash.
  */
 export function createReport(): NonNullable<Window['report']> {
   const known = new WeakMap<object, string | undefined>()
@@ -48,7 +51,7 @@ export function createReport(): NonNullable<Window['report']> {
       status,
       file,
     }
-    const same = JSON.stringify([tags, file ?? frames.at(-1)]) // in whatever language
+    const same = JSON.stringify([tags, file ?? frames.at(-1)]) // the same in any language
     if (sent.has(same) || sent.size >= limit) return sent.get(same)
     const id = newId()
     const code = id.slice(0, 8).toUpperCase()

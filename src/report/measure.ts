@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { language, newId, routePattern, sendEnvelope } from './sendEnvelope.ts'
 
-/** How the page that was opened felt, sent when it is first hidden: phones tell a page nothing later. */
+/** Measures the speed of the opened page and sends it when the page is first hidden: phones give a page no later event. */
 export function measure() {
   const transaction = routePattern()
   const measurements: Record<string, { value: number; unit: string }> = {}
@@ -11,7 +11,7 @@ export function measure() {
         ? { value: Math.round(value * 1000) / 1000, unit: '' }
         : { value: Math.round(value), unit: 'millisecond' }
   }
-  const each = { reportAllChanges: true } // the order of the listeners for `visibilitychange` does not matter then
+  const each = { reportAllChanges: true } // makes the order of the `visibilitychange` listeners irrelevant
   onCLS(keep, each)
   onFCP(keep, each)
   onINP(keep, each)

@@ -2,9 +2,9 @@ import { createReport } from './createReport.ts'
 import { measure } from './measure.ts'
 
 /**
- * Field reports, built into a script of their own that is loaded after the first paint, and only if VITE_REPORT_DSN is set
- * (build/prerenderPages.ts). What leaves the device is listed in this folder: release, route, kind, endpoint, status, language, code, the
- * name of a missing file, the positions of a stack, and how fast the page was. Never a message, a query, an id, typed text, or the token.
+ * Field reports, built into a separate script that is loaded after the first paint, and only if VITE_REPORT_DSN is set (build/prerenderPages.ts).
+ * This folder lists all data that leaves the device: release, route, kind, endpoint, status, language, code, the name of a missing file, the
+ * positions of a stack, and the speed of the page. Never a message, a query, an id, typed text, or the token.
  */
 window.report = createReport()
 

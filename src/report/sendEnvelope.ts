@@ -3,7 +3,7 @@ declare const REPORTS: { dsn: string; words: readonly string[] }
 const { protocol, username, host, pathname: project } = new URL(REPORTS.dsn)
 const receiver = `${protocol}//${host}${project.replace(/\/(\w+)$/, '/api/$1/envelope/')}?sentry_version=7&sentry_key=${username}`
 
-/** The path with everything that is no fixed word of our own addresses replaced. */
+/** The path with everything replaced except fixed words of our own addresses. */
 export const routePattern = () =>
   location.pathname
     .split('/')
@@ -12,13 +12,13 @@ export const routePattern = () =>
 const release = () =>
   /\/index-([\w-]+)\.js/.exec(document.querySelector('script[src*="/index-"]')?.getAttribute('src') ?? '')?.[1]
 
-/** A name that our own code gives; anything else is left out. */
+/** A name from our own code; any other value is omitted. */
 export const ownName = (value: unknown) =>
   typeof value === 'string' && /^[A-Za-z-]{1,40}$/.test(value) ? value : undefined
 export const language = () => ownName(document.documentElement.lang)
 export const newId = () => crypto.randomUUID().replaceAll('-', '')
 
-/** Sends one item in Sentry's envelope protocol: https://develop.sentry.dev/sdk/data-model/envelopes/ (GlitchTip and Bugsink read it, too). */
+/** Sends one item in Sentry's envelope protocol: https://develop.sentry.dev/sdk/data-model/envelopes/ (GlitchTip and Bugsink support it, too). */
 export function sendEnvelope(type: 'event' | 'transaction', content: object, id = newId()) {
   const event = {
     event_id: id,
