@@ -13,7 +13,7 @@ type Props = {
   title: string
   description: string
   text: string
-  /** Names the class that somebody wants to enroll in, instead of `text`. */
+  /** Names the class that the visitor wants to enroll in, instead of `text`. */
   enrolStep?: EnrolStep
   /** Shown above the form. */
   notice?: ReactNode
@@ -27,7 +27,7 @@ export function AccountLayout({ title, description, text, enrolStep, notice, chi
   const { t } = useTranslation('account')
   const { user } = useAuth()
   const { nextPath } = useNext()
-  const { key } = useLocation() // another history entry of the page needs a redirect of its own
+  const { key } = useLocation() // another history entry of the page needs its own redirect
   if (user !== null) {
     return (
       <>

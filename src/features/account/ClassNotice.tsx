@@ -7,15 +7,15 @@ import { ListingCover } from '@/listing/cover/ListingCover.tsx'
 import { shortTitle } from '@/listing/listingTitle.ts'
 import { isBlank } from '@/lib/text/isBlank.ts'
 
-/** What is left to do to enroll. */
+/** The remaining step before enrollment. */
 export type EnrolStep = 'login' | 'signup' | 'created'
 
-// As high as the longest title and sentence, so that nothing moves when the class arrives.
+// As high as the longest title and sentence, so nothing moves when the class has loaded.
 export const roomClass = 'my-6 min-h-29'
 const boxClass = `${roomClass} items-center gap-3 rounded-control bg-cream p-3`
 const coverClass = 'size-12 shrink-0 rounded-xl sm:size-16'
 
-/** The class that somebody came from, above the form: what logging in or signing up is for. */
+/** The class for which the visitor logs in or signs up, above the form. */
 export function ClassNotice({ listing, step }: { listing: Listing; step: EnrolStep }) {
   const { t } = useTranslation('account')
   const categories = useQueryClient().getQueryData(categoriesQuery().queryKey)
@@ -37,7 +37,7 @@ export function ClassNotice({ listing, step }: { listing: Listing; step: EnrolSt
   )
 }
 
-/** Keeps the place of the notice while the class loads. `display` decides whether it is there. */
+/** Reserves the space of the notice while the class loads. `display` decides whether it takes any. */
 export const AwaitedClass = ({ display = 'flex' }: { display?: string }) => (
   <div aria-hidden="true" className={`${display} ${boxClass}`}>
     <div className={`skeleton ${coverClass}`} />

@@ -8,7 +8,7 @@ export const Greeting = ({ children, className = '' }: { children: ReactNode; cl
   <p className={`mt-2 mb-6 text-ink-soft ${className}`}>{children}</p>
 )
 
-/** Names the class that somebody goes on to, or greets with `children`. Takes the same room from the first paint on. */
+/** Names the class that the visitor came from, or greets with `children`. Reserves the same space starting with the first paint. */
 export function Introduction({ step, children }: { step: EnrolStep; children: ReactNode }) {
   const { nextPath } = useNext()
   const next = useNextClass(nextPath)

@@ -37,7 +37,7 @@ export function SignupPage() {
   const loginLink = useRef<HTMLAnchorElement>(null)
   const { pathname, search } = withNext(paths.login)
 
-  // Effect: the focus, and a timer, cancelled when the page is left.
+  // Effect: the focus, and a timer that ends when the page is left.
   useEffect(() => {
     if (!leaving) return
     loginLink.current?.focus() // which preloads the page (App.tsx)

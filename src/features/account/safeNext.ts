@@ -11,7 +11,7 @@ const signedIn = [
   paths.editListing,
 ]
 
-/** Where to go after login: `next` (with its query) if it is one of our signed-in pages, else the dashboard. */
+/** The address to open after login: `next` (with its query) if it is one of our signed-in pages, otherwise the dashboard. */
 export function safeNext(next: string | null): string {
   if (next === null || !/^\/[A-Za-z0-9]/.test(next) || /[\\\u0000-\u0020\u007f]/.test(next)) return paths.dashboard
   const [path = ''] = next.split(/[?#]/)
@@ -22,7 +22,7 @@ export function safeNext(next: string | null): string {
       | undefined
     if (!params) continue
     const known = Object.entries(params).every(([name, value]) => (name === 'id' ? isId(value) : isListingType(value)))
-    // matchPath decodes the path; rejecting encoded characters makes sure that the checked path is the returned one.
+    // matchPath decodes the path; rejecting encoded characters ensures that the checked path is the returned path.
     if (known && /^[A-Za-z0-9/_-]+$/.test(path)) return path + query
   }
   return paths.dashboard

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { safeNext } from './safeNext.ts'
 
-/** Where to go after login (`nextPath`), and how to link to another account page without losing that (`withNext`). */
+/** The address to open after login (`nextPath`), and links to the other account pages that keep it (`withNext`). */
 export function useNext() {
   const [params] = useSearchParams()
   const next = params.get('next')

@@ -12,8 +12,8 @@ import { useReady } from '@/ui/loading/useReady.ts'
 type NextClass = { state: 'unknown' | 'none' | 'loading' | 'unread' } | { state: 'read'; listing: Listing }
 
 /**
- * The class that somebody goes on to after logging in. Whoever comes from the catalogue brings it along in the public list; else it is read
- * alone, and from the public list where the backend shows single ones only to those who are logged in.
+ * The class that the visitor continues with after login. Coming from the catalog, it is in the cached public list; otherwise it is read alone, or
+ * from the public list if the backend shows single classes only to signed-in users.
  */
 export function useNextClass(nextPath: string): NextClass {
   const ready = useReady()

@@ -4,7 +4,7 @@ import { LazyPlace } from '@/ui/loading/LazyPlace.tsx'
 import { useArrival } from '@/ui/loading/useArrival.ts'
 import { NextClasses } from './lazyParts.ts'
 
-/** The classes that meet next, loaded when scrolled near; a failure leaves nothing. */
+/** The next classes, loaded when scrolled near; a failure shows nothing. */
 export function NextClassesWhenNear(props: ComponentProps<typeof NextClasses>) {
   const [ref, arrival] = useArrival('600px')
   const waiting = <NextClassesSkeleton className={props.className} />

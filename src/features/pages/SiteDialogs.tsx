@@ -19,7 +19,7 @@ const dialogs = new Map([
   ['notify', contact],
 ])
 
-/** The bar of small screens, loaded when the reader first does something. */
+/** The bottom bar of small screens, loaded with the first interaction. */
 function BarOfPhones() {
   const [wanted, setWanted] = useState(false)
   // Effect: the first interaction with the page.
@@ -45,7 +45,7 @@ function FormDialog() {
   )
 }
 
-/** What lies over a public page: the form dialog that the URL names, and the bar of phones. */
+/** Overlays on public pages: the form dialog named in the URL and the bottom bar of small screens. */
 export const SiteDialogs = () => (
   <>
     <BarOfPhones />

@@ -58,7 +58,7 @@ function FreeTrialForm() {
 
   const dialog = useDialog().name
   const dialogBefore = useRef(dialog)
-  // Effect: a SweetAlert notice, when the confirmation of the booking is closed.
+  // Effect: a SweetAlert notice after the confirmation of the booking has been closed.
   useEffect(() => {
     if (dialogBefore.current === 'booked' && dialog === '') void announce('scheduled', 'success')
     dialogBefore.current = dialog

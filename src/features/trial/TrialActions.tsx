@@ -48,7 +48,7 @@ function useFieldAboveBar(bar: RefObject<HTMLElement | null>, problem: string | 
   }, [bar, problem, submitCount])
 }
 
-/** The sticky bar with Back, Cancel and Next or Finish. */
+/** The sticky bar with Back, Cancel, and Next or Finish. */
 export function TrialActions({ step, busy, problem, onBack, onCancel }: Props) {
   const { t } = useTranslation(['trial', 'common'])
   // On phones the label of the busy button needs the full width.
@@ -57,7 +57,7 @@ export function TrialActions({ step, busy, problem, onBack, onCancel }: Props) {
   useFieldAboveBar(bar, problem)
   const { control } = useFormContext<TrialValues>()
   const [way, uri] = useWatch({ control, name: ['way', 'uri'] })
-  // The button to press is the one in the scheduler, until it has reported a booking.
+  // Until the scheduler has reported a booking, its own button is the primary one.
   const isSecond = step === 3 && awaitsBooking(way, uri)
   return (
     <div

@@ -7,10 +7,10 @@ import { useClientValue } from '@/ui/browser/useClientValue.ts'
 import { TrialButton } from './TrialButton.tsx'
 import { waitingStep } from './waitingStep.ts'
 
-/** Where the bar would be in the way: beside another button for the trial, at forms, and over the links of the footer. */
+/** Elements that the bar must not cover or repeat: another trial button, forms, and the footer's links. */
 const places = 'main [data-trial], main form, main fieldset, footer'
 
-/** Pixels scrolled before the bar shows on pages without a button of their own. */
+/** Scrolled pixels before the bar shows on pages without their own button. */
 const threshold = 200
 
 function isFree(bar: HTMLElement): boolean {
@@ -31,7 +31,7 @@ function isFree(bar: HTMLElement): boolean {
   )
 }
 
-/** The free trial within reach of the thumb while no other button for it is in view. Only on phones, and only for visitors. */
+/** The free-trial button within reach of the thumb while no other trial button is in view. Only on phones, and only for visitors. */
 export function TrialBar() {
   const { t } = useTranslation(['trialBar', 'common'])
   const { user } = useAuth()
@@ -44,7 +44,7 @@ export function TrialBar() {
     const update = () => {
       const free = bar.current !== null && isFree(bar.current)
       setShown(free)
-      // So that the browser scrolls what gets the focus to above the bar.
+      // Makes the browser scroll a focused element to above the bar.
       document.documentElement.style.scrollPaddingBottom = free ? `${bar.current!.offsetHeight + 16}px` : ''
     }
     let frame = 0
@@ -71,7 +71,7 @@ export function TrialBar() {
       data-shown={shown}
       className={`fixed inset-x-0 bottom-0 z-20 flex items-center gap-2.5 border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-float transition-[translate,visibility] md:hidden print:hidden ${shown ? '' : 'invisible translate-y-full'}`}
     >
-      {/* Who is booking already knows the price, and the words of the button are longer. */}
+      {/* A visitor with an unfinished booking knows the price, and the button's text is longer. */}
       {!continues && (
         <p className="flex-1 text-[0.9375rem] leading-tight font-bold whitespace-pre text-pine">
           {t('price', { price: money(lowestPrice(groupPlans)) })}

@@ -28,7 +28,7 @@ function shortened(name: string) {
   return characters.length > 80 ? `${characters.slice(0, 79).join('')}…` : name
 }
 
-/** The confirmation of a booking or request. It is gone once it is closed, so it can be printed or saved to a calendar. */
+/** The confirmation of a booking or request. It can be printed or saved to a calendar, since it can't be reopened once closed. */
 export function TrialConfirmation({ booking, onClose }: { booking: SentBooking; onClose: () => void }) {
   const { t } = useTranslation(['trial', 'common'])
   const language = useLanguage()
@@ -57,7 +57,7 @@ export function TrialConfirmation({ booking, onClose }: { booking: SentBooking; 
   const appointment = (from: Date) => {
     const next = { start: from.getTime(), end: trialEnd(from).getTime() }
     return {
-      // The same for each file of a booking, so that a calendar holds one appointment.
+      // The same for each file of a booking, so a calendar holds only one appointment.
       uid: `trial-${next.start}-${fileNameOf(`${booking.subject} ${booking.gradeLevel}`, 'lesson')}@${location.hostname}`,
       title: t('done.event', { subject: labels.subject(booking.subject) }),
       description: booking.isBooked ? t('done.teacher') : t('done.eventText'),

@@ -18,7 +18,7 @@ export function TrialDialog() {
   const isBooked = dialog.name === 'booked'
   const isStale = isBooked && sent === null
 
-  // Effect: the storage of the tab. A reload runs no cleanup, and shows the confirmation again.
+  // Effect: the tab's storage. A reload runs no cleanup and shows the confirmation again.
   useEffect(() => (isBooked ? sentBooking.forget : undefined), [isBooked])
 
   // Effect: after Forward, or in another tab, the URL may name a confirmation whose data is gone.

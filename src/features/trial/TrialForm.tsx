@@ -100,7 +100,7 @@ export function TrialForm({ prefill, onClose, onSent }: Props) {
     form.setValue('step', next)
   }
 
-  /** The requested time has passed: back to step 3. The returned fault ends the submission without a message. */
+  /** The requested time has passed: returns to step 3. The returned fault ends the submission without a message. */
   const returnToSchedule = () => {
     form.setValue('slot', '')
     goTo(3)

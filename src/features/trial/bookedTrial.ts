@@ -6,17 +6,17 @@ const day = 24 * 60 * 60_000
 
 export type BookedTrial = {
   subject: string
-  /** Milliseconds since 1970; null when only the scheduler's email says it. */
+  /** Milliseconds since 1970; null if only the scheduler's email contains it. */
   start: number | null
-  /** Booked in the scheduler, as opposed to requested. */
+  /** Booked in the scheduler, not requested. */
   isBooked: boolean
 }
 
 const shape = { subject: isText, start: orNull(isInstant), isBooked: isFlag, until: isInstant }
 
 /**
- * The trial lesson that was last booked on this device: without names and contacts, since families share phones. Kept until an hour after it
- * began; two weeks if its time is not known.
+ * The trial lesson last booked on this device, without names and contacts, since families share phones. Kept until an hour after its start, or
+ * for two weeks if its time is unknown.
  */
 export const bookedTrial = {
   get(now: number): BookedTrial | null {

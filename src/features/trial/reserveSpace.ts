@@ -1,6 +1,6 @@
 /**
- * Keeps the dialog from scrolling fields below the sticky bar; also usable as a ref callback. The extra 24px leave some distance and cover a
- * new flex gap in the bar, which is not measurable yet under reduced motion (a transition of zero length).
+ * Keeps the dialog from scrolling fields below the sticky bar; also usable as a ref callback. The extra 24px leave some distance and cover a new
+ * flex gap in the bar, which can't be measured yet under reduced motion (a transition of zero length).
  */
 export function reserveSpace(bar: HTMLElement | null) {
   const dialog = bar?.closest('dialog')

@@ -18,7 +18,7 @@ const shape = {
   isBooked: isFlag,
 }
 
-/** What a confirmation shows. */
+/** The fields that a confirmation shows. */
 export type SentBooking = Pick<TrialBooking, keyof typeof shape>
 
 /** The booking whose confirmation is open, kept in this tab so that a reload shows it again. */

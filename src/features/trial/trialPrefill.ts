@@ -2,10 +2,10 @@ import type { gradeBands, trialPrograms, trialTimes } from '@/content/freeTrial.
 import { twoDigits } from '@/lib/time/calendarDay.ts'
 import type { Grade, Subject } from './trialOptions.ts'
 
-/** Values that a page fills in when it opens the booking; all of them can be changed there. */
+/** Values that a page fills in when it opens the booking; the parent can change all of them. */
 export type TrialPrefill = {
   subject?: Subject
-  /** A choice that is none of our subjects: it is named where the subject is asked for. */
+  /** A choice outside our subjects, named at the subject field. */
   wish?: 'ela'
   gradeLevel?: Grade
   /** Local date, `2026-11-21`. */
@@ -22,14 +22,14 @@ export type FreeTrialChoices = {
   gradeBand: (typeof gradeBands)[number]
 }
 
-/** The nearest of our subjects; it can be changed. ELA has none. */
+/** The closest of our subjects; it can be changed. ELA has none. */
 const subjectOfProgram = {
   coding: { subject: 'IT coding' },
   math: { subject: 'Mental Mathematics' },
   ela: { wish: 'ela' },
 } as const satisfies Readonly<Record<FreeTrialChoices['program'], TrialPrefill>>
 
-/** Maps the choices of /free-trial to the booking: the nearest subject, first grade of the band, 24-hour time. */
+/** Maps the choices of /free-trial to the booking: the closest subject, first grade of the band, 24-hour time. */
 export function freeTrialPrefill({ day, time, program, gradeBand }: FreeTrialChoices): TrialPrefill {
   const [, hour = '0', minute = '00', half] = /^(\d\d):(\d\d) (AM|PM)$/.exec(time) ?? []
   const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0)

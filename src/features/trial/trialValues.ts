@@ -24,7 +24,7 @@ export type TrialValues = {
   subject: string
   /** Whether the time is chosen in the embedded scheduler or from our own list. */
   way: 'calendar' | 'list'
-  /** URI of the booked event, or `inScheduler` if it must not be passed on; empty until a time is booked. */
+  /** URI of the booked event, or `inScheduler` if it must not be passed on; empty until a time has been booked. */
   uri: string
   day: string
   slot: string
@@ -98,7 +98,7 @@ export const stepSchema = (step: Step) => stepSchemas[step]
 /** Whether a step is valid right now: a requested time may have passed in the meantime. */
 export const isStepDone = (step: Step, values: TrialValues): boolean => v.is(stepSchemas[step], values)
 
-/** The fields of the form for those of the payload that have another name. */
+/** Payload fields whose form field has another name. */
 export const sentAs: Readonly<Record<string, 'day' | 'slot' | 'who'>> = {
   scheduleDate: 'day',
   startTime: 'slot',
@@ -107,14 +107,14 @@ export const sentAs: Readonly<Record<string, 'day' | 'slot' | 'who'>> = {
   isStudent: 'who',
 }
 
-/** The step that asks for a field of the form. */
+/** The step with a form field. */
 export const stepOf = (field: string): Step | undefined =>
   steps.find((step) => Object.hasOwn(stepSchemas[step].entries, field))
 
-/** The likely answers, chosen from the start: the list of classes asked for an age. */
+/** Likely answers, selected initially: the list of classes has an age filter. */
 const likely = (): Partial<TrialValues> => ({ gradeLevel: gradeAt(childAge.get() ?? 0) ?? '' })
 
-/** Whether there are answers to lose; values chosen for the reader do not count, nor does a day without a time. */
+/** Whether there are answers to lose; preselected values don't count, nor does a day without a time. */
 export function hasAnswers(values: TrialValues, prefill: TrialPrefill): boolean {
   const { step: _step, way: _way, prefilled: _prefilled, day, ...answers } = values
   const given: Readonly<Record<string, unknown>> = { ...likely(), ...prefill }
@@ -124,8 +124,8 @@ export function hasAnswers(values: TrialValues, prefill: TrialPrefill): boolean 
 }
 
 /**
- * Initial form values: the likely answers, then the draft of this tab as far as it is valid, then a prefill not applied before.
- * Drops a requested time that has passed for the first free day, and returns to the first incomplete step.
+ * Initial form values: the likely answers, overridden by the valid fields of this tab's draft, then by a prefill not applied before. Replaces a
+ * requested time that has passed with the first free day, and returns to the first incomplete step.
  */
 export function restoreTrial(
   draft: unknown,
@@ -136,7 +136,7 @@ export function restoreTrial(
   const prefilled = Object.keys(prefill).length === 0 ? '' : JSON.stringify(prefill)
   if (prefilled !== '' && prefilled !== values.prefilled) {
     const { wish, ...answers } = prefill
-    // The subject of an earlier prefill is not what is wished for now.
+    // The subject of an earlier prefill isn't the current choice.
     Object.assign(values, wish === undefined ? {} : { subject: '' }, answers, { prefilled })
   }
   if (!calendar) values.way = 'list'
@@ -147,23 +147,23 @@ export function restoreTrial(
   return values
 }
 
-/** Whether the requested time is still the one that a page filled in. */
+/** Whether the requested time is still the prefilled time. */
 export const isTimeGiven = ({ day, slot, prefilled }: TrialValues): boolean =>
   slot !== '' && prefilled.includes(`"day":"${day}"`) && prefilled.includes(`"slot":"${slot}"`)
 
 /** Whether step 3 waits for the scheduler to report a booking. */
 export const awaitsBooking = (way: TrialValues['way'], uri: string): boolean => way === 'calendar' && uri === ''
 
-/** Whether the page before asked for English (ELA), which is none of our subjects. */
+/** Whether the previous page asked for English (ELA), which isn't one of our subjects. */
 export const isElaWished = ({ prefilled }: TrialValues): boolean => prefilled.includes('"wish":"ela"')
 
-/** The subjects as CONTRACT.md §5 lists them, after the one that a page filled in: on a phone the last ones are below the fold. */
+/** The subjects in the order of CONTRACT.md §5, with the prefilled subject first: on a phone, the last subjects are below the fold. */
 export function subjectsInOrder({ prefilled }: TrialValues): readonly Subject[] {
   const given = subjects.filter((subject) => prefilled.includes(`"subject":"${subject}"`))
   return [...new Set([...given, ...subjects])]
 }
 
-/** Sent in place of date and times if neither a scheduler URI nor a requested time is known (CONTRACT.md §3). */
+/** Sent instead of date and times if neither a scheduler URI nor a requested time is known (CONTRACT.md §3). */
 export const inScheduler = 'The scheduler holds the date and time.'
 
 const inEveryField = (text: string) => ({ scheduleDate: text, startTime: text, endTime: text })
@@ -179,7 +179,7 @@ export function toBooking(values: TrialValues): TrialBooking {
   return {
     ...parent,
     ...student,
-    // Checked again, because the URI of a draft may be any text.
+    // Checked again, because a draft's URI can be any text.
     ...(uri === '' ? requested : inEveryField(schedulerUri(uri) ?? inScheduler)),
     isParent: who === 'parent',
     isStudent: who === 'student',

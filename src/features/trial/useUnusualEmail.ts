@@ -3,10 +3,10 @@ import type { UseFormReturn } from 'react-hook-form'
 import { suggestEmail } from '@/lib/text/suggestEmail.ts'
 import type { TrialValues } from './trialValues.ts'
 
-/** The message of an e-mail address that is valid but looks mistyped. */
+/** The message for an email address that is valid but looks mistyped. */
 export const unusualEmail = 'emailUnusual'
 
-/** Stops once at each address that looks mistyped, whether it did: the time of the lesson goes there, and only there. */
+/** Stops once at each address that looks mistyped and returns whether it did: the time of the lesson is sent only to that address. */
 export function useUnusualEmail({ getValues, setError }: UseFormReturn<TrialValues>) {
   const askedAbout = useRef('')
   return () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { env } from '@/env.ts'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 
-/** The chats that are set, first on the contact page: most families of ours write there. Nothing where none is. */
+/** The configured chats, first on the contact page: most of our families write there. Renders nothing without a chat. */
 export function ChatChannels() {
   const { t } = useTranslation('site')
   const chats = [

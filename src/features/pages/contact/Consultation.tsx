@@ -23,7 +23,7 @@ const CardText = ({ Icon, name, text }: { Icon: LucideIcon; name: string; text: 
   </>
 )
 
-/** The consultation section: claims, chat links and the form. */
+/** The consultation section: claims, chat links, and the form. */
 export function Consultation() {
   const { t } = useTranslation('contact')
   const language = useLanguage()

@@ -21,7 +21,7 @@ function Item({ Icon, title, note, children }: { Icon: LucideIcon; title: string
   )
 }
 
-/** Phone, email and office address; each is shown only if its setting is present. */
+/** Phone, email, and office address; each is shown only if its setting is present. */
 export function ContactInfo() {
   const { t } = useTranslation('site')
   const { contactPhone, contactEmail, contactAddress } = env

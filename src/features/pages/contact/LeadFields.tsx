@@ -5,13 +5,13 @@ import { filledText, phoneText } from '@/lib/text/fieldSchemas.ts'
 import { EmailField } from '@/ui/form/EmailField.tsx'
 import { TextField } from '@/ui/form/TextField.tsx'
 
-/** Contact details of somebody who wants to hear from us. */
+/** Contact details of a person who wants to hear from us. */
 export const leadSchema = v.object({ name: filledText, phoneNumber: phoneText, email: emailText })
 export type Lead = v.InferOutput<typeof leadSchema>
 
 export const emptyLead: Lead = { name: '', phoneNumber: '', email: '' }
 
-/** The fields of a `Lead`, for the forms that ask for one. */
+/** The fields of a `Lead`. */
 export function LeadFields() {
   const { t } = useTranslation('contact')
   return (

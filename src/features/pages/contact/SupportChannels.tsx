@@ -30,7 +30,7 @@ function Channel({
 
 const linkClass = `${buttonClass({ variant: 'secondary', size: 'small' })} [overflow-wrap:anywhere]`
 
-/** Phone, email and chats; each is shown only if its setting is present. */
+/** Phone, email, and chats; each is shown only if its setting is present. */
 export function SupportChannels() {
   const { t } = useTranslation('site')
   const chats = [

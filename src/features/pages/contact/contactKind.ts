@@ -1,4 +1,4 @@
-/** What the contact dialog is for; `type` is its name in the URL, `course` the English name of an upcoming course. */
+/** The purpose of the contact dialog; `type` is its name in the URL, `course` the English name of an upcoming course. */
 export type ContactKind = { type: 'contact' | 'newsletter'; course?: never } | { type: 'notify'; course: string }
 
 /** Draft name (lib/storage/drafts), shared by all contact dialogs. */

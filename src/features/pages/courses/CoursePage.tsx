@@ -100,7 +100,7 @@ export function CoursePage() {
           <ConsultationSection className="mb-8" />
         </SafeSection>
         <SafeSection>
-          {/* On phones the bar at the bottom says the same, all the way down. */}
+          {/* On phones, the bar at the bottom says the same on the whole page. */}
           <div className="pb-20 max-sm:hidden">
             <TrialBand
               title={t('band.title')}

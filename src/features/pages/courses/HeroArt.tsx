@@ -3,7 +3,7 @@ import { Picture } from '@/ui/base/Picture.tsx'
 
 const positions = ['lg:top-[4%] lg:-right-2', 'lg:bottom-[20%] lg:-left-8', 'lg:right-0 lg:bottom-[3%]'] as const
 
-/** The illustration of a course with its facts: around it on wide screens, beside it on phones. */
+/** The illustration of a course with its facts: around it on wide screens, next to it on phones. */
 export function HeroArt({ picture, facts }: { picture: PictureName; facts: readonly { id: string; label: string }[] }) {
   return (
     <div className="relative mx-auto flex w-full max-w-[25rem] flex-wrap items-center gap-5 max-md:ml-0 md:max-lg:flex-col lg:block">

@@ -36,7 +36,7 @@ export function SubjectsPage() {
                 key={id}
                 className="group relative flex flex-wrap overflow-hidden rounded-card border border-line bg-paper transition-shadow hover:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
               >
-                {/* Wraps above the text if a large font leaves no room beside it. */}
+                {/* Wraps above the text if a large font leaves no room next to it. */}
                 <div className={`grid grow basis-24 place-items-center py-4 sm:basis-40 ${tints[tint]}`}>
                   <Picture
                     name={picture}

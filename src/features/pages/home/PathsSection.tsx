@@ -14,7 +14,7 @@ import { CompareDialog } from '@/features/pages/lazyParts.ts'
 import { RatingPill } from '@/features/pages/RatingPill.tsx'
 import { SectionHeading } from '@/features/pages/SectionHeading.tsx'
 
-/** Each card opens the catalogue with a filter. */
+/** Each card opens the catalog with a filter. */
 export function PathsSection() {
   const { t } = useTranslation(['home', 'courses'])
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { deviceStorage, tabStorage } from '@/lib/storage/safeStorage.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { confirm } from '@/ui/dialog/dialogs.ts'
 
-/** Erases all that the site keeps in this browser, and logs out. */
+/** Erases all data that the site keeps in this browser, and logs out. */
 export function DeviceData() {
   const { t } = useTranslation('legal')
   const [erased, setErased] = useState(false)
@@ -21,7 +21,7 @@ export function DeviceData() {
       { icon: 'warning', danger: true },
     )
     if (!sure) return
-    removeToken() // first, as the rest of the page follows it
+    removeToken() // first, since the rest of the page reacts to it
     for (const storage of [deviceStorage, tabStorage]) for (const key of storage.keys()) storage.remove(key)
     setErased(true)
   }

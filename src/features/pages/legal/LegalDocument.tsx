@@ -17,10 +17,10 @@ type SectionKey = {
   [Page in (typeof legalPages)[number] as Page['id']]: `${Page['id']}.sections.${Page['sections'][number]}`
 }[LegalPageId]
 
-/** Who runs the site, and where. */
+/** The operator of the site and the office's address. */
 const operator = [env.operatorName, env.contactAddress, env.contactPhone].filter(Boolean).join(', ')
 
-/** A policy page; `after` holds what stands at the end of a section. */
+/** A policy page; `after` maps sections to content shown at their end. */
 export function LegalDocument({ id, after = {} }: { id: LegalPageId; after?: Record<string, ReactNode> }) {
   const { t } = useTranslation(['legal', 'common'])
   const language = useLanguage()

@@ -13,7 +13,7 @@ export function PlanCard({ plan }: { plan: AnyPlan }) {
   const saved = saving(plan)
   const price = money(plan.discountedPrice)
   return (
-    // The subgrid aligns the rows of neighbouring cards.
+    // The subgrid aligns the rows of neighboring cards.
     <li
       className={`relative flex flex-col rounded-card bg-paper p-6 md:row-span-7 md:grid md:grid-rows-subgrid md:gap-y-0 md:px-4 md:py-6 lg:p-7 ${plan.isPopular ? 'border-2 border-leaf shadow-float' : 'border border-line'}`}
     >
@@ -50,7 +50,7 @@ export function PlanCard({ plan }: { plan: AnyPlan }) {
         )}
       </p>
       <p className="mt-4 font-semibold">
-        {/* A lesson of a larger group plan costs more than one of the smallest: the money is given (CONTRACT.md §9), the line is not. */}
+        {/* A lesson of a larger group plan costs more than a lesson of the smallest: the money is fixed (CONTRACT.md §9), this line is not. */}
         {[
           t('lessons', { count: plan.lessons }),
           plan.kind === 'group' ? '' : t('perLesson', { price: money(pricePerLesson(plan)) }),

@@ -42,8 +42,8 @@ export function SchedulerFrame({ address, describedBy, invalid, onBooked, onFail
     return () => removeEventListener('message', listen)
   }, [address])
 
-  // Effect: a timer. `load` also fires for an unreachable page, so only a message proves that the scheduler works.
-  // Nobody is interrupted while they are using the iframe.
+  // Effect: a timer. `load` also fires for an unreachable page, so only a message proves that the scheduler works. A user who is using the iframe
+  // isn't interrupted.
   useEffect(() => {
     const timer = setTimeout(() => {
       if (!heard.current && document.activeElement !== frame.current) callbacks.current.onFailed()

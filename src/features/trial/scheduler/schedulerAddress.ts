@@ -2,7 +2,7 @@ import { cleanEmail } from '@/lib/text/emailText.ts'
 import { webLink } from '@/lib/url/webLink.ts'
 import { withQuery } from '@/lib/url/withQuery.ts'
 
-/** react-hook-form says null for a group of radios in which none is chosen, once they have been shown. */
+/** react-hook-form returns null for a rendered group of radios without a selection. */
 type Person = { parentName: string; parentEmail: string; parentPhoneNumber: string; day: string | null }
 
 /** Maximum characters per query value: servers reject URLs that are too long. */

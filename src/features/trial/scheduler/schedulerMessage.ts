@@ -10,8 +10,8 @@ type Frame = { origin: string; source: unknown; step: number }
 type SchedulerMessage = { booked: false } | { booked: true; uri: string | null }
 
 /**
- * Reads a message from the scheduler in our iframe during step 3; null for any other origin, window, step or shape.
- * A booking counts even if its URI is rejected, because the family has made it.
+ * Reads a message from the scheduler in our iframe during step 3; null for any other origin, window, step, or shape. A booking counts even if its
+ * URI is rejected, because the family has made it.
  */
 export function schedulerMessage({ origin, source, data }: Message, frame: Frame): SchedulerMessage | null {
   if (frame.step !== 3 || origin !== frame.origin || frame.source === null || source !== frame.source) return null

@@ -34,8 +34,8 @@ export function slotEnd(slot: string): string {
 }
 
 /**
- * When a trial lesson starts, or null if only the scheduler's email says so. `new Date` alone would also find a date in
- * the URI of an event, so the format is checked first.
+ * The start of a trial lesson, or null if only the scheduler's email contains it. `new Date` alone would also find a date in the URI of an event,
+ * so the format is checked first.
  */
 export function trialStart({ scheduleDate, startTime }: { scheduleDate: string; startTime: string }): Date | null {
   return (

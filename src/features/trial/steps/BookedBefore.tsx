@@ -6,7 +6,7 @@ import { useLanguage } from '@/i18n/useLanguage.ts'
 import { bookedTrial } from '@/features/trial/bookedTrial.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 
-/** The trial lesson that this device has booked already, for whoever is not sure whether it went through. */
+/** The trial lesson already booked on this device, for parents who aren't sure whether the booking went through. */
 export function BookedBefore() {
   const { t } = useTranslation('trial')
   const language = useLanguage()

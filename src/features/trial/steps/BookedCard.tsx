@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { scrollToView } from '@/ui/browser/scrollToView.ts'
 
-/** Takes the place of the calendar once a time is booked in it. `focused`: just now, so that the focus moves here from the calendar. */
+/** Replaces the calendar once a time has been booked in it. `focused`: booked just now, so the focus moves here from the calendar. */
 export function BookedCard({ focused, email }: { focused: boolean; email: string }) {
   const { t } = useTranslation('trial')
   const title = useId()
   const card = useRef<HTMLDivElement>(null)
 
-  // Effect: the focus, which was in the iframe that is gone.
+  // Effect: the focus, which was in the removed iframe.
   useLayoutEffect(() => {
     if (!focused) return
     card.current?.focus()

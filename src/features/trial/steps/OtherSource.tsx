@@ -4,12 +4,12 @@ import { TextField } from '@/ui/form/TextField.tsx'
 import { scrollToView } from '@/ui/browser/scrollToView.ts'
 import type { TrialValues } from '@/features/trial/trialValues.ts'
 
-/** The text of the answer Other, with usual answers to fill in by one press. On a phone it appears below the fold. */
+/** The text of the answer Other, with usual answers as buttons. On a phone, it appears below the fold. */
 export function OtherSource() {
   const { t } = useTranslation('trial')
   const form = useFormContext<TrialValues>()
   const text = useWatch({ control: form.control, name: 'hearAboutUsOther' })
-  // Beside friends these are brand names.
+  // Except for friends, these are brand names.
   const suggestions = ['Telegram', t('fields.friends'), 'Google']
   return (
     <div ref={scrollToView} className="space-y-2.5">

@@ -7,7 +7,7 @@ import { awaitsBooking, type TrialValues } from '@/features/trial/trialValues.ts
 /** Describes the frame of the scheduler. */
 export const scheduleLead = 'trial-schedule-lead'
 
-/** What to do in step 3, below its heading. */
+/** Instructions for step 3, below its heading. */
 export function ScheduleLead() {
   const { t } = useTranslation('trial')
   const { control } = useFormContext<TrialValues>()
@@ -18,8 +18,8 @@ export function ScheduleLead() {
   const awaited = awaitsBooking(way, uri)
   const isMissing = awaited && error !== undefined
 
-  // Effect: the focus. We cannot mark the error inside the scheduler, and a focused iframe would count as in use
-  // (SchedulerFrame), so the words above it, which say what to do, get the focus.
+  // Effect: the focus. We can't mark the error inside the scheduler, and a focused iframe would count as in use (SchedulerFrame), so the
+  // instructions above it get the focus.
   useLayoutEffect(() => {
     if (isMissing) lead.current?.focus()
   }, [isMissing, submitCount])

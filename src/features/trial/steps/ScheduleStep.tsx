@@ -14,7 +14,7 @@ import { scheduleLead } from './ScheduleLead.tsx'
 import { SlotPicker } from './SlotPicker.tsx'
 import { awaitsBooking, inScheduler, isTimeGiven, type TrialValues } from '@/features/trial/trialValues.ts'
 
-/** The time that was chosen on the page before; it can be changed. */
+/** The time chosen on the previous page; it can be changed. */
 function GivenTime({ onChange }: { onChange: () => void }) {
   const { t } = useTranslation('trial')
   const language = useLanguage()
@@ -30,7 +30,7 @@ function GivenTime({ onChange }: { onChange: () => void }) {
   )
 }
 
-/** The time that was chosen before, above the scheduler: that may open on another day, and cannot be told the hour. */
+/** The time chosen on the previous page, above the scheduler, which may open on another day and accepts no time of day. */
 function ChosenTime() {
   const { t } = useTranslation('trial')
   const language = useLanguage()
@@ -44,7 +44,7 @@ function ChosenTime() {
   )
 }
 
-/** Step 3: the time, booked in the embedded scheduler, or requested from our own list if there is no scheduler. */
+/** Step 3: the time, booked in the embedded scheduler or requested from our own list if there is no scheduler. */
 export function ScheduleStep() {
   const { t } = useTranslation('trial')
   const language = useLanguage()
@@ -65,7 +65,7 @@ export function ScheduleStep() {
     form.clearErrors()
     form.setValue('way', next)
   }
-  /** By a press on a button that goes away: the other way is read from its start. */
+  /** The pressed button is removed, so the heading of the other way gets the focus. */
   const change = (next: TrialValues['way'], { currentTarget: button }: MouseEvent<HTMLElement>) => {
     button.closest('form')?.querySelector('h3')?.focus({ preventScroll: true })
     button.closest('dialog')?.scrollTo({ top: 0 })

@@ -6,7 +6,7 @@ import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 const linkClass =
   'inline-flex min-h-11 items-center font-bold text-leaf-dark underline-offset-4 wrap-anywhere hover:underline'
 
-/** Where the exact time of a booked trial is, and what to do if no email arrives. */
+/** Where to find the exact time of a booked trial, and what to do if no email arrives. */
 export function TimeInEmail({ email }: { email: string }) {
   const { t } = useTranslation('trial')
   const chats = [
