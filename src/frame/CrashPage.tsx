@@ -7,7 +7,7 @@ import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
 import { useOnline } from '@/ui/browser/useOnline.ts'
 
-/** Replaces a page that crashed. A crash while offline says so, and reloads once the device is online again. */
+/** Replaces a page that crashed. A crash while offline says so and reloads the page once the device is online again. */
 export function CrashNote() {
   const { t } = useTranslation()
   const home = useHref(paths.home)
@@ -40,7 +40,7 @@ export function CrashNote() {
   )
 }
 
-/** For crashes outside the page, where the layout cannot be shown either. */
+/** For crashes outside the page, where the layout can't be shown either. */
 export const CrashPage = () => (
   <main>
     <CrashNote />

@@ -13,7 +13,7 @@ async function switchTo(language: Language) {
   await hydration.ended()
   return loadChunk(() => changeLanguage(language)).catch((error: unknown) => {
     const { prefix, plain } = splitAddress(location.pathname)
-    // A reload takes the language from the URL prefix or else from storage, so the old prefix is dropped.
+    // A reload takes the language from the URL prefix, or without one from storage, so the old prefix is dropped.
     if (navigator.onLine && prefix !== prefixOf(language))
       history.replaceState(history.state, '', plain + location.search + location.hash)
     return reloadForCode(error, true)
@@ -34,7 +34,7 @@ export function LanguageSwitch({ dark = false }: { dark?: boolean }) {
           type="button"
           lang={language}
           aria-pressed={language === current}
-          // Offline, the page keeps its language and AppFrame already says that there is no connection.
+          // Offline, the page keeps its language, and AppFrame already says that there is no connection.
           onClick={() => switchTo(language).catch(() => undefined)}
           className={`min-h-[44px] min-w-[44px] rounded-control px-[10px] text-sm font-bold transition-colors ${language === current ? classes.active : classes.inactive}`}
         >

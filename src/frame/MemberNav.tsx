@@ -33,7 +33,7 @@ export function MemberNav({ menu }: { menu?: Menu }) {
   const linkProps = menu && menuLink(menu)
   const later = useId()
 
-  // The words of the links are fixed in English; in Uzbek they are short enough for one line.
+  // The English link texts are fixed; the Uzbek texts are short enough for one line.
   const link = (to: string, Icon: LucideIcon, label: string) => (
     <li key={to}>
       <NavLink
@@ -85,7 +85,7 @@ export function MemberNav({ menu }: { menu?: Menu }) {
           {role !== 'teacher' && link(paths.classes, LayoutGrid, t('sidebar.classes'))}
           {role === 'teacher' && link(paths.addListing, PlusCircle, t('sidebar.toAdd'))}
         </ul>
-        {/* Small and together, so that they do not read as a menu that does not work. */}
+        {/* Small and together, so they don't look like a broken menu. */}
         <div className="mt-6 text-sm text-pine-soft">
           <p id={later} className="mb-1 px-4 font-semibold">
             {t('sidebar.later')}

@@ -9,7 +9,7 @@ import { SkipLink } from './SkipLink.tsx'
 
 const linkClass = 'inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline'
 
-/** The layout of a page with rights of its own: its links load a new document, which has only its own. */
+/** Layout for pages with their own Permissions-Policy. Links trigger a full page load so the policy doesn't carry over. */
 export function PlainFrame() {
   const { t } = useTranslation()
   const [home, contact, privacy] = [useHref(paths.home), useHref(paths.contactUs), useHref(paths.privacy)]

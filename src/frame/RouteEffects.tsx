@@ -18,7 +18,7 @@ function loadPositions() {
 }
 const storePositions = () => void tabStorage.set(storageKey, JSON.stringify(Object.fromEntries(scrollPositions)))
 
-/** Identifies a history entry; an entry that a link from outside opened has no key. */
+/** Identifies a history entry; an entry opened from outside has no key. */
 const entryOf = ({ pathname, search, key }: { pathname: string; search: string; key: string }) =>
   key === 'default' ? pathname + search : key
 
@@ -26,15 +26,15 @@ const entryOf = ({ pathname, search, key }: { pathname: string; search: string; 
 const isRevisited = () =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type !== 'navigate'
 
-/** How far the page can be scrolled, in pixels. */
+/** The maximum scroll position of the page, in pixels. */
 const scrollRange = () => document.documentElement.scrollHeight - innerHeight
-/** Whether the page is long enough for a position; 64px short of it is enough, since loaded text may be a line shorter. */
+/** Whether the page is long enough for a position; 64px less is enough, since loaded text may be a line shorter. */
 const reaches = (top: number) => scrollRange() >= top - 64
 const isLoading = () => document.querySelector('[aria-busy=true]') !== null
 
 /**
- * Retries `attempt` on every DOM change until it succeeds, for at most five seconds or until the reader scrolls, clicks
- * or types, and then calls `done` either way. Returns a function that cancels both.
+ * Retries `attempt` on every DOM change until it succeeds, for at most five seconds or until the reader scrolls, clicks, or types, and then calls
+ * `done` either way. Returns a function that cancels both.
  */
 function whenReady(attempt: () => boolean, done?: () => void): () => void {
   const ended = new AbortController()
@@ -59,7 +59,7 @@ function whenReady(attempt: () => boolean, done?: () => void): () => void {
   return stop
 }
 
-/** Scrolls to the element that the hash names; false if it is not rendered yet. */
+/** Scrolls to the element of the hash; false if it is not rendered yet. */
 function scrollToHash(hash: string): boolean {
   const target = document.getElementById(hash.slice(1))
   target?.scrollIntoView({ behavior: 'instant' })
@@ -67,8 +67,8 @@ function scrollToHash(hash: string): boolean {
 }
 
 /**
- * Focus and scroll position on navigation: a new page starts at the top with its heading focused. Back, Forward, and a reload restore the
- * scroll position of the history entry, and an initial hash is scrolled to. Other changes of only the query or hash do nothing.
+ * Focus and scroll position on navigation: a new page starts at the top with its heading focused. Back, Forward, and a reload restore the scroll
+ * position of the history entry, and an initial hash scrolls to its element. Other changes of only the query or hash do nothing.
  */
 export function RouteEffects() {
   const { pathname, search, hash, key } = useLocation()
@@ -107,7 +107,7 @@ export function RouteEffects() {
     const before = place.current
     place.current = { pathname, entry }
     pageTurn.stand(pathname)
-    /** Scrolls to the position of the entry, again and again until the page has loaded and is long enough. */
+    /** Scrolls to the position of the entry repeatedly until the page has loaded and is long enough. */
     const restore = () => {
       const top = scrollPositions.get(entry)
       if (top === undefined) return undefined
@@ -119,7 +119,7 @@ export function RouteEffects() {
     if (first.current) {
       first.current = false
       loadPositions()
-      // The browser restores a page that is long enough; a reader who has scrolled it before hydration stays.
+      // The browser restores a page that is long enough; the position of a reader who scrolled before hydration is kept.
       const top = scrollPositions.get(entry)
       if (isRevisited() && top !== undefined && (scrollY === 0 || !reaches(top))) return restore()
       // The browser looked for the hash before the element was rendered.
@@ -127,7 +127,7 @@ export function RouteEffects() {
     }
     if (before.pathname === pathname) {
       if (before.entry === entry) return undefined
-      // A list is marked as busy until its other page is rendered.
+      // A list is marked as busy until its other page has been rendered.
       if (navigation === 'POP') return restore()
       scrollPositions.set(entry, Math.round(scrollY))
       return undefined

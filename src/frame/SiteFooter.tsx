@@ -9,7 +9,7 @@ import { Sapling } from '@/ui/base/Sapling.tsx'
 
 const linkClass = 'inline-flex min-h-11 items-center gap-2 py-1.5 leading-snug underline-offset-4 hover:underline'
 
-/** `newsletter` is passed in, because the frame must not import features. */
+/** `newsletter` is passed in, because the frame can't import features. */
 export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
   const { t } = useTranslation()
   const list = (heading: string, links: readonly (readonly [string, string])[]) => (

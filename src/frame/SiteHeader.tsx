@@ -36,7 +36,7 @@ export function SiteHeader() {
   }, [])
 
   return (
-    // Only the background shrinks, so that the page does not move when this changes.
+    // Only the background shrinks, so the page doesn't move.
     <header data-compact={compact} className="sticky top-[calc(var(--top)-8px)] z-30 print:hidden">
       <div
         aria-hidden="true"

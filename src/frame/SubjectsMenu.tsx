@@ -36,7 +36,7 @@ function SubjectsPanel() {
   )
 }
 
-/** The Subjects dropdown. Closes on Esc, on a click outside and when the focus leaves it. */
+/** The Subjects dropdown. Closes on Esc, on an outside click, and when the focus leaves it. */
 export function SubjectsMenu() {
   const { t } = useTranslation()
   const { pathname } = useLocation()

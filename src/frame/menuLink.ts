@@ -3,7 +3,7 @@ import type { useDialog } from '@/ui/dialog/useDialog.ts'
 
 export type Menu = Pick<ReturnType<typeof useDialog>, 'close' | 'leave' | 'replaceWith'>
 
-/** Props of a link in a menu: the new page replaces the history entry of the menu, so that Back skips the menu. */
+/** Props of a link in a menu: the new page replaces the history entry of the menu, so Back skips the menu. */
 export const menuLink = ({ close, leave }: Pick<Menu, 'close' | 'leave'>) => ({
   replace: true,
   onClick: (event: MouseEvent<HTMLAnchorElement>) => {

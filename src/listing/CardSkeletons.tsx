@@ -1,6 +1,6 @@
 import { cardGrid } from './cardGrid.ts'
 
-/** Cards in the shape of what will come. */
+/** Skeletons in the shape of the cards. */
 export function CardSkeletons({ count = 6 }: { count?: number }) {
   return (
     <div className={cardGrid}>

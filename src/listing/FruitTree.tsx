@@ -6,7 +6,7 @@ import { Picture } from '@/ui/base/Picture.tsx'
 import { Leaf } from '@/ui/base/Sapling.tsx'
 import { tints } from '@/ui/base/tints.ts'
 
-/** Where each course hangs. */
+/** The position of each course's fruit. */
 const fruits: Partial<Record<CatalogueCourse['id'], string>> = {
   quran: 'left-[17%] top-[17%]',
   coding: 'left-[56%] top-[7%]',

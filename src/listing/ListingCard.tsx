@@ -13,26 +13,26 @@ import { useCategoryLook } from './useCategoryLook.ts'
 import { useScheduleWords } from './schedule/useScheduleWords.ts'
 
 type Props = {
-  /** Without an id in the preview of one that is not published yet. */
+  /** The preview of an unpublished listing has no id. */
   listing: Pick<Listing, 'type' | 'title' | 'description' | 'imageUrl' | 'startDate' | 'categoryId' | 'price'> &
     Partial<Pick<Listing, 'id'>>
   /** The target of the whole card; without it the card is not a link. */
   to?: string
   how?: Pick<LinkProps, 'replace' | 'state'>
-  /** Words that say what pressing it does. */
+  /** The text of the action. */
   action?: string
-  /** Another link beside it, above the link that covers the card. */
+  /** A second link next to the action, above the link that covers the card. */
   second?: ReactNode
   note?: ReactNode
   /** A line below the title. */
   excerpt?: ReactNode
-  /** In place of the price: for those who have it, how long it is until the next lesson counts. */
+  /** Replaces the price: enrolled students need the time until the next lesson. */
   status?: ReactNode
   /** A control over the cover. */
   corner?: ReactNode
 }
 
-/** A class or group as a card: cover, what it is, title, start, price, one action. The whole card is one link. */
+/** A class or group as a card: cover, subject, title, start, price, one action. The whole card is one link. */
 export function ListingCard({ listing, to, how, action, second, note, excerpt, status, corner }: Props) {
   const { t } = useTranslation('classes')
   const look = useCategoryLook(listing.categoryId)
@@ -47,7 +47,7 @@ export function ListingCard({ listing, to, how, action, second, note, excerpt, s
         <Chip tone="paper">{t(`type.${listing.type}`)}</Chip>
       </div>
       <div className="flex flex-1 flex-col gap-2 p-5">
-        {/* The line keeps its place while the categories are on their way. */}
+        {/* Reserves the line while the categories load. */}
         <p className="-mb-1 min-h-[1lh] text-sm leading-[1.43] font-semibold [overflow-wrap:anywhere] text-leaf-dark">
           {[look.name, ages && words.ages(ages)].filter(Boolean).join(' · ')}
         </p>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/ui/base/Button.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
 
-/** What a signed-in page shows when its address can name nothing; no request is made for it. */
+/** Shown by a signed-in page whose address is malformed; no request is made. */
 export function NoSuchPage() {
   const { t } = useTranslation('common')
   return (

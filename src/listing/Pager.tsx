@@ -5,7 +5,7 @@ import { buttonClass } from '@/ui/base/Button.tsx'
 
 type Props = { page: number; pages: number; searchOf: (page: number) => string; onGo: () => void }
 
-/** The page numbers worth showing: first, last and the neighbours of this one; null stands for a gap. */
+/** The page numbers to show: first, last, and the neighbors of the current page; null stands for a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter((number) => number >= 1 && number <= pages)
   return wanted.flatMap((number, index) => {
@@ -20,7 +20,7 @@ export function pageIn(search: string): number {
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
 }
 
-/** Links to the pages of a long list; on phones only the neighbours. */
+/** Links to the pages of a long list; on phones, only the neighbors. */
 export function Pager({ page, pages, searchOf, onGo }: Props) {
   const { t } = useTranslation('classes')
   if (pages <= 1) return null

@@ -5,8 +5,8 @@ import type { PictureName } from '@/ui/base/pictures.ts'
 import type { TintName } from '@/ui/base/tints.ts'
 
 /**
- * How a category looks and reads: the tint and picture of its subject, and its name in the reader's language where it is one of ours.
- * `subject` is what a trial lesson of it is booked as; null where it is none of ours.
+ * The appearance of a category: the tint and picture of its subject, and its name in the reader's language if it is one of our subjects.
+ * `subject` is the subject of its trial lesson; null for other categories.
  */
 export type CategoryLook = {
   tint: TintName
@@ -20,7 +20,7 @@ const courseOf = (categoryId: string | null, categories: readonly Category[] | u
   return { category, course: findCourseByCategory(category?.name) }
 }
 
-/** The tint and picture of the category with an id; those of a sapling when there is none or it is unknown. */
+/** The tint and picture of the category with an id; the sapling's if there is none or it is unknown. */
 export function categoryColors(
   categoryId: string | null,
   categories: readonly Category[] | undefined,
@@ -29,7 +29,7 @@ export function categoryColors(
   return { tint: course?.tint ?? 'leaf-tint', picture: course?.picture ?? 'seedling' }
 }
 
-/** The look of the category with an id; a sapling when there is none or it is unknown. */
+/** The look of the category with an id; the sapling's if there is none or it is unknown. */
 export function categoryLook(
   categoryId: string | null,
   categories: readonly Category[] | undefined,

@@ -3,7 +3,7 @@ import type { Fault } from '@/lib/fault.ts'
 import { notify } from '@/ui/dialog/dialogs.ts'
 import { useFaultWords } from '@/ui/error/useFaultWords.ts'
 
-/** Says that enrolling failed, and why; resolves when that is read. */
+/** Shows why enrolling failed; resolves when the notice is closed. */
 export function useEnrolComplaint() {
   const faultWords = useFaultWords()
   return (fault: Fault) =>

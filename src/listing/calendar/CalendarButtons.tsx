@@ -16,7 +16,7 @@ import { calendarItem, fileNameOf, googleCalendarUrl, icsOf, outlookCalendarUrl 
 const look = `${buttonClass({ variant: 'secondary', size: 'small' })} ${inShareRow}`
 const icon = 'size-4 shrink-0 text-leaf-dark max-sm:hidden!'
 
-/** Adds the lessons of a listing to a calendar; nothing without a date, or after the last lesson. The meeting link is no part of it. */
+/** Adds the lessons of a listing to a calendar; renders nothing without a date or after the last lesson. Never includes the meeting link. */
 export function CalendarButtons({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const title = shortTitle(listingTitle(listing, t), 200)

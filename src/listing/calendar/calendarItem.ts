@@ -14,11 +14,11 @@ import { withQuery } from '@/lib/url/withQuery.ts'
 const fitsCalendar = (start: number) =>
   new Date(start).getUTCFullYear() >= 1000 && assumedLesson(start).end < Date.UTC(10_000, 0, 1)
 
-/** A text without the meeting link, which a teacher may have written into it as well. */
+/** A text without the meeting link, which a teacher may have repeated in it. */
 const withoutLink = (text: string, link: string) =>
   meetingLink(link) === null ? text : text.replaceAll(link.trim(), '…').replaceAll(tidyMeetingLink(link), '…')
 
-/** What calendars are told of a listing, of which `page` is the absolute address; never its meeting link. Null without a date. */
+/** The calendar entry of a listing; `page` is its absolute address. Never contains the meeting link. Null without a date. */
 export function calendarItem(listing: Listing, title: string, page: string, now = siteClock.now()) {
   const start = parseDate(listing.startDate)?.getTime()
   const plan = planOf(listing)
@@ -50,13 +50,13 @@ export type LinkedItem = Pick<TimetableItem, 'title' | 'description' | 'page'> &
   repeat?: { rule: string; zone: string } | null
 }
 
-/** The lessons of listings as one .ics file, made at a moment (milliseconds). */
+/** The lessons of listings as one .ics file, created at `now` (milliseconds). */
 export const icsOf = (items: readonly TimetableItem[], now = siteClock.now()) => timetableFile(items, now)
 
 /** Cut, since calendars refuse long addresses. */
 const details = ({ description, page = '' }: LinkedItem) => `${description.slice(0, 500)}\n\n${page}`.trim()
 
-/** The address that adds the next lesson to Google Calendar, with the rule of the lessons after it. */
+/** The address that adds the next lesson to Google Calendar, with the rule for the later lessons. */
 export function googleCalendarUrl(item: LinkedItem): string {
   const { title, next, repeat } = item
   const times = [next.start, next.end].map((time) => (repeat ? wallTimeIn(repeat.zone, time) : utcTime(time)))
@@ -69,7 +69,7 @@ export function googleCalendarUrl(item: LinkedItem): string {
   })
 }
 
-/** The address that adds the next lesson to the calendar of Outlook, whose links know no rules. */
+/** The address that adds the next lesson to Outlook's calendar, whose links support no rules. */
 export const outlookCalendarUrl = (item: LinkedItem) =>
   withQuery('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',
@@ -80,7 +80,7 @@ export const outlookCalendarUrl = (item: LinkedItem) =>
     body: details(item),
   })
 
-/** A file name from a title: letters, digits and hyphens only. */
+/** A file name from a title: only letters, digits, and hyphens. */
 export const fileNameOf = (title: string, fallback: string) =>
   title
     .normalize('NFKD')

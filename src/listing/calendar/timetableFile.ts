@@ -5,7 +5,7 @@ import { weekdays, type LessonPlan } from '@/listing/schedule/schedule.ts'
 import { zoneLines } from '@/lib/time/zoneLines.ts'
 import { zoneOffset } from '@/lib/time/zoneOffset.ts'
 
-/** What a calendar is told of a class or group; never its meeting link. */
+/** The calendar entry of a class or group; never contains the meeting link. */
 export type TimetableItem = {
   /** Stable for a listing: `class-1@nihol.example`. */
   uid: string
@@ -13,7 +13,7 @@ export type TimetableItem = {
   description: string
   /** The absolute address of its page, if it has one. */
   page?: string
-  /** Its lessons, or the one there is (milliseconds). */
+  /** The plan of its lessons, or a single lesson (milliseconds). */
   lessons: LessonPlan | { start: number; end: number }
 }
 
@@ -35,7 +35,7 @@ function eventLines(
     'BEGIN:VEVENT',
     `UID:${calendarToken(uid)}`,
     `DTSTAMP:${utcTime(now)}`,
-    // The contract counts no revisions. Minutes since 1970 grow with every file, so that a later one takes the place of an earlier.
+    // The contract has no revision numbers. Minutes since 1970 grow with every file, so a later file replaces an earlier one.
     `SEQUENCE:${Math.floor(now / 60_000)}`,
     ...times,
     `SUMMARY:${calendarText(title)}`,
@@ -47,10 +47,10 @@ function eventLines(
   ]
 }
 
-/** A moment in UTC as the time of an event. */
+/** A lesson in UTC as the time of an event. */
 const inUtc = ({ start, end }: { start: number; end: number }) => [`DTSTART:${utcTime(start)}`, `DTEND:${utcTime(end)}`]
 
-/** Whether a zone's clocks show the hour of an instant once more, soon after. */
+/** Whether a zone's clocks show the wall time of an instant a second time, soon after. */
 function isRepeated(zone: string, instant: number): boolean {
   const later = zoneOffset(zone, instant + 3 * 3_600_000)
   const again = instant + zoneOffset(zone, instant) - later
@@ -90,14 +90,14 @@ export function weeklyRuns(
   }))
 }
 
-/** The lessons of a plan for a calendar: all, or for a plan without an end only those after `now` (milliseconds). */
+/** The lessons of a plan for a calendar: all, or for a plan without an end only the lessons after `now` (milliseconds). */
 export const plannedLessons = (plan: LessonPlan, now: number) =>
   lessonsOf(plan, lessonCount(plan) === null ? now : undefined)
 
 /** The wall time of an instant (milliseconds) in a zone: `20261121T013000`. */
 export const wallTimeIn = (zone: string, instant: number) => wallTime(instant + zoneOffset(zone, instant))
 
-/** The events of a plan: one for each run. The first run with a rule has the uid of the listing. */
+/** The events of a plan, one per run. The first run with a rule has the uid of the listing. */
 function planEvents(item: TimetableItem, plan: LessonPlan, lessons: readonly Lesson[], now: number): string[] {
   const runs = weeklyRuns(plan, lessons)
   const main = runs.find(({ inUtc: isAlone }) => !isAlone)
@@ -109,7 +109,7 @@ function planEvents(item: TimetableItem, plan: LessonPlan, lessons: readonly Les
       ? inUtc(first)
       : [
           `DTSTART;TZID=${plan.zone}:${time}`,
-          // An end by the wall clock would be in doubt in the night that repeats an hour.
+          // A wall-clock end would be ambiguous in the night that repeats an hour.
           `DURATION:PT${lessonMinutes(plan)}M`,
           ...(rule === null ? [] : [`RRULE:${rule}`]),
         ]

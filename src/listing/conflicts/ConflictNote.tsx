@@ -5,10 +5,10 @@ import { useLanguage } from '@/i18n/useLanguage.ts'
 import type { Conflict } from './conflictsOf.ts'
 import { conflictWords } from './conflictWords.ts'
 
-/** How many are named; the others are counted. */
+/** Maximum number of conflicts listed by name; the rest are summarized as a count. */
 const most = 3
 
-/** Points out lessons at the same time, and forbids nothing. Empty without conflicts, so that a screen reader hears them appear. */
+/** Points out lessons at the same time without forbidding anything. Empty without conflicts, so a screen reader announces new ones. */
 export function ConflictNote({ conflicts }: { conflicts: readonly Conflict<Listing>[] }) {
   const { t } = useTranslation('classes')
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { localDateTime } from '@/i18n/clock.ts'
 import type { Language } from '@/i18n/language.ts'
 import type { Lesson } from '@/listing/schedule/lessonsOf.ts'
 
-/** What is at the same time as a lesson, and when that starts: `“Python for beginners”, Wed, Nov 18, 5:00 PM EST`. */
+/** A conflicting listing and the start of its lesson: `“Python for beginners”, Wed, Nov 18, 5:00 PM EST`. */
 export const conflictWords = (
   other: Pick<Listing, 'title'>,
   lesson: Lesson,

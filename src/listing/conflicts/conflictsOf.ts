@@ -5,7 +5,7 @@ import { lessonsOf, lessonsSince, type Lesson } from '@/listing/schedule/lessons
 import { firstOverlap } from '@/listing/schedule/overlaps.ts'
 import { mostLessons } from '@/listing/schedule/schedule.ts'
 
-/** The lessons of a listing that are known and not over at a moment (milliseconds), in order; without a plan only the one its startDate names. */
+/** The known lessons of a listing that end after `now` (milliseconds), in order; without a plan, only the lesson at startDate. */
 export function lessonsAhead(listing: Described, now: number): Lesson[] {
   const plan = planOf(listing)
   if (plan !== null) return lessonsOf(plan, now)
@@ -13,7 +13,7 @@ export function lessonsAhead(listing: Described, now: number): Lesson[] {
   return start === undefined ? [] : [assumedLesson(start)].filter(({ end }) => end > now)
 }
 
-/** As lessonsAhead, but no later than `to`: of thousands of listings, most of which go on for months. */
+/** Like lessonsAhead, but no later than `to`: thousands of listings may continue for months. */
 function lessonsBetween(listing: Described, from: number, to: number): Lesson[] {
   const plan = planOf(listing)
   if (plan === null) return lessonsAhead(listing, from)
@@ -27,11 +27,11 @@ function lessonsBetween(listing: Described, from: number, to: number): Lesson[] 
 
 export type Conflict<Other> = {
   other: Other
-  /** The first lesson of the other that meets one of those asked about. */
+  /** The first lesson of the other listing that overlaps one of `lessons`. */
   lesson: Lesson
 }
 
-/** Which other listings have a lesson at the same time as one of `lessons` (in order), the earliest first; each is named once. */
+/** The other listings with a lesson at the same time as one of `lessons` (in order), earliest first, each once. */
 export function conflictsOf<Other extends Described>(
   lessons: readonly Lesson[],
   others: readonly Other[],

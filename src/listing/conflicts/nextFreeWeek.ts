@@ -5,13 +5,13 @@ import type { LessonPlan } from '@/listing/schedule/schedule.ts'
 import { conflictsOf } from './conflictsOf.ts'
 import { singleLesson } from './singleLesson.ts'
 
-/** How far ahead a free week is looked for. */
+/** The number of weeks to search for a free week. */
 const mostWeeks = 104
 const week = 7 * 86_400_000
 
 /**
- * The plan of a listing, moved by whole weeks to the next one in which none of its lessons has begun (`now` in milliseconds) or meets one
- * of `own`. Where every week is taken, and for a plan without an end, the next week. Null for a listing without a date.
+ * The plan of a listing, moved by whole weeks to the next week in which none of its lessons has begun (`now` in milliseconds) or overlaps one of
+ * `own`. If no week is free, or for a plan without an end, the next week. Null for a listing without a date.
  */
 export function nextFreeWeek(listing: Described, own: readonly Described[], now: number): LessonPlan | null {
   const plan = planOf(listing) ?? singleLesson(listing.startDate)

@@ -3,7 +3,7 @@ import { assumedLength } from '@/listing/schedule/lessonState.ts'
 import type { LessonPlan } from '@/listing/schedule/schedule.ts'
 import { toLocalInput } from '@/lib/time/localDateTime.ts'
 
-/** The one lesson that a startDate (ISO) stands for, by this device's clock; null without a date. */
+/** The single lesson at a startDate (ISO), by this device's clock; null without a date. */
 export function singleLesson(startDate: string | null): LessonPlan | null {
   const start = toLocalInput(startDate)
   if (start === '') return null

@@ -4,7 +4,7 @@ import { askedJustNow } from '@/api/queryClient.ts'
 
 const types = ['class', 'group'] as const
 
-/** What the signed-in teacher has published, as far as it can be read; `settled` once nothing more is awaited. */
+/** The signed-in teacher's listings that could be loaded; `settled` once no request is pending. */
 export function useOwnListings(enabled = true): { listings: readonly Listing[]; settled: boolean } {
   return useQueries({
     queries: types.map((type) => ({

@@ -10,8 +10,8 @@ const types = ['class', 'group'] as const
 const none: readonly Conflict<Listing>[] = []
 
 /**
- * Which classes and groups the student has at the time of these. What the purchases do not bring along is looked up in the public
- * lists: two requests, and most often none, where asking for each purchase could take thousands.
+ * The student's classes and groups at the time of `wanted`. Listings that the purchases don't embed are looked up in the public lists: two
+ * requests, usually cached, instead of possibly thousands.
  */
 export function useStudentConflicts(wanted: readonly Listing[]): readonly Conflict<Listing>[] {
   const now = useMinute()

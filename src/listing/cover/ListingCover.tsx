@@ -13,7 +13,7 @@ import tiles from './tiles.svg'
 /** `waiting`: the subject is not known yet. */
 type Look = Pick<CategoryLook, 'tint' | 'picture'> & { waiting?: boolean }
 
-/** The drawing of each ground, and where the picture of the subject and its companion stand on it. The upper corners belong to a card's chip and heart. */
+/** The drawing of each ground, and the positions of the subject's picture and its companion. The upper corners belong to a card's chip and heart. */
 const places = {
   rosettes: [rosettes, 'left-1/2 -translate-x-1/2 bottom-[12%] h-[68%]', 'right-[15%] bottom-[13%] h-[38%] rotate-12'],
   hills: [hills, 'right-[16%] bottom-[13%] h-[70%]', 'left-[30%] bottom-[15%] h-[42%] -rotate-6'],
@@ -25,7 +25,7 @@ function DrawnCover({ id, look, eager }: { id: string; look: Look; eager: boolea
   const { ground, companion } = coverOf(id, look.picture)
   const [drawing, main, beside] = places[ground]
   const draw = (source: string, place: string) => (
-    // Another picture is another element: below the screen a lazy one would go on showing the picture from before the categories came.
+    // The key creates a new element per picture: below the fold, a lazy image would keep showing the old picture after the categories load.
     <img
       key={source}
       src={source}
@@ -39,7 +39,7 @@ function DrawnCover({ id, look, eager }: { id: string; look: Look; eager: boolea
   return (
     <>
       {draw(drawing, 'inset-0 size-full object-cover')}
-      {/* The heights are those of a wide cover; in a tall one the pictures would lie over each other. */}
+      {/* The heights fit a wide cover; in a tall cover, the pictures would overlap. */}
       <div className="absolute inset-0 m-auto aspect-[2/1] max-h-full w-full">
         {draw(pictures[look.picture], `aspect-square w-auto ${main}`)}
         {draw(companion, `aspect-square w-auto ${beside}`)}
@@ -49,8 +49,8 @@ function DrawnCover({ id, look, eager }: { id: string; look: Look; eager: boolea
 }
 
 /**
- * The picture of a class or group; when it has none or it cannot be loaded, a cover drawn for its subject, composed by its `id`, and without
- * one, where there is no room, the subject's picture alone. Decoration beside the title.
+ * The picture of a class or group. If it has none or it can't be loaded: a cover drawn for its subject, composed by its `id`; without an id, for
+ * small spaces, only the subject's picture. Decoration next to the title.
  */
 export function ListingCover({
   imageUrl,
@@ -72,7 +72,7 @@ export function ListingCover({
       className={`relative grid place-items-center overflow-hidden ${look.waiting ? 'bg-line' : tints[look.tint]} ${className}`}
     >
       {source !== null && source !== broken ? (
-        // Out of the flow: in it the row of the grid takes the height of the picture, which then lies beyond the box.
+        // Out of the flow: otherwise the grid row takes the height of the picture, which then overflows the box.
         <img
           src={source}
           alt=""

@@ -17,7 +17,7 @@ import ruler from '@lobehub/fluent-emoji-3d/assets/1f4d0.webp'
 import sun from '@lobehub/fluent-emoji-3d/assets/2600-fe0f.webp'
 import { pictures, type PictureName } from '@/ui/base/pictures.ts'
 
-/** The two things that may stand beside the picture of a subject. Their pictures load with a cover that shows them. */
+/** The two possible companions of a subject's picture. Their pictures load with the covers that show them. */
 const companions: Partial<Record<PictureName, readonly [string, string]>> = {
   openBook: [moon, beads],
   laptop: [gamePad, pictures.rocket],
@@ -33,14 +33,14 @@ const companions: Partial<Record<PictureName, readonly [string, string]>> = {
 
 const grounds = ['rosettes', 'hills', 'tiles', 'rays'] as const
 
-/** FNV-1a: ids of one backend often differ in a few characters only, and each of them has to count. */
+/** FNV-1a: ids of one backend often differ in a few characters only, and each difference has to count. */
 function hash(text: string): number {
   let sum = 0x811c9dc5
   for (let index = 0; index < text.length; index++) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193)
   return (sum ^ (sum >>> 15)) >>> 0
 }
 
-/** How the drawn cover of a listing is composed: one of four grounds and one of two companions of its subject, the same for an id every time. */
+/** The composition of a listing's drawn cover: one of four grounds and one of its subject's two companions, always the same for an id. */
 export function coverOf(id: string, picture: PictureName): { ground: (typeof grounds)[number]; companion: string } {
   const number = hash(id)
   const pair = companions[picture] ?? ([sun, pictures.star] as const)

@@ -1,4 +1,4 @@
-/** As high as the three classes, so that they shift nothing when they come. */
+/** As high as the three classes, so nothing moves when they have loaded. */
 export const NextClassesSkeleton = ({ className = '' }: { className?: string | undefined }) => (
   <div aria-hidden="true" className={`page ${className}`}>
     <div className="skeleton mb-4 h-11 w-56 sm:mb-6" />

@@ -7,12 +7,12 @@ import { useScheduleWords } from './useScheduleWords.ts'
 
 type Props = { listing: Scheduled; className?: string }
 
-/** When a class or group starts; of one with a schedule the lesson that is next, and what all of them are. */
+/** The start of a class or group; with a schedule, the next lesson and a summary of all lessons. */
 export function LessonTime({ listing, className = '' }: Props) {
   const { t } = useTranslation('classes')
   const plan = planOf(listing)
   const zone = unknownZone(listing)
-  // Only those with a schedule change with the clock.
+  // Only a schedule changes with the clock.
   if (plan !== null) return <PlannedTime listing={listing} plan={plan} className={className} />
   if (zone === null) return <StartDate startDate={listing.startDate} className={className} />
   return (

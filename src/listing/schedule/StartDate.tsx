@@ -4,7 +4,7 @@ import { localDateTime, unbroken, utcStamp } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 
-/** When a class or group starts: the fixed UTC form of CONTRACT.md §4, and the reader's own date and time beside it. */
+/** The start of a class or group: the fixed UTC form of CONTRACT.md §4, next to the reader's own date and time. */
 export function StartDate({ startDate, className = '' }: { startDate: string | null; className?: string }) {
   const { t } = useTranslation('classes')
   const language = useLanguage()
@@ -15,7 +15,7 @@ export function StartDate({ startDate, className = '' }: { startDate: string | n
     <p className={className}>
       <span className="block font-semibold first-letter:uppercase">
         <span>{local}</span>
-        {/* A zone in brackets goes to the next line whole, and is broken only where one line is too short for it. */}
+        {/* A zone in brackets wraps as a whole and breaks only if one line is too short for it. */}
         {zone !== undefined && <span className="inline-block">{zone}</span>}
       </span>
       <SecondTime start={date} className="text-sm" />

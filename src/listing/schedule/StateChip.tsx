@@ -5,7 +5,7 @@ import { Chip } from '@/ui/base/Chip.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { stateOf, type Scheduled } from './listingSchedule.ts'
 
-/** Says since when a class or group has been going on, or that its last lesson is over. */
+/** Shows since when a class or group has been in progress, or that its last lesson has ended. */
 export function StateChip({ listing }: { listing: Scheduled }) {
   const { t } = useTranslation('classes')
   const language = useLanguage()

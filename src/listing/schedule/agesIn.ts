@@ -7,7 +7,7 @@ const to = String.raw` ?(?:-|to|dan|till|until) ?`
 const years = String.raw`(?: ?-? ?(?:years?[ -]olds?|y/?o\b|yosh))`
 const more = String.raw`(?: ?\+| (?:and|or) (?:up|older|above|over))`
 
-/** What teachers write, after `shape`: each form with how the numbers in it are meant. */
+/** Age phrases of teachers, after `shape`, with the meaning of their numbers. */
 const forms: readonly (readonly [RegExp, (from: number, to: number) => readonly [number, number | null]])[] = [
   [new RegExp(String.raw`\bage[sd]?:?(?: from| of)? ?${number}${to}${end}`), (from, last) => [from, last]],
   [new RegExp(`${number}${to}${end}${years}`), (from, last) => [from, last]],
@@ -18,22 +18,22 @@ const forms: readonly (readonly [RegExp, (from: number, to: number) => readonly 
   [new RegExp(`${number} ?\\+${years}`), (from) => [from, null]],
   [new RegExp(String.raw`\bage[sd]?:? ?${number}(?!${to}\d)`), (age) => [age, age]],
   [new RegExp(`${number} ?-? ?(?:years?[ -]olds?|yosh(?:li|lar)?\\b)`), (age) => [age, age]],
-  // A child is five in kindergarten and turns a year older than the grade's number plus five while in it.
+  // A child is five in kindergarten and turns a year older than the grade's number plus five during the grade.
   [new RegExp(String.raw`\bgrades? ${number}${to}(?:grade )?${end}`), (from, last) => [from + 5, last + 6]],
   [new RegExp(`${number}(?:-sinf(?:dan)?)?${to}${end} ?-? ?sinf`), (from, last) => [from + 5, last + 6]],
   [new RegExp(String.raw`\bgrades? ${number}(?!${to}\d)`), (grade) => [grade + 5, grade + 6]],
   [new RegExp(`${number} ?-? ?sinf`), (grade) => [grade + 5, grade + 6]],
 ]
 
-/** Text without case, accents and the many dashes; what follows is one form to each thing that is meant. */
+/** Normalizes case, accents, and dashes, so that each phrase below needs only one form. */
 const shape = (text: string) => fold(text.replace(/[\u2010-\u2015\u2212]/g, '-')).replace(/ - /g, '-')
 
-/** Years that a child in a class may have, and no grade, time, or number of lessons is meant by. */
+/** Plausible ages of a child in a class, which aren't meant as a grade, time, or number of lessons. */
 const isAge = (age: number) => age >= 2 && age <= 20
 
 /**
- * The ages that a teacher's own words name, null when none can be made out: `ages 7 to 12`, `9–12 yoshli`, `6 yoshdan`, `6+`, and
- * `grades 5 to 7`, who are 10 to 13. The first that is said counts. Only the first and last 5,000 characters are read.
+ * The ages in a teacher's own text, null if there are none: `ages 7 to 12`, `9–12 yoshli`, `6 yoshdan`, `6+`, and `grades 5 to 7` (ages 10 to
+ * 13). The first phrase counts. Only the first and last 5,000 characters are read.
  */
 export function agesIn(text: string): Ages | null {
   const words = shape(text.length > 10_000 ? `${text.slice(0, 5000)} ${text.slice(-5000)}` : text)
@@ -52,8 +52,8 @@ export function agesIn(text: string): Ages | null {
 }
 
 /**
- * The age that someone searches for, in years, null when the query is no age: `9`, `9 yosh`, `age 9`; of `9-12` the first, as that is
- * how a class for a child of nine is called.
+ * The age in a search query, in years, null if it is no age: `9`, `9 yosh`, `age 9`; the first age of `9-12`, which is the usual name of a class
+ * for a child of nine.
  */
 function ageAsked(query: string): number | null {
   const [, first, last] =
@@ -65,13 +65,13 @@ function ageAsked(query: string): number | null {
   return last === undefined || (isAge(Number(last)) && Number(last) >= age) ? age : null
 }
 
-/** What a number beside one of these counts; `chess grade 9` and `9 lessons of chess` name no age. */
+/** Words whose number is no age: `chess grade 9`, `9 lessons of chess`. */
 const counted =
   /^(?:grades?|levels?|parts?|lessons?|weeks?|months?|min(?:utes?)?|hours?|kids|children|\d*-?sinf\w*|dars\w*|hafta\w*|oy\w*|daqiqa\w*|soat\w*|bola\w*)$/
 
 /**
- * The age within a search and the words beside it: `chess 9` and `9 yosh shaxmat` ask for chess at nine. Without an age all of it is words.
- * Only searches of at most ten words are looked at.
+ * The age in a search and the remaining words: `chess 9` and `9 yosh shaxmat` mean chess at nine. Without an age, all of it is words. Searches of
+ * more than ten words aren't examined.
  */
 export function splitAge(query: string): { age: number | null; words: string } {
   const tokens = shape(query).split(' ').filter(Boolean)
@@ -92,5 +92,5 @@ export function splitAge(query: string): { age: number | null; words: string } {
   return whole
 }
 
-/** Whether a child of that age (years) is among those a class is for. */
+/** Whether a class accepts a child of this age (years). */
 export const fitsAge = ({ from, to }: Ages, age: number) => age >= from && (to === null || age <= to)

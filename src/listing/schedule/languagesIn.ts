@@ -1,7 +1,7 @@
 import { fold } from '@/lib/text/fold.ts'
 import { teachingLanguages, type TeachingLanguage } from './schedule.ts'
 
-/** As they stand in folded Uzbek: `oʻzbek tilida oʻtiladi`. */
+/** The forms in folded Uzbek: `oʻzbek tilida oʻtiladi`. */
 const inUzbek: Record<string, TeachingLanguage> = {
   ingliz: 'English',
   ozbek: 'Uzbek',
@@ -18,8 +18,8 @@ const uzbek = new RegExp(
 )
 
 /**
- * The languages that a teacher's own words say the lessons are in, empty when they say none: `Taught in Uzbek and English`, `oʻzbek
- * tilida oʻtiladi`. A language that is the subject does not count.
+ * The teaching languages in a teacher's own text, empty if there are none: `Taught in Uzbek and English`, `oʻzbek tilida oʻtiladi`. A language
+ * that is the subject doesn't count.
  */
 export function languagesIn(text: string): readonly TeachingLanguage[] {
   if (!/taught|lessons?|class|tilida|тилида/i.test(text)) return []

@@ -1,10 +1,7 @@
 import { lastLesson, lessonsSince, type Lesson } from './lessonsOf.ts'
 import type { LessonPlan } from './schedule.ts'
 
-/**
- * Where a listing stands. `between` has lessons behind and ahead of it; `ongoing` has begun and has no known end.
- * `next` is null during the last lesson.
- */
+/** The state of a listing. `between` has past and future lessons; `ongoing` has begun and has no known end. `next` is null during the last lesson. */
 export type LessonState =
   | { phase: 'noDate' }
   | { phase: 'upcoming' | 'between'; next: Lesson }
@@ -12,12 +9,12 @@ export type LessonState =
   | { phase: 'ongoing'; since: number }
   | { phase: 'finished'; last: Lesson }
 
-/** How long a lesson takes in calendars and conflicts when its length is unknown, in milliseconds. */
+/** The assumed length of a lesson of unknown length in calendars and conflicts, in milliseconds. */
 export const assumedLength = 3_600_000
-/** The time after its start at which a lesson of unknown length has ended, in milliseconds. Longer than most lessons, so that no lesson closes early. */
+/** The time after its start at which a lesson of unknown length has ended, in milliseconds. Longer than most lessons, so no lesson closes early. */
 export const overAfter = 2 * assumedLength
 
-/** The single lesson that a startDate (milliseconds) stands for without a plan. */
+/** The single lesson at a startDate (milliseconds) without a plan. */
 export const assumedLesson = (startDate: number): Lesson => ({
   start: startDate,
   end: startDate + assumedLength,
@@ -32,7 +29,7 @@ function withoutPlan(startDate: number, now: number, isOneLesson: boolean): Less
 }
 
 /**
- * Where a listing stands at a moment (all in milliseconds): by its plan if it has one, else by its startDate alone. A listing without a plan
+ * The state of a listing at a given time (all in milliseconds): by its plan, or without a plan by its startDate. A listing without a plan
  * finishes only if it `isOneLesson`.
  */
 export function lessonState(

@@ -6,14 +6,14 @@ import { instantOf } from '@/lib/time/zoneOffset.ts'
 export type Lesson = { start: number; end: number; index: number }
 
 const day = 86_400_000
-/** 2150-01-01: where plans without an end are no longer followed. */
+/** 2150-01-01: the end of plans without an end. */
 const endOfTime = 65_744
 
-/** How long each lesson of a plan is, in minutes. */
+/** The length of each lesson of a plan, in minutes. */
 export const lessonMinutes = ({ start, end }: LessonPlan) =>
   ((minuteOfDay(end) ?? Number.NaN) - (minuteOfDay(start) ?? Number.NaN) + 1440) % 1440
 
-/** The day numbers of a plan's lessons; those of a plan without an end go on for a century. */
+/** The day numbers of a plan's lessons; a plan without an end continues for a century. */
 export function* lessonDays({ weekdays: chosen, firstDay, ends }: LessonPlan): Generator<number, void> {
   const first = dayNumber(firstDay)
   if (first === null) return
@@ -33,17 +33,17 @@ export function* lessonDays({ weekdays: chosen, firstDay, ends }: LessonPlan): G
 export const wallStart = ({ start }: LessonPlan, number: number) =>
   number * day + (minuteOfDay(start) ?? Number.NaN) * 60_000
 
-/** The lesson of a day; it lasts as long as every other, also in the night in which clocks change. */
+/** The lesson of a day; every lesson has the same length, even in a night in which clocks change. */
 function lessonOn(plan: LessonPlan, number: number, index: number): Lesson {
   const start = instantOf(plan.zone, wallStart(plan, number))
   return { start, end: start + lessonMinutes(plan) * 60_000, index }
 }
 
-/** The lessons of a plan that end after an instant (milliseconds), one by one: only those that are asked for cost anything. */
+/** Lazily yields the lessons of a plan that end after the given time (milliseconds). */
 export function* lessonsSince(plan: LessonPlan, since: number): Generator<Lesson, void> {
   let index = 0
   for (const number of lessonDays(plan)) {
-    // No zone is more than a day from UTC, and no lesson longer than a day.
+    // No zone is more than a day from UTC, and no lesson is longer than a day.
     if ((number + 3) * day > since) {
       const lesson = lessonOn(plan, number, index)
       if (lesson.end > since) yield lesson
@@ -53,8 +53,8 @@ export function* lessonsSince(plan: LessonPlan, since: number): Generator<Lesson
 }
 
 /**
- * The lessons of a plan that end after `since` (milliseconds; all unless given), in order. Plans that scheduleProblems passes come
- * whole; of one without an end, at most 500 lessons in three years. Throws a RangeError for zones that are unknown here.
+ * The lessons of a plan that end after `since` (milliseconds; by default all), in order. Plans without a scheduleProblem are complete; of a plan
+ * without an end, at most 500 lessons in three years. Throws a RangeError for zones that this browser doesn't know.
  */
 export function lessonsOf(plan: LessonPlan, since = Number.NEGATIVE_INFINITY): Lesson[] {
   const lessons: Lesson[] = []

@@ -10,12 +10,12 @@ import { seriesPart } from '@/listing/seriesPart.ts'
 export type Described = Pick<Listing, 'description' | 'startDate'>
 export type Scheduled = Described & Pick<Listing, 'type' | 'title'>
 
-/** A listing is never changed in place, and lists ask for the same one again with every minute. */
+/** A listing is never mutated, and lists read the same listings again every minute. */
 const known = new WeakMap<Described, SplitDescription>()
 
 const startOf = ({ startDate }: Described) => parseDate(startDate)?.getTime() ?? null
 
-/** A listing's description as its teacher's own words and its schedule; all of it is words where the schedule contradicts startDate. */
+/** Splits a listing's description into its teacher's text and its schedule; a schedule that contradicts startDate is part of the text. */
 export function scheduleOf(listing: Described): SplitDescription {
   const earlier = known.get(listing)
   if (earlier !== undefined) return earlier
@@ -33,7 +33,7 @@ export function scheduleOf(listing: Described): SplitDescription {
 const statedPlan = (listing: Described) =>
   listing.description.includes('Lesson') ? (scheduleOf(listing).schedule?.plan ?? null) : null
 
-/** When the lessons of a listing are; null if its description does not say, or if this browser does not know the zone. */
+/** The plan of a listing's lessons; null if its description has none, or if this browser doesn't know the zone. */
 export function planOf(listing: Described) {
   const plan = statedPlan(listing)
   return plan !== null && isZone(plan.zone) ? plan : null
@@ -45,11 +45,11 @@ export function unknownZone(listing: Described): string | null {
   return plan === null || isZone(plan.zone) ? null : plan.zone
 }
 
-/** Whether a listing whose lessons are unknown is one lesson: a class, or a part of a series. A group has no known end. */
+/** Whether a listing without known lessons is a single lesson: a class, or a part of a series. A group has no known end. */
 export const isOneLesson = (listing: Scheduled) =>
   (listing.type === 'class' || seriesPart(listing.title) !== null) && !statedPlan(listing)?.weekdays.length
 
-/** Where a listing stands at a moment (milliseconds). */
+/** The state of a listing at a given time (milliseconds). */
 export const stateOf = (listing: Scheduled, now: number) =>
   lessonState(planOf(listing), startOf(listing), now, isOneLesson(listing))
 
@@ -69,10 +69,10 @@ export function lessonAfter(listing: Scheduled, now: number) {
   return 'next' in state ? state.next : null
 }
 
-/** The place of a listing in a list: its rank, then a number; the smaller comes first. */
+/** The position of a listing in a list: its rank, then a number; smaller comes first. */
 function placeOf(listing: Scheduled, now: number): readonly [number, number] {
   const start = startOf(listing)
-  // The first lesson of a plan starts then too, so that the plan need not be parsed.
+  // The first lesson of a plan starts at the same time, so the plan need not be parsed.
   if (start !== null && start > now) return [0, start]
   const state = stateOf(listing, now)
   switch (state.phase) {

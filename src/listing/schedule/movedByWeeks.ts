@@ -3,7 +3,7 @@ import type { LessonPlan } from './schedule.ts'
 
 const moved = (isoDay: string, weeks: number) => isoDayOf((dayNumber(isoDay) ?? Number.NaN) + 7 * weeks)
 
-/** A plan some weeks later, on the same weekdays and at the same time by its own clock, also when that clock changes in between. */
+/** A plan moved by some weeks, on the same weekdays and at the same wall time, even if the clock changes in between. */
 export const movedByWeeks = (plan: LessonPlan, weeks: number): LessonPlan => ({
   ...plan,
   firstDay: moved(plan.firstDay, weeks),

@@ -1,10 +1,10 @@
 import type { Lesson } from './lessonsOf.ts'
 
-/** Whether two lessons share a moment; one that starts when the other ends shares none. */
+/** Whether two lessons overlap; a lesson that starts when the other ends doesn't. */
 export const overlaps = (a: Pick<Lesson, 'start' | 'end'>, b: Pick<Lesson, 'start' | 'end'>) =>
   a.start < b.end && b.start < a.end
 
-/** The first two lessons of two lists, each in order, that share a moment; null when none do. */
+/** The first overlapping lessons of two lists, each in order; null if none overlap. */
 export function firstOverlap<A extends Lesson, B extends Lesson>(
   some: readonly A[],
   others: readonly B[],

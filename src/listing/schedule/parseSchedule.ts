@@ -61,7 +61,10 @@ function toAges({ from, to, older }: Found): Ages | undefined {
   return { from: Number(from), to: older === undefined ? Number(to ?? from) : null }
 }
 
-/** Parses a schedule sentence. Null unless it is exactly what printSchedule prints and the schedule is possible, perhaps in a zone that only other browsers know. */
+/**
+ * Parses a schedule sentence. Null unless printSchedule prints exactly this sentence and the schedule is possible; its zone may be unknown to
+ * this browser.
+ */
 export function parseSchedule(line: string): Schedule | null {
   if (line === '' || line.length > 400) return null
   const found = sentence.exec(line)?.groups
@@ -74,7 +77,7 @@ export function parseSchedule(line: string): Schedule | null {
     ...(found['places'] !== undefined && { places: Number(found['places']) }),
     ...(found['languages'] !== undefined && { languages: words(found['languages']) as TeachingLanguage[] }),
   }
-  // The pattern is wider than the grammar: the printer has the last word.
+  // The regex accepts more than the grammar allows, so the result must print back to the same line.
   const isPossible = scheduleProblems(schedule).every((problem) => problem === 'zone' && isZoneName(plan?.zone ?? ''))
   return printSchedule(schedule) === line && isPossible ? schedule : null
 }

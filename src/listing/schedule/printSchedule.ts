@@ -17,8 +17,8 @@ function printAges({ from, to }: Ages): string {
 }
 
 /**
- * The English line that says a schedule, empty for an empty one. parseSchedule reads it back if scheduleProblems finds nothing.
- * `Lessons: 8, every Mon and Wed, 17:00-17:50 (America/New_York), from 2026-12-02. Ages 8-12. Up to 6 children. Taught in Uzbek.`
+ * The English line of a schedule, empty for an empty schedule. parseSchedule reads it back if scheduleProblems finds nothing. `Lessons: 8, every
+ * Mon and Wed, 17:00-17:50 (America/New_York), from 2026-12-02. Ages 8-12. Up to 6 children. Taught in Uzbek.`
  */
 export function printSchedule({ plan, ages, places, languages }: Schedule): string {
   return [

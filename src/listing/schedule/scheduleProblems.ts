@@ -3,7 +3,10 @@ import { firstLesson, lessonDays, lessonMinutes } from './lessonsOf.ts'
 import { mostDays, mostLessons, teachingLanguages, weekdays, type LessonPlan, type Schedule } from './schedule.ts'
 import { isZone } from '@/lib/time/zoneOffset.ts'
 
-/** What of a schedule cannot be: `length` is that of one lesson (1 to 480 minutes), `count` 1 to 500, `tooLong` more than 500 lessons or three years. */
+/**
+ * The invalid parts of a schedule: `length` means a lesson outside 1 to 480 minutes, `count` outside 1 to 500, `tooLong` more than 500 lessons or
+ * three years.
+ */
 export type ScheduleProblem =
   | 'weekdays'
   | 'start'
@@ -18,13 +21,13 @@ export type ScheduleProblem =
   | 'places'
   | 'languages'
 
-/** A camp's day; what is longer has its hours the wrong way round. */
+/** A day at camp; in a longer lesson, start and end are swapped. */
 const longestLesson = 480
 
 const isWhole = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most
 
-/** Whether words are among those known, each once, in the order of the list. */
+/** Whether words are all known, unique, and in the order of the list. */
 const inOrder = (words: readonly string[], known: readonly string[]) =>
   words.every((word, i) => known.indexOf(word) > (i === 0 ? -1 : known.indexOf(words[i - 1]!)))
 
@@ -55,7 +58,7 @@ function planProblems(plan: LessonPlan): ScheduleProblem[] {
   return problems
 }
 
-/** What keeps a schedule from being saved; empty when parseSchedule reads what printSchedule makes of it. */
+/** The problems that keep a schedule from being saved; empty if parseSchedule can read the output of printSchedule. */
 export function scheduleProblems({ plan, ages, places, languages }: Schedule): ScheduleProblem[] {
   const problems = plan === undefined ? [] : planProblems(plan)
   if (ages !== undefined && !(isWhole(ages.from, 1, 99) && (ages.to === null || isWhole(ages.to, ages.from, 99))))
@@ -66,12 +69,12 @@ export function scheduleProblems({ plan, ages, places, languages }: Schedule): S
   return problems
 }
 
-/** Whether the first lesson is on none of the plan's weekdays: to be pointed out, as the lesson stays where it is. */
+/** Whether the first lesson is on none of the plan's weekdays. The form points it out; the lesson isn't moved. */
 export function firstDayIsOff({ weekdays: chosen, firstDay }: LessonPlan): boolean {
   const first = dayNumber(firstDay)
   return first !== null && chosen.length > 0 && !chosen.includes(weekdays[weekdayOf(first)]!)
 }
 
-/** Whether a listing's startDate (milliseconds; null for none) is the plan's first lesson: another client may have moved the one without the other. */
+/** Whether a listing's startDate (milliseconds; null for none) is the plan's first lesson: another client may have changed only one of them. */
 export const startsWithPlan = (plan: LessonPlan, startDate: number | null) =>
   startDate === null || Math.abs(firstLesson(plan).start - startDate) < 60_000

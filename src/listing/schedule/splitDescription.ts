@@ -3,12 +3,12 @@ import { printSchedule } from './printSchedule.ts'
 import type { Schedule } from './schedule.ts'
 
 export type SplitDescription = {
-  /** The teacher's own words; the whole description where it ends with no schedule. */
+  /** The teacher's own text; the whole description if it doesn't end with a schedule. */
   text: string
-  /** The line breaks between both, as they came: joinDescription puts them back. */
+  /** The unchanged line breaks between both: joinDescription puts them back. */
   gap: string
   schedule: Schedule | null
-  /** Whether something in it looks like a schedule that was changed, doubled or cut: its teacher should know that it is read as plain text. */
+  /** Whether a part of it looks like a changed, doubled, or cut schedule: its teacher should know that it is read as plain text. */
   damaged: boolean
 }
 
@@ -24,7 +24,7 @@ const seen = (line: string) =>
 const hours = /\d{1,2}[:.]\d\d ?- ?\d{1,2}[:.]\d\d ?\( ?\w+ ?\/|\d{1,2}[:.]\d\d ?- ?\d{1,2}[:.]\d\d ?\(utc\)/
 /** Matches only our own sentence. */
 const plan = [/\blessons? ?: ?(?:\d{1,4} ?, ?)?every\b/, /\blessons? ?: ?\d{4}-\d/, hours]
-/** What prose may have as well: one of them shows nothing, several do. */
+/** Patterns that also occur in prose: a single match proves nothing, several do. */
 const others = [
   /\bages? ?\d{1,3}(?: ?\+| ?- ?\d)/,
   /\bup to \d{1,4} child/,
@@ -39,17 +39,17 @@ const isAttempt = (line: string) => isPlan(line) || others.filter((sign) => sign
 
 const linesOf = (text: string) => text.split(/[\r\n\u2028\u2029]/)
 const lastLine = (text: string) => linesOf(text).findLast((line) => line.trim() !== '') ?? ''
-/** Whether a text ends in a schedule, but for the spaces around it. */
+/** Whether a text ends in a schedule, ignoring spaces around it. */
 const endsInOne = (text: string) => parseSchedule(lastLine(text).trim()) !== null
 
 /**
- * A description as its text and the schedule in its last line. Strict: whatever is not letter for letter what printSchedule writes, on a
- * line of its own at the very end and only there, is text. joinDescription(text, schedule, gap) is the description again, byte for byte.
+ * Splits a description into its text and the schedule in its last line. Strict: only the exact output of printSchedule, on its own line at the
+ * very end, is a schedule; anything else is text. joinDescription(text, schedule, gap) restores the description byte for byte.
  */
 export function splitDescription(description: string): SplitDescription {
   const head = description.slice(0, description.lastIndexOf('\n') + 1)
   const schedule = parseSchedule(description.slice(head.length))
-  // No line without a number says when, or for whom.
+  // A line without a number contains no time and no age.
   const lines = linesOf(schedule === null ? description : head)
     .filter((line) => line.length <= 1000 && /\p{Nd}/u.test(line))
     .map(seen)
@@ -66,7 +66,7 @@ export function splitDescription(description: string): SplitDescription {
   return { text: description, gap: '', schedule: null, damaged }
 }
 
-/** The description to send: the text alone, byte for byte, when there is nothing to say of a schedule. The gap is that of splitDescription; an empty line unless given. */
+/** The description to send: the text alone, byte for byte, if the schedule is empty. The gap is splitDescription's; by default an empty line. */
 export function joinDescription(text: string, schedule: Schedule | null, gap = text === '' ? '' : '\n\n'): string {
   const line = schedule === null ? '' : printSchedule(schedule)
   return line === '' ? text : `${text}${gap}${line}`

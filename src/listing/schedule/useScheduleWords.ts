@@ -7,7 +7,7 @@ import { weekdays, type Ages, type LessonPlan, type TeachingLanguage } from './s
 import { zoneOffset } from '@/lib/time/zoneOffset.ts'
 import { clockShift } from '@/lib/time/clockShift.ts'
 
-/** The weekdays of a plan (0 for Sunday) by the reader's clock, on which a lesson may be a day earlier or later than on the teacher's. */
+/** The weekdays of a plan (0 for Sunday) by the reader's clock, on which a lesson may be a day earlier or later than on the teacher's clock. */
 function localWeekdays(plan: LessonPlan, start: number): number[] {
   const shift = new Date(start).getDay() - new Date(start + zoneOffset(plan.zone, start)).getUTCDay() + 7
   return plan.weekdays.map((weekday) => (weekdays.indexOf(weekday) + 1 + shift) % 7)
@@ -30,7 +30,7 @@ function changedLesson(plan: LessonPlan, lesson: Lesson): Lesson | null {
   return changed
 }
 
-/** What a schedule says, in the reader's language and time zone. */
+/** The facts of a schedule as text, in the reader's language and time zone. */
 export function useScheduleWords() {
   const { t } = useTranslation('classes')
   const language = useLanguage()

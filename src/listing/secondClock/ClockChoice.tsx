@@ -13,7 +13,7 @@ const suggested = 'Asia/Tashkent'
 /** All year; the first use of Intl would cost a slow phone a tenth of a second. */
 const suggestedOffset = 5 * 3_600_000
 
-/** Chooses the second clock, which this device keeps; readers of Uzbek are offered Tashkent with one press. */
+/** Chooses the second clock, which is stored on this device; readers of Uzbek are offered Tashkent as one button. */
 export function ClockChoice() {
   const { t } = useTranslation('timetable')
   const language = useLanguage()
@@ -48,7 +48,7 @@ export function ClockChoice() {
             variant="secondary"
             size="small"
             onClick={() => {
-              choice.current?.focus() // the button goes away
+              choice.current?.focus() // the pressed button is removed
               secondClock.choose(suggested)
             }}
           >

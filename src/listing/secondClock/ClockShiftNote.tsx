@@ -8,10 +8,10 @@ import { useMinute } from '@/ui/browser/useMinute.ts'
 import { deviceOffset } from './deviceOffset.ts'
 import { useSecondClock } from './secondClock.ts'
 
-/** How long before the clocks drift apart a reader is told, in days. */
+/** The number of days before a clock change at which a reader is notified. */
 const notice = 14
 
-/** Says from when on, in the next two weeks, the second clock is earlier or later by the reader's own. */
+/** Announces a change of the difference between the second clock and the reader's own clock within the next two weeks. */
 export function ClockShiftNote({ className = '' }: { className?: string }) {
   const { t } = useTranslation('timetable')
   const language = useLanguage()

@@ -1,2 +1,2 @@
-/** What the device's clock is ahead of UTC at an instant; both in milliseconds. */
+/** The difference between the device's clock and UTC at an instant; both in milliseconds. */
 export const deviceOffset = (instant: number) => -new Date(instant).getTimezoneOffset() * 60_000

@@ -6,7 +6,7 @@ import { deviceStorage } from '@/lib/storage/safeStorage.ts'
 const key = 'second_clock'
 const changes = deviceChanges()
 
-/** The zone whose time stands beside the reader's own, kept on this device; null for none. */
+/** The zone shown next to the reader's own time, stored on this device; null for none. */
 export const secondClock = {
   read: (): CityZone | null => {
     const stored = deviceStorage.get(key)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/base/Button.tsx'
 import { stopSeries, useSeriesRun } from './seriesRun.ts'
 
-/** How far a series has come, and a way to stop it; once it has stopped or failed, how it is resumed. Nothing without a series. */
+/** The progress of a series and a way to stop it; after a stop or failure, how to resume it. Renders nothing without a series. */
 export function SeriesNote({ name }: { name: string }) {
   const { t } = useTranslation('classes')
   const run = useSeriesRun(name)

@@ -10,7 +10,7 @@ import { SeriesNote } from './SeriesNote.tsx'
 import { useSeries } from './useSeries.ts'
 import { useSeriesEnrolment } from './useSeriesEnrolment.ts'
 
-/** A student takes all lessons that are left at once; with one left, the page's own button does. */
+/** Enrolls a student in all remaining lessons at once; for a single remaining lesson, the page's own button does. */
 function EnrolInSeries({ series, now }: { series: Series; now: number }) {
   const { t } = useTranslation('classes')
   const { open, settled, name, going, seconds, ask } = useSeriesEnrolment(series, now)
@@ -33,7 +33,7 @@ function EnrolInSeries({ series, now }: { series: Series; now: number }) {
   )
 }
 
-/** Says that a listing is a lesson of a weekly series, and how many of them are left; nothing for others. */
+/** Says that a listing is a lesson of a weekly series and how many lessons remain; renders nothing for other listings. */
 export function SeriesPanel({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const { role } = useUser()

@@ -2,12 +2,12 @@ import type { Listing } from '@/api/listings.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { seriesPart } from '@/listing/seriesPart.ts'
 
-/** The lessons of a series that a list holds, in order: perhaps not all of them, and never fewer than two. */
+/** The lessons of a series in a list, in order: perhaps not all of them, but at least two. */
 export type Series = { title: string; count: number; parts: readonly Listing[] }
 
 const startOf = ({ startDate }: Listing) => parseDate(startDate)?.getTime() ?? Number.POSITIVE_INFINITY
 
-/** The series among listings, by each of the listings in it. Of one that was given twice under the same name, each run is a series. */
+/** Maps each listing of a series to its series. If a series was given twice under the same name, each run is a series. */
 export function findSeries(listings: readonly Listing[]): Map<Listing, Series> {
   const byName = new Map<string, { listing: Listing; number: number }[]>()
   for (const listing of listings) {
@@ -38,7 +38,7 @@ export function findSeries(listings: readonly Listing[]): Map<Listing, Series> {
   return found
 }
 
-/** A list in which each series is named once, by the first of its lessons in it. */
+/** A list that contains each series once, at the position of its first lesson. */
 export function foldSeries<Item extends { listing: Listing }>(
   items: readonly Item[],
   series: ReadonlyMap<Listing, Series>,

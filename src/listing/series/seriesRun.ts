@@ -5,17 +5,17 @@ import { holdDrafts, readDraft } from '@/lib/storage/drafts.ts'
 import { isCount, isText, listOf, orNull } from '@/lib/storage/stored.ts'
 import { oneTabAtATime } from '@/lib/storage/oneTabAtATime.ts'
 
-/** How far a series of requests has come; it may go on while its page is left. */
+/** The progress of a series of requests, which may continue after its page has been left. */
 export type SeriesRun = { done: number; of: number; going: boolean; stopping: boolean }
 
-/** What tells one series from another that the same form publishes: title, link, and start of its first lesson. */
+/** Distinguishes series published by the same form: title, link, and start of the first lesson. */
 type About = readonly (string | undefined)[]
 
-/** What is done is kept with the drafts, so that a reload does not lose it and signing out does. */
+/** Stored with the drafts: it survives a reload, and a logout removes it. */
 const draftOf = (name: string) => `${name}:run`
 const readRun = (name: string) =>
-  readDraft(draftOf(name), { done: isCount, of: isCount, about: listOf(orNull(isText)) }) // null is what JSON makes of undefined
-/** The steps of the runs in progress, by name. After signing out, a second run may have the same name. */
+  readDraft(draftOf(name), { done: isCount, of: isCount, about: listOf(orNull(isText)) }) // JSON turns undefined into null
+/** The steps of the runs in progress, by name. After a logout, a second run may have the same name. */
 const going = new Map<string, readonly unknown[]>()
 const stopping = new Set<string>()
 const listeners = new Set<() => void>()
@@ -29,8 +29,8 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * Takes steps one after another, each while no other tab takes one. Throws what a step throws, and a `cancelled` Fault once stopped or once
- * `session` has ended. Every step must first look whether it was taken before: a run is resumed by running it again.
+ * Runs steps one after another, in one tab at a time. Throws the error of a step, and a `cancelled` Fault once stopped or once `session` has
+ * ended. Every step must first check whether it was taken before: a run is resumed by running it again.
  */
 export async function runSeries(
   name: string,
@@ -61,13 +61,13 @@ export async function runSeries(
   }
 }
 
-/** Lets the step that is under way end, and takes no other. */
+/** Lets the current step finish and starts no other. */
 export function stopSeries(name: string) {
   stopping.add(name)
   tell()
 }
 
-/** A run of a name that has stopped on its way and was about something else; null if there is none. */
+/** An unfinished run with this name about another series; null if there is none. */
 export function otherRun(name: string, about: About): { done: number; of: number; title: string } | null {
   const run = readRun(name)
   if (run === null) return null
@@ -75,7 +75,7 @@ export function otherRun(name: string, about: About): { done: number; of: number
   return done === 0 || JSON.stringify(before) === JSON.stringify(about) ? null : { done, of, title: before[0] ?? '' }
 }
 
-/** The run of a name; null when there was none, or it came to its end. */
+/** The run with a name; null if there was none or it has finished. */
 export function useSeriesRun(name: string): SeriesRun | null {
   const text = useSyncExternalStore(
     subscribe,

@@ -19,7 +19,7 @@ import type { Series } from './findSeries.ts'
 import { lessonsLeft } from './lessonsLeft.ts'
 import { runSeries, useSeriesRun } from './seriesRun.ts'
 
-/** When the lessons are and what all of them cost, in the language of the moment. */
+/** The times and the total price of the lessons, in the current language. */
 function confirmation(title: string, lessons: readonly Listing[], conflict: string | null): string {
   const t = i18n.getFixedT(i18n.language, 'classes')
   const language = i18n.language === 'uz' ? 'uz' : 'en'
@@ -36,7 +36,7 @@ function confirmation(title: string, lessons: readonly Listing[], conflict: stri
   ].join('\n')
 }
 
-/** Enrolling in all lessons of a series that are left: asks once, then sends one request after another, and none for what the student has. */
+/** Enrolls in all remaining lessons of a series: asks once, then sends one request after another, skipping lessons that the student has. */
 export function useSeriesEnrolment(series: Series, now: number) {
   const { data: enrolments, isFetched } = useQuery({ ...enrolmentsQuery(), ...askedJustNow })
   const { mutateAsync: enrol } = useEnrol()
@@ -53,7 +53,7 @@ export function useSeriesEnrolment(series: Series, now: number) {
     try {
       await enrol({ type, id, unsure: true, session })
     } catch (thrown) {
-      if (asFault(thrown).kind !== 'conflict') throw thrown // a 409 says that there is an enrolment
+      if (asFault(thrown).kind !== 'conflict') throw thrown // a 409 means that the student is already enrolled
     }
   }
 

@@ -13,7 +13,7 @@ const look = `${buttonClass({ variant: 'secondary', size: 'small' })} ${inShareR
 const icon = 'size-4 shrink-0 text-leaf-dark'
 const iconBesideWord = `${icon} max-sm:hidden!`
 
-/** Tells others of a listing. They get the address that needs no account, in the reader's language; the meeting link is no part of it. `compact` fits into a row of a card. */
+/** Shares a listing: the address that needs no account, in the reader's language, without the meeting link. `compact` fits into a row of a card. */
 export function ShareLinks({ listing, compact = false }: { listing: Listing; compact?: boolean }) {
   const { t } = useTranslation('classes')
   const label = compact ? 'sr-only' : ''
@@ -45,7 +45,7 @@ export function ShareLinks({ listing, compact = false }: { listing: Listing; com
       }
     >
       {'share' in navigator && (
-        // Closing the sheet of the device rejects, and means nothing.
+        // Closing the device's share sheet rejects, which is no error.
         <Button
           variant="secondary"
           size="small"
