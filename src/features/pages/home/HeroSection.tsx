@@ -47,6 +47,7 @@ export function HeroSection() {
             {t('hero.secondary')}
           </ButtonLink>
         </div>
+        <p className="mt-3 max-w-[34rem] text-sm text-pretty text-ink-soft">{t('hero.next')}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 sm:mt-8">
           <HeroFaces />
           <ul className="flex flex-1 flex-wrap justify-between gap-x-4 gap-y-2 sm:flex-initial sm:justify-start sm:gap-x-7">
