@@ -41,6 +41,7 @@ export const supportFaq = [
   'miss',
   'changeTeacher',
   'refund',
+  'complaint',
   'account',
   'password',
   'language',
