@@ -10,7 +10,7 @@ export function useField(name: string, { hint = false }: { hint?: boolean } = {}
   const { t, i18n } = useTranslation('messages')
   const { formState } = useFormContext()
   const { type, message = '' } = (get(formState.errors, name) ?? {}) as { type?: string; message?: string }
-  // Schemas give a key of messages.json, where an empty field has a message of its own; the server gives text.
+  // Schemas give a key of messages.json; `empty` becomes the message for this field. The server gives text.
   const key = message === 'empty' ? (`empty.${name}` as 'empty.email') : (message as 'email')
   const error =
     message === '' ? undefined : type === 'server' ? (
