@@ -28,7 +28,7 @@ function StoredNote() {
   )
 }
 
-/** The form of a new class or group; `source` is the one it was copied from. */
+/** The form of a new class or group; `source` is the listing it was copied from. */
 export function AddListing({
   initial,
   draftName,
@@ -63,7 +63,7 @@ export function AddListing({
             text: i18n.t('teaching:add.doneText'),
             confirm: i18n.t('teaching:add.next'),
           }))
-        // After the warning, a second press on Add means a second class.
+        // After the warning, a second press on Add creates a second class.
         else forget()
       }}
       note={outcome === 'storedBefore' ? <StoredNote /> : <SeriesNote name={draftName} />}

@@ -9,7 +9,7 @@ import { OwnListing } from './OwnListing.tsx'
 import { PageHead } from './PageHead.tsx'
 import { TeacherNote } from './TeacherNote.tsx'
 
-/** Where a teacher publishes; with `?from=class/{id}` the form starts as a copy of an earlier one. */
+/** The page where a teacher publishes; with `?from=class/{id}`, the form starts as a copy. */
 export function AddListingPage() {
   const { t } = useTranslation('teaching')
   const { role } = useUser()

@@ -6,7 +6,7 @@ import { AddListing } from './AddListing.tsx'
 import { copyOf } from './copyOf.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
 
-/** The form of a new class or group that starts as a copy; it waits for the teacher's other lessons, to know which week is free. */
+/** The form of a new class or group that starts as a copy; it waits for the teacher's other lessons to find a free week. */
 export function CopyListing({ source }: { source: Listing }) {
   const { listings, settled } = useOwnListings()
   const [now] = useState(() => siteClock.now())

@@ -20,10 +20,10 @@ type Props = {
   onDeleted: (isHere: boolean) => void
 }
 
-/** What is deleted, and that it is gone for good, in the language of the moment. */
+/** Names the listing and warns that deleting can't be undone, in the current language. */
 const warning = (listing: Listing) => [titleForDialog(listing), i18n.t('common:cannotUndo')].join('\n')
 
-/** Deletes a class or group after a question that names it; says why when that fails. */
+/** Deletes a class or group after a question that names it; shows the reason of a failure. */
 export function DeleteListingButton({ listing, remove, disabled, onDeleted }: Props) {
   const { t } = useTranslation('teaching')
   const words = useFaultWords()
@@ -32,7 +32,7 @@ export function DeleteListingButton({ listing, remove, disabled, onDeleted }: Pr
 
   const tellFailure = (fault: Fault) => {
     wait.heed(fault)
-    if (['unauthorized', 'cancelled'].includes(fault.kind)) return // the session ended: the log-in page says so
+    if (['unauthorized', 'cancelled'].includes(fault.kind)) return // the session has ended: the login page says so
     void notify(
       () => {
         const { text, detail, said } = words(fault, 'deleteText', { server: true, lost: 'lost.listing' })

@@ -18,7 +18,7 @@ import { conflictDialog, mergeEdit } from './editConflicts.ts'
 import { ListingForm, type Sent } from '@/features/teaching/form/ListingForm.tsx'
 import { toListingDraft, valuesOf, type StoredValues } from '@/features/teaching/form/listingValues.ts'
 
-/** The form of a class or group that is there already. */
+/** The form of an existing class or group. */
 export function EditListing({ listing }: { listing: Listing }) {
   const { t } = useTranslation('teaching')
   const user = useUser()
@@ -30,7 +30,7 @@ export function EditListing({ listing }: { listing: Listing }) {
   const draftName = `listing:${type}:${id}`
   const { data: categories } = useQuery(categoriesQuery())
 
-  /** Saves what was changed since `base`, over what the backend holds now. Without knowing that, nothing is saved. */
+  /** Saves the changes since `base` over the backend's current values. If those can't be read, nothing is saved. */
   const save = async (values: StoredValues, { base, session }: Sent) => {
     const isHere = pageTurn.visit()
     const now = await readListing(type, id).catch((thrown: unknown) => {

@@ -7,7 +7,7 @@ import { OwnListing } from './OwnListing.tsx'
 import { PageHead } from './PageHead.tsx'
 import { TeacherNote } from './TeacherNote.tsx'
 
-/** Where a teacher changes, copies or deletes a class or group that is there already. */
+/** The page where a teacher changes, copies, or deletes an existing class or group. */
 export function EditListingPage() {
   const { t } = useTranslation(['teaching', 'common'])
   const { role } = useUser()

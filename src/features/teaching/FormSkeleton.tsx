@@ -1,4 +1,4 @@
-/** The form in outline: label and field, as many as will come, beside the card. */
+/** The form in outline, with as many labels and fields as the form has, next to the card. */
 export function FormSkeleton() {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">

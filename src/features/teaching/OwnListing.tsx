@@ -11,7 +11,7 @@ import { useListingSnapshot } from './useListingSnapshot.ts'
 
 type Props = { type: ListingType; id: string; head: ReactNode; children: (listing: Listing) => ReactNode }
 
-/** Reads one of the teacher's classes or groups, below the page's `head`; in its place a note when it is gone or another teacher's. */
+/** Reads one of the teacher's classes or groups, below the page's `head`; shows a note instead if it was deleted or belongs to another teacher. */
 export function OwnListing({ type, id, head, children }: Props) {
   const { t } = useTranslation('teaching')
   const user = useUser()

@@ -5,7 +5,7 @@ import { PageNote } from '@/ui/base/PageNote.tsx'
 
 type Props = { scene?: 'gate' | 'signpost'; title: string; text: string }
 
-/** A page that says why there is no form on it, with the way to the dashboard. */
+/** A page that explains why it has no form, with a link to the dashboard. */
 export function TeacherNote({ scene = 'gate', title, text }: Props) {
   const { t } = useTranslation('dashboard')
   return (

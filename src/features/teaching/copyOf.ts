@@ -8,7 +8,10 @@ import { seriesPart } from '@/listing/seriesPart.ts'
 import { firstLesson } from '@/listing/schedule/lessonsOf.ts'
 import { toLocalInput } from '@/lib/time/localDateTime.ts'
 
-/** A new listing like an earlier one, in the next free week of its teacher (`own` lessons; `now` in milliseconds), without the number of a series, and only with a picture that can be shown. */
+/**
+ * A new listing with the values of an earlier one, in its teacher's next free week (`own` lessons; `now` in milliseconds), without the number of
+ * a series, and with its picture only if that can be shown.
+ */
 export function copyOf(listing: Listing, own: readonly Listing[], now: number): ListingValues {
   const plan = nextFreeWeek(listing, own, now)
   const { schedule } = scheduleOf(listing)

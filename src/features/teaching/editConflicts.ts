@@ -12,13 +12,13 @@ import type { DialogWords } from '@/ui/dialog/dialogs.ts'
 
 type Name = keyof ListingValues
 
-/** The contract cannot clear these fields, so an emptied one is an untouched one. */
+/** The contract can't clear these fields, so an emptied field counts as untouched. */
 const keptWhenEmpty: readonly Name[] = ['startDate', 'category']
 const timeNames: readonly Name[] = ['startDate', ...scheduleNames]
 
 /**
- * Merges an edit into the listing that the backend holds now. Fields that equal `base`, the values the form opened with, take their current
- * value. `conflicts` are the fields that were changed both here and there; there the typed value is used.
+ * Merges an edit into the backend's current listing. Fields that equal `base`, the initial values of the form, take their current value.
+ * `conflicts` are the fields changed in both places; for them, the typed value is used.
  */
 export function mergeEdit(
   values: StoredValues,
@@ -35,7 +35,7 @@ export function mergeEdit(
   const conflicts = names.filter((name) => isTouched(name) && differs(name) && current[name] !== base[name])
   const merged = mix(isTouched)
   if (Object.keys(scheduleErrors(merged, now)).length === 0) return { values: merged, conflicts }
-  // Two valid schedules can make an invalid one, such as a number of lessons here and a last day there.
+  // Two valid schedules can combine into an invalid one, for example a number of lessons with a last day.
   const isTime = (name: Name) => timeNames.includes(name)
   return {
     values: mix((name) => isTouched(name) || isTime(name)),
@@ -61,7 +61,7 @@ const labels = {
   languages: 'classes:schedule.languageTitle',
 } as const
 
-/** The dialog that shows each conflict, what the backend holds now and what was typed, in the current language. */
+/** The dialog that shows the stored and the typed value of each conflict, in the current language. */
 export function conflictDialog(
   conflicts: readonly Name[],
   values: StoredValues,

@@ -4,8 +4,8 @@ import type { ListingType } from '@/api/ids.ts'
 import { listingQuery } from '@/api/listings.ts'
 
 /**
- * A class or group as the backend holds it when its form opens: never from the cache, since that may be older than the last
- * save, and never read again while somebody types over it.
+ * A class or group as stored when its form opens: never from the cache, which may be older than the last save, and never read again while a user
+ * is editing it.
  */
 export function useListingSnapshot(type: ListingType, id: string) {
   const [openedAt] = useState(() => Date.now())

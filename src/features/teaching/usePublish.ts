@@ -15,10 +15,10 @@ import { otherRun, runSeries } from '@/listing/series/seriesRun.ts'
 import { toListingDraft, type StoredValues } from '@/features/teaching/form/listingValues.ts'
 import { confirm } from '@/ui/dialog/dialogs.ts'
 
-/** A creation that was sent and whose end is not known; `known` are the ids that were there before. */
+/** A creation whose result is unknown; `known` are the ids that existed before. */
 type Attempt = { type: ListingType; title: string; link: string; startDate: string | null; known: readonly string[] }
 
-/** What came of publishing; `storedBefore` when an earlier attempt was stored after all and nothing was sent. */
+/** The result of publishing; `storedBefore` if an earlier attempt had been stored and nothing was sent. */
 export type Published = 'created' | 'storedBefore'
 
 const readAttempt = (name: string): Attempt | null =>
@@ -40,7 +40,7 @@ const isAttempt =
     listing.link.trim() === link.trim() &&
     moment(listing.startDate) === moment(startDate)
 
-/** Asks before a series goes out that is no longer the one of which some lessons are published. */
+/** Asks before publishing a changed series of which some lessons have been published. */
 const confirmOther = ({ done, of, title }: { done: number; of: number; title: string }) =>
   confirm(() => ({
     title: i18n.t('teaching:series.again.title'),
@@ -50,8 +50,8 @@ const confirmOther = ({ done, of, title }: { done: number; of: number; title: st
   }))
 
 /**
- * Creates a class or group, or a series of them one after another, and never the same one twice: an attempt whose answer did not come (a timeout, a broken line, a
- * reload in between) may have been stored, so the teacher's own list is read again, at once and before the next one goes out.
+ * Creates a class or group, or a series one by one, and never one twice: an attempt without a response (a timeout, a broken connection, a reload)
+ * may have been stored, so the teacher's own list is read again, immediately and before the next creation.
  */
 export function usePublish(draftName: string, source?: Listing) {
   const client = useQueryClient()
@@ -59,7 +59,7 @@ export function usePublish(draftName: string, source?: Listing) {
   const create = useCreateListing()
   const name = `${draftName}:sent`
 
-  /** Whether an earlier attempt, thought to have failed, is among the teacher's own. Throws a Fault when that cannot be read. */
+  /** Whether an earlier, apparently failed attempt is among the teacher's own listings. Throws a Fault if they can't be read. */
   const wasStored = async (): Promise<boolean> => {
     const attempt = readAttempt(name)
     if (attempt === null) return false
@@ -70,10 +70,10 @@ export function usePublish(draftName: string, source?: Listing) {
   const send = async (type: ListingType, draft: ListingDraft, session: Session, read?: readonly Listing[]) => {
     const drafts = holdDrafts()
     const earlier = readAttempt(name)
-    // Without this an earlier one like it would be taken for the attempt; where it cannot be read soon, the creation does not wait for it.
+    // Without this, an older similar listing would be mistaken for the attempt; if it can't be read soon, the creation doesn't wait for it.
     const own = () => lookAgain(client, ownListingsQuery(type))
     const before = (read ?? (await own()))?.map(({ id }) => id)
-    // The session may have ended with that answer. An attempt must not be noted in the drafts of the next one.
+    // The session may have ended with that response. An attempt must not be saved in the drafts of the next session.
     if (session !== getToken()) throw new Fault('cancelled', { unsent: true })
     const { title, link, startDate = null } = draft
     const attempt: Attempt = {
@@ -97,8 +97,8 @@ export function usePublish(draftName: string, source?: Listing) {
   }
 
   /**
-   * One lesson of a series. Its number makes its title, link, and start its own, so one like it among the teacher's is this one, whoever
-   * has sent it: an attempt of this tab before a reload, or another tab.
+   * One lesson of a series. Its number makes its title, link, and start unique, so a matching listing of the teacher is this lesson, whether it
+   * was sent by this tab before a reload or by another tab.
    */
   const publishPart = async (values: StoredValues, session: Session) => {
     const { type } = values
@@ -133,6 +133,6 @@ export function usePublish(draftName: string, source?: Listing) {
     return 'created'
   }
 
-  /** `forget` drops the attempt that was found stored, so that the next one creates another. */
+  /** `forget` drops the attempt that was found stored, so the next attempt creates another listing. */
   return { publish, forget: () => removeDraft(name) }
 }

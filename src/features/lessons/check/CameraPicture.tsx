@@ -3,10 +3,10 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Works } from './Works.tsx'
 
-/** The camera's picture, mirrored as people know themselves; an empty place of the same size while it is off. */
+/** The camera's picture, mirrored; an empty box of the same size while the camera is off. */
 export function CameraPicture({ stream }: { stream: MediaStream | null }) {
   const { t } = useTranslation('check')
-  // A stream can be given to the element only, not to an attribute.
+  // A stream has no attribute; only the element accepts it.
   const show = useCallback(
     (video: HTMLVideoElement | null) => {
       if (video !== null) video.srcObject = stream

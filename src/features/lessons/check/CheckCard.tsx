@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 
 type Props = { Icon: LucideIcon; title: string; text: string; className?: string; children: ReactNode }
 
-/** One thing to try. */
+/** A device to test. */
 export function CheckCard({ Icon, title, text, className = '', children }: Props) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ import { DeviceCheck } from './DeviceCheck.tsx'
 import { MicrophoneLevel } from './MicrophoneLevel.tsx'
 import { SpeakerCheck } from './SpeakerCheck.tsx'
 
-/** Back to the classroom that `?from=class/{id}` names: by a page load, as only this page may use the devices. */
+/** Back to the classroom in `?from=class/{id}`, with a full page load, since only this page is allowed to use the devices. */
 function BackToClassroom() {
   const { t } = useTranslation('check')
   const from = useClientValue(() => new URLSearchParams(location.search).get('from'), null)
@@ -24,7 +24,7 @@ function BackToClassroom() {
   )
 }
 
-/** Where a family tries camera, microphone, and sound before a lesson. Nothing of it is stored or sent. */
+/** Tests camera, microphone, and sound before a lesson. Nothing is stored or sent. */
 export function CheckPage() {
   const { t } = useTranslation('check')
   return (

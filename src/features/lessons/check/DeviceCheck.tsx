@@ -11,11 +11,11 @@ import { useCapture } from './useCapture.ts'
 type Props = {
   device: Device
   Icon: LucideIcon
-  /** What is seen or heard of it while it is on, and otherwise in its place. */
+  /** The picture or level of the device while it is on, and a placeholder otherwise. */
   children: (stream: MediaStream | null) => ReactNode
 }
 
-/** Turns a device on and off, and says what to do when it does not go on. */
+/** Turns a device on and off, and explains what to do if it can't be turned on. */
 export function DeviceCheck({ device, Icon, children }: Props) {
   const { t } = useTranslation(['check', 'common'])
   const { capture, start, stop } = useCapture(device)
@@ -38,7 +38,7 @@ export function DeviceCheck({ device, Icon, children }: Props) {
           />
         </div>
       )}
-      {/* The same button throughout, so that the focus stays on it. */}
+      {/* The same button in every state, so the focus stays on it. */}
       <Button
         variant={phase === 'on' ? 'secondary' : 'primary'}
         onClick={() => (phase === 'on' ? stop() : void start())}

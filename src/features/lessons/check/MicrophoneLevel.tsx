@@ -29,7 +29,7 @@ function Level({ stream }: { stream: MediaStream }) {
       >
         <Bars level={level} />
       </div>
-      {/* Only the outcome is announced: a level changes ten times a second. */}
+      {/* Only the result is announced: a level changes ten times a second. */}
       <div role="status">
         {result === 'heard' && <Works>{t('device.microphone.heard')}</Works>}
         {result === 'waiting' && <p className="font-semibold">{t('device.microphone.on')}</p>}
@@ -39,7 +39,7 @@ function Level({ stream }: { stream: MediaStream }) {
   )
 }
 
-/** How loud the microphone is, and whether a voice was heard. */
+/** The level of the microphone, and whether it picked up a voice. */
 export function MicrophoneLevel({ stream }: { stream: MediaStream | null }) {
   return stream === null ? <Bars level={0} /> : <Level stream={stream} />
 }

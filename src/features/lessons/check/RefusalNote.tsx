@@ -4,7 +4,7 @@ import { systemOf } from '@/lib/device/systemOf.ts'
 import type { Device, Refusal } from './refusalOf.ts'
 import { Steps } from './Steps.tsx'
 
-/** Says why a device cannot be used, and what to do about it on this system. */
+/** Explains why a device can't be used and what to do about it on this system. */
 export function RefusalNote({ device, why }: { device: Device; why: Refusal }) {
   const { t } = useTranslation('check')
   const steps = why === 'denied' || why === 'blocked' ? (`${why}.${systemOf(navigator)}` as const) : why

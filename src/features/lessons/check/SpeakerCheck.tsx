@@ -8,7 +8,7 @@ import { playNotes } from './playNotes.ts'
 import { Steps } from './Steps.tsx'
 import { Works } from './Works.tsx'
 
-/** Plays a few notes, and asks whether they were heard: no browser can tell. */
+/** Plays a few notes and asks whether they were audible: no browser can tell. */
 export function SpeakerCheck() {
   const { t } = useTranslation('check')
   const [result, setResult] = useState<'untried' | 'playing' | 'played' | 'heard' | 'silent'>('untried')

@@ -1,4 +1,4 @@
-/** What to do, in order: a line is a step. */
+/** Ordered instructions, one per line of the text. */
 export function Steps({ text }: { text: string }) {
   return (
     <ol className="list-decimal space-y-1.5 pl-5">

@@ -1,7 +1,7 @@
 const notes = [523.25, 659.25, 783.99] // C, E, G in hertz
 const length = 0.45 // of a note, in seconds
 
-/** Plays three rising notes. Resolves when they are over; rejects in a browser that cannot. */
+/** Plays three rising notes. Resolves when they have ended; rejects if the browser can't play them. */
 export async function playNotes(): Promise<void> {
   const context = new AudioContext()
   void context.resume()
@@ -17,7 +17,7 @@ export async function playNotes(): Promise<void> {
     note.start(at)
     note.stop(at + length)
   })
-  // Not by an event of the notes: without a speaker their time stands still.
+  // Not by an event of the notes: without a speaker, their clock doesn't advance.
   await new Promise((over) => setTimeout(over, 1600))
   await context.close()
 }

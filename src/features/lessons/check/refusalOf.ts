@@ -3,15 +3,15 @@ import { isInAppBrowser } from '@/lib/device/isInAppBrowser.ts'
 export type Device = 'camera' | 'microphone'
 
 /**
- * Why a device cannot be used. `denied`: the person said no, now or earlier; `dismissed`: closed the question; `blocked`: the system, or whoever
- * manages it, says no; `inApp`: the page is shown inside another app; `unsupported`: the browser has no such thing, or the page is not secure.
+ * Why a device can't be used. `denied`: the user refused, now or earlier; `dismissed`: the user closed the request; `blocked`: the system or its
+ * administrator refuses; `inApp`: the page is shown inside another app; `unsupported`: the browser has no such feature, or the page isn't secure.
  */
 export type Refusal = 'denied' | 'dismissed' | 'blocked' | 'missing' | 'busy' | 'inApp' | 'unsupported'
 
-/** Chromium only: whether the document may ask at all. */
+/** Chromium only: whether the document is allowed to request a device. */
 type WithPolicy = Document & { featurePolicy?: { allowsFeature: (name: Device) => boolean } }
 
-/** Older browsers do not know these names. */
+/** Older browsers don't support these names. */
 const permission = (name: Device) =>
   navigator.permissions.query({ name: name as PermissionName }).then(
     ({ state }) => state,
@@ -25,7 +25,7 @@ async function notAllowed(error: Error, device: Device): Promise<Refusal> {
   return (await permission(device)) === 'prompt' ? 'dismissed' : 'denied'
 }
 
-/** The reason of a failed getUserMedia, by the name of its error; null stands for a browser without it. */
+/** The reason for a failed getUserMedia, by the name of its error; null means a browser without it. */
 export async function refusalOf(error: unknown, device: Device): Promise<Refusal> {
   if (error === null) return isInAppBrowser() ? 'inApp' : 'unsupported'
   if (!(error instanceof Error)) return 'busy'
@@ -38,6 +38,6 @@ export async function refusalOf(error: unknown, device: Device): Promise<Refusal
     case 'OverconstrainedError':
       return 'missing'
     default:
-      return 'busy' // NotReadableError, AbortError: it exists, and does not start
+      return 'busy' // NotReadableError, AbortError: it exists but doesn't start
   }
 }

@@ -8,15 +8,15 @@ const wanted = { camera: { video: { facingMode: 'user' } }, microphone: { audio:
 const end = (stream: MediaStream | undefined) => stream?.getTracks().forEach((track) => track.stop())
 
 const open = (device: Device) => {
-  // Insecure pages and some in-app browsers have none.
+  // Missing on insecure pages and in some in-app browsers.
   const devices = navigator.mediaDevices as MediaDevices | undefined
   return devices === undefined ? Promise.reject<MediaStream>(null) : devices.getUserMedia(wanted[device])
 }
 
-/** The camera or microphone while the reader tries it: off until `start`, and again on `stop` and whenever the page is left or hidden. */
+/** The camera or microphone during a test: off until `start`, after `stop`, and when the page is left or hidden. */
 export function useCapture(device: Device) {
   const [capture, setCapture] = useState<Capture>({ phase: 'off' })
-  /** The latest attempt; an answer to an earlier one comes too late. */
+  /** The latest attempt; the result of an earlier one is ignored. */
   const latest = useRef<{ stream?: MediaStream }>(null)
 
   const stop = useCallback(() => {
@@ -40,14 +40,14 @@ export function useCapture(device: Device) {
       }
       attempt.stream = stream
       for (const track of stream.getTracks())
-        track.addEventListener('ended', () => show({ phase: 'refused', why: 'missing' })) // unplugged, or taken away
+        track.addEventListener('ended', () => show({ phase: 'refused', why: 'missing' })) // unplugged, or permission revoked
       show({ phase: 'on', stream })
     } catch (error) {
       show({ phase: 'refused', why: await refusalOf(error, device) })
     }
   }
 
-  // Effect: the device itself, which must not run while nobody looks at the page. The question may hide the page for a moment.
+  // Effect: the device itself, which must not run while the page is hidden. The permission request may hide the page briefly.
   useEffect(() => {
     const hide = () => {
       if (document.hidden && latest.current?.stream) stop()

@@ -3,24 +3,24 @@ import { useCalmMotion } from '@/ui/browser/useCalmMotion.ts'
 
 /** The highest level. */
 export const loudest = 10
-/** The level from which it is a voice rather than the room. */
+/** The level that indicates a voice, not room noise. */
 const voice = 3
-/** How long nothing may be heard before we say so, in milliseconds. */
+/** The duration of silence before the page reports it, in milliseconds. */
 const patience = 8000
 
-/** A level from 0 to `loudest`: -60 dB is silence, -15 dB somebody speaking close to the microphone. */
+/** A level from 0 to `loudest`: -60 dB is silence, -15 dB a voice close to the microphone. */
 export function levelOf(samples: Float32Array): number {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length
   return Math.max(0, Math.min(loudest, Math.round(((10 * Math.log10(power) + 60) / 45) * loudest)))
 }
 
-/** How loud a microphone is, whether a voice was heard, or else whether it has been quiet for a while. */
+/** The level of a microphone, whether it picked up a voice, or otherwise whether it has been quiet for a while. */
 export function useLevel(stream: MediaStream) {
   const calm = useCalmMotion()
   const [level, setLevel] = useState(0)
   const [result, setResult] = useState<'waiting' | 'heard' | 'quiet'>('waiting')
 
-  // Effect: the sound of the microphone. It is measured and forgotten.
+  // Effect: the sound of the microphone, which is measured and not stored.
   useEffect(() => {
     const context = new AudioContext()
     const analyser = context.createAnalyser()

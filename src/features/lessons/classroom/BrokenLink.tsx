@@ -5,10 +5,10 @@ import { paths, pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { ErrorBox } from '@/ui/error/ErrorNote.tsx'
 
-/** The most of a broken link that is shown, in characters. */
+/** The maximum length of a displayed broken link, in characters. */
 const limit = 300
 
-/** Says that the meeting cannot be opened, who can fix it, and shows what was saved as plain text: it is never a link. */
+/** Explains that the meeting can't be opened and who can fix it, and shows the stored text, never as a link. */
 export function BrokenLink({ listing }: { listing: Listing }) {
   const { t } = useTranslation(['classroom', 'common'])
   const { id } = useUser()

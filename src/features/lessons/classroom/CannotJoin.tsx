@@ -17,10 +17,13 @@ import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 
 const look = `${buttonClass({ variant: 'secondary', size: 'small' })} px-2! sm:px-4! [overflow-wrap:anywhere]`
-// On a phone two in a row, which leaves no room for icons.
+// Two buttons per row on a phone leave no room for icons.
 const icon = 'size-4 shrink-0 text-leaf-dark max-sm:hidden!'
 
-/** Other ways into a meeting whose link does not open: its number, its link to copy, and the office. Nothing of the link is in the page before it is asked for. */
+/**
+ * Other ways to join if the link doesn't open: the meeting number, the link to copy, and the office. The page contains no part of the link until
+ * the student requests it.
+ */
 export function CannotJoin({ listing, url }: { listing: Listing; url: URL | null }) {
   const { t } = useTranslation('classroom')
   const [open, setOpen] = useState(false)
@@ -77,7 +80,7 @@ function OtherWays({ url }: { url: URL }) {
   )
 }
 
-/** The office, with a message that already says which lesson it is about. */
+/** The office's contacts, with a message that already names the lesson. */
 function Office({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classroom')
   const { t: tClasses } = useTranslation('classes')

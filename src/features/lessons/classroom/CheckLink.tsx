@@ -5,7 +5,7 @@ import type { Listing } from '@/api/listings.ts'
 import { pathTo } from '@/paths.ts'
 import { LoadButtonLink } from '@/ui/base/LoadLink.tsx'
 
-/** Leads to the check of camera and microphone: by a page load, since this page may not use them. */
+/** Links to the check of camera and microphone, with a full page load, since this page isn't allowed to use them. */
 export function CheckLink({ listing, wide = false }: { listing: Listing; wide?: boolean }) {
   const { t } = useTranslation('classroom')
   const href = useHref(pathTo.check(listing))

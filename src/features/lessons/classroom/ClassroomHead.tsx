@@ -9,7 +9,7 @@ const coverClass = 'aspect-[2/1] max-sm:-mx-5 max-sm:-mt-8 sm:rounded-card sm:ma
 
 type Props = { title: string; listing: Listing | undefined; waiting: boolean; className: string; children: ReactNode }
 
-/** Cover, chips, heading, and what follows. The heading is the same element in every state, so that the focus stays on it. */
+/** Cover, chips, heading, and `children`. The heading is the same element in every state, so the focus stays on it. */
 export function ClassroomHead({ title, listing, waiting, className, children }: Props) {
   const { t } = useTranslation('classes')
   const look = useCategoryLook(listing?.categoryId ?? null)

@@ -17,20 +17,20 @@ import { ClassroomHead } from './ClassroomHead.tsx'
 import { LessonDetails } from './LessonDetails.tsx'
 import { LessonEntry } from './LessonEntry.tsx'
 
-/** A student's enrolment here: `checking` while the relevant list is loading, `none` only if that list has loaded without it. */
+/** The student's enrollment in this class: `checking` while the relevant list is loading, `none` only if that list has loaded without it. */
 function useEntry(type: ListingType, id: string): 'open' | 'checking' | 'none' {
   const isStudent = useUser().role === 'student'
   const list = useQuery({ ...enrolmentsQuery(), enabled: isStudent })
   if (!isStudent || isEnrolled(list.data, { type, id })) return 'open'
-  // A list read before this visit may lack what was bought a moment ago: it counts only once it was read again.
+  // A cached list may lack a class bought just now: it counts only after it has been read again.
   if (list.isFetching && !list.isFetchedAfterMount) return 'checking'
-  return list.isSuccess ? 'none' : 'open' // purchases that cannot be read keep nobody out
+  return list.isSuccess ? 'none' : 'open' // if purchases can't be read, everyone gets in
 }
 
 const layouts = {
   lesson: {
     page: 'lg:rounded-card lg:border lg:border-line lg:bg-paper',
-    // On wide screens what it is stands beside when it is, both in the first screen.
+    // On wide screens, facts and time are next to each other, both above the fold.
     facts: 'grid min-w-0 gap-5 lg:grid-cols-2 lg:items-center lg:gap-12 lg:p-8',
   },
   note: {
@@ -62,7 +62,7 @@ function Classroom({ type, id }: { type: ListingType; id: string }) {
   return (
     <>
       <div className={layout.page}>
-        {/* The page of its details bears the title of the class alone. */}
+        {/* The details page has the title of the class alone. */}
         <PageMeta title={listing ? `${shortTitle(title, 60)} · ${t('title')}` : shortTitle(title, 70)} hidden />
         {gone && <Scene name="emptyPot" />}
         {kept && <Scene name="gate" />}
@@ -104,7 +104,7 @@ function Classroom({ type, id }: { type: ListingType; id: string }) {
   )
 }
 
-/** Where a live lesson begins: for the students who enrolled, for teachers and for the admin. */
+/** The page where a live lesson begins: for enrolled students, teachers, and the admin. */
 export function ClassroomPage() {
   const { id, type } = useParams()
   if (!isId(id) || !isListingType(type)) return <NoSuchPage />

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { siteClock } from '@/lib/time/siteClock.ts'
 import { durationWords } from './durationWords.ts'
 
-/** How far a device's clock may be off before a reader is told, in milliseconds. */
+/** The clock difference at which a reader is notified, in milliseconds. */
 const worthTelling = 90_000
 
-/** Says that the device's clock is wrong and by how much; nothing while it is right, or nobody knows. */
+/** Shows how wrong the device's clock is; renders nothing while it is right or unknown. */
 export function ClockNote({ className = '' }: { className?: string }) {
   const { t } = useTranslation('classroom')
   const ahead = useSyncExternalStore(siteClock.subscribe, siteClock.deviceAhead)

@@ -11,7 +11,7 @@ const steps = [
   { step: 'app', Icon: MonitorSmartphone },
 ] as const
 
-/** What a family prepares before a live lesson. Shortly before it the check stands beside Join instead. */
+/** Preparations for a live lesson. Shortly before the lesson, the check is next to Join instead. */
 export function GetReady({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classroom')
   const now = useMinute()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isInAppBrowser } from '@/lib/device/isInAppBrowser.ts'
 import { CopyButton } from '@/ui/base/CopyButton.tsx'
 
-/** Says, before the lesson, that camera and microphone seldom work inside another app, and how to get out of it. */
+/** Warns that the camera and microphone rarely work in an in-app browser and explains how to open a real one. */
 export function InAppNote() {
   const { t } = useTranslation('classroom')
   if (!isInAppBrowser()) return null

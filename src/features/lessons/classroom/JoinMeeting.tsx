@@ -9,7 +9,7 @@ import { confirm } from '@/ui/dialog/dialogs.ts'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 import { durationWords } from './durationWords.ts'
 
-/** What is asked before the meeting opens: the question, where it leads, and how early it is. */
+/** The question before the meeting opens: the host, and how early it is. */
 function question(host: string, listing: Scheduled): string {
   const now = siteClock.now()
   const left = (lessonAhead(listing, now)?.start ?? 0) - now
@@ -23,7 +23,7 @@ function question(host: string, listing: Scheduled): string {
 
 type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'aria-describedby'> & { url: URL; listing: Scheduled }
 
-/** The way into the meeting: asks first, then opens it in a new tab that knows nothing of ours. */
+/** The Join button: asks first, then opens the meeting in a new tab without an opener or referrer. */
 export function JoinMeeting({ url, listing, ...look }: Props) {
   const { t } = useTranslation('classroom')
   const [offered, setOffered] = useState(false)
@@ -53,7 +53,7 @@ export function JoinMeeting({ url, listing, ...look }: Props) {
         <Video aria-hidden="true" className="size-5 shrink-0" />
         <span>{t('join')}</span>
       </Button>
-      {/* With noopener the browser never tells whether it opened the tab, so the way by hand is offered every time. */}
+      {/* With noopener, the browser doesn't tell whether it opened the tab, so a plain link is always offered. */}
       <div role="status">
         {offered && (
           <p className="mt-2 text-center lg:text-left">

@@ -12,14 +12,14 @@ import { CannotJoin } from './CannotJoin.tsx'
 import { GetReady } from './GetReady.tsx'
 import { staysInView } from './isNear.ts'
 
-/** What stands below the way in: how to prepare, what to do when it does not open, and what the lesson is about. */
+/** Shown below the Join button: preparation, help if it doesn't open, and the description of the lesson. */
 export function LessonDetails({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classroom')
   const now = useMinute()
   const isOver = isFinished(listing, now)
   const description = scheduleOf(listing).text.trim()
   return (
-    // On phones the end of the page keeps clear of the bar with Join.
+    // On phones, leaves room for the bar with Join at the end of the page.
     <div className={`mt-8 grid gap-8 lg:grid-cols-2 lg:gap-12 ${staysInView(listing, now) ? 'bar:pb-44' : ''}`}>
       <div className="min-w-0 space-y-8">
         {!isOver && <GetReady listing={listing} />}

@@ -17,7 +17,7 @@ import { isNear, staysInView } from './isNear.ts'
 import { LessonStatus } from './LessonStatus.tsx'
 import { lessonWindow } from './lessonWindow.ts'
 
-/** The way into the meeting, which on phones stays at the thumb when the lesson is near. */
+/** The Join button. On phones, it is pinned to the bottom shortly before the lesson. */
 function WayIn({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classroom')
   const hint = useId()
@@ -41,7 +41,7 @@ function WayIn({ listing }: { listing: Listing }) {
               precise
               className="mb-2 block text-center font-semibold first-letter:uppercase lg:mb-3 lg:text-left lg:text-lg"
             />
-            {/* Earlier it only tries the link out. */}
+            {/* Before that, the button only tests the link. */}
             <JoinMeeting
               url={url}
               listing={listing}
@@ -60,7 +60,7 @@ function WayIn({ listing }: { listing: Listing }) {
   )
 }
 
-/** When the lesson starts and the way into its meeting; after the last lesson, a link to the dashboard. */
+/** The lesson's start time and Join button; after the last lesson, a link to the dashboard. */
 export function LessonEntry({ listing }: { listing: Listing }) {
   const { t } = useTranslation(['classes', 'dashboard'])
   const isOver = isFinished(listing, useMinute())

@@ -7,10 +7,10 @@ import { useMinute } from '@/ui/browser/useMinute.ts'
 import { useSecondsUntil } from '@/ui/browser/useSecondsUntil.ts'
 import { durationWords } from './durationWords.ts'
 
-/** From when the seconds are shown, in milliseconds: earlier they would only be restless. */
+/** The time before a lesson at which seconds appear, in milliseconds; earlier they would only distract. */
 const lastMinutes = 5 * 60_000
 
-/** How long it is until a lesson, in minutes and seconds. A timer is not announced while it runs. */
+/** The time until a lesson, in minutes and seconds. A running timer isn't announced. */
 function SecondsLeft({ start, className }: { start: number; className: string }) {
   const { t } = useTranslation('classroom')
   const seconds = useSecondsUntil(start)
@@ -29,7 +29,10 @@ type Props = {
   className?: string
 }
 
-/** How long it is until the next lesson, that one is going on, since when there have been lessons, or that there are no more; nothing without a date. */
+/**
+ * The time until the next lesson, that a lesson is in progress, since when lessons have taken place, or that all have ended; renders nothing
+ * without a date.
+ */
 export function LessonStatus({ listing, precise = false, className = '' }: Props) {
   const { t } = useTranslation('classroom')
   const { t: tClasses } = useTranslation('classes')

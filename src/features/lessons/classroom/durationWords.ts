@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { durationParts } from '@/i18n/clock.ts'
 
-/** A length of time (milliseconds, begun minutes count) in the two units that matter: `2 h 14 min`, `3 days 4 h`, `12 days`. */
+/** A duration (milliseconds, rounded up to minutes) in its two largest units: `2 h 14 min`, `3 days 4 h`, `12 days`. */
 export function durationWords(milliseconds: number, t: TFunction<'classroom'>): string {
   const { days, hours, minutes } = durationParts(Math.ceil(milliseconds / 60_000) * 60_000)
   const words = []

@@ -5,10 +5,7 @@ const zoomGroups: Record<number, RegExp> = {
   11: /(\d{3})(\d{4})(\d{4})/,
 }
 
-/**
- * What a person types into the app of Zoom or Google Meet instead of opening a link: `812 3456 7890`, `abc-defg-hij`. Null where a link has
- * no such number.
- */
+/** The number to type into the app of Zoom or Google Meet instead of opening a link: `812 3456 7890`, `abc-defg-hij`. Null if the link has none. */
 export function meetingNumber({ hostname, pathname }: URL): string | null {
   const host = hostname.toLowerCase()
   if (host === 'zoom.us' || host.endsWith('.zoom.us')) {

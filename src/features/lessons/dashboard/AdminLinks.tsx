@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/paths.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
 
-/** Where an admin can go from here; the contract gives the role nothing of its own. */
+/** Links for an admin; the contract gives the role no pages. */
 export function AdminLinks() {
   const { t } = useTranslation('dashboard')
   const links = [

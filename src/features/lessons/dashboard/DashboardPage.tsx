@@ -17,7 +17,7 @@ const content = { student: StudentLessons, teacher: TeacherLessons, admin: Admin
   () => React.ReactNode
 >
 
-/** The first page after log-in: what is next, and everything one has. */
+/** The first page after login: the next lesson and all classes of the user. */
 export function DashboardPage() {
   const { t } = useTranslation(['dashboard', 'timetable'])
   const { search } = useLocation()
@@ -38,7 +38,7 @@ export function DashboardPage() {
         </div>
       )}
       <Content />
-      {/* Chosen once: the next lesson comes first. */}
+      {/* At the end, since it is set once and the next lesson matters more. */}
       {role !== 'admin' && (
         <div className="mt-10 print:hidden">
           <ClockChoice />

@@ -9,14 +9,14 @@ import { Loaded, type Loadable } from '@/ui/loading/Loaded.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
 import { LessonStatus } from '@/features/lessons/classroom/LessonStatus.tsx'
 
-/** One class or group of a student: its card, or what became of it. */
+/** A class or group of a student: its card, or a note if it was deleted or failed to load. */
 export function EnrolledItem({ enrolment, query }: { enrolment: Enrolment; query: Loadable<Listing> }) {
   const { t } = useTranslation(['dashboard', 'classes', 'classroom'])
   return (
     <Loaded
       query={query}
       failure="loadClass"
-      // The one card takes the whole cell.
+      // The single card fills the whole cell.
       skeleton={
         <div className="*:grid-cols-1!">
           <CardSkeletons count={1} />

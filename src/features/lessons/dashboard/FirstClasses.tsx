@@ -16,7 +16,7 @@ import { useMinute } from '@/ui/browser/useMinute.ts'
 import { LazyDialog } from '@/ui/dialog/LazyDialog.tsx'
 import { useDialog } from '@/ui/dialog/useDialog.ts'
 
-/** What a student without a class can begin with: the whole list, a free trial, and the classes that meet next. */
+/** A start for a student without a class: the whole list, a free trial, and the next classes. */
 export function FirstClasses() {
   const { t } = useTranslation(['dashboard', 'classes', 'common'])
   const id = useId()

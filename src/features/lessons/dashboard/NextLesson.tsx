@@ -20,20 +20,20 @@ import { useMinute } from '@/ui/browser/useMinute.ts'
 
 const bannerClass = 'mb-10 flex flex-col gap-5 rounded-card p-5 sm:min-h-29 sm:flex-row sm:items-center sm:px-7'
 
-// On phones what is coming stands beside the picture, and below both, over the whole width, what it is and when.
+// On phones, the label is next to the picture; title and time are below both, over the whole width.
 const factsClass =
   'grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:gap-x-5 sm:gap-y-0.5'
 const pictureClass = 'size-14 shrink-0 sm:row-span-3 sm:size-17'
 const rowClass = 'max-sm:col-span-2'
 
-// Parts beside each other with a dot between; on phones each on a line of its own.
+// Parts in a row, separated by dots; on phones, one per line.
 const lineClass = 'text-sm text-ink-soft'
 const partClass = 'block first-letter:uppercase sm:inline'
 const Dot = () => <span className="hidden sm:inline">{' · '}</span>
 
 type Props = {
   listings: readonly Listing[]
-  /** Whether these are all. */
+  /** Whether the list is complete. */
   complete: boolean
 }
 
@@ -48,7 +48,10 @@ function lessonToName(listings: readonly Listing[], now: number) {
   return nearest ?? lessons[0]
 }
 
-/** The lesson that starts next, and the way into its classroom, or its meeting when it is about to start. Without one it says so, as far as that is known. */
+/**
+ * The next lesson and a link to its classroom, or to its meeting if it is about to start. Without a lesson it says so, as far as the loaded lists
+ * show.
+ */
 export function NextLesson({ listings, complete }: Props) {
   const loaded = complete ? undefined : listings.length
   const now = useMinute()
@@ -83,12 +86,12 @@ function Banner({
   const language = useLanguage()
   const look = useCategoryLook(listing.categoryId)
   const title = useId()
-  // A public list may leave the meeting link out.
+  // A public list may omit the meeting link.
   const alone = useQuery({
     ...listingQuery(listing.type, listing.id),
     enabled: isJoinable && meetingLink(listing.link) === null,
   })
-  // A link that cannot be opened is explained in the classroom.
+  // The classroom explains a link that can't be opened.
   const meeting = isJoinable ? meetingLink(alone.data?.link ?? listing.link) : null
   const local = localDateTime(date, language)
   return (
@@ -100,7 +103,7 @@ function Banner({
           <Picture name={look.picture} size={68} eager className={pictureClass} />
         )}
         <div className={lineClass}>
-          {/* One that is going on is not the next any more: its status says what it is. */}
+          {/* A lesson in progress is no longer the next one: its status says so. */}
           <h2
             id={`${title}-label`}
             className={live ? 'sr-only' : 'text-sm font-semibold tracking-normal text-ink-soft sm:inline'}
@@ -121,7 +124,7 @@ function Banner({
           {listingTitle(listing, tClasses)}
         </h3>
         <p className={`max-sm:-mt-2 ${lineClass} ${rowClass}`}>
-          {/* Alone on its line it needs no word for whose time it is; the zone says it. */}
+          {/* A line with only the local time needs no label; the zone says it. */}
           <span className="block first-letter:uppercase sm:hidden">{local}</span>
           <time dateTime={date.toISOString()} className={partClass}>
             {utcStamp(date)}
@@ -160,7 +163,7 @@ function NoLesson({ loaded }: { loaded: number | undefined }) {
   )
 }
 
-/** The banner before it is known what comes next. */
+/** Shown until the next lesson is known. */
 export function NextLessonSkeleton() {
   return (
     <div aria-hidden="true" className={`${bannerClass} min-h-62 bg-leaf-tint/60`}>

@@ -8,7 +8,7 @@ import { LessonMark } from './LessonMark.tsx'
 import { RowOrCard } from './RowOrCard.tsx'
 import { useScrollTo } from './useScrollTo.ts'
 
-/** The way to a class or group as families see it, beside the link that covers its card. */
+/** A link to the families' view of a class or group, above the link that covers its card. */
 export function AsFamilies({ listing }: { listing: Listing }) {
   const { t } = useTranslation('dashboard')
   return (
@@ -21,7 +21,7 @@ export function AsFamilies({ listing }: { listing: Listing }) {
   )
 }
 
-/** Ways to tell families of what has just been published. */
+/** Buttons to share a listing that was just published. */
 export function ShareNew({ listing }: { listing: Listing }) {
   const { t } = useTranslation('dashboard')
   return (
@@ -32,7 +32,7 @@ export function ShareNew({ listing }: { listing: Listing }) {
   )
 }
 
-/** A class or group of a teacher; leads to its form. What was just published stands there as families see it. */
+/** A class or group of a teacher; opens its form. A listing that was just published is shown as families see it. */
 export function OwnCard({ listing, isNew }: { listing: Listing; isNew: boolean }) {
   const { t } = useTranslation('dashboard')
   const card = useScrollTo<HTMLLIElement>(isNew)

@@ -11,9 +11,9 @@ import { ownGroupOf, ownGroups, type OwnEntry, type OwnGroup } from './ownEntrie
 
 type GroupProps = {
   name: OwnGroup
-  /** Those of this page. */
+  /** The entries of this page. */
   entries: readonly OwnEntry[]
-  /** How many classes and groups there are on all pages. */
+  /** The number of classes and groups on all pages. */
   total: number
   isNew: (listing: Listing) => boolean
 }
@@ -41,7 +41,7 @@ function Group({ name, entries, total, isNew }: GroupProps) {
   )
 }
 
-/** The classes and groups of a teacher in groups: lessons ahead, ongoing, without a date, finished. What was just published stands out. */
+/** The classes and groups of a teacher in groups: upcoming, ongoing, without a date, finished. A listing that was just published is highlighted. */
 export function OwnListings({
   entries,
   all,
@@ -53,9 +53,9 @@ export function OwnListings({
 }) {
   const { t } = useTranslation('dashboard')
   const [isNew] = useState(() => justPublished.read() ?? (() => false))
-  // A browser may repeat a request on a broken line.
+  // A browser may repeat a request on a broken connection.
   const copies = all.filter(isNew).length
-  // Outside React: the next visit shows it as any other.
+  // Outside React: the next visit shows it as any other class.
   useEffect(() => justPublished.forget, [])
   return (
     <div className="space-y-8">

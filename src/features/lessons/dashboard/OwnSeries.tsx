@@ -46,13 +46,13 @@ function Lesson({ listing, isNew }: { listing: Listing; isNew: boolean }) {
 
 type Props = { series: Series; next: Listing; isNew: (listing: Listing) => boolean }
 
-/** A series of a teacher as one card, with the start of its `next` lesson; it opens to its lessons, each of which leads to its form. */
+/** A series of a teacher as one card, with the start of its `next` lesson; it opens a list of its lessons, each of which opens its form. */
 export function OwnSeries({ series, next, isNew }: Props) {
   const { t } = useTranslation('dashboard')
   return (
     <li className="grid">
       <RowOrCard
-        // The description of each says that it is one lesson.
+        // Each description says that it is a single lesson.
         listing={{ ...next, title: series.title, description: '' }}
         note={<LessonMark listing={next} />}
         second={

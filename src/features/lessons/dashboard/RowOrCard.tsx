@@ -47,7 +47,10 @@ function Row({ listing, to, action, second, note }: Props) {
   )
 }
 
-/** A class or group of a teacher: on phones a row, without what its teacher knows; elsewhere, and `whole`, the card that families see. */
+/**
+ * A class or group of a teacher: on phones a row, without facts that its teacher knows; on wide screens, and if `whole`, the card that families
+ * see.
+ */
 export function RowOrCard({ whole = false, ...props }: Props & { whole?: boolean }) {
   const isPhone = useMedia('(width < 40rem)', false)
   return isPhone && !whole ? <Row {...props} /> : <ListingCard {...props} />

@@ -24,7 +24,7 @@ import { FirstClasses } from './FirstClasses.tsx'
 import { NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
 import { useCardPages } from './useCardPages.tsx'
 
-/** What a student has: the next lesson, and every class and group; or the lessons of a week. */
+/** A student's next lesson and all classes and groups, or the lessons of a week. */
 export function StudentLessons() {
   const { t } = useTranslation('dashboard')
   const { search } = useLocation()
@@ -58,7 +58,7 @@ export function StudentLessons() {
   )
 }
 
-/** How many classes and groups the week reads by id. */
+/** The maximum number of classes and groups that the week reads by id. */
 const mostInWeek = 2 * listingsAtOnce
 
 function EnrolledWeek({ purchases }: { purchases: readonly Purchase[] }) {
@@ -67,7 +67,7 @@ function EnrolledWeek({ purchases }: { purchases: readonly Purchase[] }) {
   const listings = useMemo(
     () => [
       ...known.values(),
-      // What the list of cards has loaded.
+      // The classes that the list of cards has loaded.
       ...rest
         .slice(0, -mostInWeek)
         .flatMap(({ type, id }) => client.getQueryData<Listing>(listingQuery(type, id).queryKey) ?? []),
@@ -127,7 +127,7 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
   const { shown, place, count, pager } = useCardPages(ordered)
   const { inView, watch } = useInView()
 
-  // The other purchases are read while their cards are in view, once the known cards have their places.
+  // The other purchases are read while their cards are in view, once the known cards are in place.
   const later = shown.filter((purchase) => rest.includes(purchase) && !asked.includes(purchase))
   const items = useQueries({
     queries: later.map((purchase) => ({
@@ -136,7 +136,7 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
     })),
   })
 
-  // Outside React: the backend. What has left the view before its answer came makes room for what is in view now.
+  // Outside React: the backend. A request whose card has left the view is canceled in favor of the visible cards.
   const left = later.filter((purchase, index) => !inView.has(refOf(purchase)) && items[index]!.isFetching)
   useEffect(() => {
     for (const { type, id } of left) void client.cancelQueries({ queryKey: listingQuery(type, id).queryKey })
@@ -156,7 +156,7 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
       {waiting ? (
         <NextLessonSkeleton />
       ) : (
-        // Which lesson is next is known only now: a button must not change its target under the finger.
+        // The next lesson has only now become known: a button must not change its target while it is being pressed.
         <NextLesson listings={found} complete={settled === unread} />
       )}
       <section ref={place} tabIndex={-1} className="scroll-mt-20 outline-none">

@@ -20,13 +20,13 @@ import { OwnListings } from './OwnListings.tsx'
 import { ownEntries } from './ownEntries.ts'
 import { useCardPages } from './useCardPages.tsx'
 
-/** What a teacher publishes: two lists read at once and shown as one. Where one cannot be read, the other stands with a note. */
+/** A teacher's classes and groups: two lists read at once and shown as one. If one can't be read, the other is shown with a note. */
 export function TeacherLessons() {
   const { search } = useLocation()
   const lists = [useQuery(ownListingsQuery('class')), useQuery(ownListingsQuery('group'))]
   const known = lists.flatMap(({ data }) => data ?? [])
   const failed = lists.filter(({ isLoadingError }) => isLoadingError)
-  // A list that is tried again must not take the other one off the screen.
+  // A list that is being retried must not hide the other.
   const waiting = lists.some(
     ({ isPending, errorUpdateCount }) => isPending && (errorUpdateCount === 0 || known.length === 0),
   )

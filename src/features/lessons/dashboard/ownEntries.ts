@@ -6,16 +6,16 @@ import { findSeries, foldSeries, type Series } from '@/listing/series/findSeries
 export const ownGroups = ['upcoming', 'ongoing', 'noDate', 'finished'] as const
 export type OwnGroup = (typeof ownGroups)[number]
 
-/** Where a class or group of a teacher stands at a moment (milliseconds); with a known lesson on or ahead it is upcoming. */
+/** The group of a teacher's class or group at a given time (milliseconds); with a lesson in progress or ahead, it is upcoming. */
 export function ownGroupOf(listing: Scheduled, now: number): OwnGroup {
   const { phase } = stateOf(listing, now)
   return phase === 'live' || phase === 'between' ? 'upcoming' : phase
 }
 
-/** One card of a teacher: a class or group, or of a series those lessons that are in the same group; `listing` is then the first of them. */
+/** One card of a teacher: a class or group, or the lessons of a series in the same group; `listing` is then the first of them. */
 export type OwnEntry = { listing: Listing; group: OwnGroup; series: Series | undefined }
 
-/** What a teacher has published, by use at a moment (milliseconds), each series folded. */
+/** A teacher's listings by usefulness at a given time (milliseconds), each series folded. */
 export function ownEntries(listings: readonly Listing[], now: number): OwnEntry[] {
   const ordered = soonestFirst(listings, now, (listing) => listing)
   return ownGroups.flatMap((group) => {

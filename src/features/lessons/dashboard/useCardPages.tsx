@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom'
 import { Pager, pageIn } from '@/listing/Pager.tsx'
 import { number } from '@/i18n/format.ts'
 
-/** The most cards that stand on one page. */
+/** The maximum number of cards on one page. */
 const pageSize = 60
 
 /**
- * A long list of cards in pages, the present one in the address: its part of the list, what is said above it, and the way to the others.
- * `total` is how many classes and groups the cards stand for.
+ * Splits a long list of cards into pages, with the current page in the address: its cards, the text above them, and the pager. `total` is the
+ * number of classes and groups on all cards.
  */
 export function useCardPages<T>(items: readonly T[], total = items.length) {
   const { t } = useTranslation('classes')
@@ -23,7 +23,7 @@ export function useCardPages<T>(items: readonly T[], total = items.length) {
   }
   return {
     shown: items.slice((page - 1) * pageSize, page * pageSize),
-    /** The ref of the section, which takes the focus (tabIndex -1) when a page is turned. */
+    /** The ref of the section, which is focused (tabIndex -1) when a page is turned. */
     place,
     count: pages > 1 && (
       <p role="status" className="-mt-3 mb-5 font-semibold text-ink-soft">

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Scrolls to the element of the ref when it is the one that has just been published, once. */
+/** Scrolls to the element of the ref once if it was just published. */
 export function useScrollTo<One extends HTMLElement>(isNew: boolean) {
   const place = useRef<One>(null)
-  // Outside React: the scroll position; a new page has started at its top.
+  // Syncs the scroll position. Navigation has already scrolled to the top.
   useEffect(() => {
     if (!isNew) return
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -7,7 +7,7 @@ import { useMinute } from '@/ui/browser/useMinute.ts'
 import { familyText } from './familyText.ts'
 import { SendToFamily } from './SendToFamily.tsx'
 
-/** Tells the family when the next lesson of a class or group is; nothing where none is known. */
+/** Sends the family the time of a listing's next lesson; renders nothing if it is unknown. */
 export function SendLesson({ listing }: { listing: Listing }) {
   const { t } = useTranslation('timetable')
   const { t: tClasses } = useTranslation('classes')

@@ -7,7 +7,7 @@ import { inputClass } from '@/ui/form/inputClass.ts'
 
 const icon = 'size-4 shrink-0 text-leaf-dark'
 
-/** Passes plain text on to other apps where the device can, else copies it and says so. */
+/** Shares plain text with other apps if the device supports it, otherwise copies it and says so. */
 export function SendToFamily({ text, label }: { text: () => string; label: string }) {
   const { t } = useTranslation('timetable')
   const [copied, setCopied] = useState<{ text: string; done: boolean } | null>(null)
@@ -17,7 +17,7 @@ export function SendToFamily({ text, label }: { text: () => string; label: strin
       try {
         return await navigator.share({ text: message })
       } catch (error) {
-        // Whoever closes the sheet of the device wants no copy either.
+        // Closing the device's share sheet means that no copy is wanted, either.
         if (error instanceof DOMException && error.name === 'AbortError') return
       }
     }

@@ -18,7 +18,7 @@ import { WeekNav } from './WeekNav.tsx'
 
 const midnight = (day: string) => new Date(`${day}T00:00:00`).getTime()
 
-/** A week is one page: the more lessons, the narrower the columns and the smaller the letters. */
+/** A week fits on one page: the more lessons, the narrower the columns and the smaller the font. */
 function paperClass(lessons: number): string {
   if (lessons <= 12) return 'print:columns-[18rem]'
   const dense = 'print:**:leading-tight print:[&_h4]:mt-0 print:[&_h4]:line-clamp-1 print:[&_ul]:space-y-1'
@@ -30,16 +30,16 @@ function paperClass(lessons: number): string {
 type Props = {
   listings: readonly Listing[]
   total?: number
-  /** Whether these are all, as far as reading them goes. */
+  /** Whether the list is complete, as far as it can be read. */
   complete?: boolean
 }
 
-/** The lessons of a week, day by day. `total` is how many classes and groups there are, when more than `listings`. */
+/** The lessons of a week, day by day. `total` is the number of classes and groups if it exceeds `listings`. */
 export function Timetable({ listings, total = listings.length, complete = total <= listings.length }: Props) {
   const { t } = useTranslation('timetable')
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
-  /** For links that are gone in the week they lead to. */
+  /** For links that don't exist in the week that they open. */
   const focusHeading = () => heading.current?.focus()
   const { days, today, now, isPresent } = useWeek(listings)
   const range = weekRange(days[0]!, days[6]!, language)

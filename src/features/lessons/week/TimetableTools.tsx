@@ -20,7 +20,7 @@ const icon = 'size-4 shrink-0 text-leaf-dark'
 
 type Props = { listings: readonly Listing[]; lessons: readonly WeekLesson[]; range: string }
 
-/** Takes the timetable along: all lessons as one calendar file, the week on paper or as a message. */
+/** Exports the timetable: all lessons as one calendar file, the week on paper or as a message. */
 export function TimetableTools({ listings, lessons, range }: Props) {
   const { t } = useTranslation('timetable')
   const { t: tClasses } = useTranslation('classes')
@@ -57,7 +57,7 @@ export function TimetableTools({ listings, lessons, range }: Props) {
             <Printer aria-hidden="true" className={icon} />
             <span>{t('tools.print')}</span>
           </Button>
-          {/* What was copied is that week. */}
+          {/* Remounts when the week changes, which resets “Copied”. */}
           <SendToFamily key={range} text={text} label={t('send.action')} />
         </>
       )}

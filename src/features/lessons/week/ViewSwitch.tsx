@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { isWeekView, weekSearch } from './useWeek.ts'
 
-/** Between the list of one's classes and the week. */
+/** Switches between the list of classes and the week. */
 export function ViewSwitch() {
   const { t } = useTranslation('timetable')
   const { search, pathname } = useLocation()

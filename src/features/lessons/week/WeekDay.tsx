@@ -6,17 +6,17 @@ import { useLanguage } from '@/i18n/useLanguage.ts'
 import { WeekLessonCard } from './WeekLessonCard.tsx'
 import type { WeekLesson } from './weekLessons.ts'
 
-/** How many lessons of a day are shown; nobody reads more, and a page of thousands is slow. */
+/** The maximum number of lessons shown per day; a page with thousands is slow. */
 const most = 30
 
 type Props = { day: string; isToday: boolean; lessons: readonly WeekLesson[]; now: number }
 
-/** A day of the week with its lessons: a column on wide screens; on phones and on paper only where there are any. */
+/** A day of the week with its lessons: a column on wide screens; on phones and on paper, only if it has lessons. */
 export function WeekDay({ day, isToday, lessons, now }: Props) {
   const { t } = useTranslation('timetable')
   const language = useLanguage()
   const id = useId()
-  // Noon, as midnight is skipped by clocks of some zones.
+  // Noon, because the clocks of some zones skip midnight.
   const [weekday, ...date] = shortDate(new Date(`${day}T12:00:00`), language, new Date(now)).split(', ')
   const empty = lessons.length === 0
   return (
@@ -36,7 +36,7 @@ export function WeekDay({ day, isToday, lessons, now }: Props) {
         </span>
         <span className="lg:hidden print:inline">{', '}</span>
         <span className="font-semibold text-ink-soft">{date.join(', ')}</span>
-        {/* A column shows it by its color: another line would push its lessons below those of the other days. */}
+        {/* A column shows it by its color: another line would push its lessons below the lessons of the other days. */}
         {isToday && (
           <span className="text-sm font-semibold text-leaf-dark lg:hidden print:hidden">{` · ${t('today')}`}</span>
         )}

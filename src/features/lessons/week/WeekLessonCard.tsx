@@ -13,7 +13,7 @@ import { pathTo } from '@/paths.ts'
 import { tints } from '@/ui/base/tints.ts'
 import type { WeekLesson } from './weekLessons.ts'
 
-/** One lesson of a week: when, what, and the way into its classroom. `now` is in milliseconds. */
+/** One lesson of a week: time, title, and a link to its classroom. `now` is in milliseconds. */
 export function WeekLessonCard({ lesson, now }: { lesson: WeekLesson; now: number }) {
   const { t } = useTranslation(['timetable', 'classroom'])
   const { t: tClasses } = useTranslation('classes')
@@ -28,7 +28,7 @@ export function WeekLessonCard({ lesson, now }: { lesson: WeekLesson; now: numbe
     plan === null ? !isOneLesson(listing) : plan.weekdays.length > 0 && lesson.start === firstLesson(plan).start
   const notes = [
     isFirst ? t('first') : null,
-    // What has happened at the same time concerns nobody any more.
+    // A past conflict no longer matters.
     overlaps && !over ? t('overlaps') : null,
   ].filter((note) => note !== null)
   return (

@@ -10,7 +10,7 @@ const arrow =
 
 type Props = { monday: string; isPresent: boolean; onPresent: () => void }
 
-/** Leads to the week before and after, and back to the present one. */
+/** Links to the previous and next week, and back to the current week. */
 export function WeekNav({ monday, isPresent, onPresent }: Props) {
   const { t } = useTranslation('timetable')
   return (

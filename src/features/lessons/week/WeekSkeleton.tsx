@@ -1,4 +1,4 @@
-/** The week before it is known what is in it. */
+/** Shown until the lessons of the week are known. */
 export const WeekSkeleton = () => (
   <>
     <div className="skeleton mb-5 h-11 w-64 max-w-full" />

@@ -10,7 +10,7 @@ import type { WeekLesson } from './weekLessons.ts'
 type Words = { t: TFunction<'classes'>; language: Language; zone: CityZone | null; now: number }
 type Told = Pick<WeekLesson, 'start' | 'end'> & { listing: Pick<Listing, 'title'> }
 
-/** Lessons as plain text for a message: days, times by the reader's clock and the second one, titles. Never a link. */
+/** Lessons as plain text for a message: days, times by the reader's clock and the second clock, titles. Never a link. */
 export function familyText(heading: string, lessons: readonly Told[], { t, language, zone, now }: Words): string {
   const lines: string[] = [heading]
   let day = ''

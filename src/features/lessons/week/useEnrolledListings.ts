@@ -22,7 +22,7 @@ export function useEnrolledListings(purchases: readonly Purchase[], most: number
     })),
     combine: (results) => ({
       listings: results.flatMap(({ data }) => data ?? []),
-      // A retry of a failed list hides nothing that is on the screen.
+      // A retry of a failed list hides nothing that is shown.
       waiting: results.some(({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0),
       error: results.find(({ isLoadingError }) => isLoadingError)?.error ?? null,
     }),
@@ -64,7 +64,7 @@ export function useEnrolledListings(purchases: readonly Purchase[], most: number
     gone,
     rest,
     asked,
-    /** How many purchases may have lessons that are not in `known`. */
+    /** The number of purchases that may have lessons outside `known`. */
     unread,
     /** Why some are unread; null if nothing failed. */
     error:

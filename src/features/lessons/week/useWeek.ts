@@ -6,10 +6,10 @@ import { overAfter } from '@/listing/schedule/lessonState.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { weekLessons } from './weekLessons.ts'
 
-/** The query of the week that a day (ISO) is in, of the present one without a day. */
+/** The query of the week containing a day (ISO), by default of the current week. */
 export const weekSearch = (isoDay?: string) => `?view=week${isoDay === undefined ? '' : `&week=${isoDay}`}`
 
-/** Whether the address asks for the week instead of the list. */
+/** Whether the address names the week instead of the list. */
 export const isWeekView = (search: string) => new URLSearchParams(search).get('view') === 'week'
 
 /** When the earliest lesson in progress began (milliseconds), or `now` if none is in progress. */

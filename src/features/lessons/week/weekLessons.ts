@@ -4,7 +4,7 @@ import { parseDate } from '@/i18n/format.ts'
 import { assumedLength } from '@/listing/schedule/lessonState.ts'
 import { lessonsSince } from '@/listing/schedule/lessonsOf.ts'
 
-/** A lesson in a week; `end` is null where nobody has said how long it is. Times are in milliseconds. */
+/** A lesson in a week; `end` is null if its length is unknown. Times are in milliseconds. */
 export type WeekLesson = {
   listing: Listing
   start: number
@@ -15,7 +15,7 @@ export type WeekLesson = {
 
 type Span = Pick<WeekLesson, 'start' | 'end'>
 
-/** The lessons of a listing that start at or after a moment (milliseconds), one by one; without a plan the one its startDate names. */
+/** Lazily yields the lessons of a listing that start at or after a given time (milliseconds); without a plan, the lesson at startDate. */
 function* startsFrom(listing: Described, from: number): Generator<Span, void> {
   const plan = planOf(listing)
   if (plan === null) {
@@ -28,7 +28,7 @@ function* startsFrom(listing: Described, from: number): Generator<Span, void> {
 
 const endOf = ({ start, end }: Span) => end ?? start + assumedLength
 
-/** The lessons that start from one moment to before another, in order. One across midnight counts for the day on which it starts. */
+/** The lessons that start within a range (excluding its end), in order. A lesson across midnight counts for the day on which it starts. */
 export function weekLessons(listings: readonly Listing[], from: number, to: number): WeekLesson[] {
   const lessons: WeekLesson[] = []
   for (const listing of listings) {
@@ -46,7 +46,7 @@ export function weekLessons(listings: readonly Listing[], from: number, to: numb
   return lessons
 }
 
-/** When the next lesson at or after a moment starts (milliseconds); null when none is known. */
+/** The start of the next lesson at or after a given time (milliseconds); null if unknown. */
 export function nextStart(listings: readonly Listing[], from: number): number | null {
   const starts = listings.flatMap((listing) => startsFrom(listing, from).next().value?.start ?? [])
   return starts.length === 0 ? null : starts.reduce((one, other) => Math.min(one, other))

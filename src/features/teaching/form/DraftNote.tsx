@@ -2,7 +2,7 @@ import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/base/Button.tsx'
 
-/** Says that the form holds what was typed earlier, and takes it away again. */
+/** Says that the form contains earlier unsent input, and can discard it. */
 export function DraftNote({ imageLost, onDiscard }: { imageLost: boolean; onDiscard: () => void }) {
   const { t } = useTranslation('teaching')
   return (

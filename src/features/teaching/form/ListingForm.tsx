@@ -33,31 +33,31 @@ import { UploadProgress } from '@/features/teaching/form/picture/UploadProgress.
 import { useImageUpload } from '@/features/teaching/form/picture/useImageUpload.ts'
 import { usePicturePreview } from '@/features/teaching/form/picture/usePicturePreview.ts'
 
-/** `base` are the values before anything was typed; the submission belongs to `session`. */
+/** `base` are the initial values; the submission belongs to `session`. */
 export type Sent = { base: ListingValues; session: Session }
 
 type Props<Outcome> = {
   label: string
-  /** What stands in the form before anything is typed. */
+  /** Initial form values. */
   initial: ListingValues
-  /** The listing that is changed; absent for a new one. */
+  /** The listing being edited; undefined when creating one. */
   edited?: Listing
-  /** Where what is typed is kept until it is sent. */
+  /** The name of the draft that keeps the input until it is sent. */
   draftName: string
   submit: string
   submitBusy: string
-  /** Nothing more can be sent: the work is done, or something else is being done with it. */
+  /** Nothing more can be sent: the submission has finished, or another action is in progress. */
   done: boolean
-  /** Sends the values; the picture is stored by then, and `imageUrl` its name. */
+  /** Sends the values; the picture has been stored, and `imageUrl` is its name. */
   onSubmit: (values: StoredValues, sent: Sent) => Promise<Outcome>
   onDone: (outcome: Outcome) => void
-  /** What came of the last try, below the submit button. */
+  /** The result of the last attempt, below the submit button. */
   note?: ReactNode
-  /** What else can be done, below the submit button; `busy` while something is being sent. */
+  /** Further actions below the submit button; `busy` while a submission is pending. */
   actions?: (busy: boolean) => ReactNode
 }
 
-/** The one form of classes and groups, for a new one as for a change, beside the card that comes of it. */
+/** The form of classes and groups, for creating and editing, next to a preview of the card. */
 export function ListingForm<Outcome>({
   label,
   initial,
@@ -84,7 +84,7 @@ export function ListingForm<Outcome>({
   const schedule = useRef<HTMLDetailsElement>(null)
   const sure = useRef('')
 
-  /** Asks once about a start in the past; it may be a group that has begun, or last year's date. */
+  /** Asks once about a start in the past, since a group may have begun; it is often last year's date. */
   const confirmPast = async (startDate: string) => {
     const date = parseDate(startOf(startDate))
     if (date === null || startDate === base.startDate || startDate === sure.current || +date > siteClock.now()) return
@@ -99,7 +99,7 @@ export function ListingForm<Outcome>({
   }
 
   const discard = () => {
-    form.setFocus('title') // the pressed button goes away
+    form.setFocus('title') // the pressed button is removed
     form.reset(start)
     setBase(start)
     removeDraft(draftName)
@@ -125,7 +125,7 @@ export function ListingForm<Outcome>({
           }}
           onDone={onDone}
           onInvalid={(errors) => {
-            // A folded field cannot take the focus.
+            // A field in a folded section can't be focused.
             if (schedule.current && scheduleNames.some((name) => name in errors)) schedule.current.open = true
           }}
           failure={{
@@ -163,7 +163,7 @@ export function ListingForm<Outcome>({
             spellCheck={false}
             tidy={tidyMeetingLink}
             onPaste={(event) => {
-              // A url input joins the lines of an invitation, and with them its link and what follows.
+              // A url input joins the lines of a pasted invitation, and with them its link and the following text.
               const text = event.clipboardData.getData('text')
               if (!/\S[\r\n]+\s*\S/.test(text)) return
               event.preventDefault()
@@ -179,7 +179,7 @@ export function ListingForm<Outcome>({
           />
           <StartDateField edited={edited} />
           <ScheduleFields ref={schedule} edited={edited} />
-          {/* What was just published would be in conflict with itself. */}
+          {/* A listing that was just published would conflict with itself. */}
           {!done && <OwnConflicts edited={edited} />}
           <TextField
             name="price"

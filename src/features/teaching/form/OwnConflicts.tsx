@@ -8,7 +8,7 @@ import { descriptionOf, startOf, type ListingValues } from './listingValues.ts'
 import { scheduleErrors } from './scheduleValues.ts'
 import { seriesValues } from './seriesValues.ts'
 
-/** Points out which of the teacher's other lessons are at the time that is typed. */
+/** Points out the teacher's other lessons at the typed time. */
 export function OwnConflicts({ edited }: { edited?: Listing | undefined }) {
   const values = useWatch<ListingValues>() as ListingValues
   const now = useMinute()
@@ -17,7 +17,7 @@ export function OwnConflicts({ edited }: { edited?: Listing | undefined }) {
     lessonsAhead({ description: descriptionOf(part, edited), startDate: startOf(part.startDate, edited) }, now),
   )
   const { listings } = useOwnListings(lessons.length > 0)
-  // Of a series that was stopped, some lessons are there already.
+  // Some lessons of a stopped series already exist.
   const titles = parts.length > 1 ? new Set(parts.map(({ title }) => title)) : undefined
   const others = listings.filter(
     ({ type, id, title }) => !(type === edited?.type && id === edited.id) && !titles?.has(title),

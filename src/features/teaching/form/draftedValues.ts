@@ -4,8 +4,8 @@ import { fill } from '@/lib/storage/stored.ts'
 import type { ListingValues } from './listingValues.ts'
 
 /**
- * The draft of this tab merged into the initial values; null if nothing differs. A chosen file is never kept. In `base`, the drafted fields
- * are as they were when they were typed over.
+ * The draft of this tab merged into the initial values; null if nothing differs. A chosen file is never kept. In `base`, each drafted field has
+ * the value that the input replaced.
  */
 export function draftedValues(
   name: string,
@@ -17,7 +17,7 @@ export function draftedValues(
   const isSame = Object.keys(initial).every(
     (field) => values[field as keyof ListingValues] === initial[field as keyof ListingValues],
   )
-  const imageLost = isRecord(draft['imageUrl']) // what JSON makes of a file
+  const imageLost = isRecord(draft['imageUrl']) // the JSON of a file
   return isSame && !imageLost
     ? null
     : { values, base: { ...fill(initial, draft['was']), type: initial.type }, imageLost }

@@ -4,7 +4,7 @@ import type { Listing } from '@/api/listings.ts'
 import { rulesOf, type ListingValues } from './listingValues.ts'
 import { scheduleErrors } from './scheduleValues.ts'
 
-/** Checks the form by its rules. */
+/** Validates the form by its rules. */
 export function listingResolver(
   stored?: ListingValues,
   edited?: Listing,
@@ -12,7 +12,7 @@ export function listingResolver(
   const check = valibotResolver(rulesOf(stored))
   return async (values, context, options) => {
     const picker = options.fields['startDate']?.ref
-    // A date typed by half has an empty value; what stands on the screen must not pass for no date.
+    // A half-typed date has an empty value, which must not pass for no date.
     const half = picker instanceof HTMLInputElement && picker.validity.badInput
     const checked = await check(half ? { ...values, startDate: 'half' } : values, context, options)
     const problems = Object.entries(scheduleErrors(values, edited))

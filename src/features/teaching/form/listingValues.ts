@@ -18,13 +18,13 @@ import {
   type ScheduleValues,
 } from './scheduleValues.ts'
 
-/** What stands in the form. Its names are those of the contract, so that the server's words for a field find it. */
+/** The form values. Their names are the contract's, so the server's message for a field finds it. */
 export type ListingValues = {
   type: ListingType
   title: string
   description: string
   link: string
-  /** A picture chosen just now, or the name of a stored one; empty for none. */
+  /** A newly chosen file, or the name of a stored picture; empty for none. */
   imageUrl: File | string
   /** A datetime-local value in the reader's zone. */
   startDate: string
@@ -33,7 +33,7 @@ export type ListingValues = {
   price: string
 } & ScheduleValues
 
-/** The form once its picture is stored, under the name `imageUrl`. */
+/** The form after its picture has been stored under the name `imageUrl`. */
 export type StoredValues = ListingValues & { imageUrl: string }
 
 /** An empty form. */
@@ -56,14 +56,14 @@ const filled = v.pipe(
 
 const hasSchedule = (values: ScheduleValues) => scheduleNames.some((name) => values[name] !== '')
 
-/** The rules of the form. `stored` is what an edited listing holds: what was not touched may stay as it is. */
+/** The validation rules. `stored` are the values of an edited listing: untouched values are always valid. */
 export const rulesOf = (stored: ListingValues | undefined) =>
   v.objectAsync({
     type: v.custom<ListingType>(isListingType, 'empty'),
     title: filled,
     description: v.pipe(
       v.string(),
-      // One that was nothing but a schedule may stay so.
+      // A description that consisted only of a schedule is valid.
       v.check((text) => !isBlank(text) || (text === stored?.description && hasSchedule(stored)), 'empty'),
     ),
     link: v.pipe(
@@ -98,7 +98,7 @@ export const rulesOf = (stored: ListingValues | undefined) =>
     ),
   })
 
-/** A listing as it stands in the form. */
+/** The form values of a listing. */
 export const valuesOf = (listing: Listing): ListingValues => ({
   type: listing.type,
   title: listing.title,
@@ -111,17 +111,17 @@ export const valuesOf = (listing: Listing): ListingValues => ({
   ...scheduleValuesOf(scheduleOf(listing).schedule),
 })
 
-/** The instant of a typed start (ISO); an untouched one as the backend sent it; null for none. */
+/** The instant of a typed start (ISO); unchanged if untouched; null for none. */
 export function startOf(value: string, edited?: Listing): string | null {
   const untouched = edited !== undefined && value !== '' && value === toLocalInput(edited.startDate)
   return untouched ? edited.startDate : fromLocalInput(withCentury(value))
 }
 
-/** A typed price in dollars; an untouched one as the backend sent it; null for what is none. */
+/** A typed price in dollars; unchanged if untouched; null if it is unreadable. */
 export const priceOf = (text: string, edited?: Listing): number | null =>
   edited !== undefined && text === valuesOf(edited).price ? edited.price : parsePrice(text)
 
-/** The description with its schedule at the end; as the backend sent it when neither was touched, and without what cannot be saved. */
+/** The description with its schedule at the end; unchanged if neither was touched. An invalid schedule is omitted. */
 export function descriptionOf(values: ListingValues, edited?: Listing): string {
   const before = edited && valuesOf(edited)
   const names = ['description', 'startDate', ...scheduleNames] as const
@@ -132,7 +132,7 @@ export function descriptionOf(values: ListingValues, edited?: Listing): string {
   return joinDescription(values.description, toSchedule(values, edited), gap)
 }
 
-/** What is sent for a checked form. An untouched field of an edit goes back as it came. An empty picture, date, or category is left out. */
+/** The payload of a validated form. Untouched fields of an edit keep their stored value. An empty picture, date, or category is omitted. */
 export function toListingDraft(values: StoredValues, teacherId: string, edited?: Listing): ListingDraft {
   const startDate = startOf(values.startDate, edited)
   const price = priceOf(values.price, edited)

@@ -4,7 +4,7 @@ import { parseUrl } from '@/lib/url/parseUrl.ts'
 import { webLink } from '@/lib/url/webLink.ts'
 import type { MessageKey } from '@/ui/error/useFaultWords.ts'
 
-/** Why a meeting link cannot be saved; null when it can. An old http or private link that nobody touched may stay, a hostile one may not. */
+/** Why a meeting link can't be saved; null if it can. An untouched http or private link is allowed, a hostile link never. */
 export function meetingLinkProblem(link: string, stored: string | undefined): MessageKey | 'empty' | null {
   const text = tidyMeetingLink(link)
   if (text === '') return 'empty'
@@ -12,7 +12,7 @@ export function meetingLinkProblem(link: string, stored: string | undefined): Me
   if (meeting !== null && link === stored) return null
   if (meeting?.protocol === 'https:') {
     if (isPublicHost(meeting.hostname)) return null
-    // A word where a host belongs is a part of a link. Numbers have become an IP address.
+    // A host without a dot is a part of a link. Numbers have become an IP address.
     return /^(?!localhost$)[^.:]+$/.test(meeting.hostname) ? 'httpsLinkBroken' : 'httpsLinkPublic'
   }
   const url = parseUrl(text)

@@ -12,7 +12,7 @@ import { twoDigits } from '@/lib/time/calendarDay.ts'
 import { fromLocalInput, toLocalInput, withCentury } from '@/lib/time/localDateTime.ts'
 import type { MessageKey } from '@/ui/error/useFaultWords.ts'
 
-/** The schedule as it stands in the form; lists are words with spaces between them, so that a draft can compare them. */
+/** The form values of a schedule; lists are words separated by spaces, so a draft can compare them. */
 export type ScheduleValues = {
   weekdays: string
   minutes: string
@@ -22,9 +22,9 @@ export type ScheduleValues = {
   ageTo: string
   places: string
   languages: string
-  /** Where the clock hangs that the lessons follow, by its IANA name; empty for this device's. No field shows it. */
+  /** The IANA name of the lessons' time zone; empty for this device's zone. No field shows it. */
   zone: string
-  /** How many listings of one lesson each, a week apart; empty for one listing, as when one is changed. */
+  /** The number of listings of one lesson each, a week apart; empty for a single listing and for edits. */
   repeat: string
 }
 type Timed = ScheduleValues & { startDate: string }
@@ -45,7 +45,7 @@ export const scheduleNames = Object.keys(emptySchedule) as (keyof ScheduleValues
 
 const textOf = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value))
 
-/** A schedule as it stands in the form. */
+/** The form values of a schedule. */
 export function scheduleValuesOf(schedule: Schedule | null): ScheduleValues {
   const { plan, ages, places, languages = [] } = schedule ?? {}
   const ends = plan?.ends ?? null
@@ -66,7 +66,7 @@ export function scheduleValuesOf(schedule: Schedule | null): ScheduleValues {
 const toNumber = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN)
 const wordsOf = (text: string) => text.split(' ').filter(Boolean)
 
-/** The time zone of the lessons, by its IANA name: that of the plan they had, whatever device the form is on. */
+/** The time zone of the lessons, by its IANA name: the zone of their existing plan, whatever device the form is on. */
 export const zoneOf = ({ zone }: Pick<ScheduleValues, 'zone'>) => (isZone(zone) ? zone : deviceZone())
 
 /** The start of the first lesson in the local time of its zone, unchanged until another start is typed. */
@@ -103,7 +103,7 @@ function toPlan(values: Timed, edited?: Listing): LessonPlan | undefined {
   return { weekdays: days, start, end: endOf(start, minutes), zone, firstDay, ends }
 }
 
-/** The schedule that is typed, null for none; scheduleErrors says whether it can be saved. `edited` is the listing that is changed. */
+/** The typed schedule, null for none; scheduleErrors tells whether it can be saved. `edited` is the listing being edited. */
 export function toSchedule(values: Timed, edited?: Listing): Schedule | null {
   const { ageFrom, ageTo, places, languages } = values
   const plan = toPlan(values, edited)
@@ -133,10 +133,10 @@ const places: Record<ScheduleProblem, readonly [keyof Timed, MessageKey]> = {
   languages: ['languages', 'empty.languages'],
 }
 
-/** How many listings are to be published, a week apart; 0 unless it is a series. */
+/** The number of listings to publish, a week apart; 0 unless it is a series. */
 export const repeatOf = ({ repeat }: Pick<ScheduleValues, 'repeat'>) => (repeat === '' ? 0 : toNumber(repeat))
 
-/** A series has a date, and lessons of its own instead of weekdays. */
+/** A series needs a date, and has single lessons instead of weekdays. */
 function seriesErrors(values: Timed): Partial<Record<keyof Timed, MessageKey>> {
   const { startDate, weekdays, count, lastDay, repeat } = values
   if (repeat === '') return {}
@@ -146,10 +146,10 @@ function seriesErrors(values: Timed): Partial<Record<keyof Timed, MessageKey>> {
   return startDate === '' ? { startDate: 'scheduleStart' } : {}
 }
 
-/** What keeps the typed schedule from being saved, by field; empty for one that can be. */
+/** The errors that keep the typed schedule from being saved, by field; empty if it can be saved. */
 export function scheduleErrors(values: Timed, edited?: Listing): Partial<Record<keyof Timed, MessageKey>> {
   const problems = scheduleProblems(toSchedule(values, edited) ?? {})
-  // A start that is missing makes the end unreadable as well.
+  // Without a start, the end is unreadable too.
   const isStartless = problems.includes('start') && toNumber(values.minutes) > 0
   const errors = problems.filter((problem) => !(problem === 'end' && isStartless)).map((problem) => places[problem])
   return {

@@ -6,7 +6,7 @@ import { toLocalInput } from '@/lib/time/localDateTime.ts'
 import { startOf, type ListingValues } from './listingValues.ts'
 import { repeatOf, toSchedule } from './scheduleValues.ts'
 
-/** A form as the forms of its single lessons, one for each week at the same time by its clock; the form alone when it is no series. */
+/** The form values of each lesson of a series, one per week at the same wall time; only the given values if it is no series. */
 export function seriesValues<Values extends ListingValues>(values: Values): Values[] {
   const count = repeatOf(values)
   const plan = count === 0 ? null : (toSchedule(values)?.plan ?? singleLesson(startOf(values.startDate)))

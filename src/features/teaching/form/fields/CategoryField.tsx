@@ -9,7 +9,7 @@ import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { SelectField } from '@/ui/form/SelectField.tsx'
 import type { ListingValues } from '@/features/teaching/form/listingValues.ts'
 
-/** The category, by names in the reader's language. Without the list the rest of the form stays usable, and a chosen category stays chosen. */
+/** The category, by names in the reader's language. Without the list, the rest of the form stays usable, and a selected category stays selected. */
 export function CategoryField({ edited }: { edited?: Listing | undefined }) {
   const { t } = useTranslation('teaching')
   const { t: tCourses } = useTranslation('courses')
@@ -19,7 +19,7 @@ export function CategoryField({ edited }: { edited?: Listing | undefined }) {
     value: id,
     label: categoryLook(id, data, tCourses).name ?? name,
   }))
-  // A chosen one that the list does not name (not yet, or no longer) keeps an option, or the browser would drop the choice.
+  // A selected category that the list lacks (not yet, or no longer) keeps an option; otherwise the browser would drop the selection.
   for (const id of new Set([value, edited?.categoryId ?? ''])) {
     if (id !== '' && !options.some((option) => option.value === id))
       options.unshift({ value: id, label: t('field.categoryKept') })

@@ -12,7 +12,7 @@ type Props = {
   options: readonly { value: string; label: string }[]
 }
 
-/** Any number of a few, kept as words in the order of the options. */
+/** Multiple choice, stored as words in the order of the options. */
 export function CheckChips({ name, legend, hint, options }: Props) {
   const { field } = useController<ListingValues, Props['name']>({ name })
   const { id, error, aria } = useField(name, { hint: hint !== undefined })

@@ -5,7 +5,7 @@ import { scheduleOf } from '@/listing/schedule/listingSchedule.ts'
 import { TextareaField } from '@/ui/form/TextField.tsx'
 import { descriptionOf, startOf, type ListingValues } from '@/features/teaching/form/listingValues.ts'
 
-/** The description; says so when something in it looks like a schedule that will be read as plain text. */
+/** The description; warns if a part of it looks like a schedule but will be read as plain text. */
 export function DescriptionField({ edited }: { edited?: Listing | undefined }) {
   const { t } = useTranslation('teaching')
   const values = useWatch<ListingValues>() as ListingValues

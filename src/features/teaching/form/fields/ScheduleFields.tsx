@@ -16,7 +16,7 @@ import { scheduleErrors, scheduleNames, toSchedule, zoneOf } from '@/features/te
 import { useMinute } from '@/ui/browser/useMinute.ts'
 
 const seriesExample = '(3/8)'
-/** The heading says that all of these are optional; a mark beside each leaves no room for two fields side by side. */
+/** The heading says that all of these are optional; a mark per field leaves no room for two fields in a row. */
 const unmarked = { 'aria-required': false } as const
 const digits = { inputMode: 'numeric', autoComplete: 'off', ...unmarked } as const
 const pair = 'grid grid-cols-2 items-start gap-3 sm:gap-5'
@@ -24,8 +24,8 @@ const pair = 'grid grid-cols-2 items-start gap-3 sm:gap-5'
 type Props = { ref: Ref<HTMLDetailsElement>; edited?: Listing | undefined }
 
 /**
- * What families may be told of the lessons; the start date says when the first one is, and at what time each begins. Folded until it is opened
- * or, on arrival, something stands in it.
+ * Facts about the lessons for families; the start date is the date and time of the first lesson. Folded until it is opened, or initially open if
+ * it has a value.
  */
 export function ScheduleFields({ ref, edited }: Props) {
   const { t } = useTranslation(['teaching', 'classes'])

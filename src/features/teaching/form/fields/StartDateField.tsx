@@ -9,7 +9,7 @@ import { TextField } from '@/ui/form/TextField.tsx'
 import { startOf, type ListingValues } from '@/features/teaching/form/listingValues.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 
-/** The start in the reader's local time, with the zone it is read in and the UTC form that cards show. */
+/** The start in the reader's local time, with its zone and the UTC form that cards show. */
 export function StartDateField({ edited }: { edited?: Listing | undefined }) {
   const { t } = useTranslation('teaching')
   const language = useLanguage()
@@ -19,7 +19,7 @@ export function StartDateField({ edited }: { edited?: Listing | undefined }) {
   const saved = parseDate(edited?.startDate)
   const hint = () => {
     if (date !== null) return t('field.startZoneStamp', { zone: zoneName(date, language), stamp: utcStamp(date) })
-    // The contract cannot clear a date: a field that is left out keeps its value.
+    // The contract can't clear a date: an omitted field keeps its value.
     if (saved !== null) return t('field.startStays', { stamp: utcStamp(saved) })
     return t('field.startZone', { zone: zoneName(now, language) })
   }

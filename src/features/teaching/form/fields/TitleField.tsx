@@ -4,10 +4,10 @@ import { number } from '@/i18n/format.ts'
 import { TextField } from '@/ui/form/TextField.tsx'
 import type { ListingValues } from '@/features/teaching/form/listingValues.ts'
 
-/** From here on a title is cut on cards. */
+/** Titles longer than this are cut on cards. */
 const comfortable = 120
 
-/** The title; a long one is taken as it is, with a gentle word about cards. */
+/** The title; a long title is accepted with a hint about cards. */
 export function TitleField() {
   const { t } = useTranslation('teaching')
   const { length } = useWatch<ListingValues, 'title'>({ name: 'title' })

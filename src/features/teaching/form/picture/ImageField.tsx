@@ -9,15 +9,15 @@ import { FieldShell, useField } from '@/ui/form/FieldShell.tsx'
 import type { ListingValues } from '@/features/teaching/form/listingValues.ts'
 
 type Props = {
-  /** What can be shown of the picture now; empty for none. */
+  /** The picture to show; empty for none. */
   preview: string
-  /** What stands here when nothing new is chosen. */
+  /** The stored picture, shown when no new file has been selected. */
   stored: string
-  /** An edited listing keeps what it has unless a new picture is chosen. */
+  /** An edited listing keeps its picture unless a new file is selected. */
   optional: boolean
 }
 
-/** One picture, chosen by a click or a drop and checked immediately. */
+/** One picture, selected with a click or dropped, and checked immediately. */
 export function ImageField({ preview, stored, optional }: Props) {
   const { t } = useTranslation('teaching')
   const { trigger } = useFormContext<ListingValues>()
@@ -29,7 +29,7 @@ export function ImageField({ preview, stored, optional }: Props) {
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    if (file === undefined) return // the browser's dialog was closed without a choice
+    if (file === undefined) return // the browser's dialog was closed without a selection
     field.onChange(file)
     void trigger('imageUrl')
   }
@@ -68,7 +68,7 @@ export function ImageField({ preview, stored, optional }: Props) {
             <p className="mt-0.5 text-sm text-ink-soft [overflow-wrap:anywhere]">{chosen.name}</p>
           )}
         </div>
-        {/* The native control lies over all of it: it takes the press, the drop and the focus. */}
+        {/* The native control covers the whole area, so it receives clicks, drops, and the focus. */}
         <input
           id={id}
           ref={(element) => {
@@ -81,7 +81,7 @@ export function ImageField({ preview, stored, optional }: Props) {
           title={t('field.imageChoose')}
           aria-required={!optional}
           {...aria}
-          // Emptied first, so that choosing the same file again is a choice.
+          // Cleared first, so that selecting the same file again counts as a change.
           onClick={({ currentTarget }) => (currentTarget.value = '')}
           onChange={choose}
           onBlur={field.onBlur}

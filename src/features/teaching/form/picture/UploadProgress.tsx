@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** How much of the picture is sent; `share` from 0 to 1. */
+/** The progress of an upload; `share` from 0 to 1. */
 export function UploadProgress({ share }: { share: number }) {
   const { t } = useTranslation('teaching')
   const id = useId()

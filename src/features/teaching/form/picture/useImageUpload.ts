@@ -9,9 +9,8 @@ import type { ListingValues } from '@/features/teaching/form/listingValues.ts'
 import { UploadFault } from './uploadFault.ts'
 
 /**
- * Stores the picture of a form: a redrawn copy of a chosen file is uploaded under a random name. A file that can
- * no longer be read is a problem of its field. `share` is how much of it is sent, from 0 to 1;
- * null when none is being sent.
+ * Stores the picture of a form: uploads a redrawn copy of a selected file under a random name. A file that can no longer be read is an error of
+ * its field. `share` is the progress from 0 to 1; null while nothing is being uploaded.
  */
 export function useImageUpload(form: UseFormReturn<ListingValues, unknown, ListingValues>) {
   const [share, setShare] = useState<number | null>(null)
@@ -22,12 +21,12 @@ export function useImageUpload(form: UseFormReturn<ListingValues, unknown, Listi
       const copy = await redrawPicture(chosen)
         .then(anonymousPicture)
         .catch((cause: unknown) => {
-          // Moved, deleted, or changed since it was chosen.
+          // Moved, deleted, or changed since it was selected.
           form.setError('imageUrl', { type: 'file', message: 'imageBroken' }, { shouldFocus: true })
           throw new Fault('cancelled', { unsent: true, cause })
         })
       const src = await uploadFile(copy, session, setShare)
-      // The form and its draft hold the stored name from here on, so a second try uploads nothing; unless another picture was chosen meanwhile.
+      // The form and its draft now have the stored name, so a second attempt uploads nothing; unless another picture was selected in the meantime.
       if (form.getValues('imageUrl') === chosen) form.setValue('imageUrl', src)
       return src
     } catch (thrown) {

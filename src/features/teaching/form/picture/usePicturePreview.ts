@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { chosenPictures } from '@/api/files.ts'
 import { imageProblem } from './imageProblem.ts'
 
-/** What can be shown of the form's picture: the stored name, or an address of the chosen file once it proved good. */
+/** The URL of the form's picture: the stored name, or an object URL of the selected file once it has been checked. */
 export function usePicturePreview(picture: File | string): string {
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null)
 
-  // Outside React: the chosen file and the browser's object URLs, which are given back.
+  // Outside React: the selected file and the browser's object URLs, which are revoked.
   useEffect(() => {
     if (typeof picture === 'string') return
     let url: string | null = null
