@@ -21,7 +21,7 @@ type CallOptions = {
   data?: unknown
   /** Defaults to the stored token. */
   token?: string
-  /** The session that the call belongs to. Under any other, it fails with a `cancelled` Fault, and nothing is sent. */
+  /** The session that the call belongs to. With another stored token, it fails with a `cancelled` Fault without sending anything. */
   session?: Session
   signal?: AbortSignal
   /** In milliseconds; defaults to 15 s. */

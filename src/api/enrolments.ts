@@ -8,7 +8,7 @@ import { lookAgain } from './queryClient.ts'
 import { readRows } from './rows.ts'
 import { getToken, type Session } from './token.ts'
 
-/** Identifies a class or group in which a student enrolls. */
+/** A class or group of a student, by type and id. */
 export type Enrolment = { type: ListingType; id: string }
 /** A student's enrollment (a "manual purchase" in the contract); `listing` is null unless the backend embedded it. */
 export type Purchase = Enrolment & { listing: Listing | null }

@@ -66,7 +66,7 @@ export function LanguageRouter({ isPublic, at, children }: Props) {
   const follow = useCallback((type: NavigationType) => {
     const next = readLocation()
     const show = () => setPlace({ type, location: next })
-    // The current page stays until the next one can render; a new query or hash shows at once.
+    // The current page stays until the next page can render; a new query or hash shows at once.
     if (next.pathname === shown.current) show()
     else startTransition(show)
   }, [])

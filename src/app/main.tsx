@@ -26,7 +26,7 @@ const options = {
   onRecoverableError: (error: unknown) => reportError((error instanceof Error && error.cause) || error),
 }
 
-/** Not a top-level await: the chunks it loads import this one, so they would wait for each other. */
+/** Not a top-level await: the chunks it loads import this chunk, so they would wait for each other. */
 async function start() {
   await startI18n(language)
   // If the page's code fails to load, a prerendered page stays unchanged; otherwise the layout shows the error.

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buildScript } from './buildScript.ts'
 
-/** The receiver of field reports, and the fixed words of our own addresses, which reports may contain. */
+/** The receiver of field reports, and the fixed words of our addresses, which reports may contain. */
 export type Reports = { dsn: string; words: readonly string[] }
 
 /**

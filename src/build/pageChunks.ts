@@ -22,7 +22,7 @@ function addWithImports(chunks: readonly Chunk[], file: string, found = new Set<
   return found
 }
 
-/** Chunks that import each other run in an order that depends on which is requested first: a module could run before its imports. */
+/** Chunks that import each other run in an unpredictable order: a module could run before its imports. */
 export function refuseCycles(chunks: readonly Chunk[]) {
   for (const { file, imports } of chunks)
     if (imports.some((imported) => addWithImports(chunks, imported).has(file)))

@@ -19,7 +19,7 @@ import { paths, pathTo } from '@/paths.ts'
 
 // The Open Graph tags of a class in the head of its page, with the app's own readers. Runs in the workers of hosts (shareFiles.ts).
 
-/** The time limit for the backend, after which the page is sent unchanged, and the lifetime of its response, in milliseconds. */
+/** The time limit for the backend (afterwards, the page is sent unchanged) and the lifetime of its response, in milliseconds. */
 const limit = 800
 const kept = 5 * 60_000
 

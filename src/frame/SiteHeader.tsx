@@ -15,7 +15,7 @@ import { SubjectsMenu } from './SubjectsMenu.tsx'
 // Lazy: only small screens need it, and only when it is opened.
 const SiteMenu = lazyComponent(() => import('./SiteMenu.tsx'), 'SiteMenu', ['courses'])
 
-/** Pixels after which the header becomes compact (CONTRACT.md §9). */
+/** Scrolled pixels before the header becomes compact (CONTRACT.md §9). */
 const scrollThreshold = 20
 
 const linkClass =

@@ -71,7 +71,7 @@ export async function changeLanguage(language: Language) {
   requested = language
   storeLanguage(language)
   await loadWords([i18n.options.ns!].flat(), language).catch((error: unknown) => {
-    if (requested === language) throw error // otherwise another choice has replaced this one
+    if (requested === language) throw error // otherwise another choice has replaced this choice
   })
   if (requested === language) await changeWords(language)
 }

@@ -66,7 +66,7 @@ export function withTexts(fault: Fault, texts: readonly string[]): Fault {
   })
 }
 
-/** Whether a write that failed with this error may have been stored anyway: it was sent, and the backend did not reject it. */
+/** Whether a failed write may have been stored anyway: it was sent, and the backend did not reject it. */
 export const mayBeStored = ({ status, unsent }: Fault): boolean =>
   !unsent && (status === undefined || status >= 500 || status === 408)
 

@@ -1,5 +1,5 @@
 let isNew = false
-/** After a dismissal only another hour in the background offers it again, not a comparison on its way or another missing file. */
+/** After a dismissal, only another hour in the background offers it again, not a pending comparison or another missing file. */
 let dismissed = false
 let hiddenAt = 0
 const listeners = new Set<() => void>()
@@ -16,7 +16,7 @@ export async function compareRelease() {
     const { release } = (await (await fetch('/version.json', { cache: 'no-store' })).json()) as { release: string }
     if (release && !dismissed) set(!document.querySelector(`script[src*="/index-${release}."]`))
   } catch {
-    // Offline, or a host without the file: nothing is known.
+    // Offline, or a host without the file: the release is unknown.
   }
 }
 

@@ -12,7 +12,7 @@ function framesOf(error: unknown) {
     .reverse()
 }
 
-/** The missing file of ours named by an import error or an element's address. */
+/** Our missing file named by an import error or an element's address. */
 const fileIn = (error: unknown) =>
   /\/assets\/([\w-]+\.\w{2,5})\b/.exec(error instanceof Error ? error.message : String(error))?.[1]
 

@@ -3,7 +3,7 @@ declare const REPORTS: { dsn: string; words: readonly string[] }
 const { protocol, username, host, pathname: project } = new URL(REPORTS.dsn)
 const receiver = `${protocol}//${host}${project.replace(/\/(\w+)$/, '/api/$1/envelope/')}?sentry_version=7&sentry_key=${username}`
 
-/** The path with everything replaced except fixed words of our own addresses. */
+/** The path with everything replaced except the fixed words of our addresses. */
 export const routePattern = () =>
   location.pathname
     .split('/')

@@ -15,7 +15,7 @@ export const roomClass = 'my-6 min-h-29'
 const boxClass = `${roomClass} items-center gap-3 rounded-control bg-cream p-3`
 const coverClass = 'size-12 shrink-0 rounded-xl sm:size-16'
 
-/** The class for which the visitor logs in or signs up, above the form. */
+/** The class that the visitor wants to enroll in, above the form. */
 export function ClassNotice({ listing, step }: { listing: Listing; step: EnrolStep }) {
   const { t } = useTranslation('account')
   const categories = useQueryClient().getQueryData(categoriesQuery().queryKey)

@@ -40,7 +40,7 @@ const isAttempt =
     listing.link.trim() === link.trim() &&
     moment(listing.startDate) === moment(startDate)
 
-/** Asks before publishing a changed series of which some lessons have been published. */
+/** Asks before publishing a changed series if some of its lessons have been published. */
 const confirmOther = ({ done, of, title }: { done: number; of: number; title: string }) =>
   confirm(() => ({
     title: i18n.t('teaching:series.again.title'),

@@ -3,7 +3,7 @@ import { imageType } from './imageType.ts'
 const kinds = { png: ['png', 'image/png'], jpeg: ['jpg', 'image/jpeg'], webp: ['webp', 'image/webp'] } as const
 
 /**
- * Renames a picture randomly, since its name may say who is in it, and sets the extension and type that its first bytes indicate. Throws a
+ * Renames a picture randomly, since its name may contain a child's name, and sets the extension and type that its first bytes indicate. Throws a
  * TypeError if it is not a PNG, JPEG, or WebP, and a DOMException if the file can no longer be read.
  */
 export async function anonymousPicture(picture: Blob): Promise<File> {

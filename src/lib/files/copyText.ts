@@ -1,4 +1,4 @@
-/** Copies text to the clipboard, with execCommand where the Clipboard API is missing or denied. Resolves to whether it worked. */
+/** Copies text to the clipboard, with execCommand if the Clipboard API is missing or denied. Resolves to whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

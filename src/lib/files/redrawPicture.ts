@@ -11,7 +11,7 @@ export function fitWithin(width: number, height: number, limit = maxSide) {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** Whether the browser can decode a picture; true where it has no createImageBitmap. */
+/** Whether the browser can decode a picture; true without createImageBitmap. */
 export async function canDecode(file: File): Promise<boolean> {
   if (typeof createImageBitmap === 'undefined') return true
   try {
@@ -48,7 +48,7 @@ export async function redrawPicture(file: File, limit = maxSide): Promise<Blob> 
     }
     if (type !== 'jpeg') {
       const copy = await encode('image/webp')
-      // Browsers that cannot encode WebP return a PNG.
+      // Browsers that can't encode WebP return a PNG.
       if (copy.type === 'image/webp' || copy.size <= maxExact) return copy
       context.globalCompositeOperation = 'destination-over' // JPEG would show transparency as black
       context.fillStyle = '#fff'

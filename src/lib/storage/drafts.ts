@@ -6,13 +6,13 @@ const ownerKey = 'draft_owner'
 /** Counts how often the drafts of this tab were cleared. */
 let cleared = 0
 
-/** Anything that this tab keeps under a draft's name in its session storage; null if nothing, or nothing that can be parsed. */
+/** The stored value of a draft in this tab's session storage; null if there is none or it can't be parsed. */
 export const storedDraft = (name: string): unknown => parseStored(tabStorage.get(prefix + name))
 
-/** The fields of a shape from a draft of this tab; null if one is missing or does not fit. */
+/** The fields of a shape from a draft of this tab; null if one is missing or doesn't match. */
 export const readDraft = <T>(name: string, shape: Shape<T>): T | null => pick(storedDraft(name), shape)
 
-/** Values typed into a form and not sent yet: those of `empty`, with each value of the draft that fits (see `fill`). */
+/** Unsent values of a form: those of `empty`, overridden by each value of the draft that matches (see `fill`). */
 export const restoreDraft = <Values extends object>(
   name: string,
   empty: Values,
@@ -24,8 +24,8 @@ export const writeDraft = (name: string, values: Record<string, unknown>) =>
 export const removeDraft = (name: string) => tabStorage.remove(prefix + name)
 
 /**
- * The drafts for a task that takes a while, such as a request or a series of requests. When the drafts are cleared meanwhile (the person
- * signed out), `isHeld` is false, and `write` and `remove` do nothing: whatever is stored then belongs to the next person.
+ * The drafts for a task that takes a while, such as a request or a series of requests. If the drafts are cleared in the meantime (a logout),
+ * `isHeld` is false, and `write` and `remove` do nothing: drafts stored later belong to the next user.
  */
 export function holdDrafts() {
   const since = cleared
@@ -37,7 +37,7 @@ export function holdDrafts() {
   }
 }
 
-/** Removes every draft of this tab; signing out does. */
+/** Removes every draft of this tab, at logout. */
 export function clearDrafts() {
   cleared += 1
   tabStorage.remove(ownerKey)

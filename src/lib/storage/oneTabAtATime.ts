@@ -1,5 +1,5 @@
 /**
- * Runs a task while no other tab of this browser runs one under the same name; at once where the browser has no locks (pages without https)
+ * Runs a task while no other tab of this browser runs a task under the same name; immediately if the browser has no locks (pages without https)
  * or refuses them (blocked storage).
  */
 export async function oneTabAtATime<Result>(name: string, task: () => Promise<Result>): Promise<Result> {

@@ -1,6 +1,6 @@
 /**
- * The only access to localStorage and sessionStorage. Where the browser blocks them (private mode, strict settings, full disk), values are
- * kept in memory until the page is unloaded; nothing throws.
+ * The only access to localStorage and sessionStorage. If the browser blocks them (private mode, strict settings, full disk), values are kept in
+ * memory until the page is unloaded; nothing throws.
  */
 type SafeStorage = {
   get(key: string): string | null

@@ -1,7 +1,6 @@
 import { isRecord } from '@/lib/isRecord.ts'
 
-// Anything may have written a stored value: an older release, an extension, a person. Every reader names the shape that it takes, and drops
-// the rest.
+// A stored value can come from an older release, an extension, or a person. Every reader names the expected shape and drops the rest.
 
 export type Guard<T> = (value: unknown) => value is T
 /** A guard for each field of a stored object. */
@@ -9,7 +8,7 @@ export type Shape<T> = { readonly [Name in keyof T]: Guard<T[Name]> }
 
 export const isText: Guard<string> = (value) => typeof value === 'string'
 export const isFlag: Guard<boolean> = (value) => typeof value === 'boolean'
-/** A whole number from 0. */
+/** A whole number, 0 or more. */
 export const isCount: Guard<number> = (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 /** Milliseconds since the epoch, within the range of a Date. */
 export const isInstant: Guard<number> = (value): value is number =>

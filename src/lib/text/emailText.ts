@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-// Separate from fieldSchemas.ts, so that the log-in page does not load the phone number check. Messages are keys of messages.json.
+// Separate from fieldSchemas.ts, so that the login page does not load the phone number check. Messages are keys of messages.json.
 
 const opening = /^(?!"[^"@]*"@)[\s<([{"'“”„‟«‘’‚]+/
-// Greedy from the start: a pattern of the end alone would be tried at every character.
+// Greedy from the start: a pattern for only the end would be tried at every character.
 const upToClosing = /^.*[^\s>)\]}"'“”„»‘’.,;:!?]/s
 
 /**
- * A pasted email address without what surrounds it: invisible characters, `mailto:` with its query, a name before `<…>`, quotes, brackets, and
+ * A pasted email address without its surroundings: invisible characters, `mailto:` with its query, a name before `<…>`, quotes, brackets, and
  * closing marks.
  */
 export function cleanEmail(text: string): string {
@@ -23,7 +23,7 @@ const label = /[^\s@.,;:<>()[\]\\]+/
 const dotted = (least: '*' | '+') => `${label.source}(\\.${label.source})${least}`
 const address = new RegExp(`^$|^${dotted('*')}@${dotted('+')}$`)
 
-/** An email address, cleaned, and checked loosely so that no valid one is rejected: a name, an @, and a domain, without empty parts. */
+/** An email address, cleaned, and checked loosely so that no valid address is rejected: a name, an @, and a domain, without empty parts. */
 export const emailText = v.pipe(
   v.string(),
   // Comes first: after a failed check valibot skips later transforms, and with them the checks of the whole form.

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { isBlank } from './isBlank.ts'
 
-// Messages are keys of messages.json; `empty` stands for the message of the field that was left empty. No field has a maximum length, and names may contain any characters.
+// Messages are keys of messages.json; `empty` becomes the field's own message. No field has a maximum length, and names may contain any
+// characters.
 
 /** Required text, trimmed; text that shows nothing (see isBlank) is rejected. */
 export const filledText = v.pipe(
@@ -16,8 +17,8 @@ const isLikeNumber = (text: string) => {
 }
 
 /**
- * A phone number in any notation with 7 (local number) to 15 (E.164 maximum) digits, also with an extension or next to another number. Sent as
- * typed, trimmed.
+ * A phone number in any notation with 7 (local number) to 15 (E.164 maximum) digits, even with an extension or a second number. Sent as typed,
+ * trimmed.
  */
 export const phoneText = v.pipe(
   filledText,

@@ -61,7 +61,7 @@ const foldRun = (run: string) =>
     .replaceAll('\u0131', 'i')
     .replace(/[\s\u2800]+/g, ' ')
 
-/** Folded runs of characters beyond ASCII: a list of ten thousand has few different ones. */
+/** Folded runs of characters beyond ASCII: a list of ten thousand has few distinct runs. */
 const known = new Map<string, string>()
 
 function knownRun(run: string): string {

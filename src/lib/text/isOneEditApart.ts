@@ -1,4 +1,4 @@
-/** Whether one text becomes the other by one letter more, less, or different, or by two neighbours swapped. Equal texts are not. */
+/** Whether two texts differ by one added, missing, or different letter, or by two swapped neighbors. False for equal texts. */
 export function isOneEditApart(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false
   let start = 0

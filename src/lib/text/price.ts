@@ -1,7 +1,7 @@
 import { storedValue } from '@/lib/storedValue.ts'
 
 /**
- * A typed price in dollars, with a decimal comma or point; an empty one is 0. Null if it is not a number, is negative, or has more than
+ * A typed price in dollars, with a decimal comma or point; empty text is 0. Null if it is not a number, is negative, or has more than
  * two decimals or six integer digits.
  */
 export function parsePrice(text: string): number | null {

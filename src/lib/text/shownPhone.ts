@@ -1,4 +1,4 @@
-/** A US or Uzbek phone number with the usual spaces where it was typed as bare digits; any other as it was typed. */
+/** A US or Uzbek phone number with the usual spaces if it was typed as bare digits; unchanged otherwise. */
 export const shownPhone = (typed: string): string =>
   typed
     .replace(/^([2-9]\d\d)(\d{3})(\d{4})$/, '($1) $2-$3')

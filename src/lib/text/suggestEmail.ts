@@ -1,12 +1,12 @@
 import { cleanEmail } from './emailText.ts'
 import { isOneEditApart } from './isOneEditApart.ts'
 
-/** Where families in the USA and Uzbekistan have their mail. */
+/** Common email providers of families in the USA and Uzbekistan. */
 const usual = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'aol.com', 'mail.ru', 'yandex.ru']
-/** Real ones that are one letter away from those. */
+/** Real domains that are one letter away from a common provider. */
 const alsoReal = ['mail.com', 'email.com', 'ymail.com', 'aim.com', 'ail.com', 'mail.uz', 'yandex.com', 'yandex.uz']
 
-/** The address that was probably meant, where its domain is one typo away from a well-known one; null otherwise, and while that is still being typed. */
+/** The probable address if its domain is one typo away from a common provider; null otherwise, and while the domain is still being typed. */
 export function suggestEmail(typed: string): string | null {
   const address = cleanEmail(typed)
   const [, name, domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(address.toLowerCase()) ?? []

@@ -1,6 +1,6 @@
 const day = 86_400_000
 
-/** Days since 1970-01-01 of a date like `2026-12-01` of this century; null for what is none. */
+/** Days since 1970-01-01 of a date like `2026-12-01` of this century; null if invalid. */
 export function dayNumber(isoDay: string): number | null {
   if (!/^20\d\d-\d\d-\d\d$/.test(isoDay)) return null
   const number = Date.parse(`${isoDay}T00:00:00Z`) / day
@@ -14,7 +14,7 @@ export const isoDayOf = (number: number) => new Date(number * day).toISOString()
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (number: number) => (((number + 3) % 7) + 7) % 7
 
-/** Minutes since midnight of a time like `17:00`; null for what is none. */
+/** Minutes since midnight of a time like `17:00`; null if invalid. */
 export function minuteOfDay(time: string): number | null {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes)

@@ -7,7 +7,7 @@ function octetsOf(character: string): number {
 }
 
 /**
- * Text with the four characters of RFC 5545 §3.3.11 escaped. Every kind of line break, such as U+2028, becomes an escaped one, since some
+ * Text with the four characters of RFC 5545 §3.3.11 escaped. Every kind of line break, such as U+2028, becomes an escaped line break, since some
  * readers end the line there. Control characters and lone surrogates are removed.
  */
 export const calendarText = (text: string) =>
@@ -30,7 +30,7 @@ function folded(line: string): string {
     const octets = octetsOf(character)
     if (size + octets > 75) {
       pieces.push(piece)
-      piece = ' ' // the space that marks a continued line counts too
+      piece = ' ' // the space that marks a continued line counts, too
       size = 1
     }
     piece += character
@@ -39,7 +39,7 @@ function folded(line: string): string {
   return [...pieces, piece].join('\r\n')
 }
 
-/** The lines of an .ics file as its text: folded, each ended by CRLF. */
+/** The lines of an .ics file as its text: folded, each ending with CRLF. */
 export const calendarLines = (lines: readonly string[]) => lines.map((line) => `${folded(line)}\r\n`).join('')
 
 /** An instant (milliseconds) in UTC: `20261121T013000Z`. Needs a year of four digits. */

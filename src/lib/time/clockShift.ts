@@ -1,12 +1,12 @@
-/** At an instant (milliseconds) one of two clocks changes; from then on the second shows `by` milliseconds more than it did. */
+/** A clock change at an instant (milliseconds): starting then, the second clock shows `by` milliseconds more. */
 export type ClockShift = { at: number; by: number }
 
 const day = 86_400_000
 const minute = 60_000
 
 /**
- * The first moment after `now` (milliseconds), and no more than so many days later, at which two clocks drift apart or back together; null
- * if there is none. Each clock is what it is ahead of UTC (milliseconds) at an instant.
+ * The first instant after `now` (milliseconds), within the given number of days, at which the difference of two clocks changes; null if there is
+ * none. Each clock is a function from an instant to its offset from UTC (milliseconds).
  */
 export function clockShift(
   second: (instant: number) => number,

@@ -1,9 +1,9 @@
 import { calendarDay, twoDigits } from './calendarDay.ts'
 
-/** A date input's value with the century of a year typed with two digits: `0026-12-02` is `2026-12-02`. Any other value unchanged. */
+/** A date input's value with the century of a two-digit year: `0026-12-02` is `2026-12-02`. Any other value unchanged. */
 export const withCentury = (value: string) => value.replace(/^00(?=\d\d-)/, '20')
 
-/** Whether the value of a date or datetime-local input has a year that is no typing error: 2000 to 2099. */
+/** Whether the year of a date or datetime-local input is plausible: 2000 to 2099. */
 export const hasLikelyYear = (value: string) => /^20\d\d-/.test(value)
 
 /** Converts an ISO instant to the value of a datetime-local input in the local time zone (`2026-11-21T20:30`); empty if it is invalid. */

@@ -2,7 +2,7 @@ import { storedValue } from '@/lib/storedValue.ts'
 
 const strict = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/
 const lenient = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?:([+-]\d\d):?(\d\d)?|Z)?$/i
-/** `Tue, 01 Dec 2026 17:00:00 GMT` and `Dec 1, 2026 17:00`, which engines read in a zone of their own unless one is named. */
+/** `Tue, 01 Dec 2026 17:00:00 GMT` and `Dec 1, 2026 17:00`, which engines read in their own zone unless a zone is given. */
 const worded = /^(?:[a-z]{3,9},? )?(?:\d{1,2} [a-z]{3,9}|[a-z]{3,9} \d{1,2},?) \d{4}\b/i
 const zoned = /\b(?:GMT|UTC|Z)\b|[+-]\d\d:?\d\d\b/
 
@@ -19,8 +19,8 @@ function millisecondsOf(value: unknown): number {
 }
 
 /**
- * A date field of the backend as ISO 8601 text with a zone: unchanged if it is that already. A date without a zone is UTC. Epoch numbers,
- * also as text, are seconds or milliseconds. Null for anything else.
+ * A date field of the backend as ISO 8601 text with a zone, unchanged if it has that form. A date without a zone is UTC. Epoch numbers, even as
+ * text, are seconds or milliseconds. Null for anything else.
  */
 export function readDate(raw: unknown): string | null {
   const stored = storedValue(raw)

@@ -1,6 +1,6 @@
 import { dayNumber, isoDayOf, weekdayOf } from './calendarDays.ts'
 
-/** The seven days (ISO, Monday first) of the week that a day is in, or of one some weeks later; null for what is no day. */
+/** The seven days (ISO, Monday first) of the week containing a day, or of a week `later` weeks after it; null for an invalid day. */
 export function weekOf(isoDay: string, later = 0): string[] | null {
   const number = dayNumber(isoDay)
   if (number === null) return null

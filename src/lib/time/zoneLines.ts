@@ -14,7 +14,7 @@ function offsetText(offset: number): string {
   return `${offset < 0 ? '-' : '+'}${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** The instant, between two at which a zone's offset differs, from which the later offset holds. */
+/** The instant, between two with different offsets, at which the later offset of a zone begins. */
 function changeBetween(zone: string, before: number, after: number): number {
   const old = zoneOffset(zone, before)
   let [low, high] = [before, after]
@@ -47,10 +47,10 @@ function weekdayInMonth(wall: number, fromEnd: boolean): string {
   return fromEnd ? `${isLast ? -1 : 0}${name}` : `${Math.ceil(date.getUTCDate() / 7)}${name}`
 }
 
-/** How many years a rule has to hold. */
+/** The number of years that a rule must cover. */
 const ruleYears = 10
 
-/** The yearly rule of changes in ten years or more that are on the same weekday of the same month at the same time; null for others. */
+/** The yearly rule of changes in ten years or more that are on the same weekday of the same month at the same time; null if there is none. */
 function yearlyRule(changes: readonly Change[]): string | null {
   const [first] = changes
   if (first === undefined || changes.length < ruleYears) return null
@@ -82,8 +82,8 @@ function observance({ wall, from, to }: Change, rule?: string): string[] {
 }
 
 /**
- * The VTIMEZONE of a zone, right from a year before `start` to a year after `end` (milliseconds): one observance and its yearly rule for each
- * season, the only form that Outlook reads. Lists every change of a zone without such rules.
+ * The VTIMEZONE of a zone, correct from a year before `start` to a year after `end` (milliseconds): one observance and its yearly rule for each
+ * season, the only form that Outlook supports. Lists every change of a zone without such rules.
  */
 export function zoneLines(zone: string, start: number, end: number): string[] {
   const since = Math.floor((start - 366 * day) / minute) * minute

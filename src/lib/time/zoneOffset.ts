@@ -1,7 +1,7 @@
-/** By zone, null where this browser does not know it: a formatter takes far longer to make than to use. */
+/** By zone, null if this browser doesn't know it: creating a formatter takes far longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat | null>()
 
-/** Earlier names of zones, for browsers that do not know the current name; their clocks agree since 2024. */
+/** Earlier names of zones, for browsers that don't know the current name; their clocks agree since 2024. */
 const earlierNames: Readonly<Record<string, string>> = {
   'America/Ciudad_Juarez': 'America/Denver',
   'America/Coyhaique': 'America/Punta_Arenas',
@@ -21,7 +21,7 @@ function formatOf(zone: string): Intl.DateTimeFormat | null {
     const earlier = Object.hasOwn(earlierNames, zone) ? earlierNames[zone] : undefined
     format = earlier === undefined ? null : formatOf(earlier)
   }
-  if (formats.size < 1000) formats.set(zone, format) // zones come out of descriptions, which may hold any number of inventions
+  if (formats.size < 1000) formats.set(zone, format) // zones come from descriptions, which can contain any number of invalid names
   return format
 }
 
@@ -35,8 +35,8 @@ export const isZoneName = (zone: string) =>
 export const isZone = (zone: string) => /^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/.test(zone) && formatOf(zone) !== null
 
 /**
- * What a zone's clocks are ahead of UTC at an instant, in milliseconds; of years since 2000. Throws a RangeError for unknown zones.
- * The one use of Intl outside of i18n/format: it reads no words, and supported browsers have no Temporal.
+ * A zone's offset from UTC at an instant, in milliseconds; for years since 2000. Throws a RangeError for unknown zones. The only use of Intl
+ * outside i18n/clock.ts: it has no language, and supported browsers have no Temporal.
  */
 export function zoneOffset(zone: string, instant: number): number {
   const format = formatOf(zone)
@@ -46,8 +46,8 @@ export function zoneOffset(zone: string, instant: number): number {
 }
 
 /**
- * The instant (milliseconds) at which a zone's clocks show a wall time, given as if it were UTC. Skipped times move on by what was
- * skipped, repeated ones are the earlier (Temporal's "compatible", and RFC 5545 §3.3.5).
+ * The instant (milliseconds) at which a zone's clocks show a wall time, given as if it were UTC. Skipped times move forward by the skipped
+ * amount, repeated times are the earlier ones (Temporal's "compatible", and RFC 5545 §3.3.5).
  */
 export function instantOf(zone: string, wall: number): number {
   const before = zoneOffset(zone, wall - 86_400_000)

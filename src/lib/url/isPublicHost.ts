@@ -20,7 +20,7 @@ const privateBlocks = [
  * `hostname` of a URL, which is already normalized. Names are not resolved.
  */
 export function isPublicHost(hostname: string): boolean {
-  // Global unicast is 2000::/3. Of the blocks that embed IPv4 addresses, only 2002::/16 lies in it.
+  // Global unicast is 2000::/3. Of the blocks that embed IPv4 addresses, it contains only 2002::/16.
   if (hostname.startsWith('[')) return /^\[(?!2002:)[23][0-9a-f]{3}:/.test(hostname)
   const name = hostname.replace(/\.$/, '')
   if (/^\d+(\.\d+){3}$/.test(name)) {

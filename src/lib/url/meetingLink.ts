@@ -4,19 +4,19 @@ import { withScheme } from './withScheme.ts'
 /** Format characters (zero-width, soft hyphen, byte order mark, direction) and fillers; a copied link may hold some, escaped at its end. */
 const invisible = /[\p{Cf}\u034f\u115f\u1160\u2800\u3164]|(?:%E2%80%8[B-F]|%E2%81%A0|%C2%AD|%C2%A0|%EF%BB%BF)+$/giu
 const meetingHost = String.raw`(?:[\w-]+\.)*(?:zoom\.us|meet\.google\.com|teams\.microsoft\.com|teams\.live\.com)`
-/** The link of an invitation that joins, as opposed to those for phone numbers and help. */
+/** The link of an invitation that joins the meeting, not its links for phone numbers or help. */
 const joins = new RegExp(`^https?://${meetingHost}/(?:[jsw]/|wc/|my/|[a-z]{3}-[a-z]{4}-|l/meetup|meet/)`, 'i')
 const bareLink = new RegExp(String.raw`(?<=^|\s)${meetingHost}/[^\s<>"«»“”]+`, 'i')
 const link = /(?<=^|[\s<([{"'«“‘:])https?:\/\/[^\s<>"«»“”]+/gi
 
-/** Takes closing marks off the end of a link, and a closing parenthesis only where none opens. */
+/** Removes closing marks from the end of a link, and a closing parenthesis only if none opens. */
 function withoutMarks(text: string): string {
   let end = text.length
   while ('>]}.,;:!|"\'’”»…'.includes(text[end - 1] ?? ' ') || (text[end - 1] === ')' && !text.includes('('))) end -= 1
   return text.slice(0, end)
 }
 
-/** Cuts what is glued behind a link: a second copy, a labeled passcode, and anything behind the number of a Zoom or Google Meet meeting. */
+/** Cuts text attached to a link: a second copy, a labeled passcode, and anything after the number of a Zoom or Google Meet meeting. */
 const withoutTail = (text: string) =>
   text
     .replace(/([a-z\d])https?:\/\/.*$/i, '$1')
@@ -40,12 +40,12 @@ function tidyOnce(text: string): string {
 }
 
 /**
- * The meeting link in pasted text: without invisible characters, closing marks, a doubled scheme, spaces in a Zoom number, and a passcode
- * behind it; of a whole invitation, the link that joins. Text without a link comes back trimmed.
+ * The meeting link in pasted text: without invisible characters, closing marks, a doubled scheme, spaces in a Zoom number, or a passcode after
+ * it; from a whole invitation, the link that joins. Text without a link is only trimmed.
  */
 export function tidyMeetingLink(text: string): string {
   let tidy = text.slice(0, 20_000)
-  // A removed part may have hidden another.
+  // A removed part may have hidden another part.
   for (let steps = 0; steps < 9; steps += 1) {
     const next = tidyOnce(tidy)
     if (next === tidy) break
@@ -54,5 +54,5 @@ export function tidyMeetingLink(text: string): string {
   return tidy
 }
 
-/** A stored meeting link as it can be opened (see webLink); tidied, since it may have been stored as it was pasted. */
+/** A stored meeting link as a URL that can be opened (see webLink); tidied, since it may have been stored as pasted. */
 export const meetingLink = (stored: string): URL | null => webLink(tidyMeetingLink(stored))

@@ -1,5 +1,5 @@
 /**
- * An absolute address with query parameters set. A space is written as %20, since messengers and mail programs show a + as it is. Throws a
+ * An absolute address with query parameters set. A space is written as %20, since messengers and mail programs don't decode a +. Throws a
  * TypeError for an address that is not absolute.
  */
 export function withQuery(address: string, query: Readonly<Record<string, string>>): string {

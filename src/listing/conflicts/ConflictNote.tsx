@@ -8,7 +8,7 @@ import { conflictWords } from './conflictWords.ts'
 /** Maximum number of conflicts listed by name; the rest are summarized as a count. */
 const most = 3
 
-/** Points out lessons at the same time without forbidding anything. Empty without conflicts, so a screen reader announces new ones. */
+/** Points out lessons at the same time without forbidding anything. Empty without conflicts, so a screen reader announces new conflicts. */
 export function ConflictNote({ conflicts }: { conflicts: readonly Conflict<Listing>[] }) {
   const { t } = useTranslation('classes')
   const language = useLanguage()

@@ -2,7 +2,7 @@ import type { Listing } from '@/api/listings.ts'
 import { lessonAfter } from '@/listing/schedule/listingSchedule.ts'
 import { parseDate } from '@/i18n/format.ts'
 
-/** The minimum time before a lesson at which the shelves still offer it, in milliseconds: a family needs that time to enroll and get ready. */
+/** The shelves offer a lesson until this long before its start, in milliseconds: a family needs that time to enroll and get ready. */
 const leastNotice = 15 * 60_000
 /** The maximum number of schedules read of listings that have begun, since ten thousand take seconds. The latest starts are read. */
 const mostBegun = 300

@@ -11,7 +11,7 @@ export type LessonState =
 
 /** The assumed length of a lesson of unknown length in calendars and conflicts, in milliseconds. */
 export const assumedLength = 3_600_000
-/** The time after its start at which a lesson of unknown length has ended, in milliseconds. Longer than most lessons, so no lesson closes early. */
+/** A lesson of unknown length ends this long after its start, in milliseconds. Longer than most lessons, so no lesson closes early. */
 export const overAfter = 2 * assumedLength
 
 /** The single lesson at a startDate (milliseconds) without a plan. */

@@ -29,11 +29,11 @@ export function* lessonDays({ weekdays: chosen, firstDay, ends }: LessonPlan): G
   }
 }
 
-/** The wall time at which the lesson of a day starts, in milliseconds as if it were UTC. */
+/** The wall time of a day's lesson, in milliseconds as if it were UTC. */
 export const wallStart = ({ start }: LessonPlan, number: number) =>
   number * day + (minuteOfDay(start) ?? Number.NaN) * 60_000
 
-/** The lesson of a day; every lesson has the same length, even in a night in which clocks change. */
+/** The lesson of a day; every lesson has the same length, even when clocks change. */
 function lessonOn(plan: LessonPlan, number: number, index: number): Lesson {
   const start = instantOf(plan.zone, wallStart(plan, number))
   return { start, end: start + lessonMinutes(plan) * 60_000, index }

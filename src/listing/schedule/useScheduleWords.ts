@@ -7,7 +7,7 @@ import { weekdays, type Ages, type LessonPlan, type TeachingLanguage } from './s
 import { zoneOffset } from '@/lib/time/zoneOffset.ts'
 import { clockShift } from '@/lib/time/clockShift.ts'
 
-/** The weekdays of a plan (0 for Sunday) by the reader's clock, on which a lesson may be a day earlier or later than on the teacher's clock. */
+/** The weekdays of a plan (0 for Sunday) by the reader's clock; a lesson may be a day earlier or later than by the teacher's clock. */
 function localWeekdays(plan: LessonPlan, start: number): number[] {
   const shift = new Date(start).getDay() - new Date(start + zoneOffset(plan.zone, start)).getUTCDay() + 7
   return plan.weekdays.map((weekday) => (weekdays.indexOf(weekday) + 1 + shift) % 7)

@@ -8,7 +8,7 @@ import { useMinute } from '@/ui/browser/useMinute.ts'
 import { deviceOffset } from './deviceOffset.ts'
 import { useSecondClock } from './secondClock.ts'
 
-/** The number of days before a clock change at which a reader is notified. */
+/** Readers are notified this many days before a clock change. */
 const notice = 14
 
 /** Announces a change of the difference between the second clock and the reader's own clock within the next two weeks. */

@@ -4,7 +4,7 @@ import { publicListingsQuery, type Listing } from '@/api/listings.ts'
 import { findSeries, type Series } from './findSeries.ts'
 import { seriesPart } from '@/listing/seriesPart.ts'
 
-/** The series of a listing, by its title; undefined for most listings, for which nothing is requested. */
+/** The series of a listing, by its title; undefined for most listings, without any request. */
 export function useSeries(listing: Listing): Series | undefined {
   const { data } = useQuery({
     ...publicListingsQuery(listing.type),

@@ -7,7 +7,7 @@ function closeOthers({ currentTarget: pressed }: SyntheticEvent<HTMLDetailsEleme
   for (const other of pressed.parentElement!.querySelectorAll('details')) if (other !== pressed) other.open = false
 }
 
-/** A list of native details elements, of which at most one is open. */
+/** A list of native details elements; at most one is open. */
 export function Accordion({ items }: { items: readonly { id: string; title: string; content: ReactNode }[] }) {
   const name = useId()
   return (

@@ -4,14 +4,14 @@ import { copyText } from '@/lib/files/copyText.ts'
 import { inputClass } from '@/ui/form/inputClass.ts'
 import { Button } from './Button.tsx'
 
-/** Three buttons in a row: on a phone equally wide, which leaves no room for icons beside words; fewer where the text is large. */
+/** Three buttons in a row: on a phone equally wide, without room for icons next to the text; fewer per row if the text is large. */
 export const shareRow = 'grid grid-cols-[repeat(auto-fit,minmax(min(5.75rem,100%),1fr))] gap-2.5 sm:flex sm:flex-wrap'
 export const inShareRow = 'px-2! sm:px-4!'
 
 type Props = {
   text: string
   label: string
-  /** What is said after it worked, and after it failed. */
+  /** Announced after success and after failure. */
   copied: string
   failed: string
   /** Labels the field with the text, which appears if it failed. */
@@ -23,7 +23,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Copies a text, and offers it for copying by hand where that fails. */
+/** Copies a text, and shows it for copying by hand if that fails. */
 export function CopyButton({ text, label, copied, failed, field, compact = false, before, children }: Props) {
   const [done, setDone] = useState<boolean | null>(null)
   const inRow = before !== undefined

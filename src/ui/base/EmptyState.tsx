@@ -12,7 +12,7 @@ export function EmptyState({
   title: string
   children?: ReactNode
   action?: ReactNode
-  /** Lower and wider, where more follows below. */
+  /** Lower and wider, if more content follows. */
   compact?: boolean
 }) {
   return (

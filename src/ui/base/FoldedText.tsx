@@ -9,7 +9,7 @@ const lines = 12
 const foldedClass = '-mx-2 max-h-[12lh] overflow-hidden px-2 print:max-h-none'
 const fadeClass = '[mask-image:linear-gradient(#000_calc(100%-2lh),transparent)] print:[mask-image:none]'
 
-/** User text with its line breaks; a long one is folded, with a button to show all of it. Print shows it whole. */
+/** User text with its line breaks; a long text is folded, with a button that shows all of it. Print shows it whole. */
 export function FoldedText({ children }: { children: string }) {
   const { t } = useTranslation()
   const [long, setLong] = useState(false)

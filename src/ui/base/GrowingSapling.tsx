@@ -1,9 +1,9 @@
 const leafShape = 'M0 0C2-7 8-11 17-10 17 0 10 5 0 0z'
 
-/** No more than a stem has room for. */
+/** The maximum number of leaves on a stem. */
 const most = 12
 
-/** Where leaves lie that have fallen: x, y, angle, and when they fall. */
+/** The positions of fallen leaves: x, y, angle, and the time of their fall. */
 const fallen = [
   [12, 57, 24, ''],
   [46, 58, 8, '[animation-delay:250ms]'],
@@ -11,8 +11,8 @@ const fallen = [
 ] as const
 
 /**
- * A sapling with so many leaves, decorative. `room`: for how many its stem is tall enough; `growing`: a new leaf unfolds; `shedding`: three
- * leaves fall beside it.
+ * A decorative sapling with a number of leaves. `room`: the number of leaves for which its stem is tall enough; `growing`: a new leaf unfolds;
+ * `shedding`: three leaves fall next to it.
  */
 export function GrowingSapling({
   leaves,

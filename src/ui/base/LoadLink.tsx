@@ -4,8 +4,8 @@ import { useOnline } from '@/ui/browser/useOnline.ts'
 import { buttonClass } from './Button.tsx'
 
 /**
- * A link to a page of ours that has to be a page load, because one of the two pages has a policy of its own. Offline it stays on the page:
- * the browser would replace the app with its own error page.
+ * A link to one of our pages with a full page load, because one of the two pages has its own policy. Offline, it does nothing: the browser would
+ * replace the app with its own error page.
  */
 export function LoadLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const online = useOnline()
@@ -23,7 +23,7 @@ export function LoadLink({ href, children, ...rest }: ComponentProps<'a'> & { hr
 
 type Props = { href: string; size?: 'normal' | 'small'; wide?: boolean; children: ReactNode }
 
-/** Such a link, drawn as a button; offline it says why it does nothing. */
+/** A LoadLink styled as a button; offline, it explains why it does nothing. */
 export function LoadButtonLink({ href, size = 'normal', wide = false, children }: Props) {
   const { t } = useTranslation()
   const online = useOnline()

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { pictures, type PictureName } from './pictures.ts'
 
-/** Offline, or on a bad line: nothing instead of the browser's icon of a broken image. */
+/** Offline, or on a bad connection: hides the browser's icon of a broken image. */
 const hide = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
   currentTarget.style.visibility = 'hidden'
 }

@@ -12,7 +12,7 @@ export function RatingStars({ rating, label }: { rating: number; label: string }
   const id = useId()
   const whole = Math.floor(rating)
   return (
-    // Without a width the SVG would stretch across a grid column and center the stars.
+    // Without a width, the SVG would stretch across a grid column and center the stars.
     <svg
       role="img"
       aria-label={label}

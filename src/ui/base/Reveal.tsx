@@ -14,7 +14,7 @@ const delays = [
 ] as const
 
 /**
- * A group whose items are uncovered one after another (1200 ms each, 100 ms apart) when it first scrolls into view. There is no animation without
+ * A group whose items are uncovered in sequence (1200 ms each, 100 ms apart) when it first scrolls into view. There is no animation without
  * JavaScript, in print, with reduced motion, or if the group is in view initially.
  */
 export function Reveal({ className = '', children }: { className?: string; children: ReactNode }) {

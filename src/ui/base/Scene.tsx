@@ -52,7 +52,7 @@ const scenes = {
       {leaf(99, 84, 150, true)}
     </>
   ),
-  /** For pages that the user's role may not open. */
+  /** For pages that the user's role isn't allowed to open. */
   gate: (
     <>
       <ellipse cx="100" cy="132" rx="66" ry="10" className="fill-leaf-tint" />

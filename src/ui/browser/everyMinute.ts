@@ -1,7 +1,7 @@
 const minute = 60_000
 
 /**
- * Calls a listener at full minutes of a clock (milliseconds), and, with `returned`, when the page is looked at again: timers fire late after
+ * Calls a listener at full minutes of a clock (milliseconds), and, with `returned`, when the page becomes visible again: timers fire late after
  * sleep and in a hidden tab.
  */
 export const everyMinute = (listener: (returned: boolean) => void, now: () => number = Date.now) => {

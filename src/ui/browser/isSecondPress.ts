@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * Whether a click is likely the second of a double click or double tap whose first one changed, at `since` (performance.now), what lies under
- * the pointer: within 400 ms.
+ * Whether a click is probably the second of a double click or double tap whose first click, at `since` (performance.now), changed the element
+ * under the pointer: within 400 ms.
  */
 export const isSecondPress = ({ detail, nativeEvent }: MouseEvent, since: number): boolean =>
   (detail > 1 || (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch')) &&

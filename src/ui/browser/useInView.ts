@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** Which of many elements are in view, by their `data-key`; use `watch` as the ref of each. */
+/** The elements in view, by their `data-key`; use `watch` as the ref of each element. */
 export function useInView() {
   const [inView, setInView] = useState<ReadonlySet<string>>(new Set())
   const observer = useRef<IntersectionObserver>(null)

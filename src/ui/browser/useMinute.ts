@@ -5,7 +5,7 @@ import { everyMinute } from './everyMinute.ts'
 const minute = 60_000
 const quarterHour = 15 * minute
 
-/** Subscribes to full minutes of the corrected clock, and to what it learns. */
+/** Subscribes to full minutes of the corrected clock, and to changes of the correction. */
 const watch = (listener: (returned: boolean) => void) => {
   let stopTicks = everyMinute(listener, siteClock.now)
   const stopLearning = siteClock.subscribe(() => {
@@ -21,12 +21,15 @@ const watch = (listener: (returned: boolean) => void) => {
 
 const snapshot = () => Math.floor(siteClock.now() / minute) * minute
 
-/** The current time, corrected where the device's clock is wrong, in milliseconds since the epoch, rounded down to the minute; rerenders every minute. */
+/**
+ * The current time, corrected if the device's clock is wrong, in milliseconds since the epoch, rounded down to the minute; rerenders every
+ * minute.
+ */
 export const useMinute = () => useSyncExternalStore(watch, snapshot)
 
 /**
- * The current corrected time in milliseconds since the epoch, for the order of a list. So that nothing moves under the reader's eyes, the time
- * is renewed only when the page is looked at again, and after a quarter of an hour.
+ * The current corrected time in milliseconds since the epoch, for the order of a list. To keep the list still while it is being read, the time is
+ * renewed only when the page becomes visible again, and after a quarter of an hour.
  */
 export function useSteadyTime(): number {
   const [steady, setSteady] = useState(siteClock.now)

@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Fault } from '@/lib/fault.ts'
 
-/** The seconds left to wait after a 429 with Retry-After; 0 when they are over, and for any other error. */
+/** The seconds left to wait after a 429 with Retry-After; 0 afterwards, and for any other error. */
 export const secondsLeft = (fault: Fault | null): number =>
   fault?.kind === 'rateLimited' && fault.retryAt !== undefined
     ? Math.max(0, Math.ceil((fault.retryAt - Date.now()) / 1000))
     : 0
 
-/** As secondsLeft; rerenders every second. */
+/** Like secondsLeft; rerenders every second. */
 export function useSecondsLeft(fault: Fault | null): number {
   const read = useCallback(() => secondsLeft(fault), [fault])
   // Reads the clock instead of counting ticks, since timers fire late after sleep.

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen awake while `wanted`, where the browser can. */
+/** Keeps the screen awake while `wanted`, if the browser supports it. */
 export function useWakeLock(wanted: boolean) {
-  // Outside React: the screen. The browser releases the lock whenever the page is hidden, so it is asked for again.
+  // Outside React: the screen. The browser releases the lock when the page is hidden, so it is requested again.
   useEffect(() => {
     if (!wanted || !('wakeLock' in navigator)) return
     let lock: WakeLockSentinel | undefined
@@ -14,7 +14,7 @@ export function useWakeLock(wanted: boolean) {
           if (over) void granted.release()
           else lock = granted
         },
-        () => undefined, // refused to save the battery: the screen goes dark as usual
+        () => undefined, // refused to save the battery: the screen turns off as usual
       )
     }
     ask()

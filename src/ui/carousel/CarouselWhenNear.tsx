@@ -5,7 +5,7 @@ import { useArrival } from '@/ui/loading/useArrival.ts'
 
 const Carousel = lazyComponent(() => import('./Carousel.tsx'), 'Carousel')
 
-/** The first slide without autoplay; the others are stacked invisibly, so that the tallest sets the height. */
+/** The first slide without autoplay; the others are stacked invisibly, so that the tallest slide sets the height. */
 const FirstSlide = ({ slides }: CarouselProps) => (
   <div className={carouselClasses.box}>
     <div className={carouselClasses.buttons} />

@@ -19,7 +19,7 @@ export type CarouselProps = {
   slides: readonly { id: string; content: ReactNode }[]
 }
 
-/** Shared with the placeholder, so that loading shifts nothing. */
+/** Shared with the placeholder, so nothing moves when the carousel loads. */
 export const carouselClasses = {
   box: 'flex flex-col gap-5',
   buttons: 'order-last flex h-12 items-center gap-2',

@@ -10,19 +10,19 @@ type Props = {
   onClose: () => void
   title: string
   children: ReactNode
-  /** `side`: slides in from the right; `sheet`: full screen on phones; `bottom`: rises from the lower edge on phones, wide elsewhere. */
+  /** `side`: slides in from the right; `sheet`: full screen on phones; `bottom`: rises from the bottom on phones, wide elsewhere. */
   shape?: 'centre' | 'side' | 'sheet' | 'bottom'
   /** Shows the title to screen readers only; the content has a visible heading. */
   hideTitle?: boolean
   /** Shown next to the close button instead of a hidden title; both stay at the top while the content scrolls. */
   header?: ReactNode
-  /** Shown between the header and the title. Give it from the start: with it, the title has another place. */
+  /** Shown between the header and the title. Pass it from the first render: it changes the position of the title. */
   cover?: ReactNode
   /** The accessible name of the close button; defaults to "Close". */
   closeLabel?: string
   /** Dark background, for the sidebar. */
   dark?: boolean
-  /** Lies below all others whenever it opens, and is not shown then: beside a narrower one it would look like a second window. */
+  /** Opens below all other dialogs and is hidden while covered: next to a narrower dialog, it would look like a second window. */
   yields?: boolean
 }
 
@@ -35,7 +35,7 @@ const shapes = {
   side: 'ml-auto mr-0 my-0 h-dvh max-h-none w-[min(22rem,100vw)] max-w-none rounded-l-card transition-[translate] duration-200 starting:translate-x-full',
 } as const
 
-// Content fades out as it scrolls under the header. In a low window (large text, landscape phone) --pinned makes it scroll along instead.
+// Content fades out as it scrolls under the header. In a low window (large text, landscape phone), --pinned makes the header scroll with it.
 const pinned =
   '-mx-5 -mt-5 -mb-3 bg-paper px-5 pt-5 pb-3 shadow-[0_8px_10px_#fff] sm:-mx-8 sm:-mt-8 sm:px-8 sm:pt-6 sticky top-(--pinned) z-10'
 
@@ -48,12 +48,12 @@ const stack: HTMLDialogElement[] = []
 
 const isYielding = ({ dataset }: HTMLDialogElement) => dataset['yields'] !== undefined
 
-/** Shows one that yields only on top. It stays focusable, so that closing what lies over it can give the focus back. */
+/** Shows a dialog that yields only on top. It stays focusable, so that closing the dialog over it can return the focus. */
 function hideCovered() {
   for (const one of stack.filter(isYielding)) one.style.opacity = one === stack.at(-1) ? '' : '0'
 }
 
-/** Lifts the open dialogs over one that has just opened below them, and gives the focus back to them. */
+/** Lifts the open dialogs over a dialog that has just opened below them, and returns the focus to them. */
 function lift(upper: readonly HTMLDialogElement[], focused: Element | null) {
   for (const one of upper) {
     one.close()
@@ -101,7 +101,7 @@ function OpenModal({
     const upper = isYielding(element) ? stack.splice(0) : []
     element.showModal()
     stack.push(element)
-    // By default the close button gets the focus, so a second Enter would close the dialog again.
+    // By default, the close button gets the focus, so a second Enter would close the dialog again.
     if (document.activeElement === cross.current) heading.current?.focus({ preventScroll: true })
     lift(upper, focused)
     hideCovered()
@@ -112,7 +112,7 @@ function OpenModal({
     }
   }, [])
 
-  /** Whether a press is the second of a double click whose first one opened the dialog or changed its content. */
+  /** Whether a press is the second of a double click whose first press opened the dialog or changed its content. */
   const isSecond = (press: Press & { detail: number }) =>
     press.detail > 1 || (performance.now() - opened.current.at < 500 && isWithin(press, opened.current.from))
 
@@ -144,13 +144,13 @@ function OpenModal({
         onClose()
       }}
       onClickCapture={(event) => {
-        // The second click of a double click must not press what the dialog puts in the place of the button that opened it.
+        // The second click of a double click must not press the part of the dialog that covers its button.
         if (!isSecondPress(event, opened.current.at)) return
         event.preventDefault()
         event.stopPropagation()
       }}
       onMouseDown={(event) => {
-        // A press on the dialog's own scrollbar has the same target but lies within its box.
+        // A press on the dialog's own scrollbar has the same target but is within its box.
         if (
           event.target === event.currentTarget &&
           !isWithin(event, event.currentTarget.getBoundingClientRect()) &&

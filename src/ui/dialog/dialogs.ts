@@ -4,7 +4,7 @@ import { pageTurn } from '@/ui/loading/pageTurn.ts'
 /** The texts of a dialog. Passed as a function, so that an open dialog can follow a change of language. */
 export type DialogWords = {
   title: string
-  /** Shown above the text, one in a row: what it is, and how much. */
+  /** Shown above the text, one per line: subject, time, price. */
   facts?: readonly (readonly [name: string, value: string])[]
   text?: string
   /** The server's message, shown below the text (serverWords.ts). */
@@ -17,8 +17,8 @@ type DialogStyle = { icon?: 'success' | 'error' | 'warning' | 'question' | 'info
 let missing = false
 
 /**
- * Loads the library with the first dialog; null, from then on, if that fails (offline, or after a new release). Pass it plain text only:
- * `title`, `html`, and button texts are parsed as HTML.
+ * Loads the library with the first dialog; null, permanently, if that fails (offline, or after a new release). Pass it plain text only: `title`,
+ * `html`, and button texts are parsed as HTML.
  */
 async function load() {
   if (missing) return null
@@ -84,7 +84,7 @@ async function show(words: () => DialogWords, { icon = 'question', danger = fals
     const { isConfirmed } = await swal.fire({
       ...options(),
       icon,
-      // Below each other on phones, with the answer that goes on first.
+      // Stacked on phones, with the affirmative answer first.
       reverseButtons: !matchMedia('(width < 30rem)').matches,
       customClass: {
         popup: 'dialog-popup',
@@ -122,12 +122,12 @@ export const confirm = (words: () => DialogWords & { cancel: string }, style: Di
 /** Shows a notice and resolves when it is closed: true if its button was pressed. */
 export const notify = (words: () => DialogWords, style: DialogStyle = { icon: 'success' }) => show(words, style)
 
-/** As notify, but after the pending navigation, which would close a dialog opened before it. */
+/** Like notify, but after the pending navigation, which would close a dialog opened before it. */
 export function notifyOnArrival(words: () => DialogWords, style: DialogStyle = { icon: 'success' }) {
   pageTurn.onArrival(() => void notify(words, style))
 }
 
-/** Closes an open dialog as cancelled; navigation does, and so does a modal that opens. */
+/** Closes an open dialog as canceled, when navigating and when a modal opens. */
 export async function closeDialogs() {
   if (document.querySelector('.swal2-container') !== null) (await load())?.swal.close()
 }

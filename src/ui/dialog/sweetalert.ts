@@ -33,7 +33,7 @@ const span = (className: string, ...content: (Node | string)[]) => {
   return element
 }
 
-/** Adds what the library's own text cannot be: facts in rows above it, and the server's message below it. */
+/** Adds content that the library's plain text can't have: facts above the text, and the server's message below it. */
 export function complete(popup: HTMLElement, { facts = [], said = null }: DialogWords) {
   const box = popup.querySelector('.swal2-html-container')
   box?.prepend(

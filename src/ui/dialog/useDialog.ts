@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { isRecord } from '@/lib/isRecord.ts'
 import { useReady } from '@/ui/loading/useReady.ts'
 
-/** Milliseconds that the history has to leave the entry of a closed dialog. */
+/** The time for the history to leave the entry of a closed dialog, in milliseconds. */
 const historyLimit = 500
 
-/** A closed dialog whose history entry is still the current one. */
+/** A closed dialog whose history entry is still current. */
 let hidden: { word: string; key: string } | null = null
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
@@ -19,8 +19,8 @@ const hide = (dialog: typeof hidden) => {
 }
 
 /**
- * The open dialog of the page, kept in the URL as `?dialog=name` or `?dialog=name.topic`: Back closes it, and Forward, a reload, or a link
- * open it. Never put user input into the URL. Another `word` than `dialog` is for what may lie below one.
+ * The open dialog of the page, kept in the URL as `?dialog=name` or `?dialog=name.topic`: Back closes it, and Forward, a reload, or a link open
+ * it. Never put user input into the URL. A different `word` than `dialog` is for a dialog that can be below another.
  */
 export function useDialog(word: 'dialog' | 'show' = 'dialog') {
   const { pathname, search, hash, state, key } = useLocation()
@@ -46,7 +46,7 @@ export function useDialog(word: 'dialog' | 'show' = 'dialog') {
   }
   return {
     name: shown.split('.', 1)[0]!,
-    /** The subject or course that the dialog is about. Untrusted, since anybody can craft a link. */
+    /** The subject or course of the dialog. Untrusted, since anyone can craft a link. */
     topic: shown.split('.').slice(1).join('.'),
     /** The value passed to `show`. */
     given: entry['given'],
@@ -55,11 +55,11 @@ export function useDialog(word: 'dialog' | 'show' = 'dialog') {
       if (new URLSearchParams(window.location.search).get(word) !== dialog)
         goTo(dialog, { state: { ...entry, opened: true, given } })
     },
-    /** Replaces the open dialog with another. */
+    /** Replaces the open dialog. */
     replaceWith: (dialog: string) => goTo(dialog, { replace: true, state: entry }),
     /**
-     * Closes the dialog at once, and goes back. Where the history does not follow, since a frame has added entries, the current entry loses
-     * the dialog.
+     * Closes the dialog at once and goes back. If the history doesn't follow, since a frame has added entries, the current entry loses the
+     * dialog.
      */
     close: () => {
       if (!entry['opened']) return goTo('', { replace: true, state: entry })

@@ -9,7 +9,7 @@ import { serverWords } from './serverWords.ts'
 /** A key of messages.json. */
 export type MessageKey = ParseKeys<'messages'>
 
-/** The message for a failed call: what failed, what can be done, and the server's message if it follows ours. */
+/** The message for a failed call: the failure, the next step, and the server's message if it follows ours. */
 type FaultWords = { text: string; detail: string | null; said: string | null }
 
 export type FaultPlace = {
@@ -40,12 +40,12 @@ function faultWords(fault: Fault, place: MessageKey, { server = false, lost }: F
   }
   const { text, said } = serverWords(ours, fault.serverMessage)
   if (said === null) return { text, detail: doubt, said }
-  // What is wrong comes first: it says what to do, and our text only that it failed.
+  // The reason comes first: it says what to do, while our text says only that the call failed.
   if (usual !== undefined) return { text: i18n.t(`messages:usual.${usual}`), detail: text, said: null }
   return { text, detail: doubt ?? detail(fault), said }
 }
 
-/** Whether the status says more to a person than the server's message for it: how long to wait, or that it is too large. */
+/** Whether our message for the status is more helpful than the server's: how long to wait, or that the file is too large. */
 const speaksForItself = ({ kind, status }: Fault) => kind === 'rateLimited' || status === 413
 
 const together = (...sentences: (string | null)[]) =>
@@ -74,7 +74,7 @@ function usualWords(
   return place === 'save' && kind === 'notFound' ? 'notFound' : undefined
 }
 
-/** Explains a refusal without readable words, of a picture or of typed text. */
+/** Explains a refusal without a readable message, for a picture or for typed text. */
 function refusal({ kind, status }: Fault, place: MessageKey): string | null {
   if (kind !== 'invalid' || place === 'enrolText' || place === 'deleteText') return null
   if (place === 'upload') return i18n.t(status === 413 ? 'messages:fault.imageTooLarge' : 'messages:fault.imageRefused')

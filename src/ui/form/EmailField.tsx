@@ -9,19 +9,19 @@ import { TextField } from './TextField.tsx'
 
 type Props = { name: string; label: string } & Pick<ComponentProps<'input'>, 'autoComplete'>
 
-/** Below the field it may lie under pinned buttons; a page that starts with a draft stays where it is. */
+/** Scrolls the suggestion into view while typing, since pinned buttons could cover it. A restored draft doesn't scroll. */
 function showWhileTyping(offer: HTMLElement | null) {
   if (document.activeElement?.getAttribute('type') === 'email') scrollToView(offer)
 }
 
-/** A field for an e-mail address, which offers the well-known domain that was probably meant: everything afterwards goes to that address. */
+/** A field for an email address, which suggests the common provider that was probably meant: everything later is sent to that address. */
 export function EmailField({ name, label, autoComplete = 'email' }: Props) {
   const { t } = useTranslation('messages')
   const { setValue, setFocus, getFieldState } = useFormContext()
   const ready = useReady()
   const typed: unknown = useWatch({ name })
-  // While it is typed, not when the field is left: a line that appears then would move the button that is being pressed.
-  // The offer for a draft shows only after hydration, because the prerendered page has none.
+  // While typing, not on blur: a line that appears on blur would move the button being pressed. The suggestion for a draft shows only after
+  // hydration, because the prerendered page has none.
   const meant = ready && typeof typed === 'string' ? suggestEmail(typed) : null
   return (
     <div>

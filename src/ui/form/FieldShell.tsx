@@ -10,7 +10,7 @@ export function useField(name: string, { hint = false }: { hint?: boolean } = {}
   const { t, i18n } = useTranslation('messages')
   const { formState } = useFormContext()
   const { type, message = '' } = (get(formState.errors, name) ?? {}) as { type?: string; message?: string }
-  // Schemas give a key of messages.json; `empty` becomes the message for this field. The server gives text.
+  // Schemas return a key of messages.json; `empty` becomes the field's own message. The server returns text.
   const key = message === 'empty' ? (`empty.${name}` as 'empty.email') : (message as 'email')
   const error =
     message === '' ? undefined : type === 'server' ? (
@@ -55,7 +55,7 @@ export function FieldShell({
   label: string
   hint?: ReactNode
   optional?: boolean
-  /** What stands beside the label when it is not “optional”. */
+  /** Shown next to the label instead of “optional”. */
   mark?: string | undefined
   error: ReactNode
   children: ReactNode

@@ -17,7 +17,7 @@ type Submitting = { busy: boolean; seconds: number; note: ReactNode }
 const idle: Submitting = { busy: false, seconds: 0, note: null }
 const SubmitContext = createContext(idle)
 
-/** The value of a field in the page if it differs from the form's value; undefined otherwise. */
+/** The displayed value of a field if it differs from the form's value; undefined otherwise. */
 function unheardValue(field: Element, value: unknown): unknown {
   if (field instanceof HTMLInputElement) {
     const { type, checked, value: own } = field
@@ -32,7 +32,7 @@ function unheardValue(field: Element, value: unknown): unknown {
     }
   }
   if (!field.matches('input, select, textarea')) return undefined
-  // A copy tells how the browser shows the form's value: without line breaks in an input, empty where a select has no such option.
+  // A copy shows how the browser displays the form's value: without line breaks in an input, empty if a select has no such option.
   const copy = field.cloneNode(true) as HTMLInputElement
   copy.value = typeof value === 'string' ? value : ''
   const { value: shown } = field as HTMLInputElement
@@ -54,8 +54,8 @@ function hearFields<Values extends FieldValues>(
 }
 
 /**
- * A form: validates with its schema, focuses the first invalid field, submits only once at a time, keeps what was typed, and shows a failure
- * above the submit button.
+ * A form: validates with its schema, focuses the first invalid field, submits only once at a time, keeps the input, and shows a failure above the
+ * submit button.
  */
 export function Form<Values extends FieldValues, Result>({
   label,
@@ -103,7 +103,7 @@ export function Form<Values extends FieldValues, Result>({
 type SubmitProps = {
   children: ReactNode
   busyLabel: string
-  /** `secondary` while something else is to be pressed first. */
+  /** `secondary` while another button is to be pressed first. */
   variant?: 'primary' | 'secondary'
   disabled?: boolean
   wide?: boolean
@@ -111,10 +111,7 @@ type SubmitProps = {
   describedBy?: string
 }
 
-/**
- * The submit button of the surrounding Form: busy while it submits, counting down while the backend asks to wait, below the error of what
- * failed.
- */
+/** The submit button of the surrounding Form: busy while it submits, counting down during a rate limit, below the error of the last failure. */
 export function SubmitButton({
   children,
   busyLabel,

@@ -9,7 +9,7 @@ type Props = {
   label: string
   autoComplete: 'current-password' | 'new-password'
   describedBy?: string
-  /** Another field to validate again when this one changes. */
+  /** Another field to validate when this field changes. */
   deps?: string
 }
 

@@ -17,18 +17,18 @@ type Props = {
   hint?: string | undefined
   options: readonly RadioOption[]
   /**
-   * `cards`: side by side with a picture; `chips`: small, wrapping, and where they have pictures on a phone two in a row; `days`, `times`:
-   * cells of equal width, those of days with the label for screen readers only. A heading stands before the first of each `group`.
+   * `cards`: in a row, with a picture; `chips`: small and wrapping, and with pictures on a phone two per row; `days`, `times`: cells of equal
+   * width, with the label of days for screen readers only. The first option of each `group` has a heading.
    */
   look?: 'cards' | 'chips' | 'days' | 'times'
   disabled?: boolean
   error?: ReactNode
-  /** What ties an input to its owner: its name, whether it is checked, what a change does. */
+  /** Connects an input to its owner: name, checked state, change handler. */
   input: (value: string) => ComponentProps<'input'>
 }
 
 const looks = {
-  // Side by side where their words have room, at any size of the letters.
+  // In a row if their texts have room, at any font size.
   cards: { group: 'flex flex-wrap gap-3', card: 'flex-1 basis-28 wrap-break-word flex-col rounded-[18px] p-4' },
   chips: { group: 'flex flex-wrap gap-2 sm:gap-2.5', card: 'min-h-11 items-center rounded-full px-3.5 py-2 sm:px-4' },
   days: {
@@ -39,16 +39,16 @@ const looks = {
     group: 'grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-2',
     card: 'min-h-11 items-center justify-center rounded-[14px] px-1 py-2 text-center',
   },
-  // On a phone a grid with as many columns as the letters leave room for, the picture above the words where a column is narrow; else pills that wrap.
+  // On a phone, a grid with as many columns as the font size allows, the picture above the text in a narrow column; elsewhere wrapping pills.
   pictured: {
     group: 'grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap sm:gap-2.5',
     card: 'min-h-11 flex-wrap items-center content-center gap-y-1 rounded-[18px] px-3 py-2 max-sm:[&>span]:flex-1 max-sm:[&>span]:basis-28 max-sm:text-sm sm:max-w-full sm:flex-nowrap sm:rounded-full sm:px-4',
   },
 } as const
 
-/** One choice of a few, shown as cards or chips; native radio buttons inside. In a form use RadioCards. */
+/** A single choice, shown as cards or chips; native radio buttons inside. In a form, use RadioCards. */
 export function RadioGroup({ id, legend, hint, options, look = 'cards', disabled = false, error, input }: Props) {
-  // A chip has no room for the mark of the radio button: that lies unseen over the whole of it, and a tick on its edge says that it is chosen.
+  // A chip has no room for the radio button, which invisibly covers it; a check mark on its edge shows the selection.
   const chip = look !== 'cards'
   const pictured = look === 'chips' && options.some(({ picture }) => picture !== undefined)
   const describedBy =

@@ -11,7 +11,7 @@ type Props = {
   optional?: boolean
   options: readonly { value: string; label: string }[]
   disabled?: boolean
-  /** Omits "Choose…", because one of the options is always selected. */
+  /** Omits "Choose…", because an option is always selected. */
   chosen?: boolean
   onChange?: (value: string) => void
 }
@@ -33,7 +33,7 @@ export function SelectField({
   const { id, error, aria } = useField(name, { hint: hint !== undefined })
   return (
     <FieldShell id={id} label={label} hint={hint} optional={optional} error={error}>
-      {/* defaultValue, too: react-hook-form takes a select that differs from its value for one changed by the user. */}
+      {/* defaultValue, too: react-hook-form treats a select that differs from its value as changed by the user. */}
       <select
         id={id}
         aria-required={!optional}

@@ -5,13 +5,13 @@ import { inputClass } from './inputClass.ts'
 
 type Own = { name: string; label: string; hint?: ReactNode; optional?: boolean }
 type Line = Own & {
-  /** Shown before what is typed: a currency. */
+  /** Shown before the input: a currency. */
   prefix?: string
-  /** What becomes of the text when the field is left. */
+  /** Converts the text when the field loses focus. */
   tidy?: (text: string) => string
 }
 
-/** A single-line input of any text-like `type`: e-mail, phone, link, date, time. */
+/** A single-line input of any text-like `type`: email, phone, link, date, time. */
 export function TextField({
   name,
   label,

@@ -4,8 +4,8 @@ import { waitUnit } from '@/lib/time/waitUnit.ts'
 import { Button } from '@/ui/base/Button.tsx'
 
 /**
- * A button that is inactive for `seconds` and counts them down. It keeps its focus and accessible name, so that screen readers, which were
- * told how long to wait, do not announce every second.
+ * A button that is inactive for `seconds` and counts them down. It keeps its focus and accessible name, so that screen readers, which have
+ * announced the wait, don't announce every second.
  */
 export function WaitingButton({
   seconds,

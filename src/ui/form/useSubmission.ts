@@ -9,16 +9,16 @@ import { pageTurn } from '@/ui/loading/pageTurn.ts'
 import { standingRefusal, useWait } from './useWait.ts'
 
 export type Submission<Values extends FieldValues, Result> = {
-  /** Identifies the form across visits: how its last submission ended is stored under this name. */
+  /** Identifies the form across visits: the result of its last submission is stored under this name. */
   name: string
   form: UseFormReturn<Values, unknown, Values>
-  /** Sends the values. What it throws is shown as `failure`. */
+  /** Sends the values. Its error is shown with `failure`. */
   onSubmit: (values: Values) => Promise<Result>
   /** Called with the result unless the page was left; the form stays busy until its promise settles. */
   onDone?: (result: Result, values: Values) => void | Promise<void>
   /** The message of CONTRACT.md §8 for a failure. Omit it if the caller shows errors itself (`onFault`). */
   failure?: FaultPlace & { place: MessageKey | ((fault: Fault) => MessageKey) }
-  /** The form's fields for those of the payload that have another name, to show the server's messages at. */
+  /** Payload fields whose form field has another name, to show the server's messages there. */
   sentAs?: Readonly<Record<string, FieldPath<Values>>>
   /** Asked before a submission that may already have been stored is repeated (askAgain.ts). Omit it if repeating does no harm. */
   mayRepeat?: () => Promise<boolean>
@@ -82,7 +82,7 @@ export function useSubmission<Values extends FieldValues, Result>({
     const messages = new Map(Object.entries(caught.fields).map(([name, message]) => [sentAs[name] ?? name, message]))
     Object.keys(values)
       .filter((field) => messages.has(field))
-      // Where the server's message may not be shown (CONTRACT.md §8), the field gets ours.
+      // If the server's message may not be shown (CONTRACT.md §8), the field gets our message.
       .forEach((field, index) =>
         form.setError(
           field as FieldPath<Values>,
@@ -107,7 +107,7 @@ export function useSubmission<Values extends FieldValues, Result>({
       const start = (values: Values) => {
         setFault(null)
         const { isHeld } = holdDrafts()
-        // An answer that comes after the person signed out is of no interest to the next one.
+        // A response after a logout must not reach the next user.
         return send(values).then(
           (result) => void (isHeld() && (done = Promise.resolve(finish(result, values, isHere)))),
           (thrown: unknown) => void (isHeld() && fail(thrown, values, isHere)),

@@ -18,15 +18,15 @@ export function standingRefusal(action: string): Fault | null {
   return null
 }
 
-/** Blocks an action for as long as the backend asked after a 429 with Retry-After. */
+/** Blocks an action for the time in Retry-After after a 429. */
 export function useWait(action: string) {
   const [refusal, setRefusal] = useState(() => standingRefusal(action))
   return {
     /** Seconds left; 0 if the action is allowed. */
     seconds: useSecondsLeft(refusal),
-    /** Whether it is blocked right now, also before the next render. */
+    /** Whether it is blocked at this moment, even before the next render. */
     mustWait: () => standingRefusal(action) !== null,
-    /** Starts the wait if the error asks for one. */
+    /** Starts the wait if the error has one. */
     heed: (fault: Fault) => {
       if (secondsLeft(fault) === 0) return
       writeDraft(mark(action), { until: fault.retryAt })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '@/i18n/language.ts'
 
 /**
- * Says that the app could not be loaded, below a readable prerendered page or instead of a covered one. Prerendered, and shown by
+ * Says that the app could not be loaded, below a readable prerendered page or instead of a covered page. Prerendered, and shown by
  * src/app/boot.ts without any of the app's code.
  */
 export function NotLoaded({ language }: { language: Language }) {

@@ -1,7 +1,7 @@
 const whenIdle = (work: () => void) =>
   void ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50))
 
-/** Renders what the first paint of a prerendered page skipped (index.css), one section per idle callback. */
+/** Renders the sections that the first paint of a prerendered page skipped (index.css), one per idle callback. */
 export function drawBelowFold() {
   const page = document.documentElement
   const sections = [...document.querySelectorAll('html.arriving .below-fold > *')]

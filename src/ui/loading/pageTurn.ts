@@ -3,7 +3,7 @@ import { splitAddress } from '@/i18n/languageAddress.ts'
 // Connects the layout, which handles navigation, to the dialogs without loading their code on pages that have none.
 const leaveListeners = new Set<() => void>()
 let arrivalCallback: (() => void) | undefined
-/** The path of the page on screen; location is ahead of it while the next page loads. */
+/** The path of the displayed page; location is ahead of it while the next page loads. */
 let shownPath: string | undefined
 let navigations = 0
 /** The current path without its language prefix. */
@@ -19,13 +19,13 @@ export const pageTurn = {
   now: () => (shownPath === undefined || shownPath === currentPath() ? navigations : undefined),
   /**
    * Returns a function that tells whether the current visit continues; false as soon as navigation to another page has begun, so that late
-   * responses are ignored. A crash does not end the visit: the response to what the user sent must still count.
+   * responses are ignored. A crash doesn't end the visit: the response to a submission must still count.
    */
   visit: () => {
     const begun = pageTurn.now()
     return () => begun !== undefined && pageTurn.now() === begun
   },
-  /** Reports that the page at this path is shown; ignored if the user has navigated on. */
+  /** Reports that the page at this path is displayed; ignored if the user has navigated away. */
   stand: (pathname: string) => {
     if (new URL(pathname, location.href).pathname === currentPath()) shownPath = currentPath()
   },

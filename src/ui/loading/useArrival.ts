@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 /** `here`: in view initially; `away`: not in view yet; `arrived`: came into view later. */
 type Arrival = 'unknown' | 'here' | 'away' | 'arrived'
 
-/** Whether an element has come into view, until which it is observed. `margin` extends the viewport, as a CSS length ("600px"). */
+/** Whether an element has been scrolled into view. Stops observing once it has. `margin` extends the viewport, as a CSS length ("600px"). */
 export function useArrival<E extends HTMLElement = HTMLDivElement>(margin = '0px') {
   const ref = useRef<E>(null)
   const [arrival, setArrival] = useState<Arrival>('unknown')

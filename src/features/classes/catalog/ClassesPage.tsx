@@ -3,7 +3,7 @@ import { useUser } from '@/auth/AuthContext.ts'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { ListingBrowser } from './ListingBrowser.tsx'
 
-/** Every public class and group, for those who are signed in. */
+/** Every public class and group, for signed-in users. */
 export function ClassesPage() {
   const { t } = useTranslation('classes')
   const { role } = useUser()

@@ -9,7 +9,7 @@ import { paths } from '@/paths.ts'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { ListingBrowser } from './ListingBrowser.tsx'
 
-/** The catalogue for everybody: no account is needed to look. */
+/** The catalog for visitors; no account is needed. */
 export function LessonsPage() {
   const { t } = useTranslation(['site', 'common'])
   const { t: ofClasses } = useTranslation('classes')
@@ -21,7 +21,7 @@ export function LessonsPage() {
       <PageMeta title={title} description={t('meta.lessons.description')} />
       <div className="page space-y-4 pt-5 pb-10 sm:space-y-6 sm:py-10">
         <div className="space-y-1 sm:space-y-3">
-          {/* The layout of public pages has no sidebar to go back by. */}
+          {/* The layout of public pages has no sidebar for going back. */}
           {user && (
             <Link
               to={paths.dashboard}

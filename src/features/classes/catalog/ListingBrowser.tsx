@@ -41,13 +41,13 @@ const pageSize = 24
 type CardsProps = {
   entries: readonly Entry[]
   series: ReadonlyMap<Listing, Series>
-  /** Whether they can be compared; each lesson of a series is then a card of its own. */
+  /** Whether cards can be compared; each lesson of a series then has its own card. */
   compare: boolean
-  /** The part of a description that was searched for. */
+  /** The part of a description that contains the search words. */
   excerptOf: (entry: Entry) => Excerpt | null
 }
 
-/** Says why a card was found whose title doesn't have the words. */
+/** Shows why a card matches if its title doesn't contain the words. */
 function FoundWords({ before, match, after }: Excerpt) {
   return (
     <p dir="auto" className="line-clamp-2 text-sm [overflow-wrap:anywhere] text-ink-soft">
@@ -79,11 +79,11 @@ function Cards({ entries, series, compare, excerptOf: excerpt }: CardsProps) {
   )
 }
 
-/** Every public class and group with search, filters and pages; all of it in the address. */
+/** Every public class and group with search, filters, and pages; the address holds the whole state. */
 export function ListingBrowser() {
   const { t } = useTranslation(['classes', 'courses'])
   const { filter: chosen, goTo } = useListingFilter()
-  // The controls show a choice at once; a long list follows when it is ready.
+  // The controls show a choice at once; a long list follows when it has been rendered.
   const filter = useDeferredValue(chosen)
   useRememberedAge(goTo)
   const saved = useSaved()
@@ -102,16 +102,16 @@ export function ListingBrowser() {
     const course = findCourseByCategory(category.name)
     return course ? t(`courses:course.${course.id}.name`) : null
   }
-  // A filter by category can be understood only when the categories are here.
+  // A category filter can be applied only when the categories have loaded.
   const waiting = filter.category !== null && !categories.isFetched
-  // What was saved are single lessons.
+  // Saved entries are single lessons.
   const inSeries = (entries: readonly Entry[], wishes: ListingFilter) =>
     wishes.saved ? entries : foldSeries(entries, series)
   const findExactly = (wishes: ListingFilter) =>
     sorted && !waiting
       ? inSeries(filterEntries(sorted, wishes, { now, categories: categories.data, nameOf, saved }), wishes)
       : undefined
-  /** What is found; `meant` is the search that it is found by where the typed one finds nothing. */
+  /** The results; `meant` is the corrected search if the typed search finds nothing. */
   const find = (wishes: ListingFilter) => {
     const exactly = findExactly(wishes)
     const asTyped = { found: exactly, meant: null }
@@ -130,7 +130,7 @@ export function ListingBrowser() {
       ? null
       : (excerptOf(scheduleOf(listing).text, word) ?? excerptOf(listing.description, word))
   }
-  // A note reports the list that failed, and only that list may have a match.
+  // A note reports the failed list, and only the failed list may contain a match.
   const isUnsure = lists.partFault !== null && found?.length === 0
   const pages = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize))
   const page = Math.min(filter.page, pages)
@@ -149,7 +149,7 @@ export function ListingBrowser() {
   const focusResults = () => results.current?.focus({ preventScroll: true })
   const remove = (wish: Partial<ListingFilter>) => {
     change(wish)
-    focusResults() // the button goes away
+    focusResults() // the button is removed
   }
   const turnPage = () => {
     focusResults()
@@ -162,7 +162,7 @@ export function ListingBrowser() {
   }
   const retry = (refetch: () => unknown) => () => {
     void refetch()
-    focusResults() // the button goes away with the note
+    focusResults() // the button is removed with the note
   }
 
   if (lists.error !== null && asFault(lists.error).kind === 'unauthorized') return <LogInToSee />

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@/ui/base/Button.tsx'
 import { EmptyState } from '@/ui/base/EmptyState.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
 
-/** Where the backend shows its lists only to those who are logged in: the way in, and back to the same search. */
+/** Shown if the backend shows its lists only to signed-in users: links to login and back to the same search. */
 export function LogInToSee() {
   const { t } = useTranslation('classes')
   const { user } = useAuth()
@@ -25,8 +25,8 @@ export function LogInToSee() {
             </ButtonLink>
           </div>
         ) : (
-          // A session that this list no longer accepts has run out: behind the guard log-in follows by itself and leads back, elsewhere the
-          // visitor's way to it stands here then.
+          // The list no longer accepts the session. Behind the guard, the login page opens by itself and returns; on a public page, this note then
+          // shows the visitor's link to it.
           <Button onClick={() => removeToken('expired')}>{t('logIn.button')}</Button>
         )
       }

@@ -7,17 +7,20 @@ import { Button } from '@/ui/base/Button.tsx'
 
 type Props = {
   filter: ListingFilter
-  /** The chosen category in the reader's language; null when there is none. */
+  /** The selected category in the reader's language; null if there is none. */
   category: string | null
-  /** How many classes and groups a filter leaves. */
+  /** The number of classes and groups that match a filter. */
   count: (filter: ListingFilter) => number | undefined
   onRemove: (wish: Partial<ListingFilter>) => void
   onClear: () => void
-  /** What else can be done. */
+  /** Further actions. */
   children: ReactNode
 }
 
-/** The ways out where filters leave nothing: what is found without one of several, and to clear them all, which is the main one only where there is no other. */
+/**
+ * The ways out if filters match nothing: the results without one of several filters, and clearing all filters, which is the primary action only
+ * if it is the only one.
+ */
 export function LoosenFilter({ filter, category, count, onRemove, onClear, children }: Props) {
   const { t } = useTranslation('classes')
   const on = useFilterWords(filter, category)

@@ -14,15 +14,15 @@ import { Scene } from '@/ui/base/Scene.tsx'
 import { LoosenFilter } from './LoosenFilter.tsx'
 
 type Props = {
-  /** What the next classes are taken from. */
+  /** The source of the next classes. */
   listings: readonly Listing[]
   filter: ListingFilter
   category: Category | undefined
-  /** Its name in the reader's language. */
+  /** The category's name in the reader's language. */
   categoryName: string | null
-  /** Whether the saved ones were asked for and there are none. */
+  /** Whether the saved classes were requested and there are none. */
   nothingSaved: boolean
-  /** How many classes and groups a filter leaves. */
+  /** The number of classes and groups that match a filter. */
   count: (filter: ListingFilter) => number | undefined
   /** In milliseconds. */
   now: number
@@ -30,7 +30,7 @@ type Props = {
   onRemove: (wish: Partial<ListingFilter>) => void
 }
 
-/** Where no class matches: other filters, somebody to ask, and the classes that meet next. */
+/** Shown if no class matches: other filters, contacts, and the next classes. */
 export function NoMatch(props: Props) {
   const { listings, filter, category, categoryName, nothingSaved, count, now, onClear, onRemove } = props
   const { t } = useTranslation(['classes', 'common'])
@@ -39,7 +39,7 @@ export function NoMatch(props: Props) {
   const next = nextClasses(listings, now, 3).map(({ listing }) => listing)
   return (
     <>
-      {/* Whoever was sent a comparison has saved nothing, and need not be told so. */}
+      {/* A recipient of a shared comparison has saved nothing and need not be told. */}
       {!(nothingSaved && filter.compare !== null) && (
         <EmptyState
           compact

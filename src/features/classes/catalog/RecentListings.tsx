@@ -8,11 +8,11 @@ import type { Entry } from './listingIndex.ts'
 
 type Props = {
   entries: readonly Entry[]
-  /** Those whose cards stand above. */
+  /** The entries shown above. */
   above: readonly Entry[]
 }
 
-/** The classes looked at on this device before, if they are offered, unfinished, and not in view. */
+/** The classes viewed earlier on this device that are still offered, unfinished, and not shown above. */
 export function RecentListings({ entries, above }: Props) {
   const { t } = useTranslation('classes')
   const seen = useSeen()

@@ -10,11 +10,11 @@ import type { Entry } from './listingIndex.ts'
 type Props = {
   filter: ListingFilter
   entries: readonly Entry[]
-  /** Whether both lists were read, so that what they lack is gone. */
+  /** Whether both lists have loaded, so a missing class was deleted. */
   complete: boolean
 }
 
-/** Above the cards: the comparison that the address names, and what is saved but no longer offered. */
+/** Above the cards: the comparison in the address, and saved classes that are no longer offered. */
 export function SavedListings({ filter, entries, complete }: Props) {
   const { t } = useTranslation('classes')
   const saved = useSaved()

@@ -1,6 +1,6 @@
 import { findCourseByCategory, type CatalogueCourse } from '@/content/courses.ts'
 
-/** Other names of subjects, and words that mean them, in English, Uzbek, and Russian. */
+/** Other names and synonyms of subjects in English, Uzbek, and Russian. */
 const words: Partial<Record<CatalogueCourse['id'], string>> = {
   quran: 'koran islam arabic arab tajweed tajvid religion din коран',
   coding: 'programming computer games dasturlash kodlash kompyuter программирование кодинг',
@@ -14,10 +14,13 @@ const words: Partial<Record<CatalogueCourse['id'], string>> = {
   russian: 'rus tili rus tilini русский язык',
 }
 
-/** What is a part of a subject only: half of the SAT is not mathematics. */
+/** Words that match only a part of a subject: half of the SAT is not mathematics. */
 const partWords: typeof words = { sat: 'math maths mathematics matematika' }
 
-/** Further words by which a category is found: `matematika` means the abacus too. `inPart`: those that only some of its classes are about. Empty for a category that is no subject of ours. */
+/**
+ * Further search words of a category: `matematika` also finds the abacus. `inPart`: words that only some of its classes are about. Empty for a
+ * category outside our subjects.
+ */
 export function alsoSearchedAs(categoryName: string, { inPart = false } = {}): string {
   const course = findCourseByCategory(categoryName)
   return (course && (inPart ? partWords : words)[course.id]) ?? ''

@@ -2,7 +2,7 @@ import { fold } from '@/lib/text/fold.ts'
 
 export type Excerpt = { before: string; match: string; after: string }
 
-/** Where a text has a folded word; -1 if nowhere. */
+/** The position of a folded word in a text; -1 if it has none. */
 function indexOf(text: string, word: string): number {
   const plain = text.toLowerCase().indexOf(word)
   if (plain >= 0) return plain

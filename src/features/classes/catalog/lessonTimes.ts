@@ -3,7 +3,7 @@ import { weekdays } from '@/listing/schedule/schedule.ts'
 
 const dayLength = 86_400_000
 
-/** The first and the last instant of a date wish, in milliseconds; days are those of the reader's calendar. */
+/** The first and last instant of a date filter, in milliseconds; days follow the reader's calendar. */
 export function instants(date: string, now: number): { from: number; to: number } {
   if (date === 'week') return { from: now, to: now + 7 * dayLength }
   if (date === 'month') return { from: now, to: now + 30 * dayLength }
@@ -14,7 +14,7 @@ export function instants(date: string, now: number): { from: number; to: number 
   }
 }
 
-/** Whether a lesson that starts at an instant (milliseconds) is at such a day or time of the reader. */
+/** Whether a lesson that starts at an instant (milliseconds) is on such a day or at such a time of the reader. */
 export function isAt(time: NonNullable<ListingFilter['time']>, start: number): boolean {
   const date = new Date(start)
   const hour = date.getHours()

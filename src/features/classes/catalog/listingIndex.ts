@@ -11,7 +11,7 @@ import { instants, isAt } from './lessonTimes.ts'
 import { findCategory } from '@/features/classes/filters/findCategory.ts'
 import { askedDate, countFilters, type ListingFilter } from '@/features/classes/filters/listingFilter.ts'
 
-/** A listing with what searching and sorting need, each part computed once, when it is first asked for. */
+/** A listing with the data for searching and sorting, each part computed once, on first use. */
 export class Entry {
   readonly listing: Listing
   /** Milliseconds since 1970. */
@@ -39,11 +39,11 @@ export class Entry {
   get languages() {
     return (this.#languages ??= languagesOf(this.listing))
   }
-  /** How many children its schedule says there are at most. */
+  /** The maximum number of children, from its schedule. */
   get places() {
     return this.listing.description.includes('Up to ') ? scheduleOf(this.listing).schedule?.places : undefined
   }
-  /** Its lessons from a moment on: those of the plan, else the one that startDate names. */
+  /** The starts of its lessons since a given time: by its plan, otherwise its startDate. */
   *lessonStarts(since: number, most: number): Generator<number> {
     const plan = planOf(this.listing)
     if (plan === null) {
@@ -57,16 +57,16 @@ export class Entry {
   }
 }
 
-/** The listings of a list, each once, ready to be searched. */
+/** The listings of a list, without duplicates, as searchable entries. */
 export function buildIndex(listings: readonly Listing[]): Entry[] {
   const ids = new Set(listings.map(({ id }) => id))
-  // To see that none is there twice takes half the time of sorting out those that are.
+  // Checking for duplicates takes half the time of removing them.
   const once =
     ids.size === listings.length ? listings : [...new Map(listings.map((listing) => [listing.id, listing])).values()]
   return once.map((listing) => new Entry(listing))
 }
 
-/** Works out the words of all entries while nobody waits for anything, so that the first letter of a search need not. Returns the way to stop. */
+/** Computes the search words of all entries in idle time, so the first letter of a search doesn't wait. Returns a function that stops it. */
 export function prepareSearch(entries: readonly Entry[]): () => void {
   if (!('requestIdleCallback' in window)) return () => {}
   let next = 0
@@ -89,7 +89,7 @@ const orders: Record<NonNullable<ListingFilter['sort']>, (a: Entry, b: Entry) =>
   title: (a, b) => compare(a.title === '' ? '\uffff' : a.title, b.title === '' ? '\uffff' : b.title),
 }
 
-/** The entries in the order of a sorting; equal ones soonest first, unknown prices last, finished ones at the end. Leaves the given array as it is. */
+/** The entries in a sorting; equal entries soonest first, unknown prices last, finished entries at the end. Does not mutate the array. */
 export function sortEntries(entries: readonly Entry[], sort: ListingFilter['sort'], now: number): Entry[] {
   const sorted = soonestFirst(
     entries,
@@ -105,14 +105,14 @@ export function sortEntries(entries: readonly Entry[], sort: ListingFilter['sort
 type Surroundings = {
   now: number
   categories: readonly Category[] | undefined
-  /** A category's name in the reader's language, so that it is found by both names. */
+  /** A category's name in the reader's language, so both names match. */
   nameOf: (category: Category) => string | null
   saved?: readonly Pick<Listing, 'type' | 'id'>[]
 }
 
 /**
- * The entries that fit a filter, in their order: for the age that `q` asks for, and with every other word of `q` in title, description or
- * category. Those that have these words in title or subject come first, unless an order was chosen.
+ * The entries that match a filter, in their order: for the age in `q`, and with every other word of `q` in title, description, or category.
+ * Entries with these words in title or subject come first, unless an order was chosen.
  */
 export function filterEntries(
   entries: readonly Entry[],
@@ -154,7 +154,8 @@ export function filterEntries(
     return words.every((word) => isAbout(entry, word) || isOf(inPart, entry, word))
   })
   if (words.length === 0 || filter.sort !== null) return found
-  // What is called so comes before what is only described so and related subjects, and those before subjects that are so in part. Finished listings come last.
+  // Matches in the title come before matches in the description and related subjects, then subjects that match in part. Finished listings come
+  // last.
   const rank = (entry: Entry) => {
     if (isFinished(entry.listing, now)) return 3
     if (words.every((word) => entry.title.includes(word) || isOf(subjects, entry, word))) return 0

@@ -14,11 +14,11 @@ type Surroundings = {
 }
 
 /**
- * A search as it was probably meant: words that stand nowhere replaced by subjects, or words of titles, that are one letter away. Null where
- * that changes nothing.
+ * The probable meaning of a search: words without a match are replaced by subjects, or words of titles, one letter away. Null if that changes
+ * nothing.
  */
 export function meantSearch(q: string, { entries, categories = [], nameOf }: Surroundings): string | null {
-  // Subjects before titles, since the first that fits is taken.
+  // Subjects before titles, since the first match wins.
   const texts = [
     ...categories.map((category) => nameOf(category) ?? ''),
     ...categories.map(({ name }) => `${name} ${alsoSearchedAs(name)} ${alsoSearchedAs(name, { inPart: true })}`),

@@ -6,17 +6,17 @@ import { asFault } from '@/lib/fault.ts'
 import type { Loadable } from '@/ui/loading/Loaded.tsx'
 import { buildIndex, prepareSearch, type Entry } from './listingIndex.ts'
 
-/** Both public lists as one. When only one of them fails the other is shown, and `partFault` says what happened. */
+/** Both public lists as one. If only one of them fails, the other is shown, and `partFault` has the reason. */
 export function usePublicListings(): Loadable<Entry[]> & { partFault: Fault | null } {
   const classes = useQuery(publicListingsQuery('class'))
   const groups = useQuery(publicListingsQuery('group'))
-  // With ten thousand listings this takes a while: it must not be repeated with every letter of a search, and the list that comes first is
-  // ready when the other one comes.
+  // With ten thousand listings this is slow: it must not be repeated for every letter of a search, and the first list is ready when the second
+  // loads.
   const ofClasses = useMemo(() => buildIndex(classes.data ?? []), [classes.data])
   const ofGroups = useMemo(() => buildIndex(groups.data ?? []), [groups.data])
   const entries = useMemo(() => [...ofClasses, ...ofGroups], [ofClasses, ofGroups])
 
-  // Outside React: the idle time of the browser.
+  // Outside React: the browser's idle time.
   useEffect(() => prepareSearch(entries), [entries])
 
   const settled = classes.isFetched && groups.isFetched

@@ -30,7 +30,7 @@ function Details({ type, id }: { type: ListingType; id: string }) {
   const title = listing ? listingTitle(listing, t) : gone ? t(`gone.${type}`) : t('details.title')
 
   const retry = () => {
-    heading.current?.focus() // the button goes away with the note
+    heading.current?.focus() // the button is removed with the note
     return query.refetch()
   }
 
@@ -69,13 +69,13 @@ function Details({ type, id }: { type: ListingType; id: string }) {
           </Loaded>
         </div>
       </div>
-      {/* Outside the grid, or the side card would come to rest over it. */}
+      {/* Outside the grid; otherwise the side card would cover it. */}
       {listing && <RelatedWhenNear listing={listing} />}
     </div>
   )
 }
 
-/** One class or group, with everything a family needs to decide, and the way in. */
+/** The details of a class or group and the enroll button. */
 export function ClassDetailsPage() {
   const { id, type } = useParams()
   if (!isId(id) || !isListingType(type)) return <NoSuchPage />

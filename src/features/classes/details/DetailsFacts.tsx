@@ -19,20 +19,20 @@ import { SeriesPanel } from '@/listing/series/SeriesPanel.tsx'
 import { useCategoryLook } from '@/listing/useCategoryLook.ts'
 import { useStudentConflicts } from '@/listing/conflicts/useStudentConflicts.ts'
 
-/** What a student has at the same time. */
+/** The student's other classes at the same time. */
 function StudentConflicts({ listing }: { listing: Listing }) {
   return <ConflictNote conflicts={useStudentConflicts(useMemo(() => [listing], [listing]))} />
 }
 
-/** The side card: real facts only, and the one action. On phones price and action stay at the lower edge of the screen. */
+/** The side card: only real facts, and a single action. On phones, price and action are pinned to the bottom of the screen. */
 export function DetailsFacts({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const user = useUser()
-  // Who is enrolled has paid, or has agreed how to.
+  // An enrolled student has paid or agreed on payment.
   const enrolled = useEnrolled()(listing)
   const isOver = isFinished(listing, useMinute())
   const look = useCategoryLook(listing.categoryId)
-  // Outside React: the storage of the device.
+  // Outside React: the device's storage.
   useEffect(() => noteSeen(listing), [listing])
   return (
     <div
@@ -49,7 +49,7 @@ export function DetailsFacts({ listing }: { listing: Listing }) {
           </dd>
         </div>
         <ScheduleFacts listing={listing} />
-        {/* Type and category are the chips above the title. */}
+        {/* Chips above the title show type and category. */}
         {listing.categoryId !== null && look.error !== null && (
           <div className="col-span-2">
             <dt className="text-sm text-ink-soft">{t('details.category')}</dt>

@@ -16,7 +16,7 @@ type Props = {
 
 const coverClass = 'aspect-[2/1] max-sm:-mx-5 max-sm:-mt-8 sm:aspect-[5/2] sm:rounded-card'
 
-/** Cover, chips and the heading. The heading is the same element while loading and after, so that the focus stays on it. */
+/** Cover, chips, and heading. The heading is the same element during and after loading, so the focus stays on it. */
 export function DetailsHead({ ref, title, listing, failed, gone }: Props) {
   const { t } = useTranslation('classes')
   const look = useCategoryLook(listing?.categoryId ?? null)

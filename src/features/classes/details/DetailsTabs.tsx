@@ -10,10 +10,10 @@ import { LessonTime } from '@/listing/schedule/LessonTime.tsx'
 import { scheduleOf } from '@/listing/schedule/listingSchedule.ts'
 
 const allTabs = ['about', 'overview', 'schedule', 'teacher'] as const
-/** Without the tabs that hold nothing but the example. */
+/** The tabs that don't consist of the example alone. */
 const ownTabs = ['about', 'schedule'] as const
 
-/** About, Learning Overview, Schedule and Teacher; the chosen one is in the address. */
+/** About, Learning Overview, Schedule, and Teacher; the selected tab is in the address. */
 export function DetailsTabs({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const [params, setParams] = useSearchParams()

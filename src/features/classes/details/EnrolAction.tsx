@@ -12,14 +12,14 @@ import { WaitingButton } from '@/ui/form/WaitingButton.tsx'
 import { useEnrolment } from './useEnrolment.ts'
 import { useStudentConflicts } from '@/listing/conflicts/useStudentConflicts.ts'
 
-/** What a student can do here: enrol, or go on to the classroom. */
+/** A student's action: enroll, or open the classroom. */
 function StudentAction({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const conflicts = useStudentConflicts(useMemo(() => [listing], [listing]))
   const { settled, enrolled, succeeded, conflict, sending, seconds, ask } = useEnrolment(listing, conflicts)
   const place = useRef<HTMLDivElement>(null)
 
-  // Outside React: the focus. The button it was on has become a link.
+  // Outside React: the focus. The focused button has become a link.
   useEffect(() => {
     if (conflict) place.current?.focus()
   }, [conflict])
@@ -33,7 +33,7 @@ function StudentAction({ listing }: { listing: Listing }) {
   )
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
-      {/* Spoken unless the dialog of a success says it. */}
+      {/* Read aloud unless the success dialog says it. */}
       <p role="status" className={enrolled && !succeeded ? look : ''}>
         {enrolled && !succeeded && note}
       </p>
@@ -57,7 +57,10 @@ function StudentAction({ listing }: { listing: Listing }) {
   )
 }
 
-/** The one action of the details page, by role: students enrol, the teacher of the listing edits it, others read who it is for. A finished listing has no action. */
+/**
+ * The action of the details page, by role: students enroll, the listing's teacher edits it, other users read who can enroll. A finished listing
+ * has no action.
+ */
 export function EnrolAction({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const user = useUser()

@@ -10,7 +10,7 @@ import { lessonMinutes } from '@/listing/schedule/lessonsOf.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 
-/** The frame of everything that is an example: labelled as one, so that nobody takes it for a fact of this class. Inside it stands nothing that the class says otherwise. */
+/** Frames and labels an example, so it isn't mistaken for a fact about this class. It never contradicts the class. */
 function Example({ children }: { children: ReactNode }) {
   const { t } = useTranslation('classes')
   return (
@@ -43,7 +43,7 @@ const Fact = ({ Icon, words }: { Icon: typeof Clock; words: string }) => (
   </li>
 )
 
-/** The Learning Overview tab: what a lesson can bring. */
+/** The Learning Overview tab: possible results of a lesson. */
 export function ExampleLesson({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const namesAges = agesOf(listing) !== null
@@ -69,7 +69,7 @@ export function ExampleLesson({ listing }: { listing: Listing }) {
   )
 }
 
-/** The parts of the example, stretched to a lesson of so many minutes. */
+/** The parts of the example, scaled to a lesson length in minutes. */
 function partsOf(minutes: number) {
   const stretched = (part: number) => Math.round((part * minutes) / exampleLesson.minutes)
   const [s1, s2, s4] = [
@@ -80,7 +80,7 @@ function partsOf(minutes: number) {
   return { s1, s2, s3: minutes - s1 - s2 - s4, s4 }
 }
 
-/** The Schedule tab's example: price, length and seats, and how the minutes go, which are as many as the listing's lessons have. */
+/** The Schedule tab's example: price, length, seats, and how the time is divided, scaled to the listing's lesson length. */
 export function ExampleSchedule({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const { weekly, seats } = exampleLesson

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { listingPrice } from '@/listing/listingPrice.ts'
 
-/** The price, and what it is for. `size` are the classes of the figure. */
+/** The price and its unit. `size` are the class names of the figure. */
 export function Price({ listing, size }: { listing: Listing; size: string }) {
   const { t } = useTranslation('classes')
   return (

@@ -10,7 +10,7 @@ import { paths } from '@/paths.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { Fact } from './Fact.tsx'
 
-/** What the schedule of a class or group says; ages and languages may also stand in its words. What neither says can be asked for. */
+/** The facts of a class's schedule; ages and languages may also come from its text. For missing facts, the page links to our contacts. */
 export function ScheduleFacts({ listing }: { listing: Told & Scheduled }) {
   const { t } = useTranslation('classes')
   const language = useLanguage()

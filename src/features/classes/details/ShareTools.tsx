@@ -3,7 +3,7 @@ import type { Listing } from '@/api/listings.ts'
 import { CalendarButtons } from '@/listing/calendar/CalendarButtons.tsx'
 import { ShareLinks } from '@/listing/share/ShareLinks.tsx'
 
-/** Tells others of a listing and adds it to a calendar. */
+/** Shares a listing and adds it to a calendar. */
 export function ShareTools({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   return (

@@ -1,4 +1,4 @@
-/** The tabs and their text while the listing is loading. */
+/** The tabs and their text while the listing loads. */
 export const TabsSkeleton = () => (
   <div className="space-y-6">
     <div className="skeleton h-12" />

@@ -20,7 +20,7 @@ import { titleForDialog } from '@/listing/listingTitle.ts'
 import { useEnrolComplaint } from '@/listing/useEnrolComplaint.ts'
 import { useFinish } from '@/listing/useFinish.ts'
 
-/** What, when and how much, as the confirmation says it in the language of the moment; of one that has begun, when the next lesson is. */
+/** Title, time, and price in the confirmation, in the current language; for a class that has begun, the time of the next lesson. */
 function confirmation(listing: Listing, conflicts: readonly Conflict<Listing>[]): Pick<DialogWords, 'facts' | 'text'> {
   const t = i18n.getFixedT(i18n.language, 'classes')
   const language = i18n.language === 'uz' ? 'uz' : 'en'
@@ -43,7 +43,7 @@ function confirmation(listing: Listing, conflicts: readonly Conflict<Listing>[])
   }
 }
 
-/** A student's enrolment in a listing: whether there is one, and the way to it, which asks first, names the first of `conflicts`, and sends once. */
+/** A student's enrollment in a listing: its state, and a function that asks first, names the first of `conflicts`, and sends once. */
 export function useEnrolment(listing: Listing, conflicts: readonly Conflict<Listing>[]) {
   const enrolments = useQuery(enrolmentsQuery())
   const enrol = useEnrol()
@@ -52,11 +52,11 @@ export function useEnrolment(listing: Listing, conflicts: readonly Conflict<List
   const complain = useEnrolComplaint()
   const [params, setParams] = useSearchParams()
   const busy = useRef(false)
-  /** Whether an attempt before may have been stored after all. */
+  /** Whether an earlier attempt may have been stored. */
   const unsure = useRef(false)
   const wait = useWait('enrol')
 
-  // A 409 says that there is an enrolment, even when the list of them cannot be read.
+  // A 409 means the student is already enrolled, even if the enrollment list can't be loaded.
   const conflict = enrol.error !== null && asFault(enrol.error).kind === 'conflict'
   const enrolled = enrol.isSuccess || conflict || isEnrolled(enrolments.data, listing)
   const settled = enrolments.isFetched
@@ -111,7 +111,7 @@ export function useEnrolment(listing: Listing, conflicts: readonly Conflict<List
     void ask()
   })
 
-  // Outside React: the address. A link from outside (a mail, a chat) may carry ?enroll=1: a visitor who had to log in first arrives with it.
+  // Outside React: the address. An external link (in a mail or chat) may contain ?enroll=1: a visitor who had to log in first arrives with it.
   useEffect(() => {
     if (wanted && settled) start()
   }, [wanted, settled])

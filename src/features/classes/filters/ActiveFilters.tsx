@@ -5,12 +5,12 @@ import { useFilterWords } from './useFilterWords.ts'
 
 type Props = {
   filter: ListingFilter
-  /** The chosen category in the reader's language; null when there is none. */
+  /** The selected category in the reader's language; null if there is none. */
   category: string | null
   onRemove: (wish: Partial<ListingFilter>) => void
 }
 
-/** Each filter that is on, in its own words, and the way to take it off. */
+/** Each active filter as text, with a button that removes it. */
 export function ActiveFilters({ filter, category, onRemove }: Props) {
   const { t } = useTranslation('classes')
   const on = useFilterWords(filter, category)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { FilterSelect } from './FilterSelect.tsx'
 import { childAges } from './listingFilter.ts'
 
-/** The first thing a parent knows: how old the child is. */
+/** The child's age, the first thing a parent knows. */
 export function AgeSelect({ age, onChange }: { age: number | null; onChange: (age: number | null) => void }) {
   const { t } = useTranslation('classes')
   return (

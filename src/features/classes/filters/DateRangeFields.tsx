@@ -4,7 +4,7 @@ import { withCentury } from '@/lib/time/localDateTime.ts'
 import { inputClass } from '@/ui/form/inputClass.ts'
 import { chosenDays } from './listingFilter.ts'
 
-/** Two days of the reader's calendar, from and to; either may stay empty. */
+/** Two days of the reader's calendar, from and to; both are optional. */
 export function DateRangeFields({ date, onChange }: { date: string; onChange: (date: string) => void }) {
   const { t } = useTranslation('classes')
   const base = useId()

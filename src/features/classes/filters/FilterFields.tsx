@@ -15,7 +15,7 @@ import {
 
 type Props = { filter: ListingFilter; change: (wish: Partial<ListingFilter>, options?: { replace?: boolean }) => void }
 
-/** The filters that are lists to choose from: three a row, or two on phones. */
+/** The filters with a list of options: three per row, or two on phones. */
 export function FilterFields({ filter, change }: Props) {
   const { t } = useTranslation('classes')
   const days = chosenDays(filter.date)

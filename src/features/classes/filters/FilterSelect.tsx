@@ -3,16 +3,16 @@ import { inputClass } from '@/ui/form/inputClass.ts'
 
 type Props<Value extends string> = {
   label: string
-  /** The words for no choice. */
+  /** The text for no selection. */
   any: string
   options: readonly { value: Value; label: string }[]
   value: Value | null
   onChange: (value: Value | null) => void
-  /** Not marked when chosen: an order hides nothing. */
+  /** Without highlighting a selection: an order hides nothing. */
   plain?: boolean
 }
 
-/** One filter: a choice from a list that takes effect at once; marked while something is chosen. */
+/** A filter with a list of options that applies at once; highlighted while an option is selected. */
 export function FilterSelect<Value extends string>({
   label,
   any,

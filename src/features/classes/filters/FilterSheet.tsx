@@ -9,13 +9,13 @@ import { SortSelect } from './SortSelect.tsx'
 
 type Props = {
   filter: ListingFilter
-  /** How many classes and groups a filter leaves; undefined while the lists load. */
+  /** The number of classes and groups that match a filter; undefined while the lists load. */
   count: (filter: ListingFilter) => number | undefined
   onApply: (filter: ListingFilter) => void
   onClose: () => void
 }
 
-/** The filters that are lists to choose from: the list behind them changes only when the button that says how many there are is pressed. */
+/** The filters with a list of options: the list behind them changes only with the button that shows the number of results. */
 export function FilterSheet({ filter, count, onApply, onClose }: Props) {
   const { t } = useTranslation('classes')
   const [draft, setDraft] = useState(filter)

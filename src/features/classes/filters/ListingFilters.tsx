@@ -19,7 +19,7 @@ type Props = {
   categories: readonly Category[] | undefined
 }
 
-/** The age and the search, in view; the other filters in a dialog of their own, with the order where there is no room for it. */
+/** The age and the search; the other filters are in a dialog, along with the order if there is no room for it. */
 export function ListingFilters({ filter, goTo, change, count, categories }: Props) {
   const { t } = useTranslation('classes')
   const { name: dialog, show, close } = useDialog()
@@ -29,7 +29,7 @@ export function ListingFilters({ filter, goTo, change, count, categories }: Prop
 
   return (
     <section aria-label={t('filter.label')} className="space-y-3 md:space-y-4">
-      {/* Wraps instead of squeezing the search where the text is large. */}
+      {/* Wraps instead of squeezing the search if the text is large. */}
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <div className="min-w-0 flex-1 basis-36 md:w-44 md:flex-none">
           <AgeSelect age={filter.age} onChange={(age) => change({ age })} />

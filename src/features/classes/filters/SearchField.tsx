@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inputClass } from '@/ui/form/inputClass.ts'
 
-/** How long the typing rests before the address and the list follow, in milliseconds. */
+/** The pause in typing before the address and the list follow, in milliseconds. */
 const pause = 200
 
-/** The search words. What is typed is here at once; it becomes the filter at a pause, at Enter and when the field is left. */
+/** The search words. Typed text shows at once; it becomes the filter after a pause, with Enter, and when the field loses focus. */
 export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const { t } = useTranslation('classes')
   const id = useId()
@@ -14,7 +14,7 @@ export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) 
   const [waiting, setWaiting] = useState(false)
   const [seen, setSeen] = useState(q)
 
-  // The filter was changed elsewhere (Back, Clear filters); it does not take away what is being typed.
+  // The filter was changed elsewhere (Back, Clear filters), which must not remove text being typed.
   if (q !== seen) {
     setSeen(q)
     if (!waiting) setTyped(q)
@@ -26,7 +26,7 @@ export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) 
   }
   const sendTyped = useEffectEvent(() => send(typed))
 
-  // Outside React: the clock that notices a pause.
+  // Outside React: the timer that detects a pause.
   useEffect(() => {
     if (!waiting) return
     const timer = setTimeout(sendTyped, pause)

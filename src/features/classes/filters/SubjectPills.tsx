@@ -9,10 +9,10 @@ import { tints } from '@/ui/base/tints.ts'
 
 type Props = {
   categories: readonly Category[] | undefined
-  /** The English name of the chosen one. */
+  /** English name of the selected subject. */
   chosen: string | null
   onChoose: (name: string | null) => void
-  /** Whether only the saved ones are shown. */
+  /** Whether only saved classes are shown. */
   saved: boolean
   onSaved: (saved: boolean) => void
 }
@@ -21,14 +21,17 @@ type Props = {
 const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>) =>
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
-/** The subjects with their pictures, in a row that scrolls or, from tablets on, in several rows; pressing the chosen one again shows all. */
+/**
+ * The subjects with their pictures, in a scrolling row or, on tablets and larger screens, in several rows; pressing the selected subject again
+ * shows all.
+ */
 export function SubjectPills({ categories, chosen, onChoose, saved, onSaved }: Props) {
   const { t } = useTranslation(['courses', 'classes'])
   const count = useSaved().length
   const pill = (on: boolean) =>
     `flex min-h-11 max-w-72 items-center md:max-w-none gap-2 rounded-full border-[1.5px] py-1 pr-4 text-sm font-semibold ${on ? 'border-leaf bg-leaf-tint text-leaf-dark' : 'border-line bg-paper text-ink hover:border-edge'}`
   return (
-    // The row keeps its place while the categories are on their way.
+    // The row reserves its space while the categories load.
     <div
       role="group"
       aria-label={t('classes:filter.category')}

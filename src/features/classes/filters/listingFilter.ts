@@ -2,38 +2,38 @@ import { isListingType, type ListingType } from '@/api/ids.ts'
 import { parseCompare } from '@/features/classes/saved/compare.ts'
 import { teachingLanguages, weekdays, type TeachingLanguage } from '@/listing/schedule/schedule.ts'
 
-/** The years that can be chosen; CONTRACT.md §1: about 4 to 21, and no class names an age above 20. */
+/** The selectable ages; CONTRACT.md §1: about 4 to 21, and no class names an age above 20. */
 export const childAges = Array.from({ length: 17 }, (_, index) => index + 4)
 export const listingTypes = ['class', 'group'] as const
-/** `free`, or the most that a lesson may cost in dollars. */
+/** `free`, or the maximum price of a lesson in dollars. */
 export const priceBands = ['free', '25', '50'] as const
-/** The most children that a lesson may have. */
+/** The maximum number of children in a lesson. */
 export const groupSizes = ['1', '4', '6', '10'] as const
 export const datePresets = ['week', 'month'] as const
 /** Days and times of day in the reader's own zone. */
 export const moments = ['weekdays', 'weekends', 'mornings', 'afternoons', 'evenings', ...weekdays] as const
-/** Without one of these: the soonest first. */
+/** The default is soonest first. */
 export const sortings = ['price', 'price-desc', 'title'] as const
 
-/** What a reader looks for in the catalogue; null for any. It lives in the address and nowhere else. */
+/** The filter of the catalog; null means any. Stored only in the address. */
 export type ListingFilter = {
   q: string
   /** Years. */
   age: number | null
   type: ListingType | null
-  /** The English name of a category, as somebody wrote it; unknown names count as none. */
+  /** The English name of a category, as typed; an unknown name counts as null. */
   category: string | null
   price: (typeof priceBands)[number] | null
-  /** A preset, or two calendar days of the reader (`2026-11-01..2026-11-30`), each of which may be missing. */
+  /** A preset, or two calendar days of the reader (`2026-11-01..2026-11-30`), both optional. */
   date: string | null
   time: (typeof moments)[number] | null
-  /** Only of those whose schedule says how many children there are. */
+  /** Matches only listings whose schedule has a number of children. */
   size: (typeof groupSizes)[number] | null
   language: TeachingLanguage | null
   sort: (typeof sortings)[number] | null
-  /** Only those saved on this device. */
+  /** Only classes saved on this device. */
   saved: boolean
-  /** `class/a,group/b`: shown beside each other. */
+  /** `class/a,group/b`: compared with each other. */
   compare: string | null
   /** From 1. */
   page: number
@@ -58,21 +58,21 @@ export const emptyFilter: ListingFilter = {
 const oneOf = <Word extends string>(words: readonly Word[], value: string | null): Word | null =>
   words.find((word) => word === value) ?? null
 
-/** Whether a text names a day of the calendar; 30 February does not. */
+/** Whether a text is an existing calendar day; February 30 isn't. */
 const isDay = (text: string) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** The two days of a date wish that is no preset; empty texts where a side is open. Null for presets and nonsense. */
+/** The two days of a date filter, each possibly empty. Null for presets and invalid values. */
 export function chosenDays(date: string | null): { from: string; to: string } | null {
   const [from, to, ...rest] = (date ?? '').split('..')
   if (from === undefined || to === undefined || rest.length > 0) return null
   return [from, to].every((day) => day === '' || isDay(day)) ? { from, to } : null
 }
 
-/** Reads the query of an address; unknown words, broken dates and pages that are no number are ignored. */
+/** Reads the query of an address; unknown words, invalid dates, and page numbers that are no numbers are ignored. */
 export function parseFilter(search: string): ListingFilter {
   const params = new URLSearchParams(search)
   const type = params.get('type')
@@ -96,7 +96,7 @@ export function parseFilter(search: string): ListingFilter {
   }
 }
 
-/** The query of an address for a filter, `?q=…&page=2`; empty when nothing is asked for. */
+/** The query of an address for a filter, `?q=…&page=2`; empty for an empty filter. */
 export function toSearch({ page, saved, ...wishes }: ListingFilter): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(wishes))
@@ -106,10 +106,10 @@ export function toSearch({ page, saved, ...wishes }: ListingFilter): string {
   return query === '' ? '' : `?${query}`
 }
 
-/** The date wish of a filter; days that are still to be chosen ask for nothing. */
+/** The date filter; a range without any day counts as null. */
 export const askedDate = ({ date }: ListingFilter) => (date === '..' ? null : date)
 
-/** How many filters beside the search words and the order are set. */
+/** The number of active filters, not counting the search words and the order. */
 export const countFilters = (filter: ListingFilter) =>
   [
     filter.age,

@@ -4,7 +4,7 @@ import { useLanguage } from '@/i18n/useLanguage.ts'
 import { askedDate, chosenDays, datePresets, type ListingFilter } from './listingFilter.ts'
 import { sizeWords } from './sizeWords.ts'
 
-/** Each filter that is on with its words in the reader's language; `category` is the chosen one in that language. */
+/** Each active filter with its text in the reader's language; `category` is the selected category in that language. */
 export function useFilterWords(filter: ListingFilter, category: string | null): [keyof ListingFilter, string][] {
   const { t } = useTranslation('classes')
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { childAge } from '@/listing/childAge.ts'
 import { childAges, emptyFilter, type ListingFilter } from './listingFilter.ts'
 
-/** Starts a list that is opened without any wish with the age that was chosen on this device before. */
+/** Applies the age last chosen on this device to a list opened without any filter. */
 export function useRememberedAge(goTo: (next: ListingFilter, options: { replace: boolean }) => void) {
   const { search } = useLocation()
   const start = useEffectEvent(() => {
@@ -11,6 +11,6 @@ export function useRememberedAge(goTo: (next: ListingFilter, options: { replace:
     const age = childAge.get()
     if (age !== null && childAges.includes(age)) goTo({ ...emptyFilter, age }, { replace: true })
   })
-  // Outside React: the storage of the device and the address, once when the page opens.
+  // Outside React: the device's storage and the address, once when the page opens.
   useEffect(() => start(), [])
 }

@@ -16,7 +16,7 @@ import { SaveButton } from '@/features/classes/saved/SaveButton.tsx'
 import { SavedChange } from '@/features/classes/saved/SavedChange.tsx'
 import { StateChip } from '@/listing/schedule/StateChip.tsx'
 
-/** Where a visitor sees a class: over the list, whose search stays; from one class to the next Back closes both. */
+/** A visitor's link to a class: over the list, whose search stays; a link from one class to another replaces it, so Back closes both. */
 function useSheetLink(listing: Listing) {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown }
   const params = new URLSearchParams(pathname === paths.lessons ? search : '')
@@ -29,7 +29,10 @@ function useSheetLink(listing: Listing) {
 
 type Props = { listing: Listing; series?: Series | undefined; compare?: boolean; excerpt?: ReactNode }
 
-/** A public class or group in a list, or a `series` of them as one; it can be saved and, with `compare`, compared. Leads to its sheet, for those who are signed in to its details, and for an enrolled student to the classroom. */
+/**
+ * A public class or group in a list, or a `series` as one card; it can be saved and, with `compare`, compared. Opens its sheet, for signed-in
+ * users its details, and for an enrolled student the classroom.
+ */
 export function CatalogueCard({ listing: listed, series, compare = false, excerpt }: Props) {
   const { t } = useTranslation('classes')
   const { user } = useAuth()

@@ -7,10 +7,10 @@ import { useSteadyTime } from '@/ui/browser/useMinute.ts'
 import { relatedListings } from './relatedListings.ts'
 import { Shelf } from './Shelf.tsx'
 
-/** More from the teacher of a class or group, and similar ones; nothing while the public lists are missing. */
+/** More listings of the same teacher, and similar listings; renders nothing without the public lists. */
 export function RelatedListings({ listing, heading }: { listing: Listing; heading?: 'h2' | undefined }) {
   const { t } = useTranslation('classes')
-  // The page around it has just asked; a list that failed there would be asked for twice.
+  // The page around it has just requested them; a failed list would be requested twice.
   const { data: classes } = useQuery({ ...publicListingsQuery('class'), retryOnMount: false })
   const { data: groups } = useQuery({ ...publicListingsQuery('group'), retryOnMount: false })
   const now = useSteadyTime()

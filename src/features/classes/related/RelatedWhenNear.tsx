@@ -2,7 +2,7 @@ import type { Listing } from '@/api/listings.ts'
 import { useArrival } from '@/ui/loading/useArrival.ts'
 import { RelatedListings } from './RelatedListings.tsx'
 
-/** The end of a page about one listing: the public lists are asked for when it is scrolled near; a failure leaves nothing. */
+/** The end of a page about one listing: requests the public lists when scrolled near; a failure shows nothing. */
 export function RelatedWhenNear({ listing }: { listing: Listing }) {
   const [ref, arrival] = useArrival('600px')
   return (

@@ -6,12 +6,12 @@ import { CatalogueCard } from './CatalogueCard.tsx'
 type Props = {
   title: string
   listings: readonly Listing[]
-  /** Of which of them a card stands for a series. */
+  /** The listings whose card stands for a series. */
   series?: ReadonlyMap<Listing, Series>
   heading?: 'h2' | 'h3' | undefined
 }
 
-/** Cards under a heading, in a row that is swiped or, where there is a mouse, in rows; nothing without cards. */
+/** Cards under a heading, in a row that is swiped or, with a mouse, in several rows; renders nothing without cards. */
 export function Shelf({ title, listings, series, heading: Heading = 'h3' }: Props) {
   const id = useId()
   if (listings.length === 0) return null

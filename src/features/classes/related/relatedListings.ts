@@ -4,21 +4,24 @@ import { isFinished, soonestFirst } from '@/listing/schedule/listingSchedule.ts'
 import { seriesPart } from '@/listing/seriesPart.ts'
 import type { Ages } from '@/listing/schedule/schedule.ts'
 
-/** Cards of each kind. */
+/** The maximum number of cards of each kind. */
 const most = 4
-/** How many descriptions are read at most; ten thousand would take seconds. */
+/** The maximum number of descriptions that are read; ten thousand would take seconds. */
 const looked = 200
 
 const overlap = (one: Ages, other: Ages) => one.from <= (other.to ?? Infinity) && other.from <= (one.to ?? Infinity)
 
-/** The same for all lessons of a series, and for what a teacher offers several times under one title. */
+/** The same key for all lessons of a series, and for a teacher's classes with the same title. */
 const offerOf = ({ title, teacherId }: Listing) =>
   JSON.stringify([(seriesPart(title)?.title ?? title).trim().toLowerCase(), teacherId])
 
-/** Other listings that somebody who looks at one may want: of its teacher, and of its subject or for the same ages. None is over, none is offered twice, or is what is looked at under another date. */
+/**
+ * Related listings: of the same teacher, and of the same subject or for the same ages. Excludes finished listings, repeated offers, and other
+ * dates of the shown listing.
+ */
 export function relatedListings(all: readonly Listing[], shown: Listing, now: number) {
   const named = new Set([offerOf(shown)])
-  /** The first `limit` that go on and were not named before, which they now are. */
+  /** The first `limit` unfinished listings that aren't taken yet, which are then taken. */
   const take = (listings: readonly Listing[], limit: number, fits: (other: Listing) => boolean = () => true) => {
     const taken: Listing[] = []
     for (const other of soonestFirst(listings, now, (one) => one).slice(0, looked)) {

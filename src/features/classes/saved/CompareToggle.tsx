@@ -5,7 +5,7 @@ import type { Listing } from '@/api/listings.ts'
 import { listingTitle, shortTitle } from '@/listing/listingTitle.ts'
 import { mostCompared, parseCompare } from './compare.ts'
 
-/** Adds a class to the comparison in the address, or takes it out; a fourth one is refused. */
+/** Adds a class to the comparison in the address, or removes it; a fourth class is refused. */
 export function CompareToggle({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const id = useId()

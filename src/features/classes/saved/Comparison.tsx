@@ -11,7 +11,7 @@ import { useScheduleWords } from '@/listing/schedule/useScheduleWords.ts'
 import { pathTo } from '@/paths.ts'
 import { useSteadyTime } from '@/ui/browser/useMinute.ts'
 
-/** Two or three classes beside each other: what a family weighs, as far as the teachers have said it. */
+/** Compares two or three classes by the facts that their teachers have given. */
 export function Comparison({ listings }: { listings: readonly Listing[] }) {
   const { t } = useTranslation('classes')
   const words = useScheduleWords()
@@ -69,7 +69,7 @@ export function Comparison({ listings }: { listings: readonly Listing[] }) {
             ))}
           </tr>
         </thead>
-        {/* Each fact stands above its values, so that a phone has room for two of them. */}
+        {/* Each fact is above its values, so a phone has room for two columns. */}
         {rows.map(([name, value]) => (
           <tbody key={name} className="border-t border-line align-top">
             <tr>

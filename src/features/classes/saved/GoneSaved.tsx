@@ -3,7 +3,7 @@ import { shortTitle } from '@/listing/listingTitle.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { forgetSaved, type SavedListing } from './savedListings.ts'
 
-/** Saved classes that are no longer offered, by the name they had. */
+/** Saved classes that are no longer offered, by their saved title. */
 export function GoneSaved({ gone }: { gone: readonly SavedListing[] }) {
   const { t } = useTranslation('classes')
   if (gone.length === 0) return null

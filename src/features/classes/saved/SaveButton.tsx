@@ -5,7 +5,7 @@ import { listingTitle } from '@/listing/listingTitle.ts'
 import { isSame, toggleSaved } from './savedListings.ts'
 import { useSaved } from './useSaved.ts'
 
-/** The heart: saves a class or group on this device. `withWords` outside of cards, where there is room. */
+/** The heart: saves a class or group on this device. `withWords` outside cards, if there is room. */
 export function SaveButton({ listing, withWords = false }: { listing: Listing; withWords?: boolean }) {
   const { t } = useTranslation('classes')
   const isSaved = useSaved().some((one) => isSame(one, listing))

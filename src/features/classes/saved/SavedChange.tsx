@@ -8,7 +8,7 @@ import { useSaved } from './useSaved.ts'
 
 const moment = (date: string | null) => parseDate(date)?.getTime() ?? null
 
-/** What changed about a saved class since somebody last looked at it. */
+/** The change of a saved class since it was last viewed on this device. */
 export function SavedChange({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const before = useSaved().find((one) => isSame(one, listing))

@@ -1,9 +1,9 @@
 import { isId, isListingType } from '@/api/ids.ts'
 
-/** More than three do not fit beside each other. */
+/** More than three columns don't fit. */
 export const mostCompared = 3
 
-/** Reads `class/a,group/b`: the classes of a comparison, each once; whatever else stands there is dropped. */
+/** Reads `class/a,group/b`: the classes of a comparison, without duplicates; anything else is dropped. */
 export function parseCompare(text: string | null): string[] {
   const words = (text ?? '').slice(0, 500).split(',')
   const good = words.filter((word) => {

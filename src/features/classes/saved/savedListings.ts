@@ -5,7 +5,7 @@ import { deviceChanges } from '@/lib/storage/deviceChanges.ts'
 import { parseStored } from '@/lib/storage/stored.ts'
 import { deviceStorage } from '@/lib/storage/safeStorage.ts'
 
-/** What is kept of a saved class: enough to name it once it is gone, and to see what changed. Nothing about a child. */
+/** The stored data of a saved class: enough to name it once it has been deleted, and to see changes. Nothing about a child. */
 export type SavedListing = {
   type: ListingType
   id: string
@@ -22,7 +22,7 @@ const seenKey = 'seen_classes'
 const mostSaved = 100
 const mostSeen = 8
 
-/** Parses what the device holds, which anything may have written; whatever is no class is dropped. */
+/** Parses stored data, which anything may have written; invalid entries are dropped. */
 export function parseSaved(text: string | null): readonly SavedListing[] {
   const rows = parseStored(text)
   if (!Array.isArray(rows)) return []
@@ -49,13 +49,13 @@ const toSaved = ({ type, id, title, price, startDate }: Listing): SavedListing =
   startDate,
 })
 
-/** A list of classes in the storage of the device, which all parts of the page and other tabs follow. */
+/** A list of classes in the device's storage, in sync with all parts of the page and other tabs. */
 function listOnDevice(key: string, most: number) {
   const { tell, subscribe } = deviceChanges()
   let known: { text: string | null; list: readonly SavedListing[] } = { text: null, list: [] }
   const read = () => {
     const text = deviceStorage.get(key)
-    // The same array for the same text, as useSyncExternalStore wants.
+    // The same array for the same text, as useSyncExternalStore requires.
     if (text !== known.text) known = { text, list: parseSaved(text) }
     return known.list
   }
@@ -73,16 +73,16 @@ function listOnDevice(key: string, most: number) {
 export const savedList = listOnDevice(savedKey, mostSaved)
 export const seenList = listOnDevice(seenKey, mostSeen)
 
-/** Saves a class or group on this device, the latest first, or takes it off. */
+/** Saves a class or group on this device, latest first, or removes it. */
 export function toggleSaved(listing: Listing) {
   const others = savedList.read().filter((one) => !isSame(one, listing))
   savedList.write(others.length < savedList.read().length ? others : [toSaved(listing), ...others])
 }
 
-/** Takes off a class that is no longer offered. */
+/** Removes a class that is no longer offered. */
 export const forgetSaved = (gone: Ref) => savedList.write(savedList.read().filter((one) => !isSame(one, gone)))
 
-/** Notes that somebody has looked at a class: it was viewed recently, and what changed since it was saved is no news any more. */
+/** Notes that a class was viewed: it counts as recent, and its changes since it was saved are no longer news. */
 export function noteSeen(listing: Listing) {
   const now = toSaved(listing)
   seenList.write([now, ...seenList.read().filter((one) => !isSame(one, listing))])

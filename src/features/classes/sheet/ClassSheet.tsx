@@ -49,7 +49,7 @@ function Failed({ type, id, fault, retry, close }: ShownListing & { fault: NonNu
   return <ErrorNote fault={fault} place="loadClassDetails" onRetry={retry} />
 }
 
-/** A class or group for everybody, over the catalogue: from below on phones, a wide dialog elsewhere. */
+/** A class or group for visitors, over the catalog: rises from the bottom on phones, a wide dialog elsewhere. */
 export function ClassSheet(shown: ShownListing) {
   const { type, listing, fault, close } = shown
   const { t } = useTranslation('classes')
@@ -86,7 +86,7 @@ export function ClassSheet(shown: ShownListing) {
         )
       }
     >
-      {/* The focus goes here when Try again disappears. */}
+      {/* Receives the focus when Try again disappears. */}
       <div tabIndex={-1} className="flex min-w-0 flex-1 flex-col gap-5 outline-none">
         {listing ? <SheetContent listing={listing} /> : fault ? <Failed {...shown} fault={fault} /> : <SheetSkeleton />}
       </div>

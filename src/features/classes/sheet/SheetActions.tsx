@@ -49,7 +49,10 @@ function EnrolledActions({ listing }: { listing: Listing }) {
   )
 }
 
-/** The price, and what this person can do: a visitor books a trial or logs in, a student enrolls, the teacher of the listing edits it. Who is enrolled is told so instead of the price. A finished listing offers nothing. */
+/**
+ * The price and the user's action: a visitor books a trial or logs in, a student enrolls, the listing's teacher edits it. An enrolled student
+ * sees their status instead of the price. A finished listing has no action.
+ */
 export function SheetActions({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const { user } = useAuth()

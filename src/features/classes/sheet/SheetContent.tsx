@@ -16,11 +16,11 @@ import { useMinute } from '@/ui/browser/useMinute.ts'
 import { FoldedText } from '@/ui/base/FoldedText.tsx'
 import { SheetActions } from './SheetActions.tsx'
 
-/** What a class or group is: when, for whom, in the teacher's words, for how much; then sharing, and other ones. */
+/** The sheet of a class or group: time, audience, the teacher's text, price; then sharing and related listings. */
 export function SheetContent({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const { user } = useAuth()
-  // Outside React: the storage of the device.
+  // Outside React: the device's storage.
   useEffect(() => noteSeen(listing), [listing])
   const isOver = isFinished(listing, useMinute())
   const description = scheduleOf(listing).text.trim()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** The text of a sheet while the listing is loading. */
+/** The text of a sheet while the listing loads. */
 export function SheetSkeleton() {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ export type ShownListing = {
   type: ListingType
   id: string
   listing: Listing | undefined
-  /** Why there is no listing; `unauthorized` where the backend shows classes only to those who are logged in. */
+  /** Why there is no listing; `unauthorized` if the backend shows classes only to signed-in users. */
   fault: Fault | null
   retry: () => void
   close: () => void

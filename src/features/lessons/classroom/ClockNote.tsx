@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { siteClock } from '@/lib/time/siteClock.ts'
 import { durationWords } from './durationWords.ts'
 
-/** The clock difference at which a reader is notified, in milliseconds. */
+/** The smallest clock difference that is reported, in milliseconds. */
 const worthTelling = 90_000
 
 /** Shows how wrong the device's clock is; renders nothing while it is right or unknown. */

@@ -7,7 +7,7 @@ import { useMinute } from '@/ui/browser/useMinute.ts'
 import { useSecondsUntil } from '@/ui/browser/useSecondsUntil.ts'
 import { durationWords } from './durationWords.ts'
 
-/** The time before a lesson at which seconds appear, in milliseconds; earlier they would only distract. */
+/** Seconds appear this long before a lesson, in milliseconds; earlier they would only distract. */
 const lastMinutes = 5 * 60_000
 
 /** The time until a lesson, in minutes and seconds. A running timer isn't announced. */

@@ -37,7 +37,7 @@ type Props = {
   complete: boolean
 }
 
-/** The lesson to name: the nearest start within the minutes in which people join, or the soonest lesson. A lesson that began earlier yields to a lesson about to start. */
+/** The lesson to name: the nearest start within the minutes before a lesson when people join, or the soonest lesson. A lesson that began earlier yields to a lesson about to start. */
 function lessonToName(listings: readonly Listing[], now: number) {
   const lessons = soonestFirst(listings, now, (listing) => listing).flatMap((listing) => {
     const lesson = lessonAhead(listing, now)

@@ -46,7 +46,7 @@ function Lesson({ listing, isNew }: { listing: Listing; isNew: boolean }) {
 
 type Props = { series: Series; next: Listing; isNew: (listing: Listing) => boolean }
 
-/** A series of a teacher as one card, with the start of its `next` lesson; it opens a list of its lessons, each of which opens its form. */
+/** A series of a teacher as one card, with the start of its `next` lesson; it opens a list of its lessons, which link to their forms. */
 export function OwnSeries({ series, next, isNew }: Props) {
   const { t } = useTranslation('dashboard')
   return (

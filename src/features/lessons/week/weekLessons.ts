@@ -28,7 +28,7 @@ function* startsFrom(listing: Described, from: number): Generator<Span, void> {
 
 const endOf = ({ start, end }: Span) => end ?? start + assumedLength
 
-/** The lessons that start within a range (excluding its end), in order. A lesson across midnight counts for the day on which it starts. */
+/** The lessons that start within a range (excluding its end), in order. A lesson across midnight counts for the day of its start. */
 export function weekLessons(listings: readonly Listing[], from: number, to: number): WeekLesson[] {
   const lessons: WeekLesson[] = []
   for (const listing of listings) {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { schedulerMessage } from './schedulerMessage.ts'
 
-/** Milliseconds without a message after which the scheduler counts as failed. */
+/** Without a message for this long, the scheduler counts as failed, in milliseconds. */
 const timeout = 12_000
 
 type Props = {

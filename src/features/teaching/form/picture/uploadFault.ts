@@ -1,6 +1,6 @@
 import { asFault, Fault } from '@/lib/fault.ts'
 
-/** A failed upload, before which nothing else was sent. Its text is CONTRACT.md §8's for uploads, never the server's message. */
+/** A failed upload; nothing else was sent before it. Its text is CONTRACT.md §8's for uploads, never the server's message. */
 export class UploadFault extends Fault {
   constructor(thrown: unknown) {
     const { kind, status, retryAfter } = asFault(thrown)
