@@ -10,13 +10,14 @@ const slow = {
 /** A page of a fresh profile, slowed down. */
 export async function fresh(
   browser: Browser,
-  { network = true, token, language }: { network?: boolean; token?: string; language?: string } = {},
+  { network = true, token, language }: { network?: boolean; token?: string | undefined; language?: string } = {},
 ) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
+    ignoreHTTPSErrors: true,
   })
   const page = await context.newPage()
   if (token) await page.addInitScript((value) => localStorage.setItem('access_token', value), token)

@@ -3,7 +3,7 @@ import { isHydrated } from '../isHydrated.ts'
 import { base } from './served.ts'
 
 /** When something that fits a selector was first painted, in ms since the page was opened. Nothing of the test runs in the page meanwhile. */
-export async function painted(page: Page, address: string, selector: string) {
+export async function painted(page: Page, address: string, selector: string, origin = base) {
   await page.addInitScript((wanted) => {
     const observer = new MutationObserver(() => {
       if (document.querySelector(wanted) === null) return
@@ -13,7 +13,7 @@ export async function painted(page: Page, address: string, selector: string) {
     observer.observe(document, { childList: true, subtree: true })
   }, selector)
   const said = page.waitForEvent('console', (message) => message.text().startsWith('painted'))
-  await page.goto(base + address, { waitUntil: 'commit' })
+  await page.goto(origin + address, { waitUntil: 'commit' })
   return Number((await said).text().slice('painted '.length))
 }
 

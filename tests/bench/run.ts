@@ -1,18 +1,20 @@
 /**
  * `npm run bench`: builds, serves the build compressed with the stand-in backend, and measures it in Chromium with a cold profile on
- * slow 4G and a CPU slowed four times, beside two floors: the same page without scripts, and a minimal page. README.md says how. Runs are
- * interleaved; medians are printed, and ratios of neighbouring runs with their spread. BENCH_RUNS sets how many (default 7); BENCH_ONLY=load
- * leaves out what comes after the loads, BENCH_ONLY=use the loads. Nothing is asserted: figures belong into the README of the project.
+ * slow 4G and a CPU slowed four times, with two floors: the same page without scripts, and a minimal page. README.md says how. Runs are
+ * interleaved; medians are printed, and ratios of neighboring runs with their spread. `--against REV` compares the waits with another commit.
+ * BENCH_RUNS sets how many runs (default 7); BENCH_ONLY=load, waits or use measures only that part; BENCH_HTTP1=1 serves HTTP/1.1. Nothing is
+ * asserted: figures belong into the README of the project.
  */
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../chromium.ts'
 import { load, type Load } from './loads.ts'
-import { base, pages, plain, server } from './served.ts'
+import { base, baseBefore, pages, plain, stop } from './served.ts'
 import { line, median, mediansOf } from './statistics.ts'
 import { catalogue, earlyPress, firstCard, routeChange } from './use.ts'
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 7)
 const browser = await chromium.launch(launchOptions)
+const outside = await browser.newContext({ ignoreHTTPSErrors: true })
 
 /** First paints of all pages, beside their floors. */
 async function printLoads() {
@@ -57,24 +59,55 @@ async function printLoads() {
   }
 }
 
-/** Route changes, the early press, the dashboard, and a list of 10,000. */
-async function printUse() {
-  const login = await fetch(`${base}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: 'aziza@nihol.test',
-      password: 'nihol-demo-1',
-      password_confirmation: 'nihol-demo-1',
-    }),
+/** The session token of a student of the stand-in. */
+async function logIn(origin = base) {
+  const login = await outside.request.post(`${origin}/api/user/login`, {
+    data: { email: 'aziza@nihol.test', password: 'nihol-demo-1', password_confirmation: 'nihol-demo-1' },
   })
-  const { access_token: token } = (await login.json()) as { access_token: string }
+  return ((await login.json()) as { access_token: string }).access_token
+}
+
+/** The waits after the first paint that people feel; with `--against`, each run next to a run of the other build. */
+async function printWaits() {
+  const builds = await Promise.all(
+    [base, ...(baseBefore === null ? [] : [baseBefore])].map(async (origin) => ({
+      origin,
+      token: await logIn(origin),
+    })),
+  )
+  const waits = {
+    'home: press at the first paint, to the booking': ({ origin }) => earlyPress(browser, 0, origin),
+    'home: press 1 s after the first paint': ({ origin }) => earlyPress(browser, 1000, origin),
+    'home: press 2 s after the first paint': ({ origin }) => earlyPress(browser, 2000, origin),
+    'catalog: first card': ({ origin }) => firstCard(browser, '/lessons', undefined, origin),
+    'dashboard: first card': ({ origin, token }) => firstCard(browser, '/dashboard', token, origin),
+  } satisfies Record<string, (build: (typeof builds)[number]) => Promise<number>>
+  console.log(`\n${line(['wait, ms', 'this build', 'the other', 'ratio of neighboring runs'])}`)
+  console.log(line(['---', '---', '---', '---']))
+  for (const [name, measure] of Object.entries(waits)) {
+    const [ours, before]: [number[], number[]] = [[], []]
+    for (let turn = 0; turn < runs; turn += 1) {
+      ours.push(await measure(builds[0]!))
+      if (builds[1]) before.push(await measure(builds[1]))
+    }
+    const ratios = before.map((other, turn) => ours[turn]! / other)
+    const spread = (values: number[]) =>
+      values.length === 0
+        ? ''
+        : `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`
+    console.log(
+      line([name, Math.round(median(ours)), before.length > 0 ? Math.round(median(before)) : '', spread(ratios)]),
+    )
+  }
+}
+
+/** Route changes, the dashboard next to a bare page, and a list of 10,000. */
+async function printUse() {
+  const token = await logIn()
   const changes = []
   const cards = []
-  const presses = []
   for (let turn = 0; turn < runs; turn += 1) {
     changes.push(await routeChange(browser))
-    presses.push(await earlyPress(browser))
     cards.push({ ours: await firstCard(browser, '/dashboard', token), bare: await firstCard(browser, '/bare', token) })
   }
   const change = mediansOf(changes)
@@ -82,15 +115,10 @@ async function printUse() {
   console.log(
     `\nroute change, click to paint: first visit ${Math.round(change.first)} ms, second ${Math.round(change.second)} ms; the same elements put there by hand ${Math.round(change.byHand)} ms`,
   )
-  console.log(`a press on the first button at the first paint, to its dialog: ${Math.round(median(presses))} ms`)
   console.log(
     `dashboard, first card: ${Math.round(card.ours)} ms; a bare React page with the same requests ${Math.round(card.bare)} ms`,
   )
-  await fetch(`${base}/__stand-in/listings`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ count: 10_000 }),
-  })
+  await outside.request.post(`${base}/__stand-in/listings`, { data: { count: 10_000 } })
   const lists = []
   for (let turn = 0; turn < runs; turn += 1) lists.push(await catalogue(browser))
   const list = mediansOf(lists)
@@ -100,11 +128,13 @@ async function printUse() {
 }
 
 try {
-  if (process.env['BENCH_ONLY'] !== 'use') await printLoads()
-  if (process.env['BENCH_ONLY'] !== 'load') await printUse()
+  const only = process.env['BENCH_ONLY']
+  if (only === undefined || only === 'load') await printLoads()
+  if (only === undefined || only === 'waits') await printWaits()
+  if (only === undefined || only === 'use') await printUse()
   console.log(`\n${runs} runs, medians, Chromium ${browser.version()}, ${new Date().toISOString().slice(0, 10)}`)
 } finally {
   await browser.close()
-  await server.close()
+  await stop()
 }
 process.exit(0)

@@ -1,6 +1,14 @@
-/** Builds the app and the pages beside it, and serves them compressed, with the stand-in backend. */
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+/**
+ * Builds the app and the pages to compare it with, and serves them compressed over HTTP/2, as every host of the README does, with the stand-in
+ * backend. `--against REV` builds that commit too, with the installed packages.
+ */
+import { execFileSync } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { createSecureServer } from 'node:http2'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { build, preview } from 'vite'
 import { compressFiles } from '../../src/build/compressFiles.ts'
 import { freePort } from '../freePort.ts'
@@ -8,10 +16,69 @@ import { freePort } from '../freePort.ts'
 const outDir = path.resolve('node_modules/.cache/nihol-bench-dist')
 process.env['NIHOL_TEST'] = '1'
 process.env['NIHOL_DATA'] = ':memory:'
-const port = await freePort(4700)
-process.env['NIHOL_SCHEDULER_PORT'] = String(await freePort(port + 1))
-/** Where the build is served. */
-export const base = `http://localhost:${port}`
+const { against } = parseArgs({ options: { against: { type: 'string' } } }).values
+const stops: (() => Promise<unknown> | void)[] = []
+/** Ends all servers. */
+export const stop = () => Promise.all(stops.map((end) => end()))
+
+/** A certificate for localhost; needs the openssl command. */
+function certificate(folder: string) {
+  const file = (name: string) => path.join(folder, name)
+  const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost']
+  execFileSync('openssl', [...words, '-keyout', file('key.pem'), '-out', file('cert.pem')], { stdio: 'ignore' })
+  return Promise.all([readFile(file('key.pem')), readFile(file('cert.pem'))])
+}
+
+const own = await mkdtemp(path.join(tmpdir(), 'nihol-bench-'))
+stops.push(() => rm(own, { recursive: true, force: true }))
+const [key, cert] = await certificate(own)
+const hopByHop = /^(connection|keep-alive|transfer-encoding|upgrade|proxy-connection|http2-settings)$|^:/
+
+/** Serves a build over HTTP/2, and over HTTP/1.1 with BENCH_HTTP1=1. Resolves with its origin. */
+async function serve(folder: string) {
+  const port = await freePort(4700)
+  process.env['NIHOL_SCHEDULER_PORT'] = String(await freePort(port + 1))
+  const behind = await preview({
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { port, strictPort: true },
+  })
+  stops.push(() => behind.close())
+  if (process.env['BENCH_HTTP1'] === '1') return `http://localhost:${port}`
+  const front = createSecureServer({ key, cert, allowHTTP1: true }, (asked, answer) => {
+    const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !hopByHop.test(name)))
+    const forwarded = request(
+      { port, path: asked.url, method: asked.method, headers: { ...headers, host: `localhost:${port}` } },
+      (response) => {
+        answer.writeHead(
+          response.statusCode ?? 502,
+          Object.fromEntries(Object.entries(response.headers).filter(([name]) => !hopByHop.test(name))),
+        )
+        response.pipe(answer)
+      },
+    )
+    forwarded.on('error', () => answer.destroy())
+    asked.pipe(forwarded)
+  })
+  const secure = await freePort(port + 20)
+  await new Promise<void>((resolve) => void front.listen(secure, resolve))
+  stops.push(() => void front.close())
+  return `https://localhost:${secure}`
+}
+
+/** The build of another commit. */
+async function buildOf(revision: string) {
+  const tree = path.join(own, 'tree')
+  const folder = path.join(own, 'dist')
+  execFileSync('git', ['worktree', 'add', '--detach', tree, revision], { stdio: 'ignore' })
+  stops.push(() => void execFileSync('git', ['worktree', 'remove', '--force', tree], { stdio: 'ignore' }))
+  await symlink(path.resolve('node_modules'), path.join(tree, 'node_modules'))
+  execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', folder, '--emptyOutDir'], {
+    cwd: tree,
+    stdio: 'ignore',
+  })
+  return folder
+}
 
 await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } })
 await build({
@@ -43,4 +110,7 @@ const previewFile = path.join(outDir, '.hosting/preview.json')
 const { headers, ...rest } = JSON.parse(await readFile(previewFile, 'utf8')) as { headers: Record<string, string> }
 delete headers['content-security-policy']
 await writeFile(previewFile, JSON.stringify({ headers, ...rest }))
-export const server = await preview({ logLevel: 'error', build: { outDir }, preview: { port, strictPort: true } })
+/** Where the build is served. */
+export const base = await serve(outDir)
+/** Where the build of the other commit is served; null without `--against`. */
+export const baseBefore = against === undefined ? null : await serve(await buildOf(against))

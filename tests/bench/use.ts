@@ -4,14 +4,15 @@ import { base } from './served.ts'
 import { fresh } from './phone.ts'
 import { median } from './statistics.ts'
 
-/** From a press on the first button of a page, as soon as it is painted and long before the app is there, to the dialog that it opens. */
-export async function earlyPress(browser: Browser) {
+/** From a press on the first button of home, `delay` ms after the first paint, to the dialog that it opens. */
+export async function earlyPress(browser: Browser, delay = 0, origin = base) {
   const { page, close } = await fresh(browser)
-  await page.addInitScript(() => {
+  await page.addInitScript((wait) => {
     let pressed = 0
     const look = () => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
       const button =
-        pressed === 0 && performance.getEntriesByName('first-contentful-paint').length > 0
+        pressed === 0 && paint !== undefined && performance.now() >= paint.startTime + wait
           ? document.querySelector<HTMLElement>('main button[aria-haspopup=dialog]')
           : null
       if (button) {
@@ -23,9 +24,9 @@ export async function earlyPress(browser: Browser) {
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
-  })
+  }, delay)
   const said = page.waitForEvent('console', (message) => message.text().startsWith('answered'))
-  await page.goto(`${base}/`, { waitUntil: 'commit' })
+  await page.goto(`${origin}/`, { waitUntil: 'commit' })
   const after = Number((await said).text().slice('answered '.length))
   await close()
   return after
@@ -108,10 +109,10 @@ export async function catalogue(browser: Browser) {
   }
 }
 
-/** When the first card of the dashboard is there. */
-export async function firstCard(browser: Browser, address: string, token: string) {
+/** When the first card of a page is painted: of the dashboard with a token, of the catalog without. */
+export async function firstCard(browser: Browser, address: string, token?: string, origin = base) {
   const { page, close } = await fresh(browser, { token })
-  const at = await painted(page, address, 'a[href^="/classroom/"]')
+  const at = await painted(page, address, token === undefined ? row : 'a[href^="/classroom/"]', origin)
   await close()
   return at
 }
