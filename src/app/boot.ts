@@ -28,6 +28,13 @@ function show(id: string) {
   document.body.append(note)
 }
 
+/** Requests the files whose links a template holds. */
+function activate(template: string) {
+  const links = document.querySelector<HTMLTemplateElement>(template)
+  links?.remove()
+  if (links) document.head.append(links.content)
+}
+
 /**
  * Requests the data of the first page: the public lists; the session, then the user's own lists. On the dashboard it resolves once the user's
  * lists have been requested; rejects if the session cannot be read.
@@ -69,7 +76,15 @@ function boot() {
   const recordPress = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     if (!button) return
+    window.earlyPress?.removeAttribute('aria-busy')
     window.earlyPress = button
+    button.setAttribute('aria-busy', 'true')
+    show('heard')
+    // The booking is opened most: its code loads with the scripts, not after hydration.
+    if (button.dataset['trial'] !== undefined) {
+      start()
+      activate('#booking')
+    }
     // A form without an action would be submitted to the page's own URL, with its values in the query string.
     if (button.type === 'submit' && !button.form?.hasAttribute('action')) event.preventDefault()
   }

@@ -7,6 +7,7 @@ import type { Language } from '@/i18n/language.ts'
 import en from '@/i18n/en/written.json'
 import uz from '@/i18n/uz/written.json'
 import { unknownPage } from '@/paths.ts'
+import { TrialDialog } from '@/features/trial/lazyTrial.ts'
 import { LoadingScreen } from '@/ui/loading/LoadingScreen.tsx'
 import { NotLoaded } from '@/ui/loading/NotLoaded.tsx'
 import { App, pagesAt, preload } from './App.tsx'
@@ -51,6 +52,9 @@ export const codeOf = (address: string): PageCode => ({
   namespaces: [...layoutNamespaces, ...pagesAt(address).flatMap(({ namespaces }) => namespaces)],
 })
 
+/** What the booking dialog loads. */
+export const bookingCode: PageCode = { modules: [TrialDialog.module!], namespaces: TrialDialog.namespaces }
+
 /** Prerenders a public page: its head tags, the content of #root, and what to preload. */
 export async function render(address: string, language: Language) {
   await startIn(language)
@@ -86,6 +90,9 @@ export async function renderNotes(of: readonly Language[]) {
           <LoadingScreen />
         </div>
         <NotLoaded language={language} />
+        <p id="heard" lang={language} role="status" className="sr-only">
+          {i18n.t('loading')}
+        </p>
       </I18nextProvider>
     )
     notes.push(renderToStaticMarkup(content))

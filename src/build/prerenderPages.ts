@@ -18,6 +18,7 @@ type Renderer = {
   languages: readonly Language[]
   render: (address: string, language: Language) => Promise<{ head: string; note: string; body: string; code: PageCode }>
   codeOf: (address: string) => PageCode
+  bookingCode: PageCode
   renderNotes: (languages: readonly Language[]) => Promise<string>
   searchFiles: () => Record<string, string>
   reports: Reports
@@ -78,7 +79,17 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
         build: { ssr: 'src/app/prerender.tsx', outDir: rendererDir, emptyOutDir: true, copyPublicDir: false },
       })
       const renderer = createRequire(import.meta.url)(path.join(rendererDir, 'prerender.js')) as Renderer
-      const { render, renderNotes, codeOf, publicPages, browserPages, unknownPage, languages, searchFiles } = renderer
+      const {
+        render,
+        renderNotes,
+        codeOf,
+        bookingCode,
+        publicPages,
+        browserPages,
+        unknownPage,
+        languages,
+        searchFiles,
+      } = renderer
       const reporter = await buildReporter(root, outDir, renderer.reports)
       const write = async (file: string, text: string) => {
         await mkdir(path.dirname(path.join(outDir, file)), { recursive: true })
@@ -104,8 +115,13 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
       // for files to request, so it is never requested: the CSS is inlined.
       const inertStyle = styleLink.replace('<link', '<link disabled')
       const scripts = chunksOf(chunks, ['node_modules/react-dom/client.js', 'src/app/main.tsx'])
-      const pageOf = async (body: string, code: PageCode, ...of: Language[]) =>
-        `${body}<template id="notes">${await renderNotes(of)}</template><template id="scripts">${inertStyle}${libsScript}${preloadLinks(chunks, code, of, scripts)}${reporter}${script.trim()}</template>`
+      const pageOf = async (body: string, code: PageCode, ...of: Language[]) => {
+        const links = preloadLinks(chunks, code, of, scripts)
+        const booking = body.includes('data-trial')
+          ? `<template id="booking">${preloadLinks(chunks, bookingCode, of, scripts)}</template>`
+          : ''
+        return `${body}<template id="notes">${await renderNotes(of)}</template>${booking}<template id="scripts">${inertStyle}${libsScript}${links}${reporter}${script.trim()}</template>`
+      }
 
       // The dashboard is the usual first page of the member area.
       const member = codeOf('/dashboard')

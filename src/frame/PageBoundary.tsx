@@ -20,6 +20,8 @@ function PageReady() {
     delete window.earlyPress
     // Deferred, because React is still committing.
     if (early) setTimeout(() => (early.isConnected ? early : sameButton(early))?.click())
+    early?.removeAttribute('aria-busy')
+    document.getElementById('heard')?.remove()
     drawBelowFold()
   }, [])
   return null

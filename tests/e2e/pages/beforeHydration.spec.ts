@@ -13,6 +13,21 @@ test.describe('before hydration', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
+  test('a click on the booking is heard at once and requests the dialog before hydration', async ({ page }) => {
+    const letGo = await hold(page, code)
+    await page.goto('/', { waitUntil: 'commit' })
+    const button = page.getByRole('main').locator('[data-trial]').first()
+    const dialogCode = page.waitForRequest(/TrialDialog-/)
+    await button.click()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByRole('status').filter({ hasText: messagesOf('en')('common:loading') })).toBeAttached()
+    await dialogCode
+    letGo()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(button).not.toHaveAttribute('aria-busy')
+    await expect(page.locator('#heard')).toHaveCount(0)
+  })
+
   test('a click on a link navigates', async ({ page }) => {
     await hold(page, /HomePage-/)
     const begun = page.waitForResponse(/index-.*\.js/)
