@@ -1,15 +1,24 @@
+import { chunkLoading } from '@/lib/loadChunk.ts'
+
 /**
  * Preloads the pages behind links that scroll into view, in idle time, until `signal` is aborted; does nothing if the user saves data.
  * `prefetch` takes a pathname; after a rejection the link is tried again.
  */
 export function prefetchVisible(prefetch: (pathname: string) => Promise<void>, signal: AbortSignal) {
   if (signal.aborted || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+  // One page after the other, and none while something loads that the reader waits for.
   const whenIdle = (work: () => void) => {
-    const unlessAborted = () => {
-      if (!signal.aborted) work()
+    const begin = () => {
+      if (signal.aborted) return
+      if (!chunkLoading.snapshot()) return work()
+      const stop = chunkLoading.subscribe(() => {
+        if (chunkLoading.snapshot()) return
+        stop()
+        whenIdle(work)
+      })
     }
-    if ('requestIdleCallback' in window) requestIdleCallback(unlessAborted)
-    else setTimeout(unlessAborted, 200)
+    if ('requestIdleCallback' in window) requestIdleCallback(begin)
+    else setTimeout(begin, 200)
   }
   const done = new Set<string>()
   const seen = new WeakSet<Element>()
