@@ -26,6 +26,7 @@ export function Picture({
       height={size}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
+      fetchPriority="low"
       onError={hide}
       draggable={false}
       className={className}
