@@ -19,7 +19,9 @@ process.env['NIHOL_DATA'] = ':memory:'
 const { against } = parseArgs({ options: { against: { type: 'string' } } }).values
 const stops: (() => Promise<unknown> | void)[] = []
 /** Ends all servers. */
-export const stop = () => Promise.all(stops.map((end) => end()))
+export const stop = async () => {
+  for (const end of stops) await end()
+}
 
 /** A certificate for localhost; needs the openssl command. */
 function certificate(folder: string) {
