@@ -27,7 +27,7 @@ async function printLoads() {
   ])
   rows.push(
     { name: 'minimal', address: '/static/minimal' },
-    { name: '/ of who chose Uzbek', address: '/', options: { language: 'uz' } },
+    { name: '/ with Uzbek saved', address: '/', options: { language: 'uz' } },
   )
   const loads = new Map<Row, Awaited<ReturnType<typeof load>>[]>(rows.map((row) => [row, []]))
   for (let turn = 0; turn < runs; turn += 1)

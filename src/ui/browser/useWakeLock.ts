@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /** Keeps the screen awake while `wanted`, if the browser supports it. */
 export function useWakeLock(wanted: boolean) {
-  // Outside React: the screen. The browser releases the lock when the page is hidden, so it is requested again.
+  // Effect: the screen. The browser releases the lock when the page is hidden, so it is requested again.
   useEffect(() => {
     if (!wanted || !('wakeLock' in navigator)) return
     let lock: WakeLockSentinel | undefined

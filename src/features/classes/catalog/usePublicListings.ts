@@ -16,7 +16,7 @@ export function usePublicListings(): Loadable<Entry[]> & { partFault: Fault | nu
   const ofGroups = useMemo(() => buildIndex(groups.data ?? []), [groups.data])
   const entries = useMemo(() => [...ofClasses, ...ofGroups], [ofClasses, ofGroups])
 
-  // Outside React: the browser's idle time.
+  // Effect: the browser's idle time.
   useEffect(() => prepareSearch(entries), [entries])
 
   const settled = classes.isFetched && groups.isFetched

@@ -32,7 +32,7 @@ export function DetailsFacts({ listing }: { listing: Listing }) {
   const enrolled = useEnrolled()(listing)
   const isOver = isFinished(listing, useMinute())
   const look = useCategoryLook(listing.categoryId)
-  // Outside React: the device's storage.
+  // Effect: the device's storage.
   useEffect(() => noteSeen(listing), [listing])
   return (
     <div

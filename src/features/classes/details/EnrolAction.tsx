@@ -19,7 +19,7 @@ function StudentAction({ listing }: { listing: Listing }) {
   const { settled, enrolled, succeeded, conflict, sending, seconds, ask } = useEnrolment(listing, conflicts)
   const place = useRef<HTMLDivElement>(null)
 
-  // Outside React: the focus. The focused button has become a link.
+  // Effect: the focus. The focused button has become a link.
   useEffect(() => {
     if (conflict) place.current?.focus()
   }, [conflict])

@@ -111,7 +111,7 @@ export function useEnrolment(listing: Listing, conflicts: readonly Conflict<List
     void ask()
   })
 
-  // Outside React: the address. An external link (in a mail or chat) may contain ?enroll=1: a visitor who had to log in first arrives with it.
+  // Effect: the address. An external link (in a mail or chat) may contain ?enroll=1: a visitor who had to log in first arrives with it.
   useEffect(() => {
     if (wanted && settled) start()
   }, [wanted, settled])

@@ -26,7 +26,7 @@ export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) 
   }
   const sendTyped = useEffectEvent(() => send(typed))
 
-  // Outside React: the timer that detects a pause.
+  // Effect: the timer that detects a pause.
   useEffect(() => {
     if (!waiting) return
     const timer = setTimeout(sendTyped, pause)

@@ -11,6 +11,6 @@ export function useRememberedAge(goTo: (next: ListingFilter, options: { replace:
     const age = childAge.get()
     if (age !== null && childAges.includes(age)) goTo({ ...emptyFilter, age }, { replace: true })
   })
-  // Outside React: the device's storage and the address, once when the page opens.
+  // Effect: the device's storage and the address, once when the page opens.
   useEffect(() => start(), [])
 }

@@ -20,7 +20,7 @@ import { SheetActions } from './SheetActions.tsx'
 export function SheetContent({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const { user } = useAuth()
-  // Outside React: the device's storage.
+  // Effect: the device's storage.
   useEffect(() => noteSeen(listing), [listing])
   const isOver = isFinished(listing, useMinute())
   const description = scheduleOf(listing).text.trim()

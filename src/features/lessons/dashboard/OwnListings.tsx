@@ -55,7 +55,7 @@ export function OwnListings({
   const [isNew] = useState(() => justPublished.read() ?? (() => false))
   // A browser may repeat a request on a broken connection.
   const copies = all.filter(isNew).length
-  // Outside React: the next visit shows it as any other class.
+  // Effect: the next visit shows it as any other class.
   useEffect(() => justPublished.forget, [])
   return (
     <div className="space-y-8">

@@ -136,7 +136,7 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
     })),
   })
 
-  // Outside React: the backend. A request whose card has left the view is canceled in favor of the visible cards.
+  // Effect: the backend. A request whose card has left the view is canceled in favor of the visible cards.
   const left = later.filter((purchase, index) => !inView.has(refOf(purchase)) && items[index]!.isFetching)
   useEffect(() => {
     for (const { type, id } of left) void client.cancelQueries({ queryKey: listingQuery(type, id).queryKey })

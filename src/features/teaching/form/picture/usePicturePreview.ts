@@ -6,7 +6,7 @@ import { imageProblem } from './imageProblem.ts'
 export function usePicturePreview(picture: File | string): string {
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null)
 
-  // Outside React: the selected file and the browser's object URLs, which are revoked.
+  // Effect: the selected file and the browser's object URLs, which are revoked.
   useEffect(() => {
     if (typeof picture === 'string') return
     let url: string | null = null
