@@ -132,7 +132,11 @@ export const apiMutants: readonly MutantGroup[] = [
       ['error: one limit of several', 'Math.max(...waits)', 'Math.min(...waits)'],
       ['error: two fields are one', '| (?:and|or)\\b', ''],
       ['error: 401 is another failure', "401: 'unauthorized'", "401: 'server'"],
-      ['error: endless Retry-After', 'Math.min(Math.ceil(wait), 86_400)', 'Math.ceil(wait)'],
+      [
+        'error: endless Retry-After',
+        'Math.min(Math.ceil(Math.max(...waits)), 86_400)',
+        'Math.ceil(Math.max(...waits))',
+      ],
       ['error: the insides of the server', ' && status < 500 ? readRefusal', ' ? readRefusal'],
       ['error: offline, so nothing was sent', 'unsent: !wasOnline', 'unsent: true'],
     ],

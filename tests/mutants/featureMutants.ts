@@ -119,7 +119,11 @@ export const featureMutants: readonly MutantGroup[] = [
       ],
       ['trial: any uri of a draft', 'schedulerUri(uri) ?? inScheduler', 'uri'],
       ['trial: booked without a booking', "isBooked: uri !== ''", 'isBooked: true'],
-      ['trial: a step that was not reached', 'step === reached || !isStepDone(step, values)', 'step === reached'],
+      [
+        'trial: a step that was not reached',
+        'step === values.step || !isStepDone(step, values)',
+        'step === values.step',
+      ],
     ],
   },
   {
@@ -130,7 +134,7 @@ export const featureMutants: readonly MutantGroup[] = [
   {
     file: 'src/features/teaching/usePublish.ts',
     tests: ['tests/screens/teaching/teachingFailures.test.tsx'],
-    mutants: [['creation: without a session', 'if (getToken() === null) throw', 'if (false) throw']],
+    mutants: [['creation: in the session of another user', 'if (session !== getToken()) throw', 'if (false) throw']],
   },
   {
     file: 'src/features/account/accountDraft.ts',
@@ -162,19 +166,19 @@ export const featureMutants: readonly MutantGroup[] = [
     mutants: [
       [
         'class form: any link',
-        "if (meeting?.protocol === 'https:') return",
-        'if (true as boolean) return meeting === null ||',
+        "if (meeting?.protocol === 'https:') {",
+        "if (meeting?.protocol !== 'https:') return null\n{",
       ],
       ['class form: a link without encryption', "meeting?.protocol === 'https:'", 'meeting !== null'],
       ['class form: a hostile link that was stored', 'meeting !== null && link === stored', 'link === stored'],
-      ['class form: a link into any network', "isPublicHost(meeting.hostname) ? null : 'httpsLinkPublic'", 'null'],
+      ['class form: a link into any network', 'if (isPublicHost(meeting.hostname)) return null', 'return null'],
     ],
   },
   {
     file: 'src/features/classes/details/useEnrolment.ts',
     tests: ['tests/screens/details/enrol', 'tests/screens/everywhere/waiting.test.tsx'],
     mutants: [
-      ['enrolment: without a yes', 'busy.current = sure && isHere()', 'busy.current = isHere()'],
+      ['enrolment: without a yes', 'if (!sure || !isHere()) return', 'if (!isHere()) return'],
       ['enrolment: sent before the time', ' || wait.mustWait()', ''],
       ['enrolment: sent again without a look', 'unsure: unsure.current, session }', 'unsure: false, session }'],
     ],

@@ -89,9 +89,9 @@ export const libMutants: readonly MutantGroup[] = [
     file: 'src/lib/text/fieldSchemas.ts',
     tests: ['tests/unit/text/phoneText.test.ts'],
     mutants: [
-      ['phone: too few digits', '{7,15}', '{1,15}'],
-      ['phone: too many digits', '{7,15}', '{7,}'],
-      ['phone: one way of writing', '\\P{Nd}*){7', '[ +()-]?){7'],
+      ['phone: too few digits', 'digits >= 7', 'digits >= 1'],
+      ['phone: too many digits', ' && digits <= 15', ''],
+      ['phone: ASCII digits only', '/\\p{Nd}/gu', '/[0-9]/g'],
     ],
   },
 ]

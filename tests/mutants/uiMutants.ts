@@ -20,9 +20,9 @@ export const uiMutants: readonly MutantGroup[] = [
         'doubtfulSend.set(name, false)',
       ],
       [
-        'form: sent again by who comes back',
-        'readDraft(draft.name) !== null ? last.submittedAt',
-        'readDraft(draft.name) === null ? last.submittedAt',
+        'form: sent again after a return',
+        'readDraft(draft.name, {}) !== null ? last.submittedAt',
+        'readDraft(draft.name, {}) === null ? last.submittedAt',
       ],
     ],
   },
@@ -103,13 +103,7 @@ export const uiMutants: readonly MutantGroup[] = [
   {
     file: 'src/auth/RequireUser.tsx',
     tests: ['tests/screens/account/session', 'tests/screens/account/signOut.test.tsx'],
-    mutants: [
-      [
-        'guard: lets everybody in',
-        'if (user === null) return <Navigate',
-        'if (user === null && cameIn) return <Navigate',
-      ],
-    ],
+    mutants: [['guard: lets visitors in', 'if (user === null) {', 'if (user === null && cameIn) {']],
   },
   {
     file: 'src/ui/form/WaitingButton.tsx',
