@@ -1,6 +1,16 @@
-import type { ListingRef } from '@/api/ids.ts'
+import type { ListingRef } from '@/api/ids.ts' // types only: vite.config.ts reads this file, and `@` has no meaning there
 
-/** One pattern per route; every link is built from these or with `pathTo`. */
+/** The pages that require log-in. */
+export const memberPaths = {
+  dashboard: '/dashboard',
+  classroom: '/classroom/:id/:type',
+  classes: '/classes',
+  classDetails: '/classdetails/:id/:type',
+  addListing: '/add-class-group',
+  editListing: '/edit/:id/:state',
+} as const
+
+/** One pattern per route. Every link is built from these or with `pathTo`; no other file writes an address. */
 export const paths = {
   home: '/',
   aboutUs: '/about-us',
@@ -23,20 +33,25 @@ export const paths = {
   signup: '/signup',
   forgotPassword: '/forgot-password',
   check: '/check',
-  dashboard: '/dashboard',
-  classroom: '/classroom/:id/:type',
-  classes: '/classes',
-  classDetails: '/classdetails/:id/:type',
-  addListing: '/add-class-group',
-  editListing: '/edit/:id/:state',
+  ...memberPaths,
 } as const
 
 /** A path without a page. Its prerendered page is served for every unknown path. */
 export const unknownPage = '/404'
 
-// Without the router's generatePath, so that the workers of hosts can build addresses without the router.
+const firstSegment = (path: string) => path.split('/')[1]!
+
+/** Whether a pathname needs no log-in; public pages have their own URL in each language. */
+export const isPublic = (pathname: string) =>
+  !Object.values(memberPaths).some((path) => firstSegment(path) === firstSegment(pathname))
+
+// Without the router's generatePath: the boot script and the workers of hosts have no router.
 const fill = (pattern: string, values: Readonly<Record<string, string>>) =>
   pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name]!))
+
+/** An account page that leads on to `next` afterwards. */
+export const withNext = (path: string, next: string | null = null) =>
+  next === null ? path : `${path}?next=${encodeURIComponent(next)}`
 
 /** Builds the paths with parameters. */
 export const pathTo = {
@@ -54,5 +69,6 @@ export const pathTo = {
   classSheet: ({ id, type }: ListingRef) => `${paths.lessons}?show=${type}/${id}`,
   /** The form for a new class or group, prefilled from an existing one. */
   duplicateListing: ({ id, type }: ListingRef) => `${paths.addListing}?from=${type}/${id}`,
-  login: (next?: string) => (next === undefined ? paths.login : `${paths.login}?next=${encodeURIComponent(next)}`),
+  login: (next: string) => withNext(paths.login, next),
+  signup: (next: string) => withNext(paths.signup, next),
 }

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { AppFrame } from '@/frame/AppFrame.tsx'
 import { StayUpdated } from '@/features/pages/contact/StayUpdated.tsx'
@@ -5,7 +6,7 @@ import { SiteDialogs } from '@/features/pages/SiteDialogs.tsx'
 import { SiteFooter } from '@/frame/SiteFooter.tsx'
 import { SiteFrame } from '@/frame/SiteFrame.tsx'
 import { lazyComponent } from '@/ui/loading/lazyComponent.ts'
-import { paths } from './paths.ts'
+import { memberPaths, paths } from './paths.ts'
 
 const DataFrame = lazyComponent(() => import('@/frame/DataFrame.tsx'), 'DataFrame', ['messages'])
 const RequireUser = lazyComponent(() => import('@/auth/RequireUser.tsx'), 'RequireUser')
@@ -105,21 +106,19 @@ const member: PageHandle = { page: 'member' }
 const unlisted: PageHandle = { page: 'unlisted' }
 const redirect: PageHandle = { page: 'redirect' }
 
-/** The pages that require login. */
-const memberRoutes: RouteObject[] = [
-  { path: paths.dashboard, element: <DashboardPage />, handle: member },
-  { path: paths.classroom, element: <ClassroomPage />, handle: member },
-  { path: paths.classes, element: <ClassesPage />, handle: member },
-  { path: paths.classDetails, element: <ClassDetailsPage />, handle: member },
-  { path: paths.addListing, element: <AddListingPage />, handle: member },
-  { path: paths.editListing, element: <EditListingPage />, handle: member },
-]
-
-const firstSegment = (path = '') => path.split('/')[1]!
-const memberSegments = new Set(memberRoutes.map(({ path }) => firstSegment(path)))
-
-/** Whether a pathname needs no login; public pages have their own URL in each language. */
-export const isPublic = (pathname: string) => !memberSegments.has(firstSegment(pathname))
+const memberElements: Record<keyof typeof memberPaths, ReactElement> = {
+  dashboard: <DashboardPage />,
+  classroom: <ClassroomPage />,
+  classes: <ClassesPage />,
+  classDetails: <ClassDetailsPage />,
+  addListing: <AddListingPage />,
+  editListing: <EditListingPage />,
+}
+const memberRoutes = (Object.keys(memberPaths) as (keyof typeof memberPaths)[]).map((name): RouteObject => ({
+  path: memberPaths[name],
+  element: memberElements[name],
+  handle: member,
+}))
 
 /** The URL map: guard → layout → page. The only place that imports pages. */
 export const routes: RouteObject[] = [

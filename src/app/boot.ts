@@ -4,11 +4,14 @@
  */
 import { requestEarly } from '@/api/earlyRequests.ts'
 import { pathOf, type EndpointName } from '@/api/endpoints.ts'
+import { isListingType } from '@/api/ids.ts'
 import { toRole } from '@/api/roles.ts'
 import { getToken } from '@/api/token.ts'
 import { env } from '@/env.ts'
 import { storedLanguage } from '@/i18n/language.ts'
 import { addressIn, splitAddress } from '@/i18n/languageAddress.ts'
+import { paramsOf } from '@/lib/url/paramsOf.ts'
+import { paths } from '@/paths.ts'
 
 const page = document.documentElement
 const { prefix, plain } = splitAddress(location.pathname)
@@ -43,13 +46,13 @@ async function sendEarlyRequests(token: string | null) {
   const send = (name: EndpointName, type?: 'class' | 'group') =>
     requestEarly(env.apiUrl + pathOf(name, { type })!, token)
   const types = ['class', 'group'] as const
-  if (plain === '/lessons' || (plain === '/classes' && token !== null)) {
+  if (plain === paths.lessons || (plain === paths.classes && token !== null)) {
     for (const type of types) void send('getPublicListings', type)
     void send('getCategories')
   }
   if (token === null) return
   const session = send('restoreSession')
-  if (plain !== '/dashboard') return
+  if (plain !== paths.dashboard) return
   const { user } = (await copyOf(session)) as { user: { role: unknown } }
   const role = toRole(user.role)
   if (role === 'teacher') for (const type of types) void send('getOwnListings', type)
@@ -69,8 +72,8 @@ function boot() {
   // Until the app has rendered the page for this user.
   if (token !== null || page.dataset['address'] === undefined) page.classList.add('covered')
   // Room for the name of the class (features/account), starting with the first paint.
-  if (/^\/classdetails\/[\w-]+\/(class|group)(\?|$)/.test(new URLSearchParams(location.search).get('next') ?? ''))
-    page.classList.add('for-class')
+  const [next = ''] = new URLSearchParams(location.search).get('next')?.split('?') ?? []
+  if (isListingType(paramsOf(paths.classDetails, next)?.['type'])) page.classList.add('for-class')
   const early = sendEarlyRequests(token).catch(() => undefined) // the app repeats them and shows the error
 
   const recordPress = (event: MouseEvent) => {

@@ -7,8 +7,7 @@ import { hydration } from '@/lib/hydration.ts'
 import { splitAddress } from '@/i18n/languageAddress.ts'
 import { App, isUnknown, preload } from './App.tsx'
 import { LanguageRouter } from './LanguageRouter.tsx'
-import { unknownPage } from '@/paths.ts'
-import { isPublic } from '@/routes.tsx'
+import { isPublic, unknownPage } from '@/paths.ts'
 import './index.css'
 
 const page = document.documentElement

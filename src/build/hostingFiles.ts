@@ -1,8 +1,10 @@
-import { inCatalogue } from './pageFiles.ts'
+import { addressIn, prefixOf } from '../i18n/languageAddress.ts'
+import { paths, unknownPage } from '../paths.ts'
+import { catalogFolders, inCatalogue } from './pageFiles.ts'
 import { devicePages, headersAt } from './securityHeaders.ts'
 
 /** The address where password managers look for a page that changes the password; the contract only has a page that resets it. */
-export const changePassword = { from: '/.well-known/change-password', to: '/forgot-password' }
+export const changePassword = { from: '/.well-known/change-password', to: paths.forgotPassword }
 
 /** The Cache-Control of a file: a year for hashed assets, a day for pictures, revalidation for pages. */
 export function cacheControl(file: string): string {
@@ -20,14 +22,16 @@ export function cacheControl(file: string): string {
  * https://docs.netlify.com/platform/request-chain
  */
 function redirects(catalogue: readonly string[], browserPages: readonly string[]): string {
-  const folders = [...new Set(catalogue.map((page) => page.slice(0, page.lastIndexOf('/'))))]
   const rules = [
     ...catalogue.map((page) => [page, page]),
     ...browserPages.filter((path) => !path.endsWith('/')).map((path) => [path, '/app']),
     ...browserPages.filter((path) => path.endsWith('/')).map((path) => [`${path}*`, '/app']),
-    ...folders.map((folder) => [`${folder}/:slug`, '/app']),
+    ...catalogFolders.map((folder) => [`${folder}/:slug`, '/app']),
   ] as [from: string, to: string][]
-  const inUzbek = ([from, to]: (typeof rules)[number]) => [`/uz${from}`, to === from ? `/uz${to}` : to]
+  const inUzbek = ([from, to]: (typeof rules)[number]) => [
+    addressIn('uz', from),
+    to === from ? addressIn('uz', to) : to,
+  ]
   const isFixed = ([from]: readonly string[]) => !/[*:]/.test(from!)
   const all = [...rules, ...rules.map(inUzbek)]
   const pages = [...all.filter(isFixed), ...all.filter((rule) => !isFixed(rule))]
@@ -35,6 +39,8 @@ function redirects(catalogue: readonly string[], browserPages: readonly string[]
     '',
   )
 }
+
+const uz = prefixOf('uz')
 
 /** Build facts for `vite preview`, relative to the output: the headers of every response and the paths answered by the shell. */
 export const previewFile = '.hosting/preview.json'
@@ -66,7 +72,7 @@ export function hostingFiles(
   const catalogue = pages.filter((page) => inCatalogue.test(page))
   const all = Object.entries(headers)
   const rule = (path: string, file: string) => `${path}\n  ! Cache-Control\n  Cache-Control: ${cacheControl(file)}`
-  const languagesOf = (paths: readonly string[]) => paths.flatMap((path) => [path, `/uz${path}`])
+  const languagesOf = (paths: readonly string[]) => paths.flatMap((path) => [path, addressIn('uz', path)])
   const indent = (lines: readonly string[], by: string) => lines.map((line) => by + line).join('\n')
 
   const nginxHeaders = (cache: string, of = headers) =>
@@ -123,9 +129,9 @@ ${indent(nginxHeaders(cacheControl('/og/x')), '    ')}
 
   # No trailing slash.
   rewrite ^/(.+)/$ /$1 permanent;
-  rewrite ^/uz/$ /uz permanent;
+  rewrite ^${uz}/$ ${uz} permanent;
   location = / { try_files /index.html =404; }
-  location = /uz { try_files /uz.html =404; }
+  location = ${uz} { try_files ${uz}.html =404; }
   # The only page that may use camera and microphone.
   location ~ ^(${devicePages.join('|')})$ {
     try_files $uri.html =404;
@@ -140,21 +146,21 @@ ${languagesOf(browserPages)
   )
   .join('\n')}
   # Slugs, ignoring case. For an unknown slug, the app shows its own "not found" page.
-  location ~ ^/(uz/)?(?i:${catalogue.map((page) => page.slice(1)).join('|')})$ {
+  location ~ ^(${uz})?(?i:${catalogue.join('|')})$ {
     try_files $uri.html /app.html;
   }
-  location ~ ^/(uz/)?(courses|upcoming-course)/[^/]+$ {
+  location ~ ^(${uz})?(${catalogFolders.join('|')})/[^/]+$ {
     error_page 404 /app.html;
     return 404;
   }
-  location /uz/ {
+  location ${uz}/ {
     try_files $uri $uri.html =404;
-    error_page 404 /uz/404.html;
+    error_page 404 ${uz}${unknownPage}.html;
   }
   location / {
     try_files $uri $uri.html =404;
   }
-  error_page 404 /404.html;
+  error_page 404 ${unknownPage}.html;
 }
 `
   return {

@@ -1,5 +1,13 @@
-/** Pages of the fixed lists, whose slug may be unknown. */
-export const inCatalogue = /^\/(courses|upcoming-course)\/[^/]+$/
+import { splitAddress } from '../i18n/languageAddress.ts'
+import { isPublic, paths, unknownPage } from '../paths.ts'
+
+/** The folders of pages that a fixed catalog describes, such as `/courses`: a slug below them may be unknown. */
+export const catalogFolders = Object.values(paths)
+  .filter((path) => isPublic(path) && path.includes(':'))
+  .map((path) => path.slice(0, path.lastIndexOf('/')))
+
+/** A page in one of these folders. */
+export const inCatalogue = new RegExp(`^(${catalogFolders.join('|')})/[^/]+$`)
 
 /** The file and status that answer a pathname: a prerendered page, the empty shell (`browserPages`), or the 404 page. */
 export function fileFor(
@@ -8,7 +16,7 @@ export function fileFor(
   browserPages: readonly string[],
 ): { file: string; status: number } {
   const plain = address.replace(/(?<!\/)\/+$/, '') || '/'
-  const entry = plain === '/uz' ? '/' : plain.startsWith('/uz/') ? plain.slice(3) : plain
+  const { prefix, plain: entry } = splitAddress(plain)
   const prerendered = plain === '/' ? 'index.html' : `${plain.slice(1)}.html`
   if (files.has(prerendered)) return { file: prerendered, status: 200 }
   if (browserPages.some((path) => (path.endsWith('/') ? entry.startsWith(path) : entry === path)))
@@ -19,5 +27,5 @@ export function fileFor(
       file: 'app.html',
       status: [...files].some((file) => file.toLowerCase() === `${entry.slice(1)}.html`.toLowerCase()) ? 200 : 404,
     }
-  return { file: entry === plain ? '404.html' : 'uz/404.html', status: 404 }
+  return { file: `${prefix}${unknownPage}.html`.slice(1), status: 404 }
 }

@@ -2,6 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
+import { addressIn } from '../i18n/languageAddress.ts'
+import { paths } from '../paths.ts'
 import { buildReporter, type Reports } from './buildReporter.ts'
 import { buildScript } from './buildScript.ts'
 import { compressFiles } from './compressFiles.ts'
@@ -26,8 +28,8 @@ type Renderer = {
 
 /** The file of a page in the build output; hosts serve `/pricing` from `pricing.html`. */
 const fileOf = (address: string, language: Language) => {
-  const name = address === '/' ? (language === 'en' ? '/index' : '') : address
-  return `${language === 'en' ? '' : `/${language}`}${name}.html`.slice(1)
+  const page = addressIn(language, address)
+  return `${page === '/' ? 'index' : page.slice(1)}.html`
 }
 
 /**
@@ -124,7 +126,7 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
       }
 
       // The dashboard is the usual first page of the member area.
-      const member = codeOf('/dashboard')
+      const member = codeOf(paths.dashboard)
       const session = { ...member, modules: [...member.modules, 'src/api/users.ts'] }
       const app = await pageOf('<div id="root"></div>', session, ...languages)
       await write(

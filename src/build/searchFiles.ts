@@ -1,6 +1,7 @@
 import { courses } from '@/content/courses.ts'
 import { env } from '@/env.ts'
 import { languages } from '@/i18n/language.ts'
+import { addressIn } from '@/i18n/languageAddress.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { paths, pathTo } from '@/paths.ts'
 import { listedPages, memberPages } from './publicPages.ts'
@@ -36,7 +37,7 @@ export function searchFiles(): Record<string, string> {
     'robots.txt': [
       `User-agent: *`,
       ...disallowed.map((path) => `Disallow: ${path}`),
-      ...disallowed.slice(1).map((path) => `Disallow: /uz${path}`),
+      ...disallowed.slice(1).map((path) => `Disallow: ${addressIn('uz', path)}`),
       '',
       `Sitemap: ${url('/')}sitemap.xml`,
       '',

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { addressIn } from '../i18n/languageAddress.ts'
+import { paths } from '../paths.ts'
 
 /** An origin that is safe in a CSP: URL accepts `;` and `*` in a host name, which have a meaning there. */
 const plainOrigin = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d+)?$/
@@ -7,7 +9,7 @@ const plainOrigin = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d+)?$/
 export type Inlined = { script: string; style: string }
 
 /** The paths of the only page that may use camera and microphone: the check before a lesson, in both languages. */
-export const devicePages: readonly string[] = ['/check', '/uz/check']
+export const devicePages: readonly string[] = [paths.check, addressIn('uz', paths.check)]
 const permissions = (devices: '()' | '(self)') => `camera=${devices}, microphone=${devices}, geolocation=(), payment=()`
 
 /** The headers of a path: the headers of every response, with another Permissions-Policy on `devicePages`. */

@@ -1,6 +1,8 @@
+import { addressIn } from '../i18n/languageAddress.ts'
+import { paths } from '../paths.ts'
 import { buildScript } from './buildScript.ts'
 
-const pages = ['/lessons', '/uz/lessons', '/classdetails/*', '/uz/classdetails/*']
+const pages = [paths.lessons, paths.classDetails.replace(/:.*/, '*')].flatMap((page) => [page, addressIn('uz', page)])
 
 /**
  * The scripts that put a class into the head of its shared page: a worker for Cloudflare Pages and an edge function for Netlify, both built

@@ -15,6 +15,7 @@ import uzWritten from '@/i18n/uz/written.json'
 import { cutAtWord } from '@/lib/text/cutAtWord.ts'
 import { withoutLinks } from '@/lib/text/withoutLinks.ts'
 import { splitAddress } from '@/i18n/languageAddress.ts'
+import { paramsOf } from '@/lib/url/paramsOf.ts'
 import { paths, pathTo } from '@/paths.ts'
 
 // The Open Graph tags of a class in the head of its page, with the app's own readers. Runs in the workers of hosts (shareFiles.ts).
@@ -35,8 +36,6 @@ void i18n.init({
 
 type Shown = ListingRef & { language: Language; address: string }
 
-const detailsPath = paths.classDetails.slice(0, paths.classDetails.indexOf(':'))
-
 const absolute = (url: string) => new URL(url, env.siteUrl).href
 
 /** The class or group that a URL shows; null if there is none. */
@@ -47,9 +46,8 @@ function shownAt({ pathname, searchParams }: URL): Shown | null {
     const ref = parseRef(searchParams.get('show') ?? '')
     return ref && { ...ref, language, address: prefix + pathTo.classSheet(ref) }
   }
-  if (!plain.startsWith(detailsPath)) return null
-  const [id, type, ...rest] = plain.slice(detailsPath.length).split('/')
-  if (!isId(id) || !isListingType(type) || rest.length > 0) return null
+  const { id, type } = paramsOf(paths.classDetails, plain) ?? {}
+  if (!isId(id) || !isListingType(type)) return null
   return { id, type, language, address: prefix + pathTo.classDetails({ id, type }) }
 }
 

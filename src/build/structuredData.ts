@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { courses, findCourse } from '@/content/courses.ts'
 import { groupPlans, lowestPrice } from '@/content/plans.ts'
+import { addressIn } from '@/i18n/languageAddress.ts'
 import type { Language } from '@/i18n/language.ts'
 import { paths, pathTo } from '@/paths.ts'
 
@@ -20,10 +21,8 @@ type Page = {
 }
 
 /** The absolute URL of a public page. */
-export const publicUrl = (siteUrl: string, address: string, language: Language) => {
-  const path = language === 'en' ? address : `/${language}${address === '/' ? '' : address}`
-  return `${siteUrl.replace(/\/+$/, '')}${path}`
-}
+export const publicUrl = (siteUrl: string, address: string, language: Language) =>
+  siteUrl.replace(/\/+$/, '') + addressIn(language, address)
 
 /** The schema.org objects of a public page. No ratings: the product has no real reviews yet. */
 export function structuredData({ address, language, title, t, settings }: Page): object[] {

@@ -8,13 +8,13 @@ export const featureMutants: readonly MutantGroup[] = [
     mutants: [
       ['next: backslashes and control characters', '|| /[\\\\\\u0000-\\u0020\\u007f]/.test(next)', ''],
       ['next: ids not looked at', "(name === 'id' ? isId(value) : isListingType(value))", 'name !== value'],
-      ['next: any letter case', 'caseSensitive: true', 'caseSensitive: false'],
+      ['next: any letter case', 'paramsOf(pattern, path)', 'paramsOf(pattern, path.toLowerCase())'],
       [
         'next: whatever was asked for',
         '  return paths.dashboard\n}',
         "  return next.startsWith('/') ? next : paths.dashboard\n}",
       ],
-      ['next: public pages too', 'const signedIn = [\n', 'const signedIn = [\n  paths.login,\n  paths.pricing,\n'],
+      ['next: public pages too', 'Object.values(memberPaths)', 'Object.values(paths)'],
     ],
   },
   {

@@ -35,7 +35,7 @@ export function SignupPage() {
   const [created, setCreated] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const loginLink = useRef<HTMLAnchorElement>(null)
-  const { pathname, search } = withNext(paths.login)
+  const login = withNext(paths.login)
 
   // Effect: the focus, and a timer that ends when the page is left.
   useEffect(() => {
@@ -43,10 +43,10 @@ export function SignupPage() {
     loginLink.current?.focus() // which preloads the page (App.tsx)
     const timer = setTimeout(() => {
       toPassword()
-      void navigate({ pathname, search })
+      void navigate(login)
     }, redirectDelay)
     return () => clearTimeout(timer)
-  }, [leaving, navigate, pathname, search])
+  }, [leaving, navigate, login])
 
   const celebrate = async (message: string | undefined) => {
     setCreated(true)
@@ -75,7 +75,7 @@ export function SignupPage() {
       >
         <div className="grid justify-items-center gap-6">
           <Picture name="seedling" size={96} eager />
-          <ButtonLink ref={loginLink} to={withNext(paths.login)} onClick={toPassword} wide>
+          <ButtonLink ref={loginLink} to={login} onClick={toPassword} wide>
             {leaving && <LoaderCircle aria-hidden="true" className="size-5 shrink-0 animate-spin" />}
             <span>{leaving ? t('signup.leaving') : t('signup.goToLogin')}</span>
           </ButtonLink>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { withNext } from '@/paths.ts'
 import { safeNext } from './safeNext.ts'
 
 /** The address to open after login (`nextPath`), and links to the other account pages that keep it (`withNext`). */
@@ -7,6 +8,6 @@ export function useNext() {
   const next = params.get('next')
   return {
     nextPath: safeNext(next),
-    withNext: (pathname: string) => ({ pathname, search: next === null ? '' : `?next=${encodeURIComponent(next)}` }),
+    withNext: (path: string) => withNext(path, next),
   }
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { matchPath } from 'react-router-dom'
 import { isId, isListingType } from '@/api/ids.ts'
 import { listingQuery, publicListingsQuery, type Listing } from '@/api/listings.ts'
 import { askedJustNow } from '@/api/queryClient.ts'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { asFault } from '@/lib/fault.ts'
+import { paramsOf } from '@/lib/url/paramsOf.ts'
 import { paths } from '@/paths.ts'
 import { useReady } from '@/ui/loading/useReady.ts'
 
@@ -18,7 +18,7 @@ type NextClass = { state: 'unknown' | 'none' | 'loading' | 'unread' } | { state:
 export function useNextClass(nextPath: string): NextClass {
   const ready = useReady()
   const { user, checking } = useAuth()
-  const params = matchPath(paths.classDetails, nextPath.split('?')[0]!)?.params
+  const params = paramsOf(paths.classDetails, nextPath.split('?')[0]!)
   const expected = isListingType(params?.type) && isId(params?.id)
   const { type, id } = expected ? (params as Pick<Listing, 'type' | 'id'>) : { type: 'class' as const, id: '' }
   const mayAsk = expected && ready && user === null && !checking

@@ -20,7 +20,7 @@ export function LogInToSee() {
         user === null ? (
           <div className="flex flex-wrap justify-center gap-3">
             <ButtonLink to={pathTo.login(paths.classes + search)}>{t('logIn.button')}</ButtonLink>
-            <ButtonLink to={`${paths.signup}?next=${encodeURIComponent(paths.classes + search)}`} variant="secondary">
+            <ButtonLink to={pathTo.signup(paths.classes + search)} variant="secondary">
               {t('logIn.signup')}
             </ButtonLink>
           </div>

@@ -3,7 +3,7 @@ import { useAuth } from '@/auth/AuthContext.ts'
 import { ListingCover } from '@/listing/cover/ListingCover.tsx'
 import { listingTitle, shortTitle } from '@/listing/listingTitle.ts'
 import { useCategoryLook } from '@/listing/useCategoryLook.ts'
-import { paths, pathTo } from '@/paths.ts'
+import { pathTo } from '@/paths.ts'
 import { Button, ButtonLink } from '@/ui/base/Button.tsx'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
@@ -36,7 +36,7 @@ function Failed({ type, id, fault, retry, close }: ShownListing & { fault: NonNu
           {user === null ? (
             <>
               <ButtonLink to={pathTo.login(next)}>{t('logIn.button')}</ButtonLink>
-              <ButtonLink to={`${paths.signup}?next=${encodeURIComponent(next)}`} variant="secondary">
+              <ButtonLink to={pathTo.signup(next)} variant="secondary">
                 {t('logIn.signup')}
               </ButtonLink>
             </>
