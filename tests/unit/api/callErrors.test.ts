@@ -62,6 +62,11 @@ describe('error kinds', () => {
     })
   })
 
+  it('reads no message from the HTML page of a proxy that refuses', async () => {
+    answer(() => HttpResponse.html('<h1>Blocked</h1>', { status: 403 }))
+    expect((await faultOf(call('getCategories'))).serverMessage).toBeUndefined()
+  })
+
   it('truncates server messages at 300 characters, on one line, and joins lists', async () => {
     answer(() => HttpResponse.json({ message: `a\n\n${'b'.repeat(1000)}` }, { status: 400 }))
     const { serverMessage } = await faultOf(call('getCategories'))
