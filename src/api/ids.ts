@@ -12,7 +12,8 @@ export function toId(value: unknown): string | null {
   return isId(text) ? text : null
 }
 
-export type ListingType = 'class' | 'group'
+export const listingTypes = ['class', 'group'] as const
+export type ListingType = (typeof listingTypes)[number]
 
 /** Whether a value, such as a URL parameter, is a listing type. */
 export const isListingType = (value: unknown): value is ListingType => value === 'class' || value === 'group'

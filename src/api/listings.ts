@@ -1,4 +1,5 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { atMost } from '@/lib/atMost.ts'
 import { asFault, Fault, mayBeStored } from '@/lib/fault.ts'
 import { isRecord } from '@/lib/isRecord.ts'
@@ -6,7 +7,8 @@ import { readPrice } from '@/lib/text/price.ts'
 import { readDate } from '@/lib/time/readDate.ts'
 import { call } from './call.ts'
 import { listingsAtOnce } from './endpoints.ts'
-import { toId, type ListingType } from './ids.ts'
+import { listingTypes, toId, type ListingType } from './ids.ts'
+import type { askedJustNow } from './queryClient.ts'
 import { readRows } from './rows.ts'
 import type { Session } from './token.ts'
 
@@ -88,6 +90,41 @@ export const ownListingsQuery = (type: ListingType) =>
     queryKey: ['listings', 'own', type],
     queryFn: ({ signal }) => call('getOwnListings', { type, signal }, (body) => toListings(body, type)),
   })
+
+type RetryOnMount = false | (typeof askedJustNow)['retryOnMount']
+
+/**
+ * Both lists, public or of the signed-in teacher, read at once: `listings` has the classes before the groups. If one list fails, `failed` says
+ * why, and the other list is still there. Only lists of `types` are requested, but known ones are used.
+ */
+export function useBothLists(
+  whose: 'public' | 'own',
+  { types = listingTypes, ...options }: { types?: readonly ListingType[]; retryOnMount?: RetryOnMount } = {},
+) {
+  const query = whose === 'public' ? publicListingsQuery : ownListingsQuery
+  const classes = useQuery({ ...query('class'), ...options, enabled: types.includes('class') })
+  const groups = useQuery({ ...query('group'), ...options, enabled: types.includes('group') })
+  const listings = useMemo(() => [...(classes.data ?? []), ...(groups.data ?? [])], [classes.data, groups.data])
+  const lists = [classes, groups]
+  // A retry of a failed list hides nothing that is shown.
+  const pending = lists.some(({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0)
+  const complete = lists.every(({ data }) => data !== undefined)
+  const failures = lists.filter(({ isLoadingError }) => isLoadingError)
+  return {
+    classes: classes.data,
+    groups: groups.data,
+    listings,
+    /** Whether a list is being read for the first time. */
+    pending,
+    failed: pending ? null : (failures[0]?.error ?? null),
+    /** Whether both lists were read, so that what they lack does not exist. */
+    complete,
+    /** `listings` for Loaded: undefined while pending, and if nothing was read. */
+    data: pending || (listings.length === 0 && !complete) ? undefined : listings,
+    /** Reads the lists that failed again. */
+    refetch: () => failures.forEach((list) => void list.refetch()),
+  }
+}
 
 /**
  * The payload of creating or editing a listing. `imageUrl`, `startDate` (ISO), and `category` are omitted if empty, and so is an untouched

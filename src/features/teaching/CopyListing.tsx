@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Listing } from '@/api/listings.ts'
-import { useOwnListings } from '@/listing/conflicts/useOwnListings.ts'
+import { useBothLists, type Listing } from '@/api/listings.ts'
+import { askedJustNow } from '@/api/queryClient.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
 import { AddListing } from './AddListing.tsx'
 import { copyOf } from './copyOf.ts'
@@ -8,9 +8,9 @@ import { FormSkeleton } from './FormSkeleton.tsx'
 
 /** The form of a new class or group that starts as a copy; it waits for the teacher's other lessons to find a free week. */
 export function CopyListing({ source }: { source: Listing }) {
-  const { listings, settled } = useOwnListings()
+  const { listings, pending } = useBothLists('own', askedJustNow)
   const [now] = useState(() => siteClock.now())
-  if (!settled) return <FormSkeleton />
+  if (pending) return <FormSkeleton />
   return (
     <AddListing
       initial={copyOf(source, listings, now)}

@@ -1,12 +1,12 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { enrolmentsQuery, isEnrolled } from '@/api/enrolments.ts'
-import { publicListingsQuery, type Listing } from '@/api/listings.ts'
+import { listingTypes } from '@/api/ids.ts'
+import { useBothLists, type Listing } from '@/api/listings.ts'
 import { askedJustNow } from '@/api/queryClient.ts'
 import { conflictsOf, lessonsAhead, type Conflict } from './conflictsOf.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 
-const types = ['class', 'group'] as const
 const none: readonly Conflict<Listing>[] = []
 
 /**
@@ -16,14 +16,9 @@ const none: readonly Conflict<Listing>[] = []
 export function useStudentConflicts(wanted: readonly Listing[]): readonly Conflict<Listing>[] {
   const now = useMinute()
   const { data: enrolments } = useQuery({ ...enrolmentsQuery(), ...askedJustNow })
-  const known = useQueries({
-    queries: types.map((type) => ({
-      ...publicListingsQuery(type),
-      enabled:
-        enrolments?.some((bought) => bought.type === type && bought.listing === null && !isEnrolled(wanted, bought)) ??
-        false,
-    })),
-    combine: (lists) => lists.flatMap(({ data }) => data ?? []),
+  const bare = enrolments?.filter((bought) => bought.listing === null && !isEnrolled(wanted, bought)) ?? []
+  const { listings: known } = useBothLists('public', {
+    types: listingTypes.filter((type) => bare.some((bought) => bought.type === type)),
   })
   return useMemo(() => {
     if (enrolments === undefined) return none

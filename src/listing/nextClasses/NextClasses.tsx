@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categoriesQuery } from '@/api/categories.ts'
 import { DataProvider } from '@/api/DataProvider.tsx'
-import { publicListingsQuery } from '@/api/listings.ts'
+import { useBothLists } from '@/api/listings.ts'
 import { findCourseByCategory, type SubjectCategory } from '@/content/courses.ts'
 import { paths, pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
@@ -23,13 +23,10 @@ function Classes({ subject, className = '' }: Props) {
   const { t } = useTranslation('classes')
   const id = useId()
   const now = useMinute()
-  const classes = useQuery(publicListingsQuery('class'))
-  const groups = useQuery(publicListingsQuery('group'))
+  const { listings: all, pending } = useBothLists('public')
   const categories = useQuery(categoriesQuery())
-  if ([classes, groups, categories].some(({ isPending }) => isPending))
-    return <NextClassesSkeleton className={className} />
+  if (pending || categories.isPending) return <NextClassesSkeleton className={className} />
   const ofSubject = categories.data?.find(({ name }) => findCourseByCategory(name)?.category === subject)?.id
-  const all = [...(classes.data ?? []), ...(groups.data ?? [])]
   const next = nextClasses(
     subject === undefined ? all : all.filter(({ categoryId }) => ofSubject !== undefined && categoryId === ofSubject),
     now,

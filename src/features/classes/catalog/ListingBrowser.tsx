@@ -131,7 +131,7 @@ export function ListingBrowser() {
       : (excerptOf(scheduleOf(listing).text, word) ?? excerptOf(listing.description, word))
   }
   // A note reports the failed list, and only the failed list may contain a match.
-  const isUnsure = lists.partFault !== null && found?.length === 0
+  const isUnsure = lists.failed !== null && found?.length === 0
   const pages = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize))
   const page = Math.min(filter.page, pages)
   const onPage = found?.slice((page - 1) * pageSize, page * pageSize) ?? []
@@ -165,7 +165,7 @@ export function ListingBrowser() {
     focusResults() // the button is removed with the note
   }
 
-  if (lists.error !== null && asFault(lists.error).kind === 'unauthorized') return <LogInToSee />
+  if (!lists.data && lists.failed !== null && asFault(lists.failed).kind === 'unauthorized') return <LogInToSee />
   return (
     <div className="space-y-6">
       <ListingFilters filter={chosen} goTo={goTo} change={change} count={count} categories={categories.data} />
@@ -180,14 +180,14 @@ export function ListingBrowser() {
         <h2 id={heading} className="sr-only">
           {t('list.results')}
         </h2>
-        {lists.partFault !== null && (
-          <ErrorNote fault={lists.partFault} place="loadClasses" onRetry={retry(lists.refetch)} />
+        {lists.data && lists.failed !== null && (
+          <ErrorNote fault={asFault(lists.failed)} place="loadClasses" onRetry={retry(lists.refetch)} />
         )}
-        {lists.error === null && categories.data === undefined && categories.error !== null && (
+        {(lists.data || lists.failed === null) && categories.data === undefined && categories.error !== null && (
           <ErrorNote fault={asFault(categories.error)} place="loadCategories" onRetry={retry(categories.refetch)} />
         )}
         <div
-          className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 ${lists.error === null ? 'min-h-11' : ''}`}
+          className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 ${lists.data || lists.failed === null ? 'min-h-11' : ''}`}
         >
           <p role="status" className="min-w-0 font-semibold text-ink-soft [overflow-wrap:anywhere]">
             {found && !isUnsure && (
@@ -208,9 +208,9 @@ export function ListingBrowser() {
             </Button>
           )}
         </div>
-        {lists.data && <SavedListings filter={filter} entries={lists.data} complete={lists.partFault === null} />}
+        {lists.data && <SavedListings filter={filter} entries={lists.data} complete={lists.complete} />}
         <Loaded
-          query={{ ...lists, data: found, refetch: retry(lists.refetch) }}
+          query={{ data: found, error: lists.failed, refetch: retry(lists.refetch) }}
           skeleton={<CardSkeletons />}
           failure="loadClasses"
         >

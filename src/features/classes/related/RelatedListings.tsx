@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { publicListingsQuery, type Listing } from '@/api/listings.ts'
+import { useBothLists, type Listing } from '@/api/listings.ts'
 import { findSeries } from '@/listing/series/findSeries.ts'
 import { useSteadyTime } from '@/ui/browser/useMinute.ts'
 import { relatedListings } from './relatedListings.ts'
@@ -11,13 +10,12 @@ import { Shelf } from './Shelf.tsx'
 export function RelatedListings({ listing, heading }: { listing: Listing; heading?: 'h2' | undefined }) {
   const { t } = useTranslation('classes')
   // The page around it has just requested them; a failed list would be requested twice.
-  const { data: classes } = useQuery({ ...publicListingsQuery('class'), retryOnMount: false })
-  const { data: groups } = useQuery({ ...publicListingsQuery('group'), retryOnMount: false })
+  const { listings: all } = useBothLists('public', { retryOnMount: false })
   const now = useSteadyTime()
-  const { ofTeacher, similar, series } = useMemo(() => {
-    const all = [...(classes ?? []), ...(groups ?? [])]
-    return { ...relatedListings(all, listing, now), series: findSeries(all) }
-  }, [classes, groups, listing, now])
+  const { ofTeacher, similar, series } = useMemo(
+    () => ({ ...relatedListings(all, listing, now), series: findSeries(all) }),
+    [all, listing, now],
+  )
   return (
     <>
       <Shelf title={t('related.teacher')} listings={ofTeacher} series={series} heading={heading} />

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { publicListingsQuery } from '@/api/listings.ts'
+import { useBothLists } from '@/api/listings.ts'
 import { cardGrid } from '@/listing/cardGrid.ts'
 import { CardSkeletons } from '@/listing/CardSkeletons.tsx'
 import { ListingCard } from '@/listing/ListingCard.tsx'
@@ -22,13 +21,8 @@ export function FirstClasses() {
   const id = useId()
   const now = useMinute()
   const dialog = useDialog()
-  const lists = [useQuery(publicListingsQuery('class')), useQuery(publicListingsQuery('group'))]
-  const waiting = lists.some(({ isPending }) => isPending)
-  const next = nextClasses(
-    lists.flatMap(({ data }) => data ?? []),
-    now,
-    3,
-  )
+  const { listings, pending } = useBothLists('public')
+  const next = nextClasses(listings, now, 3)
   return (
     <>
       <EmptyState
@@ -49,12 +43,12 @@ export function FirstClasses() {
           <TrialDialog />
         </LazyDialog>
       )}
-      {(waiting || next.length > 0) && (
+      {(pending || next.length > 0) && (
         <section aria-labelledby={id} className="mt-10">
           <h2 id={id} className="mb-5 text-2xl">
             {t('classes:soon.title')}
           </h2>
-          {waiting ? (
+          {pending ? (
             <CardSkeletons count={3} />
           ) : (
             <ul className={cardGrid}>

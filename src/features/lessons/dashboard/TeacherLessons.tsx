@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { ownListingsQuery, type Listing } from '@/api/listings.ts'
+import { useBothLists, type Listing } from '@/api/listings.ts'
 import { CardSkeletons } from '@/listing/CardSkeletons.tsx'
 import { Timetable } from '@/features/lessons/week/Timetable.tsx'
 import { isWeekView } from '@/features/lessons/week/useWeek.ts'
@@ -23,22 +22,10 @@ import { useCardPages } from './useCardPages.tsx'
 /** A teacher's classes and groups: two lists read at once and shown as one. If one can't be read, the other is shown with a note. */
 export function TeacherLessons() {
   const { search } = useLocation()
-  const lists = [useQuery(ownListingsQuery('class')), useQuery(ownListingsQuery('group'))]
-  const known = lists.flatMap(({ data }) => data ?? [])
-  const failed = lists.filter(({ isLoadingError }) => isLoadingError)
-  // A list that is being retried must not hide the other.
-  const waiting = lists.some(
-    ({ isPending, errorUpdateCount }) => isPending && (errorUpdateCount === 0 || known.length === 0),
-  )
-  const complete = lists.every(({ data }) => data !== undefined)
-  const retry = () => failed.map(({ refetch }) => refetch())
+  const { data, failed, complete, refetch } = useBothLists('own')
   return (
     <Loaded
-      query={{
-        data: waiting || failed.length === lists.length ? undefined : known,
-        error: waiting ? null : (failed[0]?.error ?? null),
-        refetch: retry,
-      }}
+      query={{ data, error: failed, refetch }}
       failure="loadClasses"
       skeleton={
         <>
@@ -50,9 +37,9 @@ export function TeacherLessons() {
     >
       {(listings) => (
         <>
-          {failed[0] && (
+          {failed !== null && (
             <div className="mb-8">
-              <ErrorNote fault={asFault(failed[0].error)} place="loadClasses" onRetry={retry} />
+              <ErrorNote fault={asFault(failed)} place="loadClasses" onRetry={refetch} />
             </div>
           )}
           {isWeekView(search) && listings.length > 0 ? (

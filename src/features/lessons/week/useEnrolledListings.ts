@@ -1,12 +1,10 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { refOf } from '@/api/ids.ts'
+import { listingTypes, refOf } from '@/api/ids.ts'
 import type { Purchase } from '@/api/enrolments.ts'
-import { listingQuery, publicListingsQuery, type Listing } from '@/api/listings.ts'
+import { listingQuery, useBothLists, type Listing } from '@/api/listings.ts'
 import { asFault } from '@/lib/fault.ts'
 import type { Loadable } from '@/ui/loading/Loaded.tsx'
-
-const types = ['class', 'group'] as const
 
 /**
  * The classes and groups of a student, from few requests: embedded in the purchases, in the two public lists, or by id for the `most` latest
@@ -15,23 +13,14 @@ const types = ['class', 'group'] as const
 export function useEnrolledListings(purchases: readonly Purchase[], most: number) {
   const client = useQueryClient()
   const bare = useMemo(() => purchases.filter(({ listing }) => listing === null), [purchases])
-  const lists = useQueries({
-    queries: types.map((type) => ({
-      ...publicListingsQuery(type),
-      enabled: bare.some((bought) => bought.type === type),
-    })),
-    combine: (results) => ({
-      listings: results.flatMap(({ data }) => data ?? []),
-      // A retry of a failed list hides nothing that is shown.
-      waiting: results.some(({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0),
-      error: results.find(({ isLoadingError }) => isLoadingError)?.error ?? null,
-    }),
+  const lists = useBothLists('public', {
+    types: listingTypes.filter((type) => bare.some((bought) => bought.type === type)),
   })
   const [found, rest] = useMemo(() => {
     const listed = new Map(lists.listings.map((listing) => [refOf(listing), listing]))
     const all = purchases.map((bought) => [refOf(bought), bought.listing ?? listed.get(refOf(bought))] as const)
-    return [all, lists.waiting ? [] : bare.filter((bought) => !listed.has(refOf(bought)))]
-  }, [purchases, bare, lists.listings, lists.waiting])
+    return [all, lists.pending ? [] : bare.filter((bought) => !listed.has(refOf(bought)))]
+  }, [purchases, bare, lists.listings, lists.pending])
   const asked = useMemo(() => rest.slice(-most), [rest, most])
   const items = useQueries({
     queries: asked.map(({ type, id }) => listingQuery(type, id)),
@@ -41,7 +30,7 @@ export function useEnrolledListings(purchases: readonly Purchase[], most: number
       errors: results.map(({ data, error }) => (data === undefined ? error : null)),
     }),
   })
-  const waiting = lists.waiting || items.waiting
+  const waiting = lists.pending || items.waiting
   const known = useMemo(() => {
     const read = waiting ? [] : asked.map((bought, index) => [refOf(bought), items.answers[index]] as const)
     return new Map([...found, ...read].flatMap(([ref, listing]) => (listing === undefined ? [] : [[ref, listing]])))
@@ -69,7 +58,7 @@ export function useEnrolledListings(purchases: readonly Purchase[], most: number
     /** Why some are unread; null if nothing failed. */
     error:
       unread > 0
-        ? (lists.error ?? items.errors.find((error) => error && asFault(error).kind !== 'notFound') ?? null)
+        ? (lists.failed ?? items.errors.find((error) => error && asFault(error).kind !== 'notFound') ?? null)
         : null,
     waiting,
     retry: () =>

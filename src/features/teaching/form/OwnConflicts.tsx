@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form'
-import type { Listing } from '@/api/listings.ts'
+import { useBothLists, type Listing } from '@/api/listings.ts'
+import { askedJustNow } from '@/api/queryClient.ts'
 import { ConflictNote } from '@/listing/conflicts/ConflictNote.tsx'
 import { conflictsOf, lessonsAhead } from '@/listing/conflicts/conflictsOf.ts'
-import { useOwnListings } from '@/listing/conflicts/useOwnListings.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { descriptionOf, startOf, type ListingValues } from './listingValues.ts'
 import { scheduleErrors } from './scheduleValues.ts'
@@ -16,7 +16,7 @@ export function OwnConflicts({ edited }: { edited?: Listing | undefined }) {
   const lessons = parts.flatMap((part) =>
     lessonsAhead({ description: descriptionOf(part, edited), startDate: startOf(part.startDate, edited) }, now),
   )
-  const { listings } = useOwnListings(lessons.length > 0)
+  const { listings } = useBothLists('own', { ...askedJustNow, ...(lessons.length === 0 && { types: [] }) })
   // Some lessons of a stopped series already exist.
   const titles = parts.length > 1 ? new Set(parts.map(({ title }) => title)) : undefined
   const others = listings.filter(
