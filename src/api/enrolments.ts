@@ -2,16 +2,14 @@ import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanst
 import { asFault, mayBeStored } from '@/lib/fault.ts'
 import { isRecord } from '@/lib/isRecord.ts'
 import { call } from './call.ts'
-import { toId, type ListingType } from './ids.ts'
-import { toListing, type Listing } from './listings.ts'
+import { refOf, sameRef, toId, type ListingRef } from './ids.ts'
+import { listingQuery, toListing, type Listing } from './listings.ts'
 import { lookAgain } from './queryClient.ts'
 import { readRows } from './rows.ts'
 import { getToken, type Session } from './token.ts'
 
-/** A class or group of a student, by type and id. */
-export type Enrolment = { type: ListingType; id: string }
-/** A student's enrollment (a "manual purchase" in the contract); `listing` is null unless the backend embedded it. */
-export type Purchase = Enrolment & { listing: Listing | null }
+/** A class or group that a student is enrolled in (a "manual purchase" in the contract); `listing` is null unless the backend embedded it. */
+export type Purchase = ListingRef & { listing: Listing | null }
 
 function toPurchase(raw: unknown): Purchase | null {
   if (!isRecord(raw)) return null
@@ -28,7 +26,7 @@ function toPurchase(raw: unknown): Purchase | null {
 function withoutDuplicates(purchases: readonly Purchase[]): Purchase[] {
   const known = new Map<string, Purchase>()
   for (const purchase of purchases) {
-    const key = `${purchase.type}/${purchase.id}`
+    const key = refOf(purchase)
     if (!known.get(key)?.listing) known.set(key, purchase)
   }
   return [...known.values()]
@@ -49,18 +47,18 @@ export const enrolmentsQuery = () =>
   })
 
 /** Whether a class or group is among the enrollments. */
-export const isEnrolled = (enrolments: readonly Enrolment[] | undefined, { type, id }: Enrolment) =>
-  enrolments?.some((enrolment) => enrolment.type === type && enrolment.id === id) ?? false
+export const isEnrolled = (enrolments: readonly ListingRef[] | undefined, listing: ListingRef) =>
+  enrolments?.some((enrolment) => sameRef(enrolment, listing)) ?? false
 
 const enrolling = ['enrol']
 
 /** Whether a request to enroll in this class or group is pending, from any page. */
-export const useIsEnrolling = ({ type, id }: Enrolment) =>
+export const useIsEnrolling = (listing: ListingRef) =>
   useIsMutating({
     mutationKey: enrolling,
     predicate: ({ state }) => {
-      const sent = state.variables as Enrolment | undefined
-      return sent?.type === type && sent.id === id
+      const sent = state.variables as ListingRef | undefined
+      return sent !== undefined && sameRef(sent, listing)
     },
   }) > 0
 
@@ -72,7 +70,7 @@ export function useEnrol() {
   const client = useQueryClient()
   return useMutation({
     mutationKey: enrolling,
-    mutationFn: async ({ type, id, unsure, session }: Enrolment & { unsure: boolean; session: Session }) => {
+    mutationFn: async ({ type, id, unsure, session }: ListingRef & { unsure: boolean; session: Session }) => {
       if (unsure && isEnrolled(await client.fetchQuery({ ...enrolmentsQuery(), staleTime: 0 }), { type, id })) return
       try {
         await call('enrol', { type, data: { [`${type}Id`]: id, isConfirmed: true }, session })
@@ -90,8 +88,8 @@ export function useEnrol() {
     onSettled: (_data, _error, { type, id }) => {
       void client.invalidateQueries({ queryKey: ['enrolments'] })
       // A listing that was read before the enrollment has no meeting link.
-      client.removeQueries({ queryKey: ['listing', type, id], type: 'inactive' })
-      void client.invalidateQueries({ queryKey: ['listing', type, id] })
+      client.removeQueries({ queryKey: listingQuery(type, id).queryKey, type: 'inactive' })
+      void client.invalidateQueries({ queryKey: listingQuery(type, id).queryKey })
     },
   })
 }

@@ -23,11 +23,14 @@ export type ListingRef = { type: ListingType; id: string }
 /** A reference like `class/1`, as parseRef reads it. */
 export const refOf = ({ type, id }: ListingRef) => `${type}/${id}`
 
+/** Whether two objects refer to the same class or group. */
+export const sameRef = (a: ListingRef, b: ListingRef) => a.type === b.type && a.id === b.id
+
 /**
- * Reads a reference like `class/1`. Ignores text after the id, such as the bracket or comma after a link in a message. Null without a type
- * or an id.
+ * Reads a reference like `class/1`. Ignores what follows the id without a space, such as the bracket or comma after a link in a message. Null
+ * without a type or an id.
  */
 export function parseRef(text: string): ListingRef | null {
-  const [, type, id] = /^([a-z]+)\/([\w-]*)/.exec(text) ?? []
+  const [, type, id] = /^([a-z]+)\/([\w-]+)(?![\w-]|\s\S)/.exec(text) ?? []
   return isListingType(type) && isId(id) ? { type, id } : null
 }

@@ -148,7 +148,7 @@ function useListingWrite<Input extends { type: ListingType; id?: string }>(write
     mutationFn: write,
     // Also after a failure, since a request that timed out may have been stored.
     onSettled: (_data, _error, { type, id }) => {
-      if (id !== undefined) void client.invalidateQueries({ queryKey: ['listing', type, id] })
+      if (id !== undefined) void client.invalidateQueries({ queryKey: listingQuery(type, id).queryKey })
       return client.invalidateQueries({ queryKey: ['listings'] })
     },
   })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { isId, isListingType } from '@/api/ids.ts'
+import { parseRef } from '@/api/ids.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { AddListing } from './AddListing.tsx'
 import { CopyListing } from './CopyListing.tsx'
@@ -14,13 +14,13 @@ export function AddListingPage() {
   const { t } = useTranslation('teaching')
   const { role } = useUser()
   const from = useSearchParams()[0].get('from') ?? ''
-  const [type, id] = from.split('/')
+  const source = parseRef(from)
 
   if (role !== 'teacher') return <TeacherNote title={t('gate.role')} text={t('gate.roleText')} />
-  if (isListingType(type) && isId(id)) {
+  if (source !== null) {
     return (
-      <OwnListing key={from} type={type} id={id} head={<PageHead title={t('add.title')} text={t('add.copyText')} />}>
-        {(source) => <CopyListing source={source} />}
+      <OwnListing key={from} {...source} head={<PageHead title={t('add.title')} text={t('add.copyText')} />}>
+        {(listing) => <CopyListing source={listing} />}
       </OwnListing>
     )
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { refOf } from '@/api/ids.ts'
 import { useBothLists, type Listing } from '@/api/listings.ts'
 import { askedJustNow } from '@/api/queryClient.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
@@ -12,10 +13,6 @@ export function CopyListing({ source }: { source: Listing }) {
   const [now] = useState(() => siteClock.now())
   if (pending) return <FormSkeleton />
   return (
-    <AddListing
-      initial={copyOf(source, listings, now)}
-      draftName={`listing:new:${source.type}/${source.id}`}
-      source={source}
-    />
+    <AddListing initial={copyOf(source, listings, now)} draftName={`listing:new:${refOf(source)}`} source={source} />
   )
 }

@@ -3,6 +3,7 @@ import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categoriesQuery } from '@/api/categories.ts'
+import { refOf } from '@/api/ids.ts'
 import { readListing, useDeleteListing, useUpdateListing, type Listing } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { useFinish } from '@/listing/useFinish.ts'
@@ -27,7 +28,7 @@ export function EditListing({ listing }: { listing: Listing }) {
   const finish = useFinish()
   const [done, setDone] = useState(false)
   const { type, id } = listing
-  const draftName = `listing:${type}:${id}`
+  const draftName = `listing:${refOf(listing)}`
   const { data: categories } = useQuery(categoriesQuery())
 
   /** Saves the changes since `base` over the backend's current values. If those can't be read, nothing is saved. */

@@ -1,5 +1,6 @@
 import { CalendarClock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import type { Conflict } from './conflictsOf.ts'
@@ -21,7 +22,7 @@ export function ConflictNote({ conflicts }: { conflicts: readonly Conflict<Listi
             <p className="font-semibold">{t('conflict.title')}</p>
             <ul className="space-y-1 text-sm">
               {conflicts.slice(0, most).map(({ other, lesson }) => (
-                <li key={`${other.type}/${other.id}`} className="[overflow-wrap:anywhere] first-letter:uppercase">
+                <li key={refOf(other)} className="[overflow-wrap:anywhere] first-letter:uppercase">
                   {conflictWords(other, lesson, t, language)}
                 </li>
               ))}

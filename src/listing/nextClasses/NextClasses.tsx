@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categoriesQuery } from '@/api/categories.ts'
 import { DataProvider } from '@/api/DataProvider.tsx'
+import { refOf } from '@/api/ids.ts'
 import { useBothLists } from '@/api/listings.ts'
 import { findCourseByCategory, type SubjectCategory } from '@/content/courses.ts'
 import { paths, pathTo } from '@/paths.ts'
@@ -50,7 +51,7 @@ function Classes({ subject, className = '' }: Props) {
       </div>
       <ul className="grid gap-2.5 lg:grid-cols-3 lg:gap-5">
         {next.map(({ listing, lesson }) => (
-          <NextClass key={`${listing.type}/${listing.id}`} listing={listing} start={lesson.start} />
+          <NextClass key={refOf(listing)} listing={listing} start={lesson.start} />
         ))}
       </ul>
     </section>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { enrolmentsQuery, isEnrolled, useEnrol } from '@/api/enrolments.ts'
+import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { askedJustNow } from '@/api/queryClient.ts'
 import { getToken, type Session } from '@/api/token.ts'
@@ -46,7 +47,7 @@ export function useSeriesEnrolment(series: Series, now: number) {
   const { title } = series
   const open = lessonsLeft(series, now).filter((lesson) => !isEnrolled(enrolments, lesson))
   const conflicts = useStudentConflicts(open)
-  const name = `series:${series.parts[0]!.type}/${series.parts[0]!.id}`
+  const name = `series:${refOf(series.parts[0]!)}`
   const run = useSeriesRun(name)
 
   const take = async ({ type, id }: Listing, session: Session) => {

@@ -139,7 +139,7 @@ describe('a draft', () => {
       startDate,
       description: 'A better text',
     })
-    expect(sessionStorage.getItem(`draft:listing:class:${id}`)).toBeNull()
+    expect(sessionStorage.getItem(`draft:listing:class/${id}`)).toBeNull()
   })
 
   it('contains only what was typed: changes made elsewhere are kept', async () => {

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { refOf } from '@/api/ids.ts'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { ClassSheet } from '@/features/classes/sheet/ClassSheet.tsx'
 import { useShownListing } from '@/features/classes/sheet/useShownListing.ts'
@@ -36,7 +37,7 @@ export function LessonsPage() {
         </div>
         <ListingBrowser />
       </div>
-      {shown && <ClassSheet key={`${shown.type}/${shown.id}`} {...shown} />}
+      {shown && <ClassSheet key={refOf(shown)} {...shown} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categoriesQuery, type Category } from '@/api/categories.ts'
+import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { findCourseByCategory } from '@/content/courses.ts'
 import { number } from '@/i18n/format.ts'
@@ -65,7 +66,7 @@ function Cards({ entries, series, compare, excerptOf: excerpt }: CardsProps) {
         const { listing } = entry
         const found = excerpt(entry)
         return (
-          <li key={`${listing.type}/${listing.id}`} className="min-w-0">
+          <li key={refOf(listing)} className="min-w-0">
             <CatalogueCard
               listing={listing}
               series={compare ? undefined : series.get(listing)}

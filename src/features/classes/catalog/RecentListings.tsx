@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { refOf } from '@/api/ids.ts'
 import { isFinished } from '@/listing/schedule/listingSchedule.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { Shelf } from '@/features/classes/related/Shelf.tsx'
@@ -19,9 +20,9 @@ export function RecentListings({ entries, above }: Props) {
   const now = useMinute()
   const listings = useMemo(() => {
     if (seen.length === 0) return []
-    const byRef = new Map(entries.map(({ listing }) => [`${listing.type}/${listing.id}`, listing]))
-    for (const { listing } of above) byRef.delete(`${listing.type}/${listing.id}`)
-    return seen.flatMap(({ type, id }) => byRef.get(`${type}/${id}`) ?? [])
+    const byRef = new Map(entries.map(({ listing }) => [refOf(listing), listing]))
+    for (const { listing } of above) byRef.delete(refOf(listing))
+    return seen.flatMap((one) => byRef.get(refOf(one)) ?? [])
   }, [seen, entries, above])
   return <Shelf title={t('saved.recent')} listings={listings.filter((listing) => !isFinished(listing, now))} />
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { refOf, sameRef } from '@/api/ids.ts'
 import { Comparison } from '@/features/classes/saved/Comparison.tsx'
 import { parseCompare } from '@/features/classes/saved/compare.ts'
 import { GoneSaved } from '@/features/classes/saved/GoneSaved.tsx'
-import { isSame } from '@/features/classes/saved/savedListings.ts'
 import { useSaved } from '@/features/classes/saved/useSaved.ts'
 import type { ListingFilter } from '@/features/classes/filters/listingFilter.ts'
 import type { Entry } from './listingIndex.ts'
@@ -19,10 +19,10 @@ export function SavedListings({ filter, entries, complete }: Props) {
   const { t } = useTranslation('classes')
   const saved = useSaved()
   const compared = parseCompare(filter.compare).flatMap(
-    (word) => entries.find(({ listing }) => `${listing.type}/${listing.id}` === word)?.listing ?? [],
+    (word) => entries.find(({ listing }) => refOf(listing) === word)?.listing ?? [],
   )
   const gone =
-    filter.saved && complete ? saved.filter((one) => !entries.some(({ listing }) => isSame(one, listing))) : []
+    filter.saved && complete ? saved.filter((one) => !entries.some(({ listing }) => sameRef(one, listing))) : []
   return (
     <>
       {filter.saved && compared.length < 2 && saved.length - gone.length > 1 && (

@@ -1,4 +1,5 @@
 import type { Category } from '@/api/categories.ts'
+import { sameRef, type ListingRef } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { agesOf, languagesOf } from '@/listing/listingAudience.ts'
 import { isFinished, planOf, scheduleOf, soonestFirst } from '@/listing/schedule/listingSchedule.ts'
@@ -107,7 +108,7 @@ type Surroundings = {
   categories: readonly Category[] | undefined
   /** A category's name in the reader's language, so both names match. */
   nameOf: (category: Category) => string | null
-  saved?: readonly Pick<Listing, 'type' | 'id'>[]
+  saved?: readonly ListingRef[]
 }
 
 /**
@@ -141,7 +142,7 @@ export function filterEntries(
 
   const found = entries.filter((entry) => {
     const { listing } = entry
-    if (filter.saved && !saved.some(({ type, id }) => type === listing.type && id === listing.id)) return false
+    if (filter.saved && !saved.some((one) => sameRef(one, listing))) return false
     if (filter.type !== null && listing.type !== filter.type) return false
     if ((listing.price ?? Infinity) > most) return false
     if (inCategory !== null && (listing.categoryId === null || !inCategory.has(listing.categoryId))) return false

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { isId, isListingType, type ListingType } from '@/api/ids.ts'
+import { isId, isListingType, refOf, type ListingType } from '@/api/ids.ts'
 import { listingQuery } from '@/api/listings.ts'
 import { asFault } from '@/lib/fault.ts'
 import { paths } from '@/paths.ts'
@@ -79,5 +79,5 @@ function Details({ type, id }: { type: ListingType; id: string }) {
 export function ClassDetailsPage() {
   const { id, type } = useParams()
   if (!isId(id) || !isListingType(type)) return <NoSuchPage />
-  return <Details key={`${type}/${id}`} type={type} id={id} />
+  return <Details key={refOf({ type, id })} type={type} id={id} />
 }

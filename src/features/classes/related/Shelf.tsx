@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import type { Series } from '@/listing/series/findSeries.ts'
 import { CatalogueCard } from './CatalogueCard.tsx'
@@ -22,7 +23,7 @@ export function Shelf({ title, listings, series, heading: Heading = 'h3' }: Prop
       </Heading>
       <ul className="-mx-5 -my-1 grid snap-x snap-mandatory scroll-px-5 auto-cols-[min(17rem,84%)] grid-flow-col gap-4 overflow-x-auto px-5 pt-1 pb-3 sm:-mx-8 sm:scroll-px-8 sm:px-8 lg:grid-flow-row lg:grid-cols-[repeat(auto-fill,minmax(13.75rem,1fr))]">
         {listings.map((listing) => (
-          <li key={`${listing.type}/${listing.id}`} className="min-w-0 snap-start">
+          <li key={refOf(listing)} className="min-w-0 snap-start">
             <CatalogueCard listing={listing} series={series?.get(listing)} />
           </li>
         ))}

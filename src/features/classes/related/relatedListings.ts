@@ -1,3 +1,4 @@
+import { sameRef } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { agesOf } from '@/listing/listingAudience.ts'
 import { isFinished, soonestFirst } from '@/listing/schedule/listingSchedule.ts'
@@ -34,7 +35,7 @@ export function relatedListings(all: readonly Listing[], shown: Listing, now: nu
     return taken
   }
 
-  const others = all.filter((other) => other.id !== shown.id || other.type !== shown.type)
+  const others = all.filter((other) => !sameRef(other, shown))
   const ofTeacher =
     shown.teacherId === null
       ? []

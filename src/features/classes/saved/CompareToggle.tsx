@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { listingTitle, shortTitle } from '@/listing/listingTitle.ts'
 import { mostCompared, parseCompare } from './compare.ts'
@@ -13,7 +14,7 @@ export function CompareToggle({ listing }: { listing: Listing }) {
   const navigate = useNavigate()
   const params = new URLSearchParams(search)
   const chosen = parseCompare(params.get('compare'))
-  const word = `${listing.type}/${listing.id}`
+  const word = refOf(listing)
   const isChosen = chosen.includes(word)
   const choose = () => {
     const next = isChosen ? chosen.filter((one) => one !== word) : [...chosen, word]

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { agesOf, languagesOf } from '@/listing/listingAudience.ts'
 import { listingPrice } from '@/listing/listingPrice.ts'
@@ -57,11 +58,7 @@ export function Comparison({ listings }: { listings: readonly Listing[] }) {
         <thead className="align-top">
           <tr className="border-t border-line">
             {listings.map((listing) => (
-              <th
-                key={`${listing.type}/${listing.id}`}
-                scope="col"
-                className={`p-3 ${listings.length > 2 ? 'w-36' : 'w-32'}`}
-              >
+              <th key={refOf(listing)} scope="col" className={`p-3 ${listings.length > 2 ? 'w-36' : 'w-32'}`}>
                 <Link to={pathTo.classSheet(listing)} className="text-leaf-dark underline underline-offset-4">
                   {listingTitle(listing, t)}
                 </Link>
@@ -79,7 +76,7 @@ export function Comparison({ listings }: { listings: readonly Listing[] }) {
             </tr>
             <tr>
               {listings.map((listing) => (
-                <td key={`${listing.type}/${listing.id}`} className="px-3 pb-3 first-letter:uppercase">
+                <td key={refOf(listing)} className="px-3 pb-3 first-letter:uppercase">
                   {value(listing) ?? t('saved.notSaid')}
                 </td>
               ))}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { refOf } from '@/api/ids.ts'
 import { shortTitle } from '@/listing/listingTitle.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { forgetSaved, type SavedListing } from './savedListings.ts'
@@ -14,7 +15,7 @@ export function GoneSaved({ gone }: { gone: readonly SavedListing[] }) {
         {gone.map((one) => {
           const title = shortTitle(one.title || t('untitled'))
           return (
-            <li key={`${one.type}/${one.id}`} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+            <li key={refOf(one)} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
               <span className="min-w-0 [overflow-wrap:anywhere]">{title}</span>
               <Button
                 variant="quiet"

@@ -1,14 +1,15 @@
 import { Heart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { sameRef } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { listingTitle } from '@/listing/listingTitle.ts'
-import { isSame, toggleSaved } from './savedListings.ts'
+import { toggleSaved } from './savedListings.ts'
 import { useSaved } from './useSaved.ts'
 
 /** The heart: saves a class or group on this device. `withWords` outside cards, if there is room. */
 export function SaveButton({ listing, withWords = false }: { listing: Listing; withWords?: boolean }) {
   const { t } = useTranslation('classes')
-  const isSaved = useSaved().some((one) => isSame(one, listing))
+  const isSaved = useSaved().some((one) => sameRef(one, listing))
   const look = withWords
     ? 'min-h-12 gap-2 self-start rounded-control border-[1.5px] border-line bg-paper px-5 font-bold'
     : 'size-11 justify-center rounded-full bg-paper/95'

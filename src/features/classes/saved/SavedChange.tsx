@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { sameRef } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { listingPrice } from '@/listing/listingPrice.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
-import { isSame } from './savedListings.ts'
 import { useSaved } from './useSaved.ts'
 
 const moment = (date: string | null) => parseDate(date)?.getTime() ?? null
@@ -11,7 +11,7 @@ const moment = (date: string | null) => parseDate(date)?.getTime() ?? null
 /** The change of a saved class since it was last viewed on this device. */
 export function SavedChange({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
-  const before = useSaved().find((one) => isSame(one, listing))
+  const before = useSaved().find((one) => sameRef(one, listing))
   if (before === undefined) return null
   const changes = [
     before.price !== listing.price && t('saved.newPrice', { before: listingPrice(before.price, t) }),

@@ -1,4 +1,4 @@
-import { isId, isListingType, type ListingType } from '@/api/ids.ts'
+import { isId, isListingType, sameRef, type ListingRef } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { isRecord } from '@/lib/isRecord.ts'
 import { deviceChanges } from '@/lib/storage/deviceChanges.ts'
@@ -6,16 +6,11 @@ import { parseStored } from '@/lib/storage/stored.ts'
 import { deviceStorage } from '@/lib/storage/safeStorage.ts'
 
 /** The stored data of a saved class: enough to name it once it has been deleted, and to see changes. Nothing about a child. */
-export type SavedListing = {
-  type: ListingType
-  id: string
+export type SavedListing = ListingRef & {
   title: string
   price: number | null
   startDate: string | null
 }
-
-type Ref = Pick<Listing, 'type' | 'id'>
-export const isSame = (a: Ref, b: Ref) => a.type === b.type && a.id === b.id
 
 const savedKey = 'saved_classes'
 const seenKey = 'seen_classes'
@@ -75,19 +70,19 @@ export const seenList = listOnDevice(seenKey, mostSeen)
 
 /** Saves a class or group on this device, latest first, or removes it. */
 export function toggleSaved(listing: Listing) {
-  const others = savedList.read().filter((one) => !isSame(one, listing))
+  const others = savedList.read().filter((one) => !sameRef(one, listing))
   savedList.write(others.length < savedList.read().length ? others : [toSaved(listing), ...others])
 }
 
 /** Removes a class that is no longer offered. */
-export const forgetSaved = (gone: Ref) => savedList.write(savedList.read().filter((one) => !isSame(one, gone)))
+export const forgetSaved = (gone: ListingRef) => savedList.write(savedList.read().filter((one) => !sameRef(one, gone)))
 
 /** Notes that a class was viewed: it counts as recent, and its changes since it was saved are no longer news. */
 export function noteSeen(listing: Listing) {
   const now = toSaved(listing)
-  seenList.write([now, ...seenList.read().filter((one) => !isSame(one, listing))])
+  seenList.write([now, ...seenList.read().filter((one) => !sameRef(one, listing))])
   const saved = savedList.read()
-  const before = saved.find((one) => isSame(one, listing))
+  const before = saved.find((one) => sameRef(one, listing))
   if (before !== undefined && JSON.stringify(before) !== JSON.stringify(now))
     savedList.write(saved.map((one) => (one === before ? now : one)))
 }

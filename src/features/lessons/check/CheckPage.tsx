@@ -1,6 +1,6 @@
 import { ArrowLeft, Mic, Video } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { isId, isListingType } from '@/api/ids.ts'
+import { parseRef } from '@/api/ids.ts'
 import { pathTo } from '@/paths.ts'
 import { LoadButtonLink } from '@/ui/base/LoadLink.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
@@ -14,10 +14,10 @@ import { SpeakerCheck } from './SpeakerCheck.tsx'
 function BackToClassroom() {
   const { t } = useTranslation('check')
   const from = useClientValue(() => new URLSearchParams(location.search).get('from'), null)
-  const [type, id] = from?.split('/') ?? []
-  if (!isListingType(type) || !isId(id)) return null
+  const listing = parseRef(from ?? '')
+  if (listing === null) return null
   return (
-    <LoadButtonLink href={pathTo.classroom({ type, id })}>
+    <LoadButtonLink href={pathTo.classroom(listing)}>
       <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
       <span>{t('back')}</span>
     </LoadButtonLink>

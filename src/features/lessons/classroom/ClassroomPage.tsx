@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { enrolmentsQuery, isEnrolled } from '@/api/enrolments.ts'
-import { isId, isListingType, type ListingType } from '@/api/ids.ts'
+import { isId, isListingType, refOf, type ListingType } from '@/api/ids.ts'
 import { listingQuery } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { listingTitle, shortTitle } from '@/listing/listingTitle.ts'
@@ -108,5 +108,5 @@ function Classroom({ type, id }: { type: ListingType; id: string }) {
 export function ClassroomPage() {
   const { id, type } = useParams()
   if (!isId(id) || !isListingType(type)) return <NoSuchPage />
-  return <Classroom key={`${type}/${id}`} id={id} type={type} />
+  return <Classroom key={refOf({ type, id })} id={id} type={type} />
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Enrolment } from '@/api/enrolments.ts'
+import type { ListingRef } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { CardSkeletons } from '@/listing/CardSkeletons.tsx'
 import { ListingCard } from '@/listing/ListingCard.tsx'
@@ -10,7 +10,7 @@ import { Scene } from '@/ui/base/Scene.tsx'
 import { LessonStatus } from '@/features/lessons/classroom/LessonStatus.tsx'
 
 /** A class or group of a student: its card, or a note if it was deleted or failed to load. */
-export function EnrolledItem({ enrolment, query }: { enrolment: Enrolment; query: Loadable<Listing> }) {
+export function EnrolledItem({ enrolment, query }: { enrolment: ListingRef; query: Loadable<Listing> }) {
   const { t } = useTranslation(['dashboard', 'classes', 'classroom'])
   return (
     <Loaded

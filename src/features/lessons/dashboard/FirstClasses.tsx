@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { refOf } from '@/api/ids.ts'
 import { useBothLists } from '@/api/listings.ts'
 import { cardGrid } from '@/listing/cardGrid.ts'
 import { CardSkeletons } from '@/listing/CardSkeletons.tsx'
@@ -53,7 +54,7 @@ export function FirstClasses() {
           ) : (
             <ul className={cardGrid}>
               {next.map(({ listing }) => (
-                <li key={`${listing.type}/${listing.id}`} className="grid">
+                <li key={refOf(listing)} className="grid">
                   <ListingCard listing={listing} to={pathTo.classDetails(listing)} action={t('classes:viewDetails')} />
                 </li>
               ))}

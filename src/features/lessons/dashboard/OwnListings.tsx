@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { cardGrid } from '@/listing/cardGrid.ts'
 import { justPublished } from '@/listing/justPublished.ts'
@@ -29,7 +30,7 @@ function Group({ name, entries, total, isNew }: GroupProps) {
       </h3>
       <ul className={`${cardGrid} items-start max-sm:gap-3`}>
         {entries.map(({ listing, series }) => {
-          const key = `${listing.type}/${listing.id}`
+          const key = refOf(listing)
           return series ? (
             <OwnSeries key={key} series={series} next={listing} isNew={isNew} />
           ) : (

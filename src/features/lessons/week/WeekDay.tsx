@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { refOf } from '@/api/ids.ts'
 import { shortDate } from '@/i18n/clock.ts'
 import { number } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
@@ -43,7 +44,7 @@ export function WeekDay({ day, isToday, lessons, now }: Props) {
       </h3>
       <ul className="space-y-2">
         {lessons.slice(0, most).map((lesson) => (
-          <li key={`${lesson.listing.type}/${lesson.listing.id} ${lesson.start}`} className="break-inside-avoid">
+          <li key={`${refOf(lesson.listing)} ${lesson.start}`} className="break-inside-avoid">
             <WeekLessonCard lesson={lesson} now={now} />
           </li>
         ))}

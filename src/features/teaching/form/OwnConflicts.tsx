@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import { sameRef } from '@/api/ids.ts'
 import { useBothLists, type Listing } from '@/api/listings.ts'
 import { askedJustNow } from '@/api/queryClient.ts'
 import { ConflictNote } from '@/listing/conflicts/ConflictNote.tsx'
@@ -19,8 +20,6 @@ export function OwnConflicts({ edited }: { edited?: Listing | undefined }) {
   const { listings } = useBothLists('own', { ...askedJustNow, ...(lessons.length === 0 && { types: [] }) })
   // Some lessons of a stopped series already exist.
   const titles = parts.length > 1 ? new Set(parts.map(({ title }) => title)) : undefined
-  const others = listings.filter(
-    ({ type, id, title }) => !(type === edited?.type && id === edited.id) && !titles?.has(title),
-  )
+  const others = listings.filter((other) => !(edited && sameRef(other, edited)) && !titles?.has(other.title))
   return <ConflictNote conflicts={conflictsOf(lessons, others)} />
 }
