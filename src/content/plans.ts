@@ -104,17 +104,3 @@ export const pricePerLesson = (plan: Plan): number => Math.round((plan.discounte
 
 /** The lowest monthly price in dollars, for "from …" texts. */
 export const lowestPrice = (plans: readonly Plan[]): number => Math.min(...plans.map((plan) => plan.discountedPrice))
-
-/** The other price list of CONTRACT.md §9, which contradicts the monthly one. Shown nowhere; kept until the owner decides. Four weeks, US dollars. */
-export const alternativePlans = {
-  group: [
-    { subjects: 1, price: 160, lessons: 8, lessonsPerWeek: 2, pricePerHour: 20, maxStudents: 6 },
-    { subjects: 2, price: 200, lessons: 16, lessonsPerWeek: null, pricePerHour: 16, maxStudents: 6 },
-    { subjects: 3, price: 220, lessons: 32, lessonsPerWeek: 8, pricePerHour: 12, maxStudents: 6 },
-  ],
-  individual: [
-    { lessons: 8, price: 200, pricePerLesson: 25, discountPercent: 0 },
-    { lessons: 16, price: 350, pricePerLesson: 21.8, discountPercent: 15 },
-    { lessons: 32, price: 480, pricePerLesson: 15, discountPercent: 20 },
-  ],
-} as const

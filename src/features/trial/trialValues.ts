@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { TrialBooking } from '@/api/trialBookings.ts'
 import { emailText } from '@/lib/text/emailText.ts'
 import { filledText, phoneText } from '@/lib/text/fieldSchemas.ts'
-import { fill } from '@/lib/storage/stored.ts'
+import { fill, parseStored } from '@/lib/storage/stored.ts'
 import { childAge } from '@/listing/childAge.ts'
 import { gradeAt, grades, plans, sources, subjects, type Subject } from './trialOptions.ts'
 import { schedulerUri } from '@/features/trial/scheduler/schedulerUri.ts'
@@ -147,19 +147,25 @@ export function restoreTrial(
   return values
 }
 
+/** The prefilled values. */
+const givenIn = ({ prefilled }: TrialValues) =>
+  fill({ subject: '', wish: '', day: '', slot: '' }, parseStored(prefilled))
+
 /** Whether the requested time is still the prefilled time. */
-export const isTimeGiven = ({ day, slot, prefilled }: TrialValues): boolean =>
-  slot !== '' && prefilled.includes(`"day":"${day}"`) && prefilled.includes(`"slot":"${slot}"`)
+export function isTimeGiven(values: TrialValues): boolean {
+  const given = givenIn(values)
+  return values.slot !== '' && values.day === given.day && values.slot === given.slot
+}
 
 /** Whether step 3 waits for the scheduler to report a booking. */
 export const awaitsBooking = (way: TrialValues['way'], uri: string): boolean => way === 'calendar' && uri === ''
 
 /** Whether the previous page asked for English (ELA), which isn't one of our subjects. */
-export const isElaWished = ({ prefilled }: TrialValues): boolean => prefilled.includes('"wish":"ela"')
+export const isElaWished = (values: TrialValues): boolean => givenIn(values).wish === 'ela'
 
 /** The subjects in the order of CONTRACT.md §5, with the prefilled subject first: on a phone, the last subjects are below the fold. */
-export function subjectsInOrder({ prefilled }: TrialValues): readonly Subject[] {
-  const given = subjects.filter((subject) => prefilled.includes(`"subject":"${subject}"`))
+export function subjectsInOrder(values: TrialValues): readonly Subject[] {
+  const given = subjects.filter((subject) => subject === givenIn(values).subject)
   return [...new Set([...given, ...subjects])]
 }
 
