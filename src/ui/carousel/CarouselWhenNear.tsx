@@ -1,7 +1,6 @@
 import { carouselClasses, type CarouselProps } from './carouselClasses.ts'
 import { lazyComponent } from '@/ui/loading/lazyComponent.ts'
-import { LazyPlace } from '@/ui/loading/LazyPlace.tsx'
-import { useArrival } from '@/ui/loading/useArrival.ts'
+import { WhenNear } from '@/ui/loading/WhenNear.tsx'
 
 const Carousel = lazyComponent(() => import('./Carousel.tsx'), 'Carousel')
 
@@ -25,18 +24,10 @@ const FirstSlide = ({ slides }: CarouselProps) => (
 
 /** A carousel whose code loads when it is scrolled near. Until then, and if loading fails, it shows its first slide. */
 export function CarouselWhenNear(props: CarouselProps) {
-  const [ref, arrival] = useArrival('600px')
   const placeholder = <FirstSlide {...props} />
-  const near = arrival === 'here' || arrival === 'arrived'
   return (
-    <div ref={ref}>
-      {near ? (
-        <LazyPlace of={Carousel} waiting={placeholder} failed={() => placeholder}>
-          <Carousel {...props} />
-        </LazyPlace>
-      ) : (
-        placeholder
-      )}
-    </div>
+    <WhenNear of={Carousel} waiting={placeholder} failed={placeholder}>
+      <Carousel {...props} />
+    </WhenNear>
   )
 }

@@ -15,7 +15,8 @@ import { DetailsTabs } from './DetailsTabs.tsx'
 import { FactsSkeleton } from './FactsSkeleton.tsx'
 import { listingTitle, shortTitle } from '@/listing/listingTitle.ts'
 import { NoSuchPage } from '@/listing/NoSuchPage.tsx'
-import { RelatedWhenNear } from '@/features/classes/related/RelatedWhenNear.tsx'
+import { RelatedListings } from '@/features/classes/related/RelatedListings.tsx'
+import { WhenNear } from '@/ui/loading/WhenNear.tsx'
 import { SampleReviews } from './SampleReviews.tsx'
 import { ShareTools } from './ShareTools.tsx'
 import { TabsSkeleton } from './TabsSkeleton.tsx'
@@ -70,7 +71,11 @@ function Details({ type, id }: { type: ListingType; id: string }) {
         </div>
       </div>
       {/* Outside the grid; otherwise the side card would cover it. */}
-      {listing && <RelatedWhenNear listing={listing} />}
+      {listing && (
+        <WhenNear className="space-y-10">
+          <RelatedListings listing={listing} heading="h2" />
+        </WhenNear>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { SectionWhenNear } from '@/ui/loading/SectionWhenNear.tsx'
+import { WhenNear } from '@/ui/loading/WhenNear.tsx'
 import { Consultation } from './lazyForms.ts'
 
 // The height of the loaded section per breakpoint, in the language that needs more, so that loading it shifts nothing.
@@ -12,10 +12,12 @@ type Props = {
 
 /** `Consultation`, loaded when it comes near the viewport; the target of `#consultation`. */
 export const ConsultationSection = ({ className = 'my-16' }: Props) => (
-  <SectionWhenNear
+  <WhenNear
     id="consultation"
-    part={Consultation}
+    of={Consultation}
     className={`page ${heights} ${className}`}
-    skeleton={<div className="skeleton h-[62rem] rounded-card lg:h-[39rem]" />}
-  />
+    waiting={<div aria-hidden="true" className="skeleton h-[62rem] rounded-card lg:h-[39rem]" />}
+  >
+    <Consultation />
+  </WhenNear>
 )

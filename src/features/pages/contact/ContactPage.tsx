@@ -2,13 +2,13 @@ import { Check, MessageCircleHeart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { contactWhy } from '@/content/pageLists.ts'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
-import { SectionWhenNear } from '@/ui/loading/SectionWhenNear.tsx'
+import { WhenNear } from '@/ui/loading/WhenNear.tsx'
 import { ChatChannels } from './ChatChannels.tsx'
 import { ContactInfo } from './ContactInfo.tsx'
 import { MessageForm } from './lazyForms.ts'
 
 const formSkeleton = (
-  <div className="space-y-6">
+  <div aria-hidden="true" className="space-y-6">
     {['h-12', 'h-12', 'h-12', 'h-12', 'h-36'].map((height, index) => (
       <div key={index} className="space-y-2">
         <div className="skeleton h-5 w-28" />
@@ -42,7 +42,9 @@ export function ContactPage() {
             {t('contact.form.title')}
           </h2>
           <p className="mt-1 mb-5 text-ink-soft">{t('contact.form.lead')}</p>
-          <SectionWhenNear part={MessageForm} className="min-h-188 sm:min-h-138" skeleton={formSkeleton} />
+          <WhenNear of={MessageForm} className="min-h-188 sm:min-h-138" waiting={formSkeleton}>
+            <MessageForm />
+          </WhenNear>
         </section>
         <div className="space-y-10 lg:col-start-1 lg:row-start-2">
           <ContactInfo />

@@ -3,11 +3,13 @@ import { useParams } from 'react-router-dom'
 import { coursePageParts, findCourse, type CatalogueCourse } from '@/content/courses.ts'
 import { ConsultationSection } from '@/features/pages/contact/ConsultationSection.tsx'
 import { AdvantagesGrid } from '@/features/pages/AdvantagesGrid.tsx'
-import { NextClassesWhenNear } from '@/features/pages/NextClassesWhenNear.tsx'
+import { NextClasses } from '@/features/pages/lazyParts.ts'
 import { TrialBand } from '@/features/pages/TrialBand.tsx'
 import { Accordion } from '@/ui/base/Accordion.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { BelowFold } from '@/ui/loading/BelowFold.tsx'
+import { NextClassesSkeleton } from '@/listing/nextClasses/NextClassesSkeleton.tsx'
+import { WhenNear } from '@/ui/loading/WhenNear.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { SafeSection } from '@/ui/loading/SafeSection.tsx'
 import { courseQuestions } from './courseQuestions.ts'
@@ -80,7 +82,9 @@ export function CoursePage() {
           <CourseSyllabus course={course} />
         </SafeSection>
         <SafeSection>
-          <NextClassesWhenNear subject={course.category} className="py-8 sm:py-16" />
+          <WhenNear of={NextClasses} waiting={<NextClassesSkeleton className="py-8 sm:py-16" />} failed={null}>
+            <NextClasses subject={course.category} className="py-8 sm:py-16" />
+          </WhenNear>
         </SafeSection>
         <SafeSection>
           <CourseTestimonials />

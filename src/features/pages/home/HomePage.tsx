@@ -6,7 +6,9 @@ import { SafeSection } from '@/ui/loading/SafeSection.tsx'
 import { AdvantagesGrid } from '@/features/pages/AdvantagesGrid.tsx'
 import { SectionHeading } from '@/features/pages/SectionHeading.tsx'
 import { SubjectGrid, SubjectsToCome } from '@/features/pages/SubjectGrid.tsx'
-import { NextClassesWhenNear } from '@/features/pages/NextClassesWhenNear.tsx'
+import { NextClasses } from '@/features/pages/lazyParts.ts'
+import { NextClassesSkeleton } from '@/listing/nextClasses/NextClassesSkeleton.tsx'
+import { WhenNear } from '@/ui/loading/WhenNear.tsx'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { FactStrip } from './FactStrip.tsx'
@@ -67,7 +69,9 @@ export function HomePage() {
             <TopClassesSection />
           </SafeSection>
           <SafeSection>
-            <NextClassesWhenNear />
+            <WhenNear of={NextClasses} waiting={<NextClassesSkeleton />} failed={null}>
+              <NextClasses />
+            </WhenNear>
           </SafeSection>
           <SafeSection>
             <PathsSection />
