@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
+import { contactChannels } from '@/content/contactChannels.ts'
 import { env } from '@/env.ts'
 import { changeWords, i18n, layoutNamespaces, loadWords, startI18n } from '@/i18n/i18n.ts'
 import type { Language } from '@/i18n/language.ts'
@@ -108,7 +109,7 @@ function machineTags(address: string, language: Language, head: string) {
     language,
     title: unescapeHtml(title).replace(/ [|·–—-] Nihol$/, ''),
     t: i18n.getFixedT(null, ['common', 'courses', 'coursePages']),
-    settings: { ...env, social: [env.telegramUrl, env.instagramUrl, env.youtubeUrl].filter(Boolean) },
+    settings: { ...env, social: contactChannels('telegram', 'instagram', 'youtube').map(({ href }) => href) },
   })
   // Not subject to the CSP, since it is data; an unescaped `<` could end the element.
   const blocks = data.map(

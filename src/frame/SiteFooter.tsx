@@ -2,9 +2,10 @@ import { ArrowUp, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { contactChannels } from '@/content/contactChannels.ts'
 import { env } from '@/env.ts'
 import { paths } from '@/paths.ts'
-import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
+import { ContactLink } from '@/ui/base/ExternalLink.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
 
 const linkClass = 'inline-flex min-h-11 items-center gap-2 py-1.5 leading-snug underline-offset-4 hover:underline'
@@ -26,11 +27,7 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
       </ul>
     </nav>
   )
-  const social = [
-    [env.telegramUrl, 'Telegram'],
-    [env.instagramUrl, 'Instagram'],
-    [env.youtubeUrl, 'YouTube'],
-  ].filter(([url]) => url !== '')
+  const social = contactChannels('telegram', 'instagram', 'youtube')
 
   const backToTop = () => {
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -68,22 +65,18 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
         <div>
           <h2 className="mb-2 text-base text-paper">{t('footer.contact')}</h2>
           <ul>
-            {env.contactEmail !== '' && (
-              <li>
-                <a href={`mailto:${env.contactEmail}`} className={linkClass}>
-                  <Mail aria-hidden="true" className="size-4 shrink-0" />
-                  <span>{env.contactEmail}</span>
-                </a>
+            {contactChannels('email', 'phone').map((channel) => (
+              <li key={channel.name}>
+                <ContactLink channel={channel} className={linkClass}>
+                  {channel.name === 'email' ? (
+                    <Mail aria-hidden="true" className="size-4 shrink-0" />
+                  ) : (
+                    <Phone aria-hidden="true" className="size-4 shrink-0" />
+                  )}
+                  <span>{channel.text}</span>
+                </ContactLink>
               </li>
-            )}
-            {env.contactPhone !== '' && (
-              <li>
-                <a href={`tel:${env.contactPhone.replace(/[^+\d]/g, '')}`} className={linkClass}>
-                  <Phone aria-hidden="true" className="size-4 shrink-0" />
-                  <span>{env.contactPhone}</span>
-                </a>
-              </li>
-            )}
+            ))}
             {env.contactAddress !== '' && (
               <li className="flex items-start gap-2 py-2.5">
                 <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
@@ -95,11 +88,9 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
             <>
               <h2 className="mt-4 mb-2 text-base text-paper">{t('footer.follow')}</h2>
               <ul className="flex flex-wrap gap-x-5">
-                {social.map(([url, name]) => (
-                  <li key={name}>
-                    <ExternalLink href={url} className={linkClass}>
-                      {name}
-                    </ExternalLink>
+                {social.map((channel) => (
+                  <li key={channel.name}>
+                    <ContactLink channel={channel} className={linkClass} />
                   </li>
                 ))}
               </ul>

@@ -46,7 +46,7 @@ it('every stand-in setting is on the launch list', () => {
 it('all content that states facts is on the launch list', () => {
   const own = [
     'src/content/README.md',
-    'src/content/chatLinks.ts',
+    'src/content/contactChannels.ts',
     'src/content/features.ts',
     'src/content/isShown.ts',
     'src/content/pageLists.ts',

@@ -2,7 +2,7 @@ import { CalendarPlus, Printer } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { findCourseByCategory } from '@/content/courses.ts'
-import { env } from '@/env.ts'
+import { contactChannels } from '@/content/contactChannels.ts'
 import { longDate, time, zoneName } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { fileNameOf, googleCalendarUrl, icsOf, outlookCalendarUrl } from '@/listing/calendar/calendarItem.ts'
@@ -10,7 +10,7 @@ import { isInAppBrowser } from '@/lib/device/isInAppBrowser.ts'
 import { downloadText } from '@/lib/files/downloadText.ts'
 import { shownPhone } from '@/lib/text/shownPhone.ts'
 import { Button, buttonClass } from '@/ui/base/Button.tsx'
-import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
+import { ContactLink, ExternalLink } from '@/ui/base/ExternalLink.tsx'
 import { Modal } from '@/ui/dialog/Modal.tsx'
 import { GrowingSapling } from '@/ui/base/GrowingSapling.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
@@ -117,17 +117,12 @@ export function TrialConfirmation({ booking, onClose }: { booking: SentBooking; 
             <li>{t('done.prepare')}</li>
           </ol>
         </section>
-        {env.contactEmail !== '' && (
-          <p className="text-sm text-ink-soft">
+        {contactChannels('email').map((email) => (
+          <p key={email.name} className="text-sm text-ink-soft">
             <span>{t('done.support')}</span>{' '}
-            <a
-              href={`mailto:${env.contactEmail}`}
-              className="font-semibold text-leaf-dark underline underline-offset-4"
-            >
-              {env.contactEmail}
-            </a>
+            <ContactLink channel={email} className="font-semibold text-leaf-dark underline underline-offset-4" />
           </p>
-        )}
+        ))}
         <div data-screen-only className="grid gap-3 sm:flex sm:flex-wrap">
           <Button variant="secondary" onClick={() => print()}>
             <Printer aria-hidden="true" className="size-5 shrink-0" />

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** A link to another site: opens a new tab, says so to screen readers, and sends no referrer. */
@@ -9,5 +9,17 @@ export function ExternalLink({ children, ...rest }: Omit<ComponentProps<'a'>, 't
       <span className="contents">{children}</span>
       <span className="sr-only">{` (${t('newTab')})`}</span>
     </a>
+  )
+}
+
+type ContactLinkProps = { channel: { text: string; href: string }; className: string; children?: ReactNode }
+
+/** A link to a contact channel, by default with its own text. The phone and the mail program open no tab. */
+export function ContactLink({ channel: { text, href }, className, children = text }: ContactLinkProps) {
+  const Link = href.startsWith('https:') ? ExternalLink : 'a'
+  return (
+    <Link href={href} className={className}>
+      {children}
+    </Link>
   )
 }

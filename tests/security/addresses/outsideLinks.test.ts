@@ -105,7 +105,7 @@ describe('configured links', () => {
   async function set(text: string) {
     for (const name of names) vi.stubEnv(`VITE_${name}_URL`, text)
     vi.resetModules()
-    const [{ env }, { chatLinks }] = await Promise.all([import('@/env.ts'), import('@/content/chatLinks.ts')])
+    const [{ env }, { chatLinks }] = await Promise.all([import('@/env.ts'), import('@/content/contactChannels.ts')])
     return { links: keys.map((key) => env[key]), chats: chatLinks('Hello & welcome').map(({ href }) => href) }
   }
   const isSafe = (href: string) => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { googleCalendarUrl, outlookCalendarUrl } from '@/listing/calendar/calendarItem.ts'
-import { chatLinks } from '@/content/chatLinks.ts'
+import { chatLinks } from '@/content/contactChannels.ts'
 import { schedulerAddress } from '@/features/trial/scheduler/schedulerAddress.ts'
 import { telegramUrl, whatsappUrl } from '@/listing/share/messageAddresses.ts'
 import { withQuery } from '@/lib/url/withQuery.ts'

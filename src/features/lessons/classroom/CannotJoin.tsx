@@ -2,8 +2,7 @@ import { LifeBuoy, Mail, MessageCircle, Phone } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
-import { env } from '@/env.ts'
-import { chatLinks } from '@/content/chatLinks.ts'
+import { chatLinks, contactChannels } from '@/content/contactChannels.ts'
 import { lessonAhead } from '@/listing/schedule/listingSchedule.ts'
 import { listingTitle, shortTitle } from '@/listing/listingTitle.ts'
 import { localDateTime } from '@/i18n/clock.ts'
@@ -13,7 +12,7 @@ import { meetingNumber } from './meetingNumber.ts'
 import { withQuery } from '@/lib/url/withQuery.ts'
 import { Button, buttonClass } from '@/ui/base/Button.tsx'
 import { CopyButton } from '@/ui/base/CopyButton.tsx'
-import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
+import { ContactLink } from '@/ui/base/ExternalLink.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 
 const look = `${buttonClass({ variant: 'secondary', size: 'small' })} px-2! sm:px-4! [overflow-wrap:anywhere]`
@@ -95,24 +94,28 @@ function Office({ listing }: { listing: Listing }) {
       : t('cannotJoin.messageTimed', { title, time: localDateTime(date, language) })
   return (
     <>
-      {chatLinks(message).map(({ name, href }) => (
-        <ExternalLink key={name} href={href} className={look}>
+      {chatLinks(message).map((chat) => (
+        <ContactLink key={chat.name} channel={chat} className={look}>
           <MessageCircle aria-hidden="true" className={icon} />
-          <span>{name}</span>
-        </ExternalLink>
+          <span>{chat.text}</span>
+        </ContactLink>
       ))}
-      {env.contactPhone !== '' && (
-        <a href={`tel:${env.contactPhone.replace(/[^+\d]/g, '')}`} className={look}>
+      {contactChannels('phone').map((phone) => (
+        <ContactLink key={phone.name} channel={phone} className={look}>
           <Phone aria-hidden="true" className={icon} />
-          <span>{env.contactPhone}</span>
-        </a>
-      )}
-      {env.contactEmail !== '' && (
-        <a href={withQuery(`mailto:${env.contactEmail}`, { subject: title, body: message })} className={look}>
+          <span>{phone.text}</span>
+        </ContactLink>
+      ))}
+      {contactChannels('email').map(({ name, text, href }) => (
+        <ContactLink
+          key={name}
+          channel={{ text, href: withQuery(href, { subject: title, body: message }) }}
+          className={look}
+        >
           <Mail aria-hidden="true" className={icon} />
           <span>{t('cannotJoin.mail')}</span>
-        </a>
-      )}
+        </ContactLink>
+      ))}
     </>
   )
 }

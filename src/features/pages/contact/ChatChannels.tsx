@@ -1,15 +1,12 @@
 import { MessageCircle, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { env } from '@/env.ts'
-import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
+import { contactChannels } from '@/content/contactChannels.ts'
+import { ContactLink } from '@/ui/base/ExternalLink.tsx'
 
 /** The configured chats, first on the contact page: most of our families write there. Renders nothing without a chat. */
 export function ChatChannels() {
   const { t } = useTranslation('site')
-  const chats = [
-    { name: 'Telegram', url: env.telegramUrl, Icon: Send },
-    { name: 'WhatsApp', url: env.whatsappUrl, Icon: MessageCircle },
-  ].filter(({ url }) => url !== '')
+  const chats = contactChannels('telegram', 'whatsapp')
   if (chats.length === 0) return null
   return (
     <section aria-labelledby="contact-chat" className="space-y-3 pt-2">
@@ -18,17 +15,21 @@ export function ChatChannels() {
       </h2>
       <p className="text-ink-soft">{t('support.channels.chat.text')}</p>
       <ul className="grid gap-3 sm:max-w-2xl sm:grid-cols-2">
-        {chats.map(({ name, url, Icon }) => (
-          <li key={name} className="grid">
-            <ExternalLink
-              href={url}
+        {chats.map((chat) => (
+          <li key={chat.name} className="grid">
+            <ContactLink
+              channel={chat}
               className="flex min-h-14 items-center gap-3.5 rounded-card border border-line bg-paper px-4 py-2.5 text-lg font-bold text-pine transition-shadow hover:shadow-soft"
             >
               <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sky text-leaf-dark">
-                <Icon aria-hidden="true" className="size-5" />
+                {chat.name === 'telegram' ? (
+                  <Send aria-hidden="true" className="size-5" />
+                ) : (
+                  <MessageCircle aria-hidden="true" className="size-5" />
+                )}
               </span>
-              <span>{name}</span>
-            </ExternalLink>
+              <span>{chat.text}</span>
+            </ContactLink>
           </li>
         ))}
       </ul>

@@ -4,11 +4,11 @@ import { DataProvider } from '@/api/DataProvider.tsx'
 import { claims } from '@/content/claims.ts'
 import { figure } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
-import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
-import { chatLinks } from '@/content/chatLinks.ts'
+import { ContactLink } from '@/ui/base/ExternalLink.tsx'
+import { chatLinks } from '@/content/contactChannels.ts'
 import { ConsultationForm } from './ConsultationForm.tsx'
 
-const icons = { Telegram: Send, WhatsApp: MessageCircle } as const
+const icons = { telegram: Send, whatsapp: MessageCircle } as const
 const cardClass = 'flex h-full items-center gap-4 rounded-[18px] p-3 sm:p-4 sm:max-lg:flex-col sm:max-lg:items-start'
 
 const CardText = ({ Icon, name, text }: { Icon: LucideIcon; name: string; text: string }) => (
@@ -54,15 +54,15 @@ export function Consultation() {
         <div className="space-y-3">
           <h3 className="text-lg">{t('consultation.chat')}</h3>
           <ul className="grid gap-2 sm:gap-3 sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col">
-            {chats.map(({ name, href }) => (
-              <li key={name}>
-                <ExternalLink
-                  href={href}
+            {chats.map((chat) => (
+              <li key={chat.name}>
+                <ContactLink
+                  channel={chat}
                   className={`${cardClass} relative bg-paper pr-12 shadow-soft transition-shadow hover:shadow-float`}
                 >
-                  <CardText Icon={icons[name]} name={name} text={t('consultation.chatText')} />
+                  <CardText Icon={icons[chat.name]} name={chat.text} text={t('consultation.chatText')} />
                   <ArrowRight aria-hidden="true" className="absolute top-4 right-4 size-5 -rotate-45 text-ink-soft" />
-                </ExternalLink>
+                </ContactLink>
               </li>
             ))}
             {/* Not a link (CONTRACT.md §2), so it has no shadow and no arrow. */}

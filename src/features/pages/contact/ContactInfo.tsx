@@ -1,7 +1,9 @@
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { contactChannels } from '@/content/contactChannels.ts'
 import { env } from '@/env.ts'
+import { ContactLink } from '@/ui/base/ExternalLink.tsx'
 
 const linkClass =
   'inline-flex min-h-11 items-center font-bold text-leaf-dark underline-offset-4 [overflow-wrap:anywhere] hover:underline'
@@ -24,31 +26,27 @@ function Item({ Icon, title, note, children }: { Icon: LucideIcon; title: string
 /** Phone, email, and office address; each is shown only if its setting is present. */
 export function ContactInfo() {
   const { t } = useTranslation('site')
-  const { contactPhone, contactEmail, contactAddress } = env
-  if (contactPhone === '' && contactEmail === '' && contactAddress === '') return null
+  const address = env.contactAddress
+  const channels = contactChannels('phone', 'email')
+  if (channels.length === 0 && address === '') return null
+  const about = {
+    phone: { Icon: Phone, title: t('contact.info.call.title'), note: t('contact.info.call.hours') },
+    email: { Icon: Mail, title: t('contact.info.email.title'), note: t('contact.info.email.text') },
+  }
   return (
     <section aria-labelledby="contact-info">
       <h2 id="contact-info" className="text-2xl">
         {t('contact.info.title')}
       </h2>
       <ul className="mt-4 grid gap-3">
-        {contactPhone !== '' && (
-          <Item Icon={Phone} title={t('contact.info.call.title')} note={t('contact.info.call.hours')}>
-            <a href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`} className={linkClass}>
-              {contactPhone}
-            </a>
+        {channels.map((channel) => (
+          <Item key={channel.name} {...about[channel.name]}>
+            <ContactLink channel={channel} className={linkClass} />
           </Item>
-        )}
-        {contactEmail !== '' && (
-          <Item Icon={Mail} title={t('contact.info.email.title')} note={t('contact.info.email.text')}>
-            <a href={`mailto:${contactEmail}`} className={linkClass}>
-              {contactEmail}
-            </a>
-          </Item>
-        )}
-        {contactAddress !== '' && (
+        ))}
+        {address !== '' && (
           <Item Icon={MapPin} title={t('contact.info.office.title')} note={t('contact.info.office.text')}>
-            <address className="py-2.5 font-bold not-italic">{contactAddress}</address>
+            <address className="py-2.5 font-bold not-italic">{address}</address>
           </Item>
         )}
       </ul>

@@ -1,9 +1,9 @@
 import { Clock, Mail, MessageCircle, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { env } from '@/env.ts'
+import { contactChannels } from '@/content/contactChannels.ts'
 import { buttonClass } from '@/ui/base/Button.tsx'
-import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
+import { ContactLink } from '@/ui/base/ExternalLink.tsx'
 
 function Channel({
   Icon,
@@ -33,32 +33,35 @@ const linkClass = `${buttonClass({ variant: 'secondary', size: 'small' })} [over
 /** Phone, email, and chats; each is shown only if its setting is present. */
 export function SupportChannels() {
   const { t } = useTranslation('site')
-  const chats = [
-    { name: 'Telegram', url: env.telegramUrl },
-    { name: 'WhatsApp', url: env.whatsappUrl },
-  ].filter(({ url }) => url !== '')
+  const chats = contactChannels('telegram', 'whatsapp')
   return (
     <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-      {env.contactPhone !== '' && (
-        <Channel Icon={Clock} title={t('support.channels.hours.title')} text={t('support.channels.hours.text')}>
-          <a href={`tel:${env.contactPhone.replace(/[^+\d]/g, '')}`} className={linkClass}>
-            {env.contactPhone}
-          </a>
+      {contactChannels('phone').map((phone) => (
+        <Channel
+          key={phone.name}
+          Icon={Clock}
+          title={t('support.channels.hours.title')}
+          text={t('support.channels.hours.text')}
+        >
+          <ContactLink channel={phone} className={linkClass} />
         </Channel>
-      )}
-      {env.contactEmail !== '' && (
-        <Channel Icon={Mail} title={t('support.channels.mail.title')} text={t('support.channels.mail.text')}>
-          <a href={`mailto:${env.contactEmail}`} className={linkClass}>
+      ))}
+      {contactChannels('email').map((email) => (
+        <Channel
+          key={email.name}
+          Icon={Mail}
+          title={t('support.channels.mail.title')}
+          text={t('support.channels.mail.text')}
+        >
+          <ContactLink channel={email} className={linkClass}>
             {t('support.channels.mail.button')}
-          </a>
+          </ContactLink>
         </Channel>
-      )}
+      ))}
       {chats.length > 0 && (
         <Channel Icon={MessageCircle} title={t('support.channels.chat.title')} text={t('support.channels.chat.text')}>
-          {chats.map(({ name, url }) => (
-            <ExternalLink key={name} href={url} className={linkClass}>
-              {name}
-            </ExternalLink>
+          {chats.map((chat) => (
+            <ContactLink key={chat.name} channel={chat} className={linkClass} />
           ))}
         </Channel>
       )}

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { env } from '@/env.ts'
+import { contactChannels } from '@/content/contactChannels.ts'
 import { paths } from '@/paths.ts'
+import { ContactLink } from '@/ui/base/ExternalLink.tsx'
 
 const linkClass =
   'font-semibold text-leaf-dark underline underline-offset-4 [overflow-wrap:anywhere] hover:no-underline'
@@ -10,17 +11,12 @@ const linkClass =
 /** Our email address, or the contact page if none is configured. */
 function MailLink() {
   const { t } = useTranslation('legal')
-  if (env.contactEmail === '') {
-    return (
-      <Link to={paths.contactUs} className={linkClass}>
-        {t('common.contactPage')}
-      </Link>
-    )
-  }
+  const [email] = contactChannels('email')
+  if (email !== undefined) return <ContactLink channel={email} className={linkClass} />
   return (
-    <a href={`mailto:${env.contactEmail}`} className={linkClass}>
-      {env.contactEmail}
-    </a>
+    <Link to={paths.contactUs} className={linkClass}>
+      {t('common.contactPage')}
+    </Link>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { env } from '@/env.ts'
-import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
+import { contactChannels } from '@/content/contactChannels.ts'
+import { ContactLink } from '@/ui/base/ExternalLink.tsx'
 
 const linkClass =
   'inline-flex min-h-11 items-center font-bold text-leaf-dark underline-offset-4 wrap-anywhere hover:underline'
@@ -9,10 +9,6 @@ const linkClass =
 /** Where to find the exact time of a booked trial, and what to do if no email arrives. */
 export function TimeInEmail({ email }: { email: string }) {
   const { t } = useTranslation('trial')
-  const chats = [
-    ['Telegram', env.telegramUrl],
-    ['WhatsApp', env.whatsappUrl],
-  ].filter(([, url]) => url !== '')
   return (
     <div className="flex gap-3.5 rounded-[18px] bg-butter p-4">
       <Mail aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-pine" />
@@ -21,16 +17,9 @@ export function TimeInEmail({ email }: { email: string }) {
         <p className="text-lg leading-snug font-bold wrap-anywhere text-pine">{t('done.checkEmail', { email })}</p>
         <p className="mt-1 text-sm">{t('done.noEmail')}</p>
         <p className="flex flex-wrap gap-x-5">
-          {chats.map(([name, url]) => (
-            <ExternalLink key={name} href={url!} className={linkClass}>
-              {name}
-            </ExternalLink>
+          {contactChannels('telegram', 'whatsapp', 'phone').map((channel) => (
+            <ContactLink key={channel.name} channel={channel} className={linkClass} />
           ))}
-          {env.contactPhone !== '' && (
-            <a href={`tel:${env.contactPhone.replace(/[^+\d]/g, '')}`} className={linkClass}>
-              {env.contactPhone}
-            </a>
-          )}
         </p>
       </div>
     </div>
