@@ -21,6 +21,15 @@ it('names only documents of the repository', () => {
   expect(dangling(/(?<![\w/.*-])([\w./-]+\.md)\b/g, exists)).toEqual([])
 })
 
+it('names only source files that exist', () => {
+  const documents = texts.filter(({ file }) => file.endsWith('.md'))
+  const names = documents.flatMap(({ text }) =>
+    [...text.matchAll(/(?<![\w/.*…-])([\w./-]+\.tsx?)\b/g)].map(([, name]) => name!),
+  )
+  expect(names.length).toBeGreaterThan(50)
+  expect(names.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([])
+})
+
 it('refers to sections of CONTRACT.md that exist, and to sections of no other document by number', () => {
   const sections = [...read('src/CONTRACT.md').matchAll(/^## (\d+) /gm)].map(([, number]) => number)
   expect(sections.length).toBeGreaterThan(0)
