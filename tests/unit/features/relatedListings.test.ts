@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import type { Listing } from '@/api/listings.ts'
+import { nextClasses } from '@/listing/nextClasses/nextClasses.ts'
 import { relatedListings } from '@/features/classes/related/relatedListings.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
@@ -51,6 +52,17 @@ it('does not name again among similar ones what the teacher was named for', () =
   const { ofTeacher, similar } = relatedListings([shown, ...classes], shown, now)
   expect(ofTeacher.map(({ title }) => title)).toEqual(['A', 'B', 'C', 'D'])
   expect(similar.map(({ title }) => title)).toEqual(['E'])
+})
+
+it('puts a weekly group with a lesson tomorrow before a class that starts later, on every shelf', () => {
+  const later = listing('Tactics', 4, 'rustam')
+  const weekly: Listing = {
+    ...listing('Endgames', -6, 'rustam'),
+    type: 'group',
+    description: 'For ages 7 to 11.\n\nLessons: every Sat, 12:00-13:00 (Europe/London), from 2026-11-14.',
+  }
+  expect(ids(relatedListings([shown, later, weekly], shown, now).ofTeacher)).toEqual([weekly.id, later.id])
+  expect(nextClasses([later, weekly], now, 2).map(({ listing: { id } }) => id)).toEqual([weekly.id, later.id])
 })
 
 it('leaves out finished listings', () => {
