@@ -8,12 +8,17 @@ export const teacherProfiles = {
     coding: 'womanTeacher',
     robotics: 'manTeacher',
     mentalArithmetic: 'womanTeacher',
+    mentalMathematics: null,
+    business: null,
     chess: 'manTeacher',
+    sat: null,
+    phonics: null,
+    russian: null,
   },
-} as const satisfies { sample: boolean; portraits: Partial<Record<CatalogueCourse['id'], string>> }
+} as const satisfies { sample: boolean; portraits: Record<CatalogueCourse['id'], string | null> }
 
-export type ProfiledCourseId = keyof typeof teacherProfiles.portraits
+type Portraits = typeof teacherProfiles.portraits
+export type ProfiledCourseId = { [Id in keyof Portraits]: Portraits[Id] extends string ? Id : never }[keyof Portraits]
 
 /** Whether a course has a teacher profile. */
-export const hasProfile = (id: CatalogueCourse['id']): id is ProfiledCourseId =>
-  Object.hasOwn(teacherProfiles.portraits, id)
+export const hasProfile = (id: CatalogueCourse['id']): id is ProfiledCourseId => teacherProfiles.portraits[id] !== null

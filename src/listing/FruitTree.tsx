@@ -6,8 +6,8 @@ import { Picture } from '@/ui/base/Picture.tsx'
 import { Leaf } from '@/ui/base/Sapling.tsx'
 import { tints } from '@/ui/base/tints.ts'
 
-/** The position of each course's fruit. */
-const fruits: Partial<Record<CatalogueCourse['id'], string>> = {
+/** The position of each course's fruit; null for a course that isn't on the tree. */
+const fruits: Record<CatalogueCourse['id'], string | null> = {
   quran: 'left-[17%] top-[17%]',
   coding: 'left-[56%] top-[7%]',
   mentalArithmetic: 'left-[39.5%] top-[26%]',
@@ -15,6 +15,9 @@ const fruits: Partial<Record<CatalogueCourse['id'], string>> = {
   robotics: 'left-[15%] top-[45%]',
   sat: 'left-[2%] top-[69%]',
   russian: 'left-[75%] top-[63%]',
+  mentalMathematics: null,
+  business: null,
+  phonics: null,
 }
 
 /** A sapling whose fruits are courses: links to their pages, or a decoration on a green ground. */
@@ -47,7 +50,7 @@ export function FruitTree({ decorative = false }: { decorative?: boolean }) {
       </svg>
       {courses.map(({ id, slug, picture, tint }) => {
         const place = fruits[id]
-        if (place === undefined) return null
+        if (place === null) return null
         const look = `absolute grid size-[21%] place-items-center rounded-[26%] shadow-float ring-4 ring-paper/60 ${tints[tint]} ${place}`
         const image = <Picture name={picture} size={56} className="h-auto w-[56%]" />
         return decorative ? (

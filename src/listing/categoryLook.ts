@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Category } from '@/api/categories.ts'
 import { findCourseByCategory, type SubjectCategory } from '@/content/courses.ts'
-import type { PictureName } from '@/ui/base/pictures.ts'
+import type { CoverPicture } from './cover/coverOf.ts'
 import type { TintName } from '@/ui/base/tints.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { TintName } from '@/ui/base/tints.ts'
  */
 export type CategoryLook = {
   tint: TintName
-  picture: PictureName
+  picture: CoverPicture
   name: string | null
   subject: SubjectCategory | null
 }

@@ -15,10 +15,14 @@ import chart from '@lobehub/fluent-emoji-3d/assets/1f4c8.webp'
 import plus from '@lobehub/fluent-emoji-3d/assets/2795.webp'
 import ruler from '@lobehub/fluent-emoji-3d/assets/1f4d0.webp'
 import sun from '@lobehub/fluent-emoji-3d/assets/2600-fe0f.webp'
-import { pictures, type PictureName } from '@/ui/base/pictures.ts'
+import type { CatalogueCourse } from '@/content/courses.ts'
+import { pictures } from '@/ui/base/pictures.ts'
+
+/** The picture of a subject, or of a category that isn't a subject of ours. */
+export type CoverPicture = CatalogueCourse['picture'] | 'seedling'
 
 /** The two possible companions of a subject's picture. Their pictures load with the covers that show them. */
-const companions: Partial<Record<PictureName, readonly [string, string]>> = {
+const companions: Record<CoverPicture, readonly [string, string]> = {
   openBook: [moon, beads],
   laptop: [gamePad, pictures.rocket],
   robot: [gear, battery],
@@ -29,6 +33,7 @@ const companions: Partial<Record<PictureName, readonly [string, string]>> = {
   graduationCap: [pictures.pencil, ruler],
   abcBlock: [apple, bee],
   nestingDoll: [bear, pictures.balloon],
+  seedling: [sun, pictures.star],
 }
 
 const grounds = ['rosettes', 'hills', 'tiles', 'rays'] as const
@@ -41,8 +46,7 @@ function hash(text: string): number {
 }
 
 /** The composition of a listing's drawn cover: one of four grounds and one of its subject's two companions, always the same for an id. */
-export function coverOf(id: string, picture: PictureName): { ground: (typeof grounds)[number]; companion: string } {
+export function coverOf(id: string, picture: CoverPicture): { ground: (typeof grounds)[number]; companion: string } {
   const number = hash(id)
-  const pair = companions[picture] ?? ([sun, pictures.star] as const)
-  return { ground: grounds[number % 4]!, companion: pair[(number >>> 2) % 2]! }
+  return { ground: grounds[number % 4]!, companion: companions[picture][(number >>> 2) % 2]! }
 }
