@@ -52,7 +52,7 @@ export const codeOf = (address: string): PageCode => ({
   namespaces: [...layoutNamespaces, ...pagesAt(address).flatMap(({ namespaces }) => namespaces)],
 })
 
-/** What the booking dialog loads. */
+/** The modules and messages that the booking dialog loads. */
 export const bookingCode: PageCode = { modules: [TrialDialog.module!], namespaces: TrialDialog.namespaces }
 
 /** Prerenders a public page: its head tags, the content of #root, and what to preload. */

@@ -20,7 +20,6 @@ function OfflineNote() {
   )
 }
 
-/** The layout around every page. */
 export function AppFrame() {
   const { pathname } = useLocation()
   return (

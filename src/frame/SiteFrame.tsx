@@ -4,7 +4,6 @@ import { PageBoundary } from './PageBoundary.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
-/** The layout of public pages. */
 export function SiteFrame({ footer, dialogs }: { footer: ReactNode; dialogs: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -10,7 +10,6 @@ import { Modal } from '@/ui/dialog/Modal.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { menuLink, type Menu } from './menuLink.ts'
 
-/** The slide-in menu of small screens. */
 export function SiteMenu({ menu }: { menu: Menu }) {
   const { t } = useTranslation(['common', 'courses'])
   const { user } = useAuth()

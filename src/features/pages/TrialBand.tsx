@@ -2,7 +2,6 @@ import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import type { SubjectCategory } from '@/content/courses.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
 
-/** Closing call to action of a page. */
 export function TrialBand({
   title,
   text,

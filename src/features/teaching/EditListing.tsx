@@ -19,7 +19,6 @@ import { conflictDialog, mergeEdit } from './editConflicts.ts'
 import { ListingForm, type Sent } from '@/features/teaching/form/ListingForm.tsx'
 import { toListingDraft, valuesOf, type StoredValues } from '@/features/teaching/form/listingValues.ts'
 
-/** The form of an existing class or group. */
 export function EditListing({ listing }: { listing: Listing }) {
   const { t } = useTranslation('teaching')
   const user = useUser()

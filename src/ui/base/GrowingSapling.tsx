@@ -1,6 +1,5 @@
 const leafShape = 'M0 0C2-7 8-11 17-10 17 0 10 5 0 0z'
 
-/** The maximum number of leaves on a stem. */
 const most = 12
 
 /** The positions of fallen leaves: x, y, angle, and the time of their fall. */

@@ -5,7 +5,6 @@ import { ButtonLink } from '@/ui/base/Button.tsx'
 import { EmptyState } from '@/ui/base/EmptyState.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
 
-/** Shown if there are no classes at all. */
 export function NoClasses() {
   const { t } = useTranslation('classes')
   const { user } = useAuth()

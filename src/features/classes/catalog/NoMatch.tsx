@@ -18,7 +18,6 @@ type Props = {
   listings: readonly Listing[]
   filter: ListingFilter
   category: Category | undefined
-  /** The category's name in the reader's language. */
   categoryName: string | null
   /** Whether the saved classes were requested and there are none. */
   nothingSaved: boolean

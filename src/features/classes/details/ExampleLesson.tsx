@@ -113,7 +113,6 @@ export function ExampleSchedule({ listing }: { listing: Listing }) {
   )
 }
 
-/** The Teacher tab's example. */
 export function ExampleTeacher() {
   const { t } = useTranslation('classes')
   return (

@@ -1,4 +1,3 @@
-/** The side card while the listing loads. */
 export const FactsSkeleton = () => (
   <div aria-hidden="true" className="space-y-5 rounded-card border border-line bg-paper p-5 lg:p-6">
     <div className="space-y-2">

@@ -5,7 +5,6 @@ import { Chip } from '@/ui/base/Chip.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { RatingStars } from '@/ui/base/RatingStars.tsx'
 
-/** The fixed block of reviews, marked as samples. */
 export function SampleReviews() {
   const { t } = useTranslation('classes')
   if (!isShown(exampleLesson)) return null

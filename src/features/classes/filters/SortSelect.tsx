@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { FilterSelect } from './FilterSelect.tsx'
 import { sortings, type ListingFilter } from './listingFilter.ts'
 
-/** The order of the list. */
 export function SortSelect({
   value,
   onChange,

@@ -12,7 +12,6 @@ type Props = {
   /** English name of the selected subject. */
   chosen: string | null
   onChoose: (name: string | null) => void
-  /** Whether only saved classes are shown. */
   saved: boolean
   onSaved: (saved: boolean) => void
 }

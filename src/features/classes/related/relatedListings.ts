@@ -5,7 +5,6 @@ import { isFinished, soonestFirst } from '@/listing/schedule/listingSchedule.ts'
 import { seriesPart } from '@/listing/seriesPart.ts'
 import type { Ages } from '@/listing/schedule/schedule.ts'
 
-/** The maximum number of cards of each kind. */
 const most = 4
 /** The maximum number of descriptions that are read; ten thousand would take seconds. */
 const looked = 200

@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react'
 
 type Props = { Icon: LucideIcon; title: string; text: string; className?: string; children: ReactNode }
 
-/** A device to test. */
 export function CheckCard({ Icon, title, text, className = '', children }: Props) {
   const id = useId()
   return (

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Shows that a device works. */
 export function Works({ children }: { children: ReactNode }) {
   return (
     <p className="flex gap-2 font-semibold text-leaf-dark">

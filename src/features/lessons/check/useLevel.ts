@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useCalmMotion } from '@/ui/browser/useCalmMotion.ts'
 
-/** The highest level. */
 export const loudest = 10
 /** The level that indicates a voice, not room noise. */
 const voice = 3

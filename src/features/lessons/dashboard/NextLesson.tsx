@@ -33,7 +33,6 @@ const Dot = () => <span className="hidden sm:inline">{' · '}</span>
 
 type Props = {
   listings: readonly Listing[]
-  /** Whether the list is complete. */
   complete: boolean
 }
 

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom'
 import { Pager, pageIn } from '@/listing/Pager.tsx'
 import { number } from '@/i18n/format.ts'
 
-/** The maximum number of cards on one page. */
 const pageSize = 60
 
 /**

@@ -12,7 +12,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A button that opens the contact dialog. */
 export function ContactButton({
   kind: { type, course },
   variant = 'primary',

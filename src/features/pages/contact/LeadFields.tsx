@@ -11,7 +11,6 @@ export type Lead = v.InferOutput<typeof leadSchema>
 
 export const emptyLead: Lead = { name: '', phoneNumber: '', email: '' }
 
-/** The fields of a `Lead`. */
 export function LeadFields() {
   const { t } = useTranslation('contact')
   return (

@@ -115,7 +115,6 @@ function MessageFields() {
   )
 }
 
-/** The message form of the contact page. */
 export const MessageForm = () => (
   <DataProvider>
     <MessageFields />

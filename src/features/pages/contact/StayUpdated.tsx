@@ -2,7 +2,6 @@ import { Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
-/** The newsletter form of the footer. */
 export function StayUpdated() {
   const { t } = useTranslation()
   return (

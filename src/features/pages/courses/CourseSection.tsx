@@ -13,7 +13,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A section of a course page. */
 export function CourseSection({
   title,
   lead,

@@ -36,7 +36,6 @@ function UpcomingNotFound() {
   )
 }
 
-/** The page of an upcoming course. */
 export function UpcomingCoursePage() {
   const { t } = useTranslation(['coursePages', 'courses'])
   const course = findUpcoming(useParams()['id'])

@@ -4,7 +4,6 @@ import { faq } from '@/content/pageLists.ts'
 import { groupPlans, individualPlans, lowestPrice } from '@/content/plans.ts'
 import { money } from '@/i18n/format.ts'
 
-/** Questions and answers of a course page. */
 export function courseQuestions(t: TFunction<'coursePages'>, course: CatalogueCourse) {
   const answers = {
     duration: t('faq.items.duration.answer', { count: course.stats.weeks }),

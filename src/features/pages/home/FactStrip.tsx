@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { strip } from '@/content/features.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
 
-/** Four facts at a glance. */
 export function FactStrip() {
   const { t } = useTranslation('home')
   return (

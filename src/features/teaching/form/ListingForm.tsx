@@ -38,7 +38,6 @@ export type Sent = { base: ListingValues; session: Session }
 
 type Props<Outcome> = {
   label: string
-  /** Initial form values. */
   initial: ListingValues
   /** The listing being edited; undefined when creating one. */
   edited?: Listing

@@ -17,7 +17,7 @@ export function draftedValues(
   const isSame = Object.keys(initial).every(
     (field) => values[field as keyof ListingValues] === initial[field as keyof ListingValues],
   )
-  const imageLost = isRecord(draft['imageUrl']) // the JSON of a file
+  const imageLost = isRecord(draft['imageUrl']) // a file becomes an object in JSON
   return isSame && !imageLost
     ? null
     : { values, base: { ...fill(initial, draft['was']), type: initial.type }, imageLost }

@@ -4,7 +4,6 @@ import type { Listing } from '@/api/listings.ts'
 import { rulesOf, type ListingValues } from './listingValues.ts'
 import { scheduleErrors } from './scheduleValues.ts'
 
-/** Validates the form by its rules. */
 export function listingResolver(
   stored?: ListingValues,
   edited?: Listing,

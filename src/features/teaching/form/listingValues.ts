@@ -36,7 +36,6 @@ export type ListingValues = {
 /** The form after its picture has been stored under the name `imageUrl`. */
 export type StoredValues = ListingValues & { imageUrl: string }
 
-/** An empty form. */
 export const emptyValues: ListingValues = {
   type: 'class',
   title: '',

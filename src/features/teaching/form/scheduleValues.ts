@@ -45,7 +45,6 @@ export const scheduleNames = Object.keys(emptySchedule) as (keyof ScheduleValues
 
 const textOf = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value))
 
-/** The form values of a schedule. */
 export function scheduleValuesOf(schedule: Schedule | null): ScheduleValues {
   const { plan, ages, places, languages = [] } = schedule ?? {}
   const ends = plan?.ends ?? null

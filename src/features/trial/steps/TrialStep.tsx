@@ -102,7 +102,6 @@ function QuestionnaireStep() {
 
 const contents = { 1: ParentStep, 2: StudentStep, 3: ScheduleStep, 4: QuestionnaireStep } as const
 
-/** Heading and fields of one step. */
 export function TrialStep({ step }: { step: Step }) {
   const { t } = useTranslation('trial')
   const heading = useRef<HTMLHeadingElement>(null)
