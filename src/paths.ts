@@ -1,6 +1,6 @@
 import type { ListingRef } from '@/api/ids.ts' // types only: vite.config.ts reads this file, and `@` has no meaning there
 
-/** The pages that require log-in. */
+/** The pages that require login. */
 export const memberPaths = {
   dashboard: '/dashboard',
   classroom: '/classroom/:id/:type',
@@ -41,7 +41,7 @@ export const unknownPage = '/404'
 
 const firstSegment = (path: string) => path.split('/')[1]!
 
-/** Whether a pathname needs no log-in; public pages have their own URL in each language. */
+/** Whether a pathname needs no login; public pages have their own URL in each language. */
 export const isPublic = (pathname: string) =>
   !Object.values(memberPaths).some((path) => firstSegment(path) === firstSegment(pathname))
 
@@ -49,7 +49,7 @@ export const isPublic = (pathname: string) =>
 const fill = (pattern: string, values: Readonly<Record<string, string>>) =>
   pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name]!))
 
-/** An account page that leads on to `next` afterwards. */
+/** An account page that opens `next` afterwards. */
 export const withNext = (path: string, next: string | null = null) =>
   next === null ? path : `${path}?next=${encodeURIComponent(next)}`
 

@@ -18,7 +18,7 @@ import sun from '@lobehub/fluent-emoji-3d/assets/2600-fe0f.webp'
 import type { CatalogueCourse } from '@/content/courses.ts'
 import { pictures } from '@/ui/base/pictures.ts'
 
-/** The picture of a subject, or of a category that isn't a subject of ours. */
+/** The picture of a subject, or of a category outside our subjects. */
 export type CoverPicture = CatalogueCourse['picture'] | 'seedling'
 
 /** The two possible companions of a subject's picture. Their pictures load with the covers that show them. */
