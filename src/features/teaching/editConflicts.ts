@@ -59,7 +59,7 @@ const labels = {
   ageTo: 'teaching:schedule.ageTo',
   places: 'teaching:schedule.places',
   languages: 'classes:schedule.languageTitle',
-} as const
+} as const satisfies Record<Exclude<Name, 'type' | 'zone' | 'repeat'>, string>
 
 /** The dialog that shows the stored and the typed value of each conflict, in the current language. */
 export function conflictDialog(
