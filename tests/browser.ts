@@ -1,4 +1,4 @@
-/** Finds a browser for the browser tests; installs one if none is found, and says so. */
+/** Finds a browser for the browser tests; installs one if none is found, and reports it. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findChromium, isSteady } from './chromium.ts'
@@ -8,7 +8,7 @@ const run = (command: string, ...args: string[]) =>
 const found = findChromium()
 const debianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 
-// Letters as wide as those that phones and other desktops have, where the font of the page comes too late (index.css).
+// A font as wide as those of phones and other desktops, for when the page's font arrives too late (index.css).
 if (debianRoot && !existsSync('/usr/share/fonts/truetype/liberation')) {
   try {
     run('apt-get', 'update')

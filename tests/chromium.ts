@@ -13,13 +13,13 @@ const system = [
 ]
 
 /**
- * The Chromium of every browser test: CHROMIUM_PATH when it is set; else the build that Playwright downloaded
- * (`npx playwright install chromium`); else one of the system (Debian: `apt-get install chromium-headless-shell`). Null when there is none.
+ * The Chromium of every browser test: CHROMIUM_PATH if it is set; otherwise the build that Playwright downloaded
+ * (`npx playwright install chromium`); otherwise one of the system (Debian: `apt-get install chromium-headless-shell`). Null without any.
  */
 export const findChromium = (): string | null =>
   process.env['CHROMIUM_PATH'] ?? [chromium.executablePath(), ...system].find((file) => existsSync(file)) ?? null
 
-/** Whether a Chromium was chosen by hand, is the one that Playwright is made for, or the shell. */
+/** Whether a Chromium was chosen with CHROMIUM_PATH, is Playwright's build, or is the shell. */
 export const isSteady = (file: string | null): boolean =>
   file !== null &&
   (file === process.env['CHROMIUM_PATH'] || file === chromium.executablePath() || file === headlessShell)

@@ -1,4 +1,4 @@
-/** Runs in a page: the pictures of people (those that are cropped to fit) that do not fill exactly the box which they are the cover of. */
+/** Finds cover images that don't exactly fill their box. */
 export function coversOutside(): string[] {
   return [...document.querySelectorAll<HTMLImageElement>('img[src*="/files/"], img[src^="blob:"]')].flatMap((image) => {
     if (!image.checkVisibility()) return []

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** The first free port from the given one on. */
+/** The first free port, starting with the given port. */
 export async function freePort(wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + 100; port += 1) {
     const free = await new Promise<boolean>((resolve) => {

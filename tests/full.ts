@@ -15,5 +15,5 @@ export const inLanguages = <Row>(rows: readonly Row[]): { row: Row; language: La
 /** A smaller number in the gate, for random values and random steps. */
 export const fewer = (full: number, gate: number) => (isFull ? full : gate)
 
-/** Context options for what is examined at rest: the gate does not wait for the motion that leads there. */
+/** Context options for checks at rest: the gate does not wait for the motion before them. */
 export const atRest = { reducedMotion: isFull ? 'no-preference' : 'reduce' } as const

@@ -24,7 +24,7 @@ type BrowserReport = { stats: { expected: number; unexpected: number; flaky: num
 
 const parse = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Reads a report of our own runners, which is already counted. */
+/** Reads a report of our own runners, which has been counted already. */
 export const readCounted = (file: string) => parse(file) as Counted
 
 /** Reads the JSON report of Vitest. */

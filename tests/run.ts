@@ -1,5 +1,5 @@
 /**
- * `npm test`, the gate: types, lint, format, unit, screen and house tests, then the built app in a browser. Every behaviour is proven once.
+ * `npm test`, the gate: types, lint, format, unit, screen, and house tests, then the built app in a browser. Every behavior is proven once.
  * `npm run test:full` (--full) runs all rows of the tables (NIHOL_FULL=1) and adds the other browser engines.
  * The last line is `N passed, N failed`; types, lint and format count as one each. Later steps run even when an earlier one fails.
  */

@@ -10,11 +10,11 @@ const dev = process.argv.includes('--dev')
 const port = await freePort(Number(process.env['PORT'] ?? (dev ? 5173 : 4173)))
 const schedulerPort = await freePort(port + 1)
 process.env['NIHOL_SCHEDULER_PORT'] = String(schedulerPort)
-// Settings of a .env file count here too; the stand-in scheduler stands in only where none is set.
+// Settings of a .env file count here, too; the stand-in scheduler is used only if no scheduler is set.
 Object.assign(process.env, { ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env })
 process.env['VITE_SCHEDULER_URL'] ||= `http://localhost:${schedulerPort}/`
 
-// The browser tests build beside `dist`, so that they never change what a running `npm start` serves.
+// The browser tests build into another folder, so that they never change what a running `npm start` serves.
 const output = { outDir: process.env['NIHOL_OUT'] ?? 'dist', emptyOutDir: true }
 
 if (dev) await (await createServer({ server: { port, strictPort: true } })).listen()

@@ -30,7 +30,7 @@ export const clientOf =
     }
   }
 
-/** A token for a seeded account, without the log-in form. */
+/** A token for a seeded account, without the login form. */
 export function tokenOf(backend: Backend, email: string): string {
   const user = backend.store.users.byEmail(email)
   if (!user) throw new Error(`No account ${email} in the stand-in backend`)

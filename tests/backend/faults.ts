@@ -3,7 +3,7 @@ import { type Env, userOf } from './routes/context.ts'
 import { contractPath } from './record.ts'
 import type { Store } from './tables/store.ts'
 
-/** A fault injected into the next matching requests. Without a status or body of its own the real response is kept. */
+/** A fault injected into the next matching requests. Without its own status or body, the real response is kept. */
 export type Fault = {
   /** As in CONTRACT.md §7, with or without /api; a trailing * stands for any rest. */
   path: string
@@ -11,7 +11,7 @@ export type Fault = {
   method?: string
   /** How many requests meet it; 1 when absent. */
   times?: number
-  /** Only requests of this person: the bearer token's user, or the e-mail the body names. */
+  /** Only requests of this person: the bearer token's user, or the email in the body. */
   email?: string
   status?: number
   /** A string goes out as it is, anything else as JSON; absent means an empty body. */
@@ -121,7 +121,7 @@ export function createFaults(store: Store) {
       if (fault.afterHandling || !isFinal) await next()
       if (fault.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
       if (fault.hang) await Promise.race([givenUp(c.req.raw.signal), lifted])
-      // Emptied first: Hono would carry the headers of the real answer over to the one that takes its place.
+      // Emptied first: Hono would copy the headers of the real response into its replacement.
       if (isFinal) c.res = undefined
       if (fault.hang || fault.dropConnection) c.res = dropped(c)
       else if (hasAnswer) c.res = answer(fault)

@@ -13,7 +13,7 @@ export function resetBackend(options: Omit<BackendOptions, 'file' | 'exposeRecor
   return backend
 }
 
-/** Opens a session for a seeded account without going through the log-in form, and returns its access token. */
+/** Opens a session for a seeded account without the login form, and returns its access token. */
 export const signIn = (email: string): string => tokenOf(backend, email)
 
 export const server = setupServer(http.all('*/api/*', ({ request }) => backend.app.fetch(request)))

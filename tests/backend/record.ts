@@ -50,7 +50,7 @@ export function createRecord(limit = 2000) {
       entries.filter((entry) => entry.method === method && entry.path === path),
     /** The number of the newest request, 0 before the first. */
     latest: (): number => count,
-    /** Forgets the requests; the numbers go on. */
+    /** Forgets the requests; the numbers continue. */
     clear: (): void => void entries.splice(0),
     layer: async (c: Context<Env>, next: Next): Promise<void> => {
       const method = c.req.method
@@ -65,7 +65,7 @@ export function createRecord(limit = 2000) {
       }
       entries.push(entry)
       if (entries.length > limit) entries.shift()
-      // A body that cannot be parsed stays null here; the route is the one to refuse it.
+      // An unparsable body is recorded as null; rejecting it is the route's job.
       if (method !== 'GET' && method !== 'HEAD') entry.body = await readBody(c).catch(() => null)
       await next()
       entry.status = c.res.headers.has('x-hono-already-sent') ? 0 : c.res.status

@@ -41,7 +41,7 @@ function runScheduler({ httpServer, config }: ViteDevServer | PreviewServer, por
 }
 
 /**
- * Serves the stand-in backend at /api on the dev and the preview server, and the stand-in scheduler on a port of its own.
+ * Serves the stand-in backend at /api on the dev and the preview server, and the stand-in scheduler on its own port.
  * With API_URL set a real API is proxied by the config, and only the scheduler runs; in Vitest nothing does (see msw.ts).
  */
 export function standIn(options: StandInOptions): Plugin {

@@ -17,7 +17,7 @@ process.env['NIHOL_SCHEDULER_PORT'] = String(await freePort(port + 1))
 process.env['VITE_SITE_URL'] ??= `http://localhost:${port}`
 await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } })
 await mkdir(path.join(outDir, '../nihol-lighthouse'), { recursive: true })
-// In a process of its own: Lighthouse is waited for without letting this one answer.
+// In its own process: this process keeps serving while Lighthouse runs.
 const child = spawn(
   process.execPath,
   [

@@ -2,7 +2,7 @@ import type { Browser, CDPSession } from '@playwright/test'
 import { base } from './served.ts'
 import { fresh } from './phone.ts'
 
-/** Bytes transferred by type, and the time at which each file had arrived, in ms since the start. */
+/** Bytes transferred by type, and the arrival time of each file, in ms since the start. */
 function traffic(cdp: CDPSession) {
   const files = new Map<string, { type: string; at: number; bytes: number }>()
   let start = 0

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { isHydrated } from '../isHydrated.ts'
 import { base } from './served.ts'
 
-/** When something that fits a selector was first painted, in ms since the page was opened. Nothing of the test runs in the page meanwhile. */
+/** The first paint of an element that matches a selector, in ms since the page was opened. No test code runs in the page before that. */
 export async function painted(page: Page, address: string, selector: string, origin = base) {
   await page.addInitScript((wanted) => {
     const observer = new MutationObserver(() => {
@@ -18,8 +18,8 @@ export async function painted(page: Page, address: string, selector: string, ori
 }
 
 /**
- * Presses a link in view, as a finger does, which lies on it for a tenth of a second before, and waits for what fits the selector and was
- * not there before. From the press to the end of the frame in which it is painted, in ms.
+ * Taps a visible link (held for a tenth of a second) and waits for a matching element that
+ * didn't exist before. Measures from the press to the end of the frame that paints it, in ms.
  */
 export const press = (page: Page, href: string, selector: string) =>
   page.evaluate(
@@ -46,11 +46,11 @@ export const press = (page: Page, href: string, selector: string) =>
     [href, selector] as const,
   )
 
-/** Opens a page and begins to use it; its links come into view, and are read for two seconds, while what lies behind them loads. */
+/** Opens a page and begins to use it; its links come into view and are read for two seconds while their pages load. */
 export async function begin({ page, cdp }: { page: Page; cdp: CDPSession }, address: string) {
   await page.goto(base + address)
   await page.waitForLoadState('networkidle')
-  // With a finger: for a mouse the browser looks what lies under it after each change.
+  // With a finger: for a mouse, the browser looks up the element under it after each change.
   await cdp.send('Input.synthesizeScrollGesture', { x: 200, y: 400, yDistance: -100, gestureSourceType: 'touch' })
   await page.waitForFunction(isHydrated, 'footer a')
   await page.locator('footer').scrollIntoViewIfNeeded()

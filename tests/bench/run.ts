@@ -3,7 +3,7 @@
  * slow 4G and a CPU slowed four times, with two floors: the same page without scripts, and a minimal page. README.md says how. Runs are
  * interleaved; medians are printed, and ratios of neighboring runs with their spread. `--against REV` compares the waits with another commit.
  * BENCH_RUNS sets how many runs (default 7); BENCH_ONLY=load, waits or use measures only that part; BENCH_HTTP1=1 serves HTTP/1.1. Nothing is
- * asserted: figures belong into the README of the project.
+ * asserted: copy the results into the project README.
  */
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../chromium.ts'
@@ -16,7 +16,7 @@ const runs = Number(process.env['BENCH_RUNS'] ?? 7)
 const browser = await chromium.launch(launchOptions)
 const outside = await browser.newContext({ ignoreHTTPSErrors: true })
 
-/** First paints of all pages, beside their floors. */
+/** First paints of all pages, next to their floors. */
 async function printLoads() {
   type Row = { name: string; address: string; options?: Load; floor?: string }
   const rows: Row[] = pages.flatMap((page): Row[] => [
@@ -33,7 +33,7 @@ async function printLoads() {
   for (let turn = 0; turn < runs; turn += 1)
     for (const row of rows) loads.get(row)!.push(await load(browser, row.address, row.options))
   const at = (address: string) => loads.get(rows.find((row) => row.address === address && !row.options)!)!
-  /** The median of the ratios to the neighbouring runs of another page, and the smallest and the largest. */
+  /** The median of the ratios to the neighboring runs of another page, and the smallest and the largest. */
   const ratio = (own: readonly Record<string, number>[], floor: readonly Record<string, number>[], name: string) => {
     const ratios = own.map((run, turn) => run[name]! / floor[turn]![name]!)
     return `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`

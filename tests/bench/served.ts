@@ -107,7 +107,7 @@ for (const page of pages) {
 }
 await compressFiles(path.join(outDir, 'static'))
 await compressFiles(path.join(outDir, 'bare'))
-// It has a style of its own, which our policy would refuse.
+// Its own style would violate our policy.
 const previewFile = path.join(outDir, '.hosting/preview.json')
 const { headers, ...rest } = JSON.parse(await readFile(previewFile, 'utf8')) as { headers: Record<string, string> }
 delete headers['content-security-policy']

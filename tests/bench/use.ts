@@ -32,11 +32,11 @@ export async function earlyPress(browser: Browser, delay = 0, origin = base) {
   return after
 }
 
-/** Keeps a copy of the elements of the present page for `swap`. */
+/** Keeps a copy of the current page's elements for `swap`. */
 const keep = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { kept: document.querySelector('main')!.cloneNode(true) }))
 
-/** Puts the kept elements in the place of the present page by hand, without any library: what the browser itself needs for the change. */
+/** Replaces the current page with the kept elements, without any library: the browser's own share of the change. */
 const swap = (page: Page) =>
   page.evaluate(async () => {
     const { kept } = window as unknown as { kept: Element }

@@ -4,7 +4,7 @@ import type { Control } from './control.ts'
 /** Does something; what it was in words, or null when there was nothing to do it with. */
 export type Action = (visitor: Visitor) => Promise<string | null>
 
-/** Prefers controls of the page to those of its layout. */
+/** Prefers controls of the page to controls of its layout. */
 export function pick({ random }: Visitor, controls: readonly Control[]): Control | null {
   const inside = controls.filter(({ region }) => /main|dialog/.test(region))
   const choices = inside.length > 0 && random.chance(0.8) ? inside : controls
@@ -107,7 +107,7 @@ export const pressKey: Action = (visitor) =>
     ]),
   )
 
-/** A step in the history, if there is a page of ours there. */
+/** A step in the history, if one of our pages is there. */
 export const travel =
   (by: 1 | -1): Action =>
   async ({ page, typed }) => {

@@ -54,7 +54,7 @@ const fault: Action = async ({ backend, watch, random }) => {
   return `meets a fault at the next ${method}: ${JSON.stringify(answer)}`
 }
 
-/** Loses the connection, or has it back; and with it all faults are over. */
+/** Loses the connection or restores it, which ends all faults. */
 const connection: Action = async (visitor) => {
   const { page, backend, watch } = visitor
   visitor.offline = !visitor.offline
@@ -113,7 +113,7 @@ const logIn: Action = async (visitor) => {
   return submit ? `logs in: ${await press(visitor, submit)}` : null
 }
 
-/** What a visitor does, and how often. */
+/** The visitor's actions and their frequencies. */
 export const actions: readonly (readonly [weight: number, action: Action])[] = [
   [40, pressSomething],
   [16, typeSomewhere],

@@ -11,7 +11,7 @@ export type Field = {
 export type Control = {
   index: number
   kind: 'press' | 'text' | 'select' | 'file'
-  /** What it is and what it is called, for people. */
+  /** Kind and name of a control, for people. */
   words: string
   name: string
   region: string
@@ -31,7 +31,7 @@ export type Spot = { x: number; y: number; covered: string | null }
 declare global {
   interface Window {
     clumsy: {
-      /** Whether the styles of an element, and of all around it, say that it is there to be seen. Asks for one look at the page. */
+      /** Whether the styles of an element and its ancestors make it visible. Takes one look at the page. */
       shown: () => (element: Element) => boolean
       topmost: () => HTMLElement
       named: (element: Element) => string
@@ -44,7 +44,7 @@ declare global {
       canGo: (by: 1 | -1) => boolean
       point: (index: number) => Promise<Spot>
       isInView: (element: Element) => boolean
-      /** Where to press an element, and what lies over it there; null when nothing does. */
+      /** The point at which to press an element, and the element covering it; null if none does. */
       spotOf: (element: Element) => Spot
     }
   }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createBackend } from '../backend/app.ts'
 
-/** A running server of the app with another stand-in behind it: each seed has fresh data, and meets only faults of its own. */
+/** A running server of the app with another stand-in: each seed has fresh data and meets only its own faults. */
 export async function startFront(app: string) {
   const { hostname, port } = new URL(app)
   const backend = createBackend({ sentinels: true })

@@ -7,7 +7,7 @@ import type { TypedText } from './typed.ts'
 import { invalid, type Person, valid } from './typing.ts'
 import type { Watch } from './watch.ts'
 
-/** Who visits, with what they use and what is known of them. */
+/** The visitor, with their input devices and account. */
 export type Visitor = {
   page: Page
   origin: string
@@ -49,7 +49,7 @@ async function tap(visitor: Visitor, x: number, y: number) {
 
 type How = 'once' | 'twice' | 'Enter' | 'Space'
 
-/** What a press means for what was typed. */
+/** Updates the record of typed text before a click. */
 export async function beforePress(visitor: Visitor, control: Control) {
   const path = pathOf(visitor.page)
   if (control.submits) visitor.typed.submit(control.form, await fieldsOf(visitor), path)
@@ -71,7 +71,7 @@ export async function press(visitor: Visitor, control: Control, how: How = 'once
   return `presses ${control.words}${how === 'once' ? '' : `, ${how}`}`
 }
 
-/** Puts a text in the place of what stands in a field, by keys as far as people do. */
+/** Replaces the text in a field, by keys as far as people do. */
 export async function type(visitor: Visitor, control: Control, text: string): Promise<string> {
   const { page, typed, touch } = visitor
   const { x, y } = await spot(visitor, control)
@@ -88,7 +88,7 @@ export async function type(visitor: Visitor, control: Control, text: string): Pr
     else await page.keyboard.type(text)
   }
   const value = await page.evaluate((index) => (window.clumsy.element(index) as HTMLInputElement).value, control.index)
-  // Browsers trim e-mails and addresses.
+  // Browsers trim emails and addresses.
   if (![text, text.trim(), text.replaceAll('\n', '')].includes(value) && !field.type.startsWith('date')) {
     visitor.found.push({
       invariant: 'lost',

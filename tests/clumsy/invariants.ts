@@ -3,7 +3,7 @@ import { messageKeys, messagesOf } from '../messages.ts'
 import { unshownTexts } from '../translate.ts'
 import type { Field } from './control.ts'
 
-/** What must hold after every step. */
+/** The invariants that must hold after every step. */
 export const invariants = [
   'box',
   'covered',
@@ -23,7 +23,7 @@ export type Finding = { invariant: Invariant; words: string }
 
 export type Look = { findings: Finding[]; texts: string[]; fields: Field[]; pathname: string; signedIn: boolean }
 
-/** What can be seen of the page now. */
+/** The visible state of the page. */
 const lookInPage = (): Look => {
   const { shown, topmost, named, isInView, spotOf, fields } = window.clumsy
   const isShown = shown()
@@ -57,7 +57,7 @@ const lookInPage = (): Look => {
     )
   }
 
-  // Whatever lies under a bar that stays in place can be scrolled out from under it.
+  // An element under a pinned bar can be scrolled out from under it.
   const freed = (element: Element) => {
     const moved: [Element, number, number][] = []
     for (let box: Element | null = element.parentElement; box; box = box.parentElement)
@@ -125,10 +125,10 @@ const parts = new Set(
   ),
 )
 const isKey = (token: string) => keys.has(token) || (/^\w+(\.\w+)+$/.test(token) && parts.has(token.split('.')[0]!))
-/** What code prints where a value is missing. */
+/** Texts that code prints for a missing value. */
 export const noValue = /\bundefined\b|\bNaN\b|\[object \w+\]|\bInvalid Date\b/
 
-/** What is wrong with the words of the page. Of single words only whole texts count: `price` may be a word of somebody's. */
+/** Faults in the page's texts. Single words count only as whole texts: `price` may be a word in a user's text. */
 export const wrongWords = (texts: readonly string[]): Finding[] =>
   texts.flatMap((text): Finding[] => {
     if (noValue.test(text)) return [{ invariant: 'words', words: `“${text.slice(0, 120)}”` }]

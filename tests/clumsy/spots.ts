@@ -41,7 +41,7 @@ export function spots() {
     const hit = document.elementFromPoint(x, y)
     const label = hit?.closest('label')
     if (element.contains(hit) || (label && label.control === element)) return null
-    // An open menu lies over the page around it, and so do a note that can be closed and the first stop of the keyboard.
+    // An open menu covers the page around it, and so do a note that can be closed and the skip link.
     if (hit?.matches('[href="#main"]')) return null
     const note = hit?.closest('[role=alert]')
     if (note?.querySelector('button') && getComputedStyle(note).position === 'fixed') return null

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Knows when a page has done what it is about to do. Runs inside it, before any code of its own; knows nothing of this module. */
+/** Knows when a page has settled. Runs inside the page before its own code; knows nothing of this module. */
 export function stillness() {
   if (self !== top) return
   const later = self.setTimeout.bind(self)

@@ -1,6 +1,6 @@
 import type { Control, Field } from './control.ts'
 
-/** What the visitor uses inside the page. Runs there before any code of the page; knows nothing of this module. */
+/** The visitor's tools inside the page. Run there before the page's own code; know nothing of this module. */
 export function toolkit() {
   if (self !== top) return
   // Nothing leaves this page: no paper, no tab, no other app.
@@ -177,7 +177,7 @@ export function toolkit() {
         const now = element.getBoundingClientRect()
         if (now.left === left && now.top === top) break
       }
-      // A menu that lies over it is closed first, as people do.
+      // A menu covering it is closed first, as people do.
       const { x, y } = window.spots.best(element)
       const over = document.elementFromPoint(x, y)
       const opener = element.contains(over) ? null : window.spots.openerOver(over)

@@ -18,7 +18,7 @@ const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 type Typed = Field & { path: string }
 
 /**
- * What was typed and has to be found again: in the drafts of the app on every page, after reloads and log-ins, until it was sent or thrown
+ * Typed text that must be found again: in the app's drafts on every page, after reloads and logins, until it is sent or discarded
  * away; elsewhere for as long as the page is not left.
  */
 export function createTyped() {
@@ -31,7 +31,7 @@ export function createTyped() {
   const forgetDrafts = () => forget(({ kept }) => kept)
 
   return {
-    /** Somebody typed, and this is what stands in the field now. */
+    /** The visitor typed, and the field now has this value. */
     note: (field: Field, path: string) => void expected.set(field.key, { ...field, path }),
 
     /** A form was submitted by its button, or by Enter in one of its fields. */
@@ -39,7 +39,7 @@ export function createTyped() {
       submitted = form
       const own = fields.filter((field) => field.form === form)
       const [first] = own
-      // The e-mail boxes of the newsletter hand over to the contact dialog.
+      // The email fields of the newsletter pass their text to the contact dialog.
       if (own.length === 1 && first?.type === 'email' && !first.kept && first.value.trim() !== '') {
         expected.set('contact | email', {
           ...first,
@@ -58,10 +58,10 @@ export function createTyped() {
       if (discards.has(name))
         forget(({ form }) => (region === 'dialog' ? form === 'trial' : form.startsWith(`listing ${path}`)))
       if (erases.has(name) && region === 'dialog') forgetDrafts()
-      // The filters of the catalogue are in the address; these lead to another one.
+      // The filters of the catalog are in the address; these open another address.
       if (clears.has(name) || leads || loosens.some((takes) => takes(name)))
         forget(({ type }) => type === 'search' || type === 'date')
-      // Another country has other numbers (CONTRACT.md §4), another source no words of its own.
+      // Another country has other numbers (CONTRACT.md §4), another source no text.
       if (name === 'country') forget(({ key }) => key === 'message | phoneNumber')
       if (/^hearAboutUs=(?!Other)/.test(name)) forget(({ key }) => key === 'trial | hearAboutUsOther')
     },
@@ -77,7 +77,7 @@ export function createTyped() {
     /** Steps that take what no draft keeps: another page, the history, a reload. */
     leave: () => forget(({ kept }) => !kept),
 
-    /** Whose session it is. Drafts of a person who signed out, or of another one, are forgotten by the app. */
+    /** The session's owner. The app forgets the drafts of a user who logged out, or of another user. */
     session(user: string | null, expired: boolean) {
       if (user === null && !expired && owner !== null) {
         forgetDrafts()

@@ -26,7 +26,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 export type Person = { email: string; password: string }
 
-/** What a careful person types into a field; `turn` makes it another one each time. */
+/** A careful visitor's text for a field; `turn` changes it each time. */
 export function valid(random: Random, { type, name, form }: Field, person: Person, turn: number): string {
   // The stand-in scheduler adds history entries for the email of every second booking.
   if (name === 'parentEmail') return `parent${turn}${random.chance(0.5) ? '+pushes' : ''}@nihol.test`
@@ -42,7 +42,7 @@ export function valid(random: Random, { type, name, form }: Field, person: Perso
   return `${random.pick(names)} ${turn}`
 }
 
-/** What a clumsy one types. Dates that are none cannot be typed. */
+/** A clumsy visitor's text. Invalid dates can't be typed. */
 export function invalid(random: Random, { type }: Field): string {
   if (type === 'datetime-local') return random.pick(['', '1999-12-31T23:59'])
   if (type === 'date') return random.pick(['', '1999-12-31', '9999-12-31'])

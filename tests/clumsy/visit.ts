@@ -26,7 +26,7 @@ async function step(visitor: Visitor): Promise<string> {
   return 'finds nothing to do'
 }
 
-/** Walks as a seed decides, until something is wrong or the steps are over. */
+/** Walks as a seed decides, until a fault or the last step. */
 export async function visit(
   browser: Browser,
   app: string,
@@ -76,7 +76,7 @@ export async function visit(
   }
 }
 
-/** What went wrong, how, and how to see it again. */
+/** The fault, its steps, and how to reproduce it. */
 export const report = ({ seed, who, steps, log, findings, address, screenshot }: Visit): string =>
   [
     `\nseed ${seed} (${who}): wrong after ${steps} steps, at ${address}`,

@@ -12,7 +12,7 @@ import { toolkit } from './toolkit.ts'
 import { createTyped } from './typed.ts'
 import { watch } from './watch.ts'
 
-/** A browser that reaches nobody but this machine. */
+/** A browser that reaches only this machine. */
 export const launch = (): Promise<Browser> =>
   chromium.launch({
     ...launchOptions,
@@ -28,7 +28,7 @@ const windows = [
 
 type Wanted = { role: Role; language: 'en' | 'uz'; window: (typeof windows)[number] }
 
-/** A visitor in front of the first page, in a browser profile and with a backend of their own. */
+/** A visitor in front of the first page, with their own browser profile and backend. */
 export async function arrive(browser: Browser, app: string, seed: number, wanted: Partial<Wanted> = {}) {
   const random = createRandom(seed)
   const chosen: Wanted = {
@@ -108,7 +108,7 @@ export async function settle({ page, watch: watched }: Visitor) {
   }
 }
 
-/** What is wrong after a step. What is seen counts when it stays; what was heard counts at once. */
+/** Faults after a step. A visible fault counts if it stays; a logged fault counts at once. */
 export async function judge(visitor: Visitor): Promise<Finding[]> {
   const { page, typed, watch: watched } = visitor
   let seen: Finding[] = []

@@ -6,7 +6,7 @@ import type { TypedText } from './typed.ts'
 
 const isApi = (url: string) => new URL(url).pathname.startsWith('/api/')
 
-/** Listens to what a page says and asks, from its first moment on. */
+/** Listens to a page's logs and dialogs from its start. */
 export function watch(
   context: BrowserContext,
   page: Page,
@@ -100,7 +100,7 @@ export function watch(
       if (!signedIn) user = null
       expired = false
     },
-    /** What was heard since it was last asked for: noise, and writes that were sent twice at once. */
+    /** Logged noise and duplicate writes since the last call. */
     take: (): Finding[] => {
       const asked = backend.record.since(latest)
       const writes = asked.filter(({ method }) => method !== 'GET')

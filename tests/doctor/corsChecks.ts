@@ -11,7 +11,7 @@ const listed = (answer: Answer | null, header: string) =>
 const isOurs = (answer: Answer | null, { site }: Visit) =>
   ['*', site].includes(answer?.headers.get('access-control-allow-origin') ?? '')
 
-/** What a browser asks before each call of the contract. The visit asks each once. */
+/** The preflight requests of a browser before each call of the contract. The visit sends each once. */
 function preflights({ api, site, get }: Visit) {
   const calls = (Object.entries(endpoints) as [EndpointName, Endpoint][]).flatMap(
     ([name, { client, method, path }]) => {

@@ -28,11 +28,11 @@ async function listings({ reads }: Visit): Promise<Row[]> {
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 const shown = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 60)
-/** A moment: a date and time without its zone is another one on every device. */
+/** An instant: a date and time without a zone differs on every device. */
 const isMoment = (value: unknown) =>
   typeof value === 'string' && /T.*(Z|[+-]\d\d:?\d\d)$/.test(value) && !Number.isNaN(Date.parse(value))
 
-/** What is wrong with single classes and groups. */
+/** Faults of single classes and groups. */
 const each = (isRight: (row: Row) => boolean, what: (raw: Row['raw']) => string) => async (visit: Visit) =>
   (await listings(visit))
     .filter((row) => !isRight(row))
@@ -50,7 +50,7 @@ export const dataChecks: readonly Check[] = [
         const ids = Array.isArray(body) ? body.map((raw) => (isRecord(raw) ? toId(raw) : null)) : []
         const unread = ids.filter((id) => id === null).length
         const twice = ids.filter((id, index) => id !== null && ids.indexOf(id) !== index).length
-        // A list of which nothing can be read is a wrong shape.
+        // A list without any readable row has a wrong shape.
         return [
           ...(unread > 0 && unread < ids.length ? [`${what}: ${unread} of ${ids.length} rows cannot be read`] : []),
           ...(twice ? [`${what}: ${twice} rows have the _id of another`] : []),

@@ -14,7 +14,7 @@ export type Check = {
   /** Who mends it, and how. */
   owner: 'backend' | 'host' | 'owner'
   todo: string
-  /** What is wrong, a sentence each. */
+  /** The findings, one sentence each. */
   run: (visit: Visit) => Promise<string[]> | string[]
 }
 export type Finding = Pick<Check, 'id' | 'owner' | 'todo'> & { what: string }
@@ -27,7 +27,7 @@ export async function examine(options: Options): Promise<Finding[]> {
   const visit = createVisit({ ...options, settings: await settingsOf(options) })
   const findings: Finding[] = []
   for (const { id, owner, todo, run } of checks) {
-    // Of what does not answer, that is the one thing to say.
+    // If a server doesn't respond, that is the only finding.
     const isMute = api.some((one) => one.id === id)
       ? !(await visit.first.api())
       : siteChecks.some((one) => one.id === id) && !(await visit.first.site())

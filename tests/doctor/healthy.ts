@@ -18,7 +18,7 @@ export type Fault = (
 ) => Response | null | Promise<Response | null>
 const filler = '<!-- so long that it is worth packing -->'.repeat(60)
 
-/** The stand-in as a good backend behind a proxy, a small site, and a scheduler, each on a port of its own; `world.fault` breaks them. */
+/** The stand-in as a healthy backend behind a proxy, a small site, and a scheduler, each on its own port; `world.fault` breaks them. */
 export async function startHealthy() {
   const world = { fault: undefined as Fault | undefined, packs: { api: true, site: true } }
   const backend = createBackend()

@@ -4,7 +4,7 @@ import type { Check } from './doctor.ts'
 import { isOk, says } from './answer.ts'
 import type { Visit } from './visit.ts'
 
-/** What the working copy says about the texts of the site. */
+/** Facts of the working copy about the texts of the site. */
 export type Content = {
   /** The files of src/content, by name. */
   sources: Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ export function mayFrame(headers: Headers, site: string): boolean {
     })
 }
 
-/** What the owner has to set or replace before families come. */
+/** Settings and texts that the owner has to set or replace before launch. */
 export const launchChecks: readonly Check[] = [
   {
     id: 'scheduler',

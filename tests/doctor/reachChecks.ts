@@ -19,7 +19,7 @@ const daysLeft = (url: URL) =>
 
 const isOfCertificate = (problem: string | undefined) => /CERT|TLS|SSL|SIGNED/.test(problem ?? '')
 
-/** What is wrong with the encryption of an address. One on this machine or network needs none. */
+/** Faults in the encryption of an address. An address on this machine or network needs none. */
 export async function insecure(
   address: string,
   { problem }: Pick<Visit, 'problem'>,
@@ -56,7 +56,7 @@ const reach = (of: 'api' | 'site', owner: Check['owner']): Check[] => [
   },
 ]
 
-/** Whether both are there at all. */
+/** Whether both respond at all. */
 export const reachChecks: readonly Check[] = [
   ...reach('api', 'backend'),
   ...reach('site', 'host'),

@@ -6,12 +6,12 @@ import { removeToken, setToken } from '@/api/token.ts'
 import { restoreSession } from '@/api/users.ts'
 import type { Read } from './visit.ts'
 
-/** Repeats a read with the app's own call and reader, which throws a Fault for what the app cannot use. */
+/** Repeats a read with the app's own call and reader, which throws a Fault for a response that the app can't use. */
 export async function readWithTheApp(
   { name, type = 'class', id = '' }: Read,
   token: string | undefined,
 ): Promise<unknown> {
-  // What the readers look at of a browser. There is no storage: the token stays in memory.
+  // The browser globals that the response readers use. There is no storage: the token stays in memory.
   if (typeof window === 'undefined') Object.assign(globalThis, { window: {} })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   if (token === undefined) removeToken()

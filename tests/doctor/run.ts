@@ -1,4 +1,4 @@
-/** `npm run doctor -- https://api…/api --site https://…`: what is wrong with a running backend and host, whose it is, and what to do (README.md beside this). */
+/** `npm run doctor -- https://api…/api --site https://…`: faults of a running backend and host, their owners, and the remedies (README.md in this folder). */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs, parseEnv } from 'node:util'

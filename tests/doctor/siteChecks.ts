@@ -58,7 +58,7 @@ const types: Readonly<Record<string, RegExp>> = {
 const isServed = ({ at, answer }: { at: string; answer: Answer | null }) =>
   isOk(answer) && (types[path.extname(at)] ?? /^image\//).test(typeOf(answer))
 
-/** The files of the release that the last visits met, and of the one before it, by site. */
+/** The files of the two previous releases that earlier visits found, by site. */
 type Memory = Record<string, { now: string[]; before: string[] }>
 
 /** Whether the host serves the build as the hosting files have it. */

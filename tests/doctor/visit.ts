@@ -23,7 +23,7 @@ export type Options = {
   memory: string
 }
 type Request = { method?: string; headers?: Record<string, string>; body?: string | FormData }
-/** Who asks: nobody known, somebody with a token that was never given out, or the accounts. */
+/** The caller: an anonymous visitor, a visitor with an invalid token, or one of the accounts. */
 export type Person = 'visitor' | 'stranger' | 'student' | 'teacher'
 export type Read = {
   name: EndpointName
@@ -51,7 +51,7 @@ const owners: Partial<Record<EndpointName, Person[]>> = {
   restoreSession: ['student', 'teacher'],
 }
 
-/** One visit to a backend and a host: what was asked, each thing once, and who is signed in. Sends nothing that writes, except through `call`. */
+/** One visit to a backend and a host: each response, requested once, and the signed-in accounts. Sends no write except through `call`. */
 export function createVisit(options: Options) {
   const { api, site } = options
   const tokens = new Map<Person, string>([['stranger', 'doctor.never.issued']])
@@ -154,7 +154,7 @@ export function createVisit(options: Options) {
     return answer
   }
 
-  /** Every GET of the contract for everybody who may or may not ask. */
+  /** Every GET of the contract, for callers with and without permission. */
   const reads = once(async (): Promise<Read[]> => {
     await signIns()
     const all: Promise<Read>[] = []
@@ -195,7 +195,7 @@ export function createVisit(options: Options) {
     get,
     getOpen,
     page,
-    /** What each says first, if anything. */
+    /** The first response of each, if any. */
     first: { api: () => get(`${api}/category`, { headers: headersFor('visitor') }), site: () => page('/') },
     call,
     refusedAsTooMany,
@@ -204,7 +204,7 @@ export function createVisit(options: Options) {
     token: (as: Person) => tokens.get(as),
     /** Why the last request to an address had no answer. */
     problem: (url: string) => problems.get(new URL(url).origin),
-    /** A text without any e-mail address, password or token of the accounts. */
+    /** A text without any email address, password, or token of the accounts. */
     withoutSecrets: (text: string) =>
       [...secrets]
         .sort((a, b) => b.length - a.length)

@@ -24,7 +24,7 @@ const times = (count: number, draw: (index: number) => string) =>
 /** The same "random" share of 1 for the same index, so that a picture drawn again is the same picture. */
 const share = (index: number, salt = 1) => Math.abs(Math.sin(index * 12.9898 + salt * 78.233) * 43758.5453) % 1
 
-/** What the things of a picture stand in front of: SVG for a field of 800 by 500. */
+/** The background of a picture: SVG for an area of 800 by 500. */
 export const grounds = {
   /** A table before a wall with a round light. */
   desk: (tone: Tone, table: Tone = 'butter') =>
@@ -56,7 +56,7 @@ export const grounds = {
     ) +
     shape('M0 376c160-44 300-30 420-8s240 14 380-22v154H0z', tones[tone][2], 'opacity=".55"'),
 
-  /** A chessboard that goes away from the one who looks at it. */
+  /** A chessboard in perspective. */
   board: (tone: Tone) => {
     const [light, mid, dark] = tones[tone]
     const row = (r: number) => 300 + 200 * (r / 4) ** 1.25

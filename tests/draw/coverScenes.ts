@@ -34,7 +34,7 @@ import { languageScenes } from './languageScenes.ts'
 type Thing = readonly [code: string, x: number, y: number, size: number, turn?: number]
 export type Cover = { ground: string; things: readonly Thing[]; width?: number; height?: number }
 
-/** The pictures of the demo's classes and groups, by their slugs. What matters lies in the middle, as a card shows a strip of it, and not at the upper left, where the card has its chip. */
+/** The pictures of the demo's classes and groups, by their slugs. The subject is in the middle, as a card shows a strip of it, and not in the upper left, where the card has its chip. */
 export const covers: Readonly<Record<string, Cover>> = {
   ...codingScenes,
   ...arithmeticScenes,

@@ -1,6 +1,6 @@
 /**
  * `npm run draw`, second part: draws the pictures of the demo's classes and groups into tests/backend/seed/pictures, as small webp files like those
- * that a teacher's form sends. What it draws is committed.
+ * sent by a teacher's form. The results are committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
@@ -11,7 +11,7 @@ const folder = 'tests/backend/seed/pictures'
 const data = async (file: string, type: string) => `data:${type};base64,${(await readFile(file)).toString('base64')}`
 const font = await data('node_modules/@fontsource-variable/onest/files/onest-latin-wght-normal.woff2', 'font/woff2')
 
-// What stands on the ground, and does not fly, has a shadow there.
+// Objects on the ground have a shadow there; flying objects don't.
 const thing = async ([code, x, y, size, turn = 0]: Cover['things'][number]) => `
   <div style="position:absolute;left:${x}%;top:${y}%;width:${size}%;transform:translate(-50%,-100%)">
     ${y < 58 ? '' : '<div style="position:absolute;left:14%;right:14%;bottom:-3%;height:10%;border-radius:50%;background:rgb(13 59 45 / .22);filter:blur(5px)"></div>'}

@@ -1,5 +1,5 @@
 /**
- * `npm run draw`: draws the icons and the share images (1200 × 630) below public/ with the product's own font, colours and pictures.
+ * `npm run draw`: draws the icons and the share images (1200 × 630) below public/ with the product's own font, colors, and pictures.
  * Run it when a name, a price or the design changes; its output is committed.
  */
 import { mkdir, readFile } from 'node:fs/promises'

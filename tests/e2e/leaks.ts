@@ -1,15 +1,15 @@
 /** A request as it left the browser. */
 export type Sent = { url: string; headers: Readonly<Record<string, string>>; body: string | null }
-/** What a test may contact beside our own origin, and the origin itself. */
+/** Other origins that a test may contact, and our own origin. */
 export type Rules = { own: string; scheduler: RegExp | null; others: readonly RegExp[] }
 
-/** The parts of a form that say who somebody is, as the contract names them. The scheduler is told the first kind, nobody the second. */
+/** The fields that identify a person, by their contract names. The scheduler receives the first kind, no one the second. */
 const contact = new Set(['email', 'phoneNumber', 'name', 'parentEmail', 'parentName', 'parentPhoneNumber'])
 const secret = new Set(['password', 'password_confirmation', 'childrenFullName'])
 
 type Known = { secrets: Set<string>; contacts: Set<string> }
 
-/** What our own API was told: from then on, and before it, nobody else may learn it. Texts of few letters would be found anywhere. */
+/** Data sent to our own API, which no other origin may receive, before or after. Texts of few letters would be found anywhere. */
 function learn({ headers, body }: Sent, known: Known) {
   const token = /^Bearer (\S{8,})$/.exec(headers['authorization'] ?? '')?.[1]
   if (token !== undefined) known.secrets.add(token)
@@ -41,10 +41,10 @@ function plain(url: string): string {
 const named = (values: ReadonlySet<string>, text: string) =>
   [...values].filter((value) => text.toLowerCase().includes(value.toLowerCase()))
 
-/** What of a test's requests told somebody what is not theirs; empty when all is well. */
+/** Requests of a test that leak data; empty if there are none. */
 export function leaks(requests: readonly Sent[], { own, scheduler, others }: Rules): string[] {
   const known: Known = { secrets: new Set(), contacts: new Set() }
-  // What stays in the browser goes to nobody.
+  // Data that stays in the browser is sent nowhere.
   const sent = requests.filter(({ url }) => /^(https?|wss?):/.test(url))
   const isApi = (url: string) => new URL(url).origin === own && new URL(url).pathname.startsWith('/api/')
   for (const request of sent) if (isApi(request.url)) learn(request, known)

@@ -124,7 +124,7 @@ test.describe('any image address', () => {
   // A class that the student bought is deleted; the browser logs that it is not there.
   test.use({ allowed: [new RegExp(`404 .*/api/class/${deletedClassId}$`)] })
 
-  /** What a listing shows: its picture's address, or the cover's, which is a file of ours. */
+  /** The picture of a listing: its address, or the address of the cover, which is our own file. */
   const address = (file: string) => `/api/files/${file.split('/').map(encodeURIComponent).join('/')}`
   const shown = (file: string | null): unknown => (file === null ? expect.stringMatching(/^\/assets\//) : address(file))
   const isLoaded = (page: Page, src: string) =>
@@ -153,8 +153,8 @@ test.describe('any image address', () => {
   /** So many cards of a page by their titles, each seen once. */
   async function cards(page: Page, count: number): Promise<Map<string, string | null>> {
     const pictured = page.getByRole('article').filter({ hasText: 'Sentinel: picture' })
-    // What a student bought is asked for when its place comes into view. A placeholder that the list replaces is gone
-    // by the time it would be scrolled to, hence the limit.
+    // A purchase is requested when its placeholder comes into view. A placeholder replaced by the list is removed
+    // before it would be scrolled to, which explains the limit.
     await expect(async () => {
       for (const place of await page.getByRole('main').getByRole('listitem').all())
         await place.scrollIntoViewIfNeeded({ timeout: 1000 })

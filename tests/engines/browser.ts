@@ -1,4 +1,4 @@
-/** What the journeys need of a browser. firefox.ts and webkit.ts do it, each in the protocol that its browser speaks. */
+/** The browser features that the journeys need. firefox.ts and webkit.ts implement them, each in its browser's protocol. */
 
 /** An element of a page. */
 export interface Found {
@@ -7,14 +7,14 @@ export interface Found {
     ...values: Arguments
   ): Promise<Result>
   click(): Promise<void>
-  /** Types in the place of what a field holds. */
+  /** Replaces a field's text by typing. */
   type(text: string): Promise<void>
   upload(file: string): Promise<void>
   /** Works in the page of a frame, whatever its origin. */
   inside<Result>(job: (frame: Place) => Promise<Result>): Promise<Result>
 }
 
-/** A page or a frame. What runs in it brings along everything that it needs. */
+/** A page or a frame. Functions that run in it contain everything they need. */
 export interface Place {
   run<Arguments extends unknown[], Result>(
     look: (...values: Arguments) => Result,
@@ -38,7 +38,7 @@ export interface Browser {
   name: string
   /** The width of its narrowest window. */
   narrowest: number
-  /** A tab with a profile of its own. */
+  /** A tab with its own profile. */
   open(): Promise<Tab>
   close(): Promise<void>
 }

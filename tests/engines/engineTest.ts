@@ -11,7 +11,7 @@ export type EngineTest = {
   width?: 'narrowest'
   /** Runs before any script of a page. */
   before?: () => void
-  /** What every stored picture is. */
+  /** The content of every stored picture. */
   picture?: Uint8Array
   steps: (visitor: Visitor) => Promise<void>
 }
@@ -23,13 +23,13 @@ export type Recorded = {
   body: Readonly<Record<string, unknown>> | null
 }
 
-/** What the stand-in received. */
+/** The requests that the stand-in received. */
 export const recorded = async ({ origin }: WatchedSite): Promise<Recorded[]> =>
   (await (await fetch(`${origin}/__stand-in/requests?since=0`)).json()) as Recorded[]
 
 export const password = 'nihol-demo-1'
 
-/** A new account, so that no test finds what another one left. */
+/** A new account, so that no test finds the data of another. */
 export async function newAccount({ origin }: WatchedSite, role: 'student' | 'teacher'): Promise<string> {
   const email = `${role}-${randomUUID()}@nihol.test`
   const answer = await fetch(`${origin}/api/user/register`, {

@@ -1,4 +1,4 @@
-/** What somebody looks for in a page: a role and the name that is read out, both as ARIA has them. */
+/** An element to find in a page: a role and an accessible name, both as in ARIA. */
 export type Query = {
   role: string
   name?: string
@@ -11,8 +11,8 @@ export type Query = {
 }
 
 /**
- * Runs in a page. The element of a role and a name that somebody can see, and reach in spite of a dialog; null when there is none, or when
- * there are several of which any is not right.
+ * Runs in a page. The visible element with a role and a name that isn't inert behind a dialog; null if there is none, or if
+ * several elements match.
  */
 export function findByRole({ role, name, begins = false, within, any = false }: Query): HTMLElement | null {
   const roles: Readonly<Record<string, string>> = {
@@ -66,7 +66,7 @@ export function findByRole({ role, name, begins = false, within, any = false }: 
   }
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
-    // The field of a file is drawn by its label, and a form has no box of its own.
+    // A file field is drawn by its label, and a form has no box of its own.
     return (
       element.matches('form, [type=file]') ||
       (width > 0 &&

@@ -1,4 +1,4 @@
-/** Makes sure that the other engines are there, as far as Debian's packages bring them; elsewhere run.ts leaves out what it does not find. */
+/** Installs the other engines from Debian packages. On other systems, run.ts skips any that are missing. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { hasFirefox } from './firefox.ts'

@@ -28,11 +28,11 @@ type Person = {
     ...values: Arguments
   ) => Promise<unknown>
   read: Place['run']
-  /** Somebody else's page in a frame of this one. */
+  /** A foreign page in a frame of this page. */
   inFrame: (title: string, job: (inside: Person) => Promise<void>) => Promise<void>
 }
 
-/** What somebody does with a page, or with a frame of one: everything by roles and names, and as soon as it is possible. */
+/** A person's actions on a page or a frame: by roles and names, and as soon as they are possible. */
 export function person(place: Place): Person {
   const find = (role: string, name?: string, details: Details = {}) =>
     place.find(findByRole, { role, ...(name !== undefined && { name }), ...details })
@@ -44,7 +44,7 @@ export function person(place: Place): Person {
       const element = await find(role, name, details)
       const spot = await element?.run((one) => {
         if (one.matches(':disabled, [aria-disabled=true]')) return ''
-        // Between two frames everything stands still.
+        // Between two frames, nothing moves.
         const moves = ({ playState, effect }: Animation) =>
           playState === 'running' &&
           Number.isFinite(Number(effect?.getComputedTiming().endTime)) &&
@@ -100,15 +100,15 @@ export function person(place: Place): Person {
   }
 }
 
-/** Puts a value into a field in the way in which the browser's own lists and calendars do. */
+/** Puts a value into a field in the same way as the browser's own lists and calendars. */
 const fill = (field: Found, value: string) =>
   field.run((one, chosen) => {
-    // Past the setter with which React watches the field.
+    // Bypasses the setter with which React watches the field.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(one), 'value')!.set!.call(one, chosen)
     for (const kind of ['input', 'change']) one.dispatchEvent(new Event(kind, { bubbles: true }))
   }, value)
 
-/** Somebody in front of the site, with a tab of their own, who reads a language. */
+/** A person in front of the site, with their own tab and language. */
 export function visitorOf(tab: Tab, site: WatchedSite, language: Language) {
   const words = wordsOf(language)
   const here = person(tab)

@@ -103,7 +103,7 @@ async function walkIn({ name, isThere, start }: (typeof engines)[number], app: s
   try {
     browser = await start()
   } catch (error) {
-    // The other engine goes on.
+    // The other engine continues.
     result.failures.push(`${name} does not start: ${String(error)}`)
     console.log(`FAILED  ${result.failures[0]}`)
     return result

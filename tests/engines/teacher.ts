@@ -16,7 +16,7 @@ export const teacher: EngineTest[] = [
       const email = await newAccount(site, 'teacher')
       const title = `Robots by the river ${email}`
       const picture = path.resolve('node_modules/.cache/nihol-engines-cover.png')
-      // Far from the shape of any cover, so that one that does not fit its box is seen.
+      // Unlike the shape of any cover, so that a picture that doesn't fit its box is visible.
       writeFileSync(picture, gradientPng(40, 800, [255, 178, 36], [13, 59, 45]))
       const cover = (what: string) =>
         until(what, () =>

@@ -14,18 +14,18 @@ const { module } = await runnerImport<typeof import('../house/addresses.ts')>(
 )
 const { addresses, emails } = module
 
-// What no list of pages holds: a forward, an address that no page has, and an unknown course.
+// Addresses outside all lists of pages: a redirect, an unknown address, and an unknown course.
 const others = ['/contact', '/no/such/page', '/courses/no-such-course']
 const open = [...addresses.filter(({ as }) => as === undefined).map(({ address }) => address), ...others]
 const guarded = addresses.filter(({ as }) => as !== undefined)
 
-// Far from the shape of any cover, so that one that does not fit its box is seen.
+// Unlike the shape of any cover, so that a picture that doesn't fit its box is visible.
 const picture = gradientPng(40, 800, [255, 178, 36], [13, 59, 45])
 
-/** Opens a page, goes through it from top to bottom, and looks at what must hold everywhere. */
+/** Opens a page, scrolls from top to bottom, and checks the general invariants. */
 async function look({ goto, read, until: come, site }: Visitor, address: string) {
   await goto(address)
-  // What is further down comes when somebody gets near it.
+  // Content further down loads when it is scrolled near.
   await come('the end of the page', () => {
     const before = scrollY
     scrollBy({ top: 2 * innerHeight, behavior: 'instant' })

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 type Options = {
   /** Runs before any script of the page. */
   before?: () => void
-  /** What every stored picture is. */
+  /** The content of every stored picture. */
   picture?: Uint8Array
 }
 
@@ -48,7 +48,7 @@ function watch() {
 const expected = /no-such-file\.png/
 
 /**
- * The app at an origin of its own, in the way that every browser knows, for not every one can run a script before those of a page: a
+ * The app at its own origin, in a way that works in every browser, since not every browser can run a script before a page's scripts: a
  * script file is put at the head of every page, which the policy of the app allows. Nothing else is changed.
  */
 export async function watchedSite(app: string, { before, picture }: Options = {}) {
@@ -106,7 +106,7 @@ export async function watchedSite(app: string, { before, picture }: Options = {}
   await new Promise<void>((listening) => server.listen(0, listening))
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** What went wrong in its pages so far. */
+    /** The faults of its pages so far. */
     noise,
     /** Whether no request is pending. */
     idle: () => open === 0,

@@ -16,9 +16,9 @@ export const hasWebKit = (): boolean =>
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 type Element = { [elementKey]: string }
 
-/** A screen that nobody sees, larger than every window. */
+/** An invisible screen, larger than every window. */
 async function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
-  // Without -noreset it restarts when the only browser closes, and may drop the next one.
+  // Without -noreset it restarts when the only browser closes, and may drop the next browser.
   const screen = spawn(server, ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp', '-noreset'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })

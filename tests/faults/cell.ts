@@ -52,7 +52,7 @@ queryClient.setDefaultOptions({
   queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 1 },
 })
 
-/** What a failed request logs; anything else in the console fails the test. */
+/** The log of a failed request; anything else in the console fails the test. */
 const expected =
   /^(GET|POST|PATCH|DELETE) http|^(TypeError: Network error|Error: socket hang up)|The session could not be restored|cancel|abort/i
 let noise: string[] = []
@@ -77,7 +77,7 @@ let walked = 0
 export const count = () => (walked += 1)
 afterAll(() => noteWalked({ cells: walked }))
 
-/** Opens a place in a language; `turn` switches to the other one. */
+/** Opens a place in a language; `turn` switches to the other language. */
 export async function open({ at, as, before, request: [method, path] }: Place, language: Language) {
   before?.()
   const app = await renderApp(at, { language, ...(as === undefined ? {} : { as }) })
@@ -138,7 +138,7 @@ function moveClock(seconds: number) {
   vi.spyOn(Date, 'now').mockImplementation(() => now() + ahead)
 }
 
-/** The pressed button counts down, keeps its name and sends nothing, by click or Enter, until the time is over. */
+/** The pressed button counts down, keeps its name, and sends nothing, by click or Enter, until the wait has ended. */
 export async function expectWait(cell: Cell, seconds: number) {
   const before = cell.requests().length
   const waiting = [...document.querySelectorAll<HTMLElement>('button[aria-disabled="true"]')]

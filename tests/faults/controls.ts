@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { popup } from '../screens/popup.ts'
 
-/** The topmost dialog, else the page. */
+/** The topmost dialog, otherwise the page. */
 export const here = () =>
   within(
     [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? screen.getByRole('main', { hidden: true }),

@@ -29,7 +29,7 @@ describe('loading messages', () => {
     expect(i18n.hasResourceBundle(language, namespace)).toBe(true)
   })
 
-  it('keeps the language when the messages of the other one fail to load, but stores the choice', async () => {
+  it('keeps the language when the messages of the other language fail to load, but stores the choice', async () => {
     await loadWords(['contact'])
     const read = failToLoad()
     await expect(changeLanguage('uz')).rejects.toThrow(/contact|common/)

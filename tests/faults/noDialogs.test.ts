@@ -50,7 +50,7 @@ it('deleting asks for confirmation, sends one request and returns to the dashboa
   expect(backend.record.to('DELETE', `/class/${id}`)).toHaveLength(1)
 })
 
-it('shows our message above that of the server', async () => {
+it('shows our message above the server’s message', async () => {
   expect(
     await notify(() => ({
       title: 'Xato',

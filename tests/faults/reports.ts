@@ -12,7 +12,7 @@ let sent: string[] = []
 /** The bodies that the running test has sent to the receiver. */
 export const reports = (): readonly string[] => sent
 
-/** What a fresh page reports with. */
+/** The reporter of a fresh page. */
 export function resetReports() {
   sent = []
   window.report = createReport()
@@ -36,7 +36,7 @@ export const kindsOf = (bodies: readonly string[]) =>
   })
 
 /**
- * A failed call is one report, whoever was told of it. There is none where nothing failed, where the session is over or the class gone, which
+ * A failed call is one report, whatever the user was told. There is none without a failure, for an expired session, or for a deleted class, which
  * the page says, and offline, where none would arrive.
  */
 export function expectReported(

@@ -58,7 +58,7 @@ async function checkUnknown(cell: Cell, column: Column) {
   await expectUnknown(cell, column)
   lift(column)
   if (column.waits) await expectWait(cell, column.waits)
-  // What failed offline is retried as soon as there is a connection.
+  // A call that failed offline is retried once there is a connection.
   if (!column.offline) press(cell.t('common:tryAgain'))
   await inside()
   expect(cell.address()).toBe(place.at)

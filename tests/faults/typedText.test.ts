@@ -12,7 +12,7 @@ import { columns } from './table/faults.ts'
 import { memberWrites } from './table/memberWrites.ts'
 import { publicWrites } from './table/writes.ts'
 
-/** What is typed, between two marks that nothing else contains; a part of it is found by them. */
+/** The typed text, between two marks that occur nowhere else; they identify a part of it. */
 const marks = /Qzx|xzQ/
 const all = [...hostileTexts, ...fc.sample(hostileText, { numRuns: 1000 - hostileTexts.length, seed: 23 })]
 const values = all
@@ -75,7 +75,7 @@ const type = (textFor: (field: TextField) => string) =>
 const isFree = (field: TextField) =>
   field instanceof HTMLTextAreaElement || (['text', 'password'].includes(field.type) && field.inputMode === '')
 
-/** Whatever happens on the page, with errors that quote what was typed, as those of a browser or a library do. */
+/** Events on the page, with errors that quote typed text, like those of a browser or a library. */
 function breakDown(value: string) {
   const error = new TypeError(`"${value}" is not a function`)
   window.dispatchEvent(new ErrorEvent('error', { error }))

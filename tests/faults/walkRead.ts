@@ -23,7 +23,7 @@ async function checkFault(place: Read, column: Column, cell: Cell) {
     await arrived(place, cell)
     await settled()
     expectSilence(cell)
-    // Of what the page does without, only the report tells; offline, the bar does (and links that need the network).
+    // Missing data that the page does without is only reported; offline, the bar shows it (and links that need the network).
     if (column.offline)
       expect(screen.getByText(cell.t('common:offline'), { selector: '[role=status] *' })).toBeVisible()
     await cell.turn()
@@ -59,7 +59,7 @@ async function checkFault(place: Read, column: Column, cell: Cell) {
   expect(cell.requests()).toHaveLength(requestsOf(column))
   lift(column)
   if (column.waits) await expectWait(cell, column.waits)
-  // What failed offline is retried as soon as there is a connection.
+  // A call that failed offline is retried once there is a connection.
   if (!column.offline) act(() => screen.getByRole('button', { name: cell.t('common:tryAgain'), hidden: true }).click())
   await arrived(place, cell)
   await settled()

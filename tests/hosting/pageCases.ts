@@ -1,4 +1,4 @@
-/** What a host answers: the address, the status, and the file of the build. */
+/** A host's responses: the address, the status, and the file of the build. */
 export const pageCases = [
   ['/', 200, 'index.html'],
   ['/uz', 200, 'uz.html'],

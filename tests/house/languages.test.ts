@@ -54,7 +54,7 @@ describe.each(namespaces)('the messages of %s', (namespace) => {
     const used = (key: string) => {
       const plain = key.replace(/_(one|other)$/, '')
       const parts = plain.split('.')
-      // A key is used as it stands, or with its last parts put in: t(`course.${id}.name`).
+      // A key is used literally, or with its last parts inserted: t(`course.${id}.name`).
       for (let fixed = parts.length; fixed > 0; fixed -= 1) {
         const start = parts.slice(0, fixed).join('.')
         if (

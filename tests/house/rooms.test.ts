@@ -5,7 +5,7 @@ import { filesBelow, importsOf, read, sources } from './sources.ts'
 
 const ground = 'lib env paths i18n content ui api auth'
 
-/** The rooms of each row may import those of the second column, and themselves. lib imports nothing; no room imports one of the last row. */
+/** The rooms of each row may import the rooms in its second column, and themselves. lib imports nothing; no room imports the last row. */
 const rows: readonly (readonly [rooms: string, may: string])[] = [
   ['env i18n', 'lib'],
   ['content api', 'lib env'],
@@ -18,7 +18,7 @@ const rows: readonly (readonly [rooms: string, may: string])[] = [
   ['app build report routes', `${ground} listing frame features app build routes`],
 ]
 
-/** The one exception: an area of features imports no other, except the entries of the trial booking. */
+/** The only exception: an area of features imports no other, except the entries of the trial booking. */
 const entries = ['src/features/trial/TrialButton.tsx', 'src/features/trial/lazyTrial.ts']
 
 /** One library, one door. */
@@ -28,9 +28,9 @@ const doors: Record<string, RegExp> = {
   swiper: /^src\/ui\/carousel\/Carousel/,
 }
 
-/** Beside the map of pages, every place that loads code on demand: what is too heavy for a first paint. */
+/** Besides the map of pages, every place that loads code on demand: code that is too heavy for a first paint. */
 const onDemand = [
-  'src/auth/AuthProvider.tsx', // the backend's code, only for those who have a session
+  'src/auth/AuthProvider.tsx', // the backend's code, only for users with a session
   'src/features/pages/contact/lazyForms.ts', // forms, when they come into view or are opened
   'src/features/pages/lazyParts.ts', // the comparison and the next classes, when the reader gets there
   'src/features/trial/lazyTrial.ts', // the booking, when it is opened, and the bar of phones
@@ -87,7 +87,7 @@ describe('the rooms of src', () => {
     expect(entries.filter((entry) => !between.some(([, target]) => target === entry))).toEqual([])
   })
 
-  it.each(sources)('$file names files of its own folder with ./, and others with @/', ({ file, text }) => {
+  it.each(sources)('$file imports from its own folder with ./, and from others with @/', ({ file, text }) => {
     const { fixed, onDemand: later } = importsOf(text)
     for (const from of [...fixed, ...later]) {
       // vite.config.ts loads the build room before the alias exists.
@@ -142,14 +142,14 @@ describe('the rooms of src', () => {
 
   it('names the calls of the backend in endpoints.ts only', () => {
     const paths = [...read('src/api/endpoints.ts').matchAll(/path: '\/([\w-]+)/g)].map(([, word]) => word)
-    const ours = new Set(['class', 'group', '{type}']) // words of our own addresses and keys as well
+    const ours = new Set(['class', 'group', '{type}']) // words of our addresses and keys, too
     const path = new RegExp(`['"\`]/(${[...new Set(paths)].filter((word) => word && !ours.has(word)).join('|')})\\b`)
     expect(
       sources.filter(({ file, text }) => file !== 'src/api/endpoints.ts' && path.test(text)).map(({ file }) => file),
     ).toEqual([])
   })
 
-  it('names every file by what it exports, and has no barrels', () => {
+  it('names every file after its export, and has no barrels', () => {
     for (const { file, text } of sources) {
       const name = file
         .split('/')

@@ -18,7 +18,7 @@ const visit = async (address: string, as: keyof typeof emails | undefined, langu
 describe.each(['en', 'uz'] as const)('the URL map in %s', (language) => {
   const titles = new Map<string, string>()
 
-  it.each(addresses)('$address has one h1 and a title of its own', async ({ address, as }) => {
+  it.each(addresses)('$address has one h1 and a unique title', async ({ address, as }) => {
     const { title, description } = await visit(address, as, language)
     expect(title.length).toBeGreaterThan(8)
     // The heading of the dashboard is the same for every role.
@@ -32,7 +32,7 @@ describe.each(['en', 'uz'] as const)('the URL map in %s', (language) => {
 
 describe('the URL map', () => {
   it('has a test address for every route', () => {
-    // /contact only leads on to /contact-us.
+    // /contact only redirects to /contact-us.
     expect([...new Set(addresses.map(({ path }) => path)), 'contact'].sort(), 'see tests/house/addresses.ts').toEqual(
       Object.keys(paths).sort(),
     )

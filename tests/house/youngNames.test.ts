@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest'
 import { read, sources } from './sources.ts'
 
-/** What the oldest browsers that are served do not have (README § Browsers); tests/e2e/pages/oldBrowsers.spec.ts looks at the libraries, too. */
+/** Features missing in the oldest supported browsers (README § Browsers); tests/e2e/pages/oldBrowsers.spec.ts checks the libraries, too. */
 const young =
   /\bURL\.(canParse|parse)\(|\b(withResolvers|groupBy|fromAsync|showPopover|startViewTransition|checkVisibility|requestClose|setHTMLUnsafe|moveBefore)\b|\bAbortSignal\.any\(|\bPromise\.try\(|\bRegExp\.escape\(|\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(|\b(values|keys|entries)\(\)\.(map|filter|some|every|find|reduce|forEach|toArray|take|drop)\(|\/[dgimsuy]*v[dgimsuy]*[,;)\].]|\bTemporal\.|\bIntl\.DurationFormat\b/
 
 it('src uses no API newer than the oldest supported browsers', () => {
-  // What runs in Node alone may.
+  // Code that runs only in Node may use them.
   const inBrowsers = sources.filter(({ file }) => !/^src\/(build\/|prerender)/.test(file))
   const found = inBrowsers.flatMap(({ file, text }) =>
     [...text.replace(/\/\*[^]*?\*\/|\/\/.*/g, '').matchAll(new RegExp(young, 'g'))].map(([name]) => `${file}: ${name}`),

@@ -19,7 +19,7 @@ function Address({ onChange }: { onChange: (address: string, navigate: NavigateF
 
 /**
  * Renders the whole app at an address, through the real routes, against a fresh stand-in backend.
- * `as` is the e-mail of a seeded account whose session is restored at start.
+ * `as` is the email of a seeded account whose session is restored at start.
  */
 export async function renderApp(address: string, { as, language = 'en', sentinels = false }: Options = {}) {
   queryClient.clear()

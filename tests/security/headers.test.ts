@@ -41,7 +41,7 @@ describe('the response headers', () => {
     const files = hostingFiles(all, [], [])
     for (const [name, value] of Object.entries(all)) {
       expect(files['_headers']).toContain(`\n  ${name}: ${value}\n`)
-      // For pages, for hashed files of this release and the last, for pictures, and for the page with headers of its own.
+      // For pages, for hashed files of this release and the last, for pictures, and for the page with its own headers.
       expect(files['.hosting/nginx.conf']!.split(`add_header ${name} "${value}" always;`)).toHaveLength(
         name === 'permissions-policy' ? 5 : 6,
       )

@@ -7,7 +7,7 @@ const own = 'http://localhost:4380'
 const rules = { own, scheduler: /^http:\/\/localhost:4381$/, others: [/^https:\/\/meet\.example\.com$/] }
 const to = (url: string, more: Partial<Sent> = {}): Sent => ({ url, headers: {}, body: null, ...more })
 
-/** What a family told our API; the rest of each test is held against it. */
+/** The data that a family sent to our API; each test compares against it. */
 const told = [
   to(`${own}/api/user/login`, { body: JSON.stringify({ email: 'nodira@misol.com', password: 'nihol-demo-1' }) }),
   to(`${own}/api/lesson/trial`, {

@@ -1,4 +1,4 @@
-/** `npm run licences`: what ships with the app, or comes with it when it is installed without development tools, and under which licence. */
+/** `npm run licences`: the packages that ship with the app or are installed with it without development tools, and their licenses. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -23,7 +23,7 @@ export const locked = Object.entries(
     .packages,
 ).filter(([folder]) => folder !== '')
 
-/** The packages that are no development tools: name, version, licence. */
+/** The packages that are no development tools: name, version, license. */
 export const shipped = locked
   .filter(([, { dev, devOptional, optional }]) => !dev && !devOptional && !optional)
   .map(([folder, { version, license }]) => ({

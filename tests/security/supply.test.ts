@@ -13,7 +13,7 @@ const manifest = JSON.parse(read('package.json')) as {
 /** Packages that may run code while they are installed, each with its reason. */
 const installScripts: Record<string, string> = {}
 
-/** Licences under which a library may ship to people's browsers: all ask for the notice only, and the font's also for its own name. */
+/** Licenses under which a library may ship to browsers: all require only the notice, and the font's license also its name. */
 const allowedLicences = ['Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1', '0BSD']
 
 describe('installed packages', () => {
@@ -51,7 +51,7 @@ describe('installed packages', () => {
     expect(major * 1_000_000 + minor * 1000 + patch).toBeGreaterThanOrEqual(11_022_004)
   })
 
-  it('include few shipped libraries, each under a permitted licence', () => {
+  it('include few shipped libraries, each under a permitted license', () => {
     expect(Object.keys(manifest.dependencies).sort()).toEqual([
       '@fontsource-variable/onest',
       '@hookform/resolvers',

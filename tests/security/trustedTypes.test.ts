@@ -10,7 +10,7 @@ const policies: [name: string, rules: Rules][] = []
 const createHTML = (html: string) => policies[0]![1].createHTML(html)
 let dialogs: typeof Dialogs
 
-// The library as every browser knows it: Safari empties the popup by hand, Trusted Types are there.
+// The library in every kind of browser: Safari empties the popup by hand, Trusted Types exist.
 beforeAll(async () => {
   vi.stubGlobal('GestureEvent', class {})
   vi.stubGlobal('trustedTypes', {

@@ -53,7 +53,7 @@ describe('the clock of lesson times', () => {
     vi.setSystemTime(real + 14 * minute)
     clock.learn(header(real))
     expect(clock.now()).toBe(real)
-    vi.setSystemTime(real) // set right, while the page's own time goes on
+    vi.setSystemTime(real) // set right, while the page's own time continues
     expect(clock.now()).toBe(real)
     expect(clock.deviceAhead()).toBe(0)
     vi.setSystemTime(real + 60 * minute)

@@ -12,7 +12,7 @@ const flatten = (value: unknown, prefix: string): [string, string][] =>
       )
     : [[prefix, String(value)]]
 
-/** The file of a key, and the names that lead to it: `home:hero.title`. */
+/** The file of a key, and the names in its path: `home:hero.title`. */
 export function placeOf(language: Language, key: string) {
   const [namespace = '', names = ''] = key.split(':')
   return { file: path.join(root, `src/i18n/${language}/${namespace}.json`), names: names.split('.') }

@@ -4,7 +4,7 @@ import { faultsOf } from './rules.ts'
 
 export type Correction = { language: Language; key: string; text: string; before: string }
 
-/** Reads the corrections out of a sheet's rows: what differs from the present text, and why each wrong one is refused. */
+/** Reads the corrections from a sheet's rows: changed texts, and the reason for each refusal. */
 export function readCorrections(rows: readonly Record<string, string>[]) {
   const texts = { en: bundle('en'), uz: bundle('uz') }
   const corrections: Correction[] = []

@@ -39,7 +39,7 @@ export const avoided = { en: glossary('en'), uz: glossary('uz') }
 
 const placeholders = (text: string) => (text.match(/\{\{[^}]+\}\}/g) ?? []).sort().join(' ')
 
-/** What is wrong with a text; `before` is the text that it replaces, whose placeholders it must keep. */
+/** The faults of a text; `before` is the text that it replaces, whose placeholders it must keep. */
 export function faultsOf(language: Language, key: string, text: string, before = text): string[] {
   const faults: string[] = []
   if (text.trim() === '') faults.push('is empty')

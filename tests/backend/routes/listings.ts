@@ -6,7 +6,7 @@ import { refuse } from './refusal.ts'
 import type { Store } from '../tables/store.ts'
 import type { User } from '../tables/userTable.ts'
 
-// The link is any text here: the server this one stands in for promises no more (the link a student gets may be old or
+// The link can be any text: the real server promises no more (a student's link may be old or
 // written by hand), so the front end must not lean on a check made by us.
 const created = {
   title: filledText,

@@ -16,7 +16,7 @@ export function purchaseRoutes(store: Store) {
     if (!listing?.isPublished || !listing.isActive) refuse(404, `${type === 'class' ? 'Class' : 'Group'} not found`)
     return store.purchases.add(userId, type, listingId) ?? refuse(409, `You are already enrolled in this ${type}`)
   }
-  /** As a document database fills references in: the listing in the place of its id, null where it is gone. */
+  /** Fills references in like a document database: the listing instead of its id, null if it was deleted. */
   const populate = (purchase: Purchase) =>
     'classId' in purchase
       ? { ...purchase, classId: store.listings.byId('class', purchase.classId) ?? null }

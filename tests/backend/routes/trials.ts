@@ -4,7 +4,7 @@ import { type Env, jsonBody } from './context.ts'
 import { refuse } from './refusal.ts'
 import type { Store } from '../tables/store.ts'
 
-// The options of CONTRACT.md §5 as they travel, whatever language the form was read in; each list ends with what §3 and
+// The options of CONTRACT.md §5 as they are sent in every language; each list ends with the values of §3 and
 // DECISIONS add to it (payload defaults, the tenth subject).
 const grades = [
   'Kindergarten',

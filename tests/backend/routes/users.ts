@@ -18,7 +18,7 @@ export const userRoutes = (store: Store) =>
       )
       if (login.password !== login.password_confirmation) refuse(400, 'password_confirmation must equal password')
       const user = store.users.byEmail(login.email)
-      // One message for both mistakes, so that nobody can find out who has an account.
+      // One message for both mistakes, so that it doesn't reveal who has an account.
       if (!passwordMatches(login.password, user?.passwordHash) || !user) refuse(401, 'Invalid email or password')
       return c.json({ access_token: store.users.issueToken(user._id), user: wire(user) })
     })

@@ -62,7 +62,7 @@ const make = (tag, text, attributes = {}) => {
   return element
 }
 
-// The booking is told to the page that framed us and to no other, where the browser says which one that is.
+// The booking is posted only to the page that embeds this frame, if the browser tells which page that is.
 const framedBy = () => {
   try {
     const { origin } = new URL(document.referrer)

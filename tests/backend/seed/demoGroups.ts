@@ -45,7 +45,7 @@ export const demoGroups: readonly DemoListing[] = [
     description:
       'A calm group for children who can read Arabic letters and want to recite correctly. One rule a week, practiced on surahs they already know. Every child reads aloud in every lesson. For ages 9 to 13.',
     price: 35,
-    // Three lessons are over, and nobody has said which is the last.
+    // Three lessons have ended, and the last one is unknown.
     starts: { inDays: -17, at: '14:30' },
     schedule: {
       zone: 'America/Chicago',

@@ -39,7 +39,7 @@ export type DemoListing = {
   /** Days from the seeding and the hour in UTC; absent: the date is not fixed yet. */
   starts?: { inDays: number; at: string }
   schedule?: DemoSchedule
-  /** A course that is over: its teacher still sees it, the public list does not. */
+  /** A finished course: its teacher still sees it, the public list does not. */
   isOver?: true
 }
 

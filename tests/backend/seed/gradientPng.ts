@@ -11,7 +11,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, name, data, checksum])
 }
 
-/** A small valid PNG, fading from one colour to another: a picture of any shape for tests, without a binary in the repository. */
+/** A small valid PNG with a color gradient: a picture of any shape for tests, without a binary in the repository. */
 export function gradientPng(width: number, height: number, from: Colour, to: Colour): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

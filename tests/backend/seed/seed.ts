@@ -49,7 +49,7 @@ function startDate({ inDays, at }: NonNullable<DemoListing['starts']>, now: Date
   return `${day}T${at}:00.000Z`
 }
 
-/** The listing as it is stored. Without a picture every other one has an empty imageUrl and the rest none at all: both occur. */
+/** The stored listing. Without a picture, every second listing has an empty imageUrl and the rest none at all: both occur. */
 function listingOf(type: ListingType, demo: DemoListing, position: number, now: Date): Listing {
   const picture = pictures.get(demo.slug)
   const start = demo.starts && startDate(demo.starts, now)

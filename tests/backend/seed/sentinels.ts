@@ -23,7 +23,7 @@ const shownPictures = {
   pictureAccents: 'bog‘cha – oʻquv, 50% off & café (1).png',
 } as const
 
-/** Everything else that may stand where a file name belongs. */
+/** Other values that can occur instead of a file name. */
 const otherPictures = {
   pictureHttp: 'http://evil.example/tracker.png',
   pictureHttps: 'https://cdn.example.com/tracker.png',
@@ -56,7 +56,7 @@ const pictured = <Name extends string>(pictures: Readonly<Record<Name, unknown>>
     Object.entries(pictures).map(([name, imageUrl]) => [name, { title: `Sentinel: ${name}`, imageUrl }]),
   ) as Record<Name, { title: string; imageUrl: unknown }>
 
-/** What makes each sentinel hostile or broken; `undefined` leaves the field out. */
+/** The hostile or broken part of each sentinel; `undefined` leaves the field out. */
 const oddities = {
   javascriptLink: { title: 'Sentinel: javascript link', link: 'javascript:alert(1)' },
   dataLink: { title: 'Sentinel: data link', link: 'data:text/html,<script>alert(1)</script>' },
@@ -112,7 +112,7 @@ export const sentinels = Object.fromEntries(
   names.map((name, i) => [name, { type: i % 2 === 0 ? 'class' : 'group', _id: sentinelId(name) }]),
 ) as Record<SentinelName, { type: ListingType; _id: string }>
 
-/** The sentinels that are about their picture, and the file that each shows; null where a cover stands. */
+/** The sentinels about pictures, and the file that each shows; null for a cover. */
 export const sentinelPictures: readonly (readonly [name: SentinelName, file: string | null])[] = [
   ...(Object.entries(shownPictures) as [keyof typeof shownPictures, string][]).map(
     ([name, file]) => [name, file.replace(/^\//, '')] as const,

@@ -14,7 +14,7 @@ export function fileTable(db: DatabaseSync, newId: () => string) {
   const bySrc = db.prepare('SELECT name, contentType, content FROM files WHERE src = ?')
   return {
     bySrc: (src: string) => bySrc.get(src) as StoredFile | undefined,
-    /** Stores a picture under a name of our own, never one the sender chose, and returns that name. */
+    /** Stores a picture under our own name, never the sender's, and returns that name. */
     add(
       file: { name: string; image: ImageType; content: Uint8Array },
       src = `${newId()}.${file.image.extension}`,

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 export type Letter = { _id: string; kind: LetterKind; receivedAt: string; content: Record<string, unknown> }
 export type LetterKind = 'mail' | 'trial' | 'password-reset'
 
-/** What visitors send in and nobody reads back over the API: mails, trial bookings, password-reset requests. */
+/** Submissions that no call reads back: mails, trial bookings, password-reset requests. */
 export function inboxTable(db: DatabaseSync, newId: () => string, now: () => Date) {
   db.exec(`
     CREATE TABLE IF NOT EXISTS inbox (

@@ -17,12 +17,12 @@ export type Listing = {
   teacherId: string
 }
 
-/** What a sentinel may hold: an id and anything else, as years of careless writes leave it in a document database. */
+/** The content of a sentinel: an id and anything else that years of careless writes leave in a document database. */
 export type LooseListing = { _id: string } & Record<string, unknown>
 
 /**
- * Classes and groups, each kept as one document, as the server this one stands in for keeps them.
- * Columns beside the document exist only for looking it up.
+ * Classes and groups, each kept as one document, like on the real server.
+ * The other columns exist only for lookups.
  */
 export function listingTable(db: DatabaseSync) {
   db.exec(`

@@ -4,13 +4,13 @@ const keyLength = 32
 
 const derive = (password: string, salt: Buffer): Buffer => scryptSync(password.normalize('NFC'), salt, keyLength)
 
-/** Hashes a password with scrypt and a salt of its own; the result is `salt:key` in base64url. */
+/** Hashes a password with scrypt and its own salt; the result is `salt:key` in base64url. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(16)
   return `${salt.toString('base64url')}:${derive(password, salt).toString('base64url')}`
 }
 
-// An unknown e-mail is compared with this one, so that it takes as long to be refused as a wrong password.
+// An unknown email is compared with this hash, so refusing it takes as long as a wrong password.
 let decoy: string | undefined
 
 /** Whether the password belongs to the stored hash; without a hash (unknown user) the answer is a slow no. */

@@ -9,11 +9,11 @@ import { newObjectId } from './objectId.ts'
 import { purchaseTable } from './purchaseTable.ts'
 import { userTable } from './userTable.ts'
 
-/** Opens the store: `:memory:` for tests, a file (made when missing, with its folder) for what has to last. */
+/** Opens the store: `:memory:` for tests, a file (created if missing, with its folder) for lasting data. */
 export function openStore(file = ':memory:', now: () => Date = () => new Date()) {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const db = new DatabaseSync(file)
-  // The timeout is for two processes on one file: `npm start` beside a dev server.
+  // The timeout is for two processes on one file, such as `npm start` and a dev server.
   db.exec(
     'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;',
   )

@@ -43,7 +43,7 @@ export function userTable(db: DatabaseSync, newId: () => string, now: () => Date
       insert.run(user._id, user.email, user.role, user.passwordHash)
       return user
     },
-    /** Opens a session: the returned token is shown this one time only. */
+    /** Opens a session: the returned token is shown only once. */
     issueToken(userId: string): string {
       const token = randomBytes(32).toString('base64url')
       insertToken.run(fingerprint(token), userId, now().toISOString())

@@ -8,7 +8,7 @@ const get = async <T,>(path: string): Promise<T> =>
     await fetch(`/api${path}`, { headers: { authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}` } })
   ).json() as Promise<T>
 
-/** What the dashboard is measured against: React, fetch and a list, without router, languages, checks or looks. */
+/** The floor of the dashboard: React, fetch, and a list, without router, languages, checks, or design. */
 function Bare() {
   const [listings, setListings] = useState<Listing[]>([])
   // Outside React: the backend.

@@ -1,6 +1,6 @@
 import { account, at, status, header, body, json, ownClass, publicClass, type Case } from './fault.ts'
 
-/** Whether backend and site answer, with which status, to whom, and in what shape. */
+/** Whether backend and site respond, with which status, to whom, and in which shape. */
 export const answerFaults: readonly Case[] = [
   ['a backend that is off', 'api-reachable', /does not answer/, (_, answer, { on }) => (on === 'api' ? null : answer)],
   ['a site that is off', 'site-reachable', /does not answer/, (_, answer, { on }) => (on === 'site' ? null : answer)],

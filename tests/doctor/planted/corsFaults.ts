@@ -1,6 +1,6 @@
 import { at, status, header, type Case } from './fault.ts'
 
-/** What a browser on another origin is told. */
+/** CORS responses to a browser on another origin. */
 export const corsFaults: readonly Case[] = [
   [
     'answers to a token that caches keep',

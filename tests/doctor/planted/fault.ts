@@ -38,5 +38,5 @@ export const publicClass = (fields: Row) => at(/^GET \/class\/public$/, oneMore(
 export const ownClass = (fields: Row) =>
   at(/own-classes$/, (answer) => (answer.status === 200 ? oneMore(fields)(answer) : answer))
 
-/** What is planted, the id and the words of the one finding that it has to bring, and the fault. */
+/** A planted fault, with the id and the text of the only finding that it must cause. */
 export type Case = [what: string, id: string, text: RegExp, fault: Fault | undefined, options?: Partial<Options>]

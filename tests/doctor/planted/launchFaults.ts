@@ -1,6 +1,6 @@
 import { content, at, body, status, type Case } from './fault.ts'
 
-/** What has to be replaced before launch, and what a write leaves behind. */
+/** Samples to replace before launch, and the remains of a write. */
 export const launchFaults = (site: string): readonly Case[] => [
   [
     'sample texts',

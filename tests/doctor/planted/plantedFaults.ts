@@ -5,7 +5,7 @@ import type { Case } from './fault.ts'
 import { launchFaults } from './launchFaults.ts'
 import { siteFaults } from './siteFaults.ts'
 
-/** Every fault that is planted, each with the one finding that it has to bring. */
+/** Every planted fault, each with the only finding that it must cause. */
 export const plantedFaults = (site: string): readonly Case[] => [
   ...answerFaults,
   ...corsFaults,

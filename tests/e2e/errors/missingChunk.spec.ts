@@ -74,7 +74,7 @@ for (const language of languagesOf(1))
   })
 
 for (const language of languagesOf(0))
-  test(`a missing chunk of a signed-in page reloads once, then shows an error in its place (${language})`, async ({
+  test(`a missing chunk of a signed-in page reloads once, then shows an error instead of the page (${language})`, async ({
     page,
   }) => {
     const t = await speak(page, language)

@@ -25,7 +25,7 @@ for (const language of languagesOf(0))
   })
 
 for (const language of languagesOf(1))
-  test(`offline, log-in shows an error and keeps the values; repeated, it sends one request (${language})`, async ({
+  test(`offline, login shows an error and keeps the values; repeated, it sends one request (${language})`, async ({
     context,
     page,
   }) => {
@@ -105,7 +105,7 @@ for (const language of languagesOf(1))
   })
 
 for (const language of languagesOf(0))
-  test(`offline, a page that is not loaded shows an error in its place and loads when back online (${language})`, async ({
+  test(`offline, a page that has not loaded shows an error instead and loads when back online (${language})`, async ({
     context,
     page,
   }) => {
@@ -137,7 +137,7 @@ for (const language of languagesOf(1))
   }) => {
     const t = await speak(page, language)
     await page.goto('/privacy')
-    // The app has hydrated it over, and nobody has used it.
+    // The app has hydrated it, and it has not been used.
     await hydrated(page, 'header a')
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link').first().click()

@@ -39,7 +39,7 @@ async function hosting(page: Page) {
   return {
     deploy: async () => {
       isOld = true
-      // Every build has a mark of its own.
+      // Every build has its own mark.
       await page.evaluate(() => sessionStorage.removeItem('reloaded-for-chunk'))
     },
     /** An hour in the background. */

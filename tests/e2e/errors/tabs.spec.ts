@@ -95,7 +95,7 @@ test('a session that expires in one tab keeps the form in the other', async ({ c
     await expect(main(tab)).toContainText('Your session has ended. Please log in again.')
   }
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
-  await other.close() // it would follow the log-in and get the next 401
+  await other.close() // it would follow the login and get the next 401
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await main(page).getByRole('button', { name: 'Log in', exact: true }).click()
@@ -103,7 +103,7 @@ test('a session that expires in one tab keeps the form in the other', async ({ c
   await expect(title).toHaveValue('Half a class')
 })
 
-test('cleared storage leads to log-in with a notice at the next read or write, and back', async ({ page }) => {
+test('cleared storage opens the login page with a notice at the next read or write, and returns', async ({ page }) => {
   const email = await newcomer(page, 'student')
   const clear = () => page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
   await page.goto('/pricing')

@@ -1,7 +1,7 @@
 import { sentinels, sentinelStudent } from '../../backend/seed/sentinels.ts'
 import { expect, logIn, password, recorded, test } from './journey.ts'
 
-/** The numbers of what the stand-in received so far. */
+/** How many requests the stand-in has received. */
 const latest = async (page: Parameters<typeof recorded>[0]) => (await recorded(page)).at(-1)?.number ?? 0
 
 test('a return path to another site is ignored', async ({ page }) => {
@@ -24,7 +24,7 @@ test('a return path to another site is ignored', async ({ page }) => {
   }
 })
 
-test('after log-in a visitor returns to the shared class with the confirmation open', async ({ page }) => {
+test('after login, a visitor returns to the shared class with the confirmation open', async ({ page }) => {
   await page.goto('/lessons')
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
   await page.getByRole('dialog').getByRole('link', { name: 'Log in to enroll' }).click()
@@ -62,7 +62,7 @@ test.describe('with refused requests', () => {
     expect(sent.map(({ path }) => path)).toEqual([])
   })
 
-  test('log-in shows the message of the server once and keeps the values', async ({ page }) => {
+  test('login shows the message of the server once and keeps the values', async ({ page }) => {
     await page.goto('/login')
     const before = await latest(page)
     await page.getByLabel('Email', { exact: true }).fill('nobody@nihol.test')
@@ -94,7 +94,7 @@ test('a stored javascript: link is shown as text and never opens', async ({ page
   await expect(page.getByRole('main').getByRole('button', { name: 'Join Live Meeting' })).toHaveCount(0)
 })
 
-test('the class form shows each error beside its field and sends no request', async ({ page }) => {
+test('the class form shows each error next to its field and sends no request', async ({ page }) => {
   await logIn(page, 'dilnoza@nihol.test')
   await page.goto('/add-class-group')
   const before = await latest(page)

@@ -40,7 +40,7 @@ for (const { role, width, language } of cells)
     const shot = async (name: string) => {
       step += 1
       if (shots === undefined) return
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })) // what is pinned stands where it does at first
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })) // pinned elements keep their initial position
       await page.screenshot({ path: `${shots}/${role}-${width}-${language}-${step} ${name}.png`, fullPage: true })
     }
     const mark = `${width}-${language}-${test.info().testId.slice(-4)}-${Date.now()}`

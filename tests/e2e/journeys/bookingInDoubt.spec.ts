@@ -78,7 +78,7 @@ async function family(page: Page, language: keyof typeof languages) {
     isBooked: false,
   }
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
-  // The draft is there before the page reads it: with a draft, its buttons have another name.
+  // The draft exists before the page reads it: with a draft, its buttons have another name.
   await page.goto('/robots.txt')
   await page.evaluate((kept) => sessionStorage.setItem('draft:trial', kept), JSON.stringify(draft))
   await page.goto('/')
@@ -120,7 +120,7 @@ for (const language of languagesOf(0))
     page,
   }) => {
     const { w, request, dialog, finish, sent } = await family(page, language)
-    // The browser would repeat a request on a connection that is closed; this one was answered, and the answer lost.
+    // Browsers retry a request on a closed connection; here the response is sent but never arrives.
     await page.route(
       '**/api/lesson/trial',
       async (route) => {
@@ -150,7 +150,7 @@ for (const language of languagesOf(0))
   })
 
 for (const language of languagesOf(1))
-  test(`a booking rejected with a 429 keeps the focus and is sent when the time is over (${language})`, async ({
+  test(`a booking rejected with a 429 keeps the focus and is sent when the wait has ended (${language})`, async ({
     page,
   }) => {
     const now = Date.now()

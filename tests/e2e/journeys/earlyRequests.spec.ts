@@ -14,7 +14,7 @@ for (const [email, wanted] of [
 ] as const)
   test(`the dashboard of ${email} requests its data before its code has loaded, and once`, async ({ page }) => {
     await logIn(page, email)
-    await page.goto('/dashboard', { waitUntil: 'networkidle' }) // after the log-in it may still be reading
+    await page.goto('/dashboard', { waitUntil: 'networkidle' }) // after the login it may still be reading
     const asked: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
@@ -38,13 +38,13 @@ test('a pending early request of the dashboard is not repeated by the app', asyn
   })
   const letGo = await hold(page, early)
   await page.reload()
-  await expect(page.locator('#root [role=status], #root .skeleton').first()).toBeAttached() // the app is there, and waits
+  await expect(page.locator('#root [role=status], #root .skeleton').first()).toBeAttached() // the app has mounted and is waiting
   letGo()
   await dashboardStands(page)
   expect(asked.toSorted()).toEqual(['/api/manual-purchase', '/api/user/login/access'])
 })
 
-/** The lists that src/app/boot.ts has asked for and nobody has taken yet. */
+/** The lists requested by src/app/boot.ts and not taken yet. */
 const waitsForEarly = (page: Page) =>
   page.evaluate(() =>
     [...((window as { earlyRequests?: Map<string, unknown> }).earlyRequests?.keys() ?? [])].filter((address) =>

@@ -11,7 +11,7 @@ const png = Buffer.from(
 // The browser logs the 404 of the deleted group.
 test.use({ mayContact: ['meeting'], allowed: [/status of 404 .*\/api\/group\/[0-9a-f]{24}$/] })
 
-/** A person in a browser profile of their own. */
+/** A person with their own browser profile. */
 async function person(
   browser: Browser,
   settings: { language: 'en' | 'uz'; timezoneId: string; viewport: { width: number; height: number } },

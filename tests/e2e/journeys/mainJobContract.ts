@@ -2,7 +2,7 @@ import { expect, password, type Recorded } from './journey.ts'
 
 export const meeting = 'https://meet.example.com/robotics-philadelphia'
 
-/** Method, path, payload and headers of what the stand-in received from these two people. */
+/** Method, path, payload, and headers of the requests from these two people. */
 export async function checkContract(
   all: Recorded[],
   { emails, title }: { emails: { teacher: string; student: string }; title: string },

@@ -21,7 +21,7 @@ test('with ids only: sixty cards, requests only for those in view, six at a time
   expect(new Set(seen.asked).size, 'each once').toBe(seen.asked.length)
   await report(page, 'bare ids', seen.asked.length)
 
-  // A jump to the end passes cards that nobody sees.
+  // A jump to the end skips cards without showing them.
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   await expect(page.getByRole('link', { name: 'Class 53', exact: true })).toBeVisible()
   await still(page)
@@ -92,7 +92,7 @@ test('the week asks for twelve of three thousand classes, six at a time, and say
   expect(seen.asked).toHaveLength(12)
 })
 
-test('the week of three thousand known classes has those of its own days, and no requests', async ({ page }) => {
+test('the week of three thousand known classes shows the lessons of its days, without requests', async ({ page }) => {
   const t = messagesOf('en')
   const seen = await prepare(page, { populated: true })
   const main = page.getByRole('main')

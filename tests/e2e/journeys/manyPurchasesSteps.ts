@@ -10,7 +10,7 @@ const listingOf = (index: number) => ({
 })
 const single = /\/api\/class\/many\d+$/
 
-/** Signs in a student whose purchases these are, and counts what is asked for. */
+/** Signs in a student with these purchases, and counts the requests. */
 export async function prepare(page: Page, { populated = false } = {}) {
   await logIn(page, 'malika@nihol.test')
   const seen = { asked: [] as string[], underway: 0, most: 0, answers: true }
@@ -45,7 +45,7 @@ export const cards = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.locator('h3, .skeleton') })
-/** What stands in the window, of those on the page, by its number in the list. */
+/** The cards in the viewport, by their number in the list. */
 export const inWindow = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-key]')].flatMap((card) => {
@@ -82,7 +82,7 @@ export async function report(page: Page, what: string, requests: number) {
   )
   expect(nodes).toBeLessThan(2000)
 }
-/** Marks the moment at which the first card has its title. */
+/** Marks the time at which the first card has its title. */
 export const timeFirstTitle = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {

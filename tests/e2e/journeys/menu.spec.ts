@@ -17,7 +17,7 @@ test('Back closes the mobile menu and stays on the page', async ({ page }) => {
   await expect(menu(page)).toHaveCount(0)
   expect(address(page)).toBe('/pricing')
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
-  // After closing it with its button, Back leads to the previous page.
+  // After closing it with its button, Back opens the previous page.
   await open(page)
   await menu(page).getByRole('button', { name: 'Close menu' }).click()
   await expect(menu(page)).toHaveCount(0)
@@ -51,7 +51,7 @@ test('a link in the menu navigates, and Back returns to the page without the men
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('the menu of a signed-in user: Back, a link, and a cancelled log-out', async ({ page }) => {
+test('the menu of a signed-in user: Back, a link, and a canceled logout', async ({ page }) => {
   await logIn(page, 'aziza@nihol.test')
   await page.getByRole('main').getByRole('link', { name: 'Your first game in Scratch' }).click()
   await expect(page).toHaveURL(/\/classroom\//)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, password, test } from './journey.ts'
 
-/** Registers and logs in a new user; returns the e-mail. */
+/** Registers and logs in a new user; returns the email. */
 export async function newcomer(page: Page, role: 'student' | 'teacher') {
   const email = `${role}-${test.info().testId}-${Date.now()}@nihol.test`
   expect(

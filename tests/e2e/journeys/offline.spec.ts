@@ -73,7 +73,7 @@ for (const { language, offline, failed } of languages.slice(isFull ? 0 : 1)) {
       for (const address of ['/dashboard', '/classes']) await look(address)
     })
 
-    test('the error of a section that failed to load has a margin; the reviews show the first one instead', async ({
+    test('the error of a section that failed to load has a margin; the reviews show the first review instead', async ({
       context,
       page,
     }) => {

@@ -29,7 +29,7 @@ const signIn = (page: Page, { token }: { token: string }) =>
     if (location.protocol === 'http:') localStorage.setItem('access_token', stored) // an empty page has no storage
   }, token)
 
-/** The Monday of the week after next, or of the one after that. */
+/** The Monday of the week after next, or a week later. */
 function laterMonday() {
   const day = Temporal.Now.plainDateISO('UTC').add({ days: 8 })
   return day.add({ days: (8 - day.dayOfWeek) % 7 })

@@ -34,7 +34,7 @@ test('a link scrolls to the top and focuses the heading; Back restores the scrol
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
-  await expect(page.locator('html.arriving')).toHaveCount(0) // before the app is there, the browser loads a new page; before all is drawn, places move
+  await expect(page.locator('html.arriving')).toHaveCount(0) // before the app has loaded, the browser loads a new page; before all is rendered, elements move
   await link.scrollIntoViewIfNeeded()
   await expect(page.locator('[data-compact=true]')).toBeAttached()
   const before = await page.evaluate(() => scrollY)
@@ -70,7 +70,7 @@ test('the selected tab and its neighbor are scrolled into view', async ({ page }
 test('a second press on the opening button does not close the dialog', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 860 })
   await page.goto('/')
-  // Beside the place where the dialog opens.
+  // Next to the dialog's later position.
   const { x, y } = (await page
     .getByRole('main')
     .getByRole('button', { name: 'Book a free trial' })
@@ -108,7 +108,7 @@ test('after Back from a notice in a dialog the page scrolls and its language can
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
   await page.getByRole('button', { name: /UZ/ }).first().click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
-  // The next notice is a new one.
+  // The next notice is a new notice.
   await page.getByRole('main').getByRole('button', { name: 'Menga xabar bering' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Menga xabar bering' }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'OK' })).toBeVisible()

@@ -21,7 +21,9 @@ async function countClicks(page: Page) {
   return () => clicks
 }
 
-test('a shared link leads to a booked trial without an account in eight clicks besides typing', async ({ page }) => {
+test('a shared link takes a visitor to a booked trial without an account in eight clicks, not counting typing', async ({
+  page,
+}) => {
   const clicks = await countClicks(page)
   const { dialog, email, at, next, book, finish, sent } = await family(page, 'uz')
   await page.goto(shared)
@@ -51,7 +53,7 @@ test('a shared link leads to a booked trial without an account in eight clicks b
   expect(clicks()).toBeLessThanOrEqual(8)
 })
 
-test('the same link leads to enrolled, signing up on the way', async ({ page }) => {
+test('the same link ends in an enrollment, with a sign-up on the way', async ({ page }) => {
   const email = `shared-${test.info().testId}-${Date.now()}@nihol.test`
   const main = page.getByRole('main')
   await page.goto(shared)

@@ -7,14 +7,14 @@ import { expect, password, test } from './journey.ts'
 const minute = 60_000
 const t = messagesOf('en')
 
-/** How far the device's clock is off, in minutes, and what a reader is told of it. */
+/** The error of the device's clock in minutes, and the message about it. */
 const devices = [
   { off: -1440, told: t('classroom:clock.behind', { duration: '1 day' }) },
   { off: -14, told: t('classroom:clock.behind', { duration: '14 min' }) },
   { off: 14, told: t('classroom:clock.ahead', { duration: '14 min' }) },
   { off: 1440, told: t('classroom:clock.ahead', { duration: '1 day' }) },
 ]
-/** When the lesson starts, in minutes from now, and what is said of it. */
+/** The start of the lesson in minutes, and the text about it. */
 const lessons = [
   { when: 'before', starts: 175, says: new RegExp(t('classroom:startsIn', { duration: '2 h 5\\d min' })) },
   { when: 'soon', starts: 27, says: new RegExp(t('classroom:startsIn', { duration: '2\\d min' })) },
@@ -54,7 +54,7 @@ async function device(browser: Browser, token: string, off: number) {
 async function open(page: Page, start: number) {
   const listing = listingAt(new Date(start).toISOString())
   await page.unrouteAll()
-  // Passed on to the backend first, so that its own Date header comes along.
+  // Forwarded to the backend first, so that it has the backend's Date header.
   await page.route('**/api/manual-purchase', async (route) =>
     route.fulfill({ response: await route.fetch(), json: [{ _id: 'p1', isConfirmed: true, classId: listing }] }),
   )
@@ -62,7 +62,7 @@ async function open(page: Page, start: number) {
   await page.goto('/dashboard')
 }
 
-/** What a page says, without the line about the device's clock. */
+/** The texts of a page, without the line about the device's clock. */
 async function words(page: Page, told: string) {
   const text = await page.getByRole('main').innerText()
   return {
@@ -75,7 +75,7 @@ async function words(page: Page, told: string) {
 }
 
 // Only a browser has a clock that can be wrong and requests with the Date header of a real server.
-test('a lesson is told in the same words on a device whose clock is wrong, and by how much it is', async ({
+test('a lesson has the same texts on a device whose clock is wrong, plus the size of the error', async ({
   browser,
   request,
 }) => {

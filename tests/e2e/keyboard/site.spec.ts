@@ -6,7 +6,7 @@ import { hands } from './hands.ts'
 test.use({ allowed: [/Failed to load resource/] })
 
 for (const language of languagesOf(0))
-  test(`the Subjects menu opens, closes with Esc and leads to a course (${language})`, async ({ page }) => {
+  test(`the Subjects menu opens, closes with Esc, and opens a course (${language})`, async ({ page }) => {
     const { w, open, tabTo, focused, press, heading } = hands(page, language)
     await open('/about-us')
     await tabTo('button', w('common:nav.subjects'))
@@ -91,7 +91,7 @@ for (const language of languagesOf(1))
     const { w, open, tabTo, press, type, heading, dialog } = hands(page, language)
     await open('/lessons')
     const cards = page.getByRole('main').getByRole('article')
-    await expect(cards).toHaveCount(24) // all cards of the page; the first ones are rendered earlier
+    await expect(cards).toHaveCount(24) // all cards of the page; the first cards are rendered earlier
     await tabTo('searchbox', w('classes:filter.search'))
     await type('zzzz')
     await expect(page.getByText(w('classes:noMatch.title'))).toBeVisible()

@@ -12,7 +12,7 @@ const ready =
 const email = text('account:email', (visitor) => visitor.email)
 const secret = 'Uzun-parol-1'
 
-/** Log-in, sign-up and a forgotten password. */
+/** Login, sign-up, and a forgotten password. */
 export const accountForms: readonly Form[] = [
   {
     name: 'log-in',

@@ -28,7 +28,7 @@ type Help = {
   name: string
   script: () => void
   inGate: readonly string[]
-  /** Forms with fields that appear once another one is filled in. */
+  /** Forms with fields that appear once another field is filled in. */
   without?: RegExp
   check?: (page: Page, language: Language) => Promise<void>
 }

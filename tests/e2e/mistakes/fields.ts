@@ -16,7 +16,7 @@ export type Field = {
   /** The submit button is disabled without it: expects the reason. */
   closes?: (visitor: Visitor, form: Locator) => Promise<void>
   optional?: boolean
-  /** The field that must be filled in before this one appears. */
+  /** The field that must be filled in before this field appears. */
   after?: string
 }
 
@@ -89,7 +89,7 @@ export function choice(name: string, option: Text | number, error = emptyMessage
   }
 }
 
-/** Check boxes with a legend, of which some are ticked; `options` are their names. */
+/** Check boxes with a legend, some of them ticked; `options` are their names. */
 export function ticks(name: string, options: readonly Text[], error = emptyMessage(name)): Field {
   const group = ({ w }: Visitor, form: Locator) => form.getByRole('group', { name: w(name), exact: true })
   const at = (visitor: Visitor, form: Locator, option: Text) =>

@@ -11,7 +11,7 @@ const png = Buffer.from(
 )
 const written = { title: 'Robotlar', description: 'Birinchi robot', link: 'https://meet.example.com/robot' }
 
-/** A teacher of their own, signed in. */
+/** A new teacher, signed in. */
 async function asTeacher({ page, email, learnt, signIn }: Visitor) {
   await page.request.post('/api/user/register', { data: { email, password, role: 'teacher', status: 'active' } })
   const answer = await page.request.post('/api/user/login', {
@@ -118,7 +118,7 @@ const newListing = (type: Type, name: string, fields: readonly Field[], ...bodie
 })
 const add = (type: Type) => newListing(type, `a new ${type}`, rest, kept)
 const day = (name: string) => words(`teaching:schedule.day.${name}`)
-/** With lessons every week, the days, the length and the start are no longer optional, and neither is the youngest age beside the oldest. */
+/** With weekly lessons, the days, the length, and the start are required, and so is the youngest age next to the oldest. */
 const scheduled = newListing(
   'class',
   'a new class with a schedule',
@@ -179,7 +179,7 @@ const edit = (type: Type): Form => ({
   ],
 })
 
-/** What a teacher writes. */
+/** The teacher's texts. */
 export const teachingForms: readonly Form[] = [
   add('class'),
   add('group'),

@@ -116,7 +116,7 @@ function tomorrow() {
 
 const open = async (visitor: Visitor) => {
   const { main, w } = visitor
-  // With a draft in this tab the button leads back to its step, and says so once the page is hydrated.
+  // With a draft in this tab, the button opens its step, and says so once the page is hydrated.
   const opener = [w('common:nav.bookTrial'), ...[1, 2, 3, 4].map((step) => w('common:nav.continueTrial', { step }))]
     .map((name) => main.getByRole('button', { name, exact: true }))
     .reduce((one, other) => one.or(other))

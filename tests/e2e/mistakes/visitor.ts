@@ -13,7 +13,7 @@ export type Visitor = {
   main: Locator
   dialog: (title: string) => Locator
   email: string
-  /** Values that are only known during the test and belong into the payload. */
+  /** Values that become known during the test and are part of the payload. */
   learnt: Record<string, string>
   /** Expects that every visible control has a size. */
   boxed: () => Promise<void>

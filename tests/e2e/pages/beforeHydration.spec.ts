@@ -38,7 +38,7 @@ test.describe('before hydration', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messagesOf('en')('pricing:hero.title'))
   })
 
-  test('an e-mail typed into the newsletter form stays, and Enter opens the dialog', async ({ page }) => {
+  test('an email typed into the newsletter form stays, and Enter opens the dialog', async ({ page }) => {
     const letGo = await hold(page, code)
     await page.goto('/', { waitUntil: 'commit' })
     const box = page.getByRole('main').getByLabel('Email', { exact: true }).first()

@@ -7,7 +7,7 @@ import { inlinedIn } from '../../inlined.ts'
 test.describe.configure({ retries: 0 })
 
 const root = path.resolve(import.meta.dirname, '../../..')
-/** The build of the test server: that of `npm run build`, with the address of the stand-in scheduler. */
+/** The build of the test server: like `npm run build`, with the address of the stand-in scheduler. */
 const dist = path.resolve(
   root,
   process.env['NIHOL_OUT'] ?? `node_modules/.cache/nihol-e2e-dist-${process.env['PORT'] ?? '4380'}`,
@@ -65,12 +65,12 @@ test('prerendered pages load code only from our own files', () => {
   for (const { file, text } of texts().filter((one) => one.file.endsWith('.html'))) {
     for (const [, tag = '', rest = ''] of text.matchAll(/<(script|link|img|iframe|source|image|use)\b([^>]*)>/g)) {
       for (const [, address = ''] of rest.matchAll(/\s(?:src|href|xlink:href)="([^"]*)"/g)) {
-        // The public address of the site stands in canonical and alternate links, which load nothing.
+        // The public address of the site is in canonical and alternate links, which load nothing.
         if (tag === 'link' && /rel="(canonical|alternate)"/.test(rest)) continue
         expect(address, `${file}: <${tag}>`).toMatch(/^(\/(?!\/)|#)/)
       }
     }
-    // The one script within a page is the same everywhere: the policy names it by its hash.
+    // The script within a page is the same on every page: the policy contains its hash.
     expect(text.match(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/(ld\+)?json")/g), file).toHaveLength(1)
     expect(inlinedIn(text), file).toEqual(inlinedIn(readFileSync(path.join(dist, 'index.html'), 'utf8')))
   }

@@ -51,7 +51,7 @@ test('tall and wide images fill their box and stay in it: chosen in the form', a
   }
 })
 
-test('on phones the classes of a teacher are rows: a small cover beside the text, and both actions in one line', async ({
+test('on phones the classes of a teacher are rows: a small cover next to the text, and both actions in one line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -2,7 +2,7 @@ import { headersAt, securityHeaders } from '../../../src/build/securityHeaders.t
 import { inlinedIn } from '../../inlined.ts'
 import { expect, test } from '../journeys/journey.ts'
 
-/** Headers of HTTP itself and of caching; every other one is a promise of ours and stands in securityHeaders.ts. */
+/** Headers of HTTP itself and of caching; every other header is our promise and is listed in securityHeaders.ts. */
 const plain = [
   'cache-control',
   'connection',

@@ -1,6 +1,6 @@
 import { expect, logIn, test } from '../journeys/journey.ts'
 
-// What the oldest browsers that are served do not have (README § Browsers): Safari 16.4, Chrome 111, Firefox 128.
+// Features missing in the oldest supported browsers (README § Browsers): Safari 16.4, Chrome 111, Firefox 128.
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {
     const young: [owner: object, names: string[]][] = [

@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const { row, language } of inLanguages(isFull ? pages : pages.slice(0, 2))) {
     const url = language === 'en' ? row.address : `/uz${row.address === '/' ? '' : row.address}`
-    test(`${url} shows its text and an e-mail address`, async ({ page }) => {
+    test(`${url} shows its text and an email address`, async ({ page }) => {
       await page.goto(url)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60)

@@ -54,7 +54,7 @@ const refused = (key: string) => async (person: Person) =>
       .getByRole('alert')
       .filter({ hasText: person.w(key) }),
   ).toBeVisible()
-/** A step that was reached and left as it is, with what it says then. */
+/** A step that was reached and left unchanged, with its messages. */
 const leftEmpty = (reach: (person: Person) => Promise<void>) => async (person: Person) => {
   await reach(person)
   await next(person)

@@ -112,7 +112,7 @@ async function reviewsGoOn(page: Page) {
   await page.goto('/')
   await expect(page.locator('html.arriving')).toHaveCount(0) // the page has its full height
   const reviews = page.getByRole('region', { name: w('home:testimonials.label') })
-  // The reviews load when they are near; what is drawn above them meanwhile may push them away again.
+  // The reviews load when they are near; sections rendered above them may push them away again.
   await expect(async () => {
     await page.getByRole('heading', { name: w('home:testimonials.title') }).scrollIntoViewIfNeeded()
     await expect(reviews.getByRole('button', { name: w('home:testimonials.next') })).toBeVisible({ timeout: 2000 })
@@ -135,12 +135,12 @@ test('reduced motion stops the automatic slide show', async ({ page }) => {
 
 test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-  test('the slide show goes on by itself', async ({ page }) => {
+  test('the slide show continues by itself', async ({ page }) => {
     expect(await reviewsGoOn(page)).toBe(true)
   })
 })
 
-test('reduced motion shows an alert in its place from its first frame on', async ({ page }) => {
+test('reduced motion shows an alert in its final position in its first frame', async ({ page }) => {
   const { w } = await person(page, 'en')
   await page.goto('/free-trial')
   await stands(page)

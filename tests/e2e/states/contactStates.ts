@@ -2,7 +2,7 @@ import { expect } from '../journeys/journey.ts'
 import type { State } from './table.ts'
 import { writeLead, writeMessage, openContact } from './siteSteps.ts'
 
-/** What a visitor meets on the public pages. */
+/** The states of public pages. */
 export const contactStates: readonly State[] = [
   { name: 'the contact dialog', address: '/support', steps: openContact },
   {
@@ -90,7 +90,7 @@ export const contactStates: readonly State[] = [
     name: 'offline',
     address: '/how-it-works',
     steps: async ({ page, w }) => {
-      await page.waitForLoadState('networkidle') // the app is there to say it
+      await page.waitForLoadState('networkidle') // the app has mounted and can report it
       await page.context().setOffline(true)
       await expect(page.getByText(w('common:offline'), { exact: true })).toBeVisible()
     },

@@ -80,14 +80,14 @@ const lookOnce = (page: Page): Promise<Look> =>
       const text = walker.currentNode as Text
       if (!ours(text.parentElement)) continue
       words.push(text.data)
-      // Words that do not fit are broken by CSS; at the default text size every word of ours must fit.
+      // Words that do not fit are broken by CSS; at the default text size, each of our words must fit.
       if (place.contains(text) && !text.parentElement!.closest('.sr-only')) {
         for (const { 0: word, index } of text.data.matchAll(/[\p{L}\u02BB\u02BC’]{4,}/gu)) {
           if (
             /[@.]/.test(`${text.data[index - 1] ?? ''}${text.data[index + word.length] ?? ''}`) &&
             /\S[@.]\S/.test(text.data)
           )
-            continue // part of an e-mail address or URL
+            continue // part of an email address or URL
           const range = document.createRange()
           range.setStart(text, index)
           range.setEnd(text, index + word.length)

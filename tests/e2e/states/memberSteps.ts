@@ -26,7 +26,7 @@ export const lists =
 
 export const alerted = ({ main }: Person) => expect(main.getByRole('alert').first()).toBeVisible()
 
-/** Cards outside the viewport are not requested: scrolls to each one until it has loaded. */
+/** Cards outside the viewport are not requested: scrolls to each card until it has loaded. */
 export const everyCard = async ({ page, main }: Person) => {
   await expect(main.getByRole('listitem').getByRole('link').first()).toBeVisible()
   for (const card of await page.locator('[data-key]').all()) {

@@ -59,7 +59,7 @@ export const siteStates: readonly State[] = [
   {
     name: 'the individual plans',
     address: '/pricing?plan=individual',
-    // Not yet those that were written.
+    // Not the saved ones yet.
     steps: ({ main, w }) =>
       expect(main.getByRole('tab', { name: w('pricing:tabs.individual'), selected: true })).toBeVisible(),
   },

@@ -33,7 +33,7 @@ const remove = async (person: Person) => {
 }
 const stored = { status: 201, body: { src: 'robot.png' } }
 
-/** What a teacher meets. */
+/** The states of a teacher's pages. */
 export const teachingStates: readonly State[] = [
   {
     name: 'the empty dashboard of a teacher',

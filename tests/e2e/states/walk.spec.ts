@@ -22,7 +22,7 @@ const isWide = (width: number) => width >= 1024
 const widthsOf = ({ screens }: State) =>
   widths.filter((width) => screens === undefined || (screens === 'wide') === isWide(width))
 
-/** The page's texts without those sent by the backend (whole or shortened), URLs, and e-mail addresses. */
+/** The page's texts without the backend's texts (whole or shortened), URLs, and email addresses. */
 function ownWords(words: string[], served: Set<string>): string[] {
   const theirs = [...served].filter((text) => text.length > 2).sort((one, other) => other.length - one.length)
   return words.map((words) => {

@@ -11,7 +11,7 @@ const groups = [
   { _id: 'python', title: 'Python', startDate: '2027-02-04T22:30:00.000Z', description: '' },
 ]
 
-/** The week of somebody with lessons, two of them at the same time. */
+/** The week of a student with lessons, two of them at the same time. */
 export const weekStates: readonly State[] = [
   {
     name: 'the week of a teacher, with a second clock',

@@ -6,7 +6,7 @@ import { answers, expectSound, family, uncovered } from './family.ts'
 
 test.use({ mayContact: ['scheduler'] })
 
-/** Leads to the confirmation of a time that was booked in the calendar. */
+/** Opens the confirmation of a time booked in the calendar. */
 async function confirmation(page: Page, language: Language, parentName: string) {
   const { t, open, finish } = await family(page, language)
   await page.goto('/about-us')
@@ -60,7 +60,7 @@ for (const language of languagesOf(0))
   })
 
 for (const language of languagesOf(1))
-  test(`the confirmation is there again after a reload, until it is closed (${language})`, async ({ page }) => {
+  test(`the confirmation is shown again after a reload, until it is closed (${language})`, async ({ page }) => {
     const { t, done, close } = await confirmation(page, language, 'Nodira Karimova')
     const facts = done.getByRole('definition')
     await expect(done).toBeVisible()

@@ -19,7 +19,7 @@ test('the third step accepts messages only from the frame of the scheduler', asy
   const ours = page.frames().find((one) => one.url().includes('embed_domain'))!
 
   await page.evaluate((message) => postMessage(message, '*'), forged)
-  // From a frame of ours, from another frame of the scheduler's origin, and from a popup.
+  // From our frame, from another frame of the scheduler's origin, and from a popup.
   await page.evaluate(() => document.body.append(document.createElement('iframe')))
   await page
     .frames()

@@ -87,7 +87,7 @@ export async function family(page: Page, language: Language, manner: '' | '+push
   }
 }
 
-/** What the family enters, as it is sent. */
+/** The family's answers, as they are sent. */
 export const answers = {
   parentName: 'Nodira O‘g‘li',
   parentPhoneNumber: '(555) 123-4567',

@@ -54,7 +54,7 @@ for (const language of languagesOf(0))
   }
 
 for (const language of languagesOf(1))
-  test(`the one empty field of step 2 is shown with its label and its error (${language})`, async ({ page }) => {
+  test(`the only empty field of step 2 is shown with its label and its error (${language})`, async ({ page }) => {
     const { t, dialog, fill, next, at, open } = await family(page, language)
     await open()
     await fill[0]()

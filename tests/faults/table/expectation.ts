@@ -24,7 +24,7 @@ export type Says = {
   usual?: Readonly<Record<number, Key>>
 }
 
-/** Whether the server's message may be shown: only with a 4xx status, and not with a 429, for which our own words say how long to wait. */
+/** Whether the server's message may be shown: only with a 4xx status, and not with a 429, for which our own message has the wait. */
 const maySay = ({ server }: Says, { plays: { status = 200, body } = {} }: Column) =>
   server === true &&
   status !== 429 &&
@@ -111,7 +111,7 @@ export function expectSilence(cell: Cell) {
   expectClean(cell, false)
 }
 
-/** The session has ended: log-in announces it once and keeps the return path; the token is removed. */
+/** The session has ended: the login page announces it once and keeps the return path; the token is removed. */
 export async function expectEnded(cell: Cell, at: string) {
   await waitFor(() => expect(cell.address()).toBe(`/login?next=${encodeURIComponent(at)}`))
   const notice = cell.t('messages:sessionEnded')
@@ -133,7 +133,7 @@ export async function expectEndedAndBack(cell: Cell, { at, as }: Place, column: 
   await logInAgain(as!)
 }
 
-/** The rejected field is marked, with the server's message where it may be shown, else with ours. */
+/** The rejected field is marked, with the server's message if it may be shown, otherwise with ours. */
 export function expectFieldMarked(
   cell: Cell,
   { says, field }: { says: Says; field?: readonly [name: string, label?: Key] },

@@ -13,7 +13,7 @@ export type Manner = 'fails' | 'slow' | 'twice' | 'left'
 export type Column = {
   name: string
   manner: Manner
-  /** What the stand-in responds until the fault is lifted. Without a status it is the success status of the place. */
+  /** The stand-in's response until the fault is lifted. The default status is the place's success status. */
   plays?: Omit<Fault, 'path' | 'method'>
   /** The device is offline. */
   offline?: true
@@ -25,13 +25,13 @@ export type Column = {
   detail?: Key
   /** The response was lost: a write may have succeeded. */
   lost?: true
-  /** Seconds for which nothing may be sent. */
+  /** The number of seconds in which nothing may be sent. */
   waits?: number
 }
 
 const says = (status: number, more: object = {}) => ({ status, body: { message: serverMessage, ...more } })
 
-/** Every kind of fault. A new one is one row here. */
+/** Every kind of fault. A new kind is a row here. */
 export const columns: readonly Column[] = [
   {
     name: 'offline',
@@ -108,7 +108,7 @@ const shapes = new Set<string>()
 const callers = new Map<string, number>()
 
 /**
- * The faults for a row, with alternating languages. In the gate: eight kinds and those that the row treats differently; the first row of each
+ * The faults for a row, with alternating languages. In the gate: eight kinds, plus kinds with special treatment in the row; the first row of each
  * shape gets all of them. Further rows of the same file and call differ only in their page or type of class: they get four of the eight, in
  * turns.
  */

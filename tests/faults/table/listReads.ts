@@ -53,7 +53,7 @@ export const listReads: readonly Read[] = [
     at: `/lessons?show=${type}/${ids[type]}`,
     says: 'messages:loadClasses',
     content: () => cardOf(type),
-    // If the backend shows its classes to nobody without log-in, the sheet says so instead.
+    // If the backend shows its classes only to signed-in users, the sheet says so instead.
     beside: () => screen.queryByRole('dialog'),
   })),
   {

@@ -86,7 +86,7 @@ export const listingReads: readonly Read[] = types.flatMap((type): Read[] => {
       beside: () => linkTo(`/classroom/${ids[other[type]]}/${other[type]}`),
     },
     {
-      // Log-in works without the name of the class that it leads to.
+      // Login works without the name of the class that it returns to.
       ...listing,
       file: 'features/account/useNextClass.ts',
       place: `log-in on the way to a ${type}`,

@@ -7,7 +7,7 @@ import { here } from '../controls.ts'
 
 /** A call that reads something, its error message, and how its content is recognized. */
 export type Read = Place & {
-  /** The message of CONTRACT.md §8; null where the page works without the data, so that `content` is there all the same. */
+  /** The message of CONTRACT.md §8; null if the page works without the data, so `content` is still shown. */
   says: Key | null
   /** The message after a 404. */
   missing?: Key
@@ -47,7 +47,7 @@ export const heading = (name: string) => here().queryByRole('heading', { name, h
 // Public addresses have a prefix in Uzbek.
 export const linkTo = (href: string) => screen.getByRole('main').querySelector<HTMLElement>(`a[href$="${href}"]`)
 
-/** Where a card leads: those who are signed in see the details, visitors the sheet over the list. */
+/** The target of a card: the details for signed-in users, the sheet over the list for visitors. */
 export const cardOf = (type: ListingType, as?: string) =>
   linkTo(as === undefined ? `/lessons?show=${type}/${ids[type]}` : `/classdetails/${ids[type]}/${type}`)
 

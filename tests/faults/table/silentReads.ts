@@ -7,7 +7,7 @@ import { here } from '../controls.ts'
 
 const bekzod = 'bekzod@nihol.test'
 
-/** One of two lessons of a series, the first of which has the id of the class. */
+/** One of two lessons of a series; the first has the id of the class. */
 const lessonOfTwo = (number: 1 | 2) => ({
   _id: number === 1 ? ids.class : listingId('class', 'chess-first-moves'),
   title: `Scratch (${number}/2)`,
@@ -23,7 +23,7 @@ const enrolButton = ({ t }: Cell) =>
 /** The calls without which their page still works, and says nothing. */
 export const silentReads: readonly Read[] = [
   {
-    // A copy opens all the same, in the next week, when nobody knows which weeks are free.
+    // A copy still opens, in the next week, if the free weeks are unknown.
     call: 'getOwnListings',
     type: 'class',
     request: ['GET', '/class/own-classes'],
@@ -49,7 +49,7 @@ export const silentReads: readonly Read[] = [
     content: titleField,
   },
   {
-    // So it does when nobody knows what else the student has at the time.
+    // It also does if the student's other lessons at that time are unknown.
     call: 'getPublicListings',
     type: 'group',
     request: ['GET', '/group/public'],
@@ -85,7 +85,7 @@ export const silentReads: readonly Read[] = [
     content: () => linkTo(`/classroom/${ids.group}/group`),
   },
   {
-    // The banner leads to the classroom when the meeting link cannot be read.
+    // The banner links to the classroom if the meeting link can't be read.
     call: 'getListing',
     type: 'group',
     request: ['GET', `/group/${ids.group}`],
@@ -105,7 +105,7 @@ export const silentReads: readonly Read[] = [
     content: (cell) => (cell.requests().length > 0 ? linkTo(`/classroom/${ids.group}/group`) : null),
   },
   {
-    // And when nobody knows which other lessons are of the same series.
+    // And if the other lessons of the series are unknown.
     call: 'getPublicListings',
     type: 'class',
     request: ['GET', '/class/public'],

@@ -30,7 +30,7 @@ export type Write = Place & {
   asksAgain?: true
   /** Faults with another outcome. */
   but?: Readonly<Record<string, 'succeeds' | ((cell: Cell) => Promise<unknown>)>>
-  /** Chooses again what cannot be kept across a log-in. */
+  /** Repeats choices that can't be kept across a login. */
   again?: (cell: Cell) => Promise<unknown>
 }
 

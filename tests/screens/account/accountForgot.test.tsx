@@ -122,7 +122,7 @@ describe('when it fails', () => {
   })
 })
 
-it('links back to log-in and keeps the return path', async () => {
+it('links back to login and keeps the return path', async () => {
   const { user, address } = await openForgot('/forgot-password?next=%2Fclasses')
   await user.click(page().getByRole('link', { name: en('account:backToLogin') }))
   await page().findByRole('heading', { level: 1, name: en('account:login.title') })

@@ -113,7 +113,7 @@ describe('validation before sending', () => {
   })
 })
 
-describe('a log-in that fails', () => {
+describe('a login that fails', () => {
   const fallback = en('messages:login')
   it.each([
     ['the wrong password', {}, 'Invalid email or password'],

@@ -47,7 +47,7 @@ describe('the passwords', () => {
 
     await user.type(field(en('account:confirm')), 'Nihol-1')
     expect(page().getAllByText(mismatch)).toHaveLength(1)
-    // Changing the first one to the second ends it too.
+    // Changing the first password to match the second ends it, too.
     await user.type(field(en('account:password')), '-1')
     await waitFor(() => expect(page().queryByText(mismatch)).toBeNull())
     expect(page().getByText(en('account:signup.matching'))).toBeVisible()

@@ -33,7 +33,7 @@ describe('creating an account', () => {
     expect(await dialog()).toBeInTheDocument()
   })
 
-  it('goes to log-in a second after Go to Login, keeping the return path and the email', async () => {
+  it('opens the login page a second after Go to Login, keeping the return path and the email', async () => {
     const { fill, submit, address } = await openSignup('/signup?next=%2Fclasses')
     await fill()
     await submit()
@@ -69,7 +69,7 @@ describe('creating an account', () => {
     expect(address()).toBe('/')
   })
 
-  it('shows a link to log-in, and no password, when the dialog is dismissed', async () => {
+  it('shows a link to login, and no password, when the dialog is dismissed', async () => {
     const { user, fill, submit, address } = await openSignup()
     await fill()
     await submit()

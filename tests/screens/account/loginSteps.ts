@@ -3,7 +3,7 @@ import { en } from '../../words.ts'
 import { button, put } from './accountForms.ts'
 import { renderApp } from '../renderApp.tsx'
 
-/** Opens the log-in page. */
+/** Opens the login page. */
 export async function openLogin(address = '/login', options?: Parameters<typeof renderApp>[1]) {
   const app = await renderApp(address, options)
   await screen.findByRole('heading', { level: 1 })

@@ -12,7 +12,7 @@ const titles = { class: 'Chess from the very first move', group: 'Python for beg
 const at = (form: 'login' | 'signup', type: 'class' | 'group', id = ids[type]) =>
   `/${form}?next=${encodeURIComponent(`/classdetails/${id}/${type}?enroll=1`)}`
 
-describe('an account page whose address leads to a class', () => {
+describe('an account page whose address names a class', () => {
   it.each([
     ['login', 'class', 'en'],
     ['login', 'group', 'uz'],
@@ -29,7 +29,7 @@ describe('an account page whose address leads to a class', () => {
       expect(backend.record.to('GET', path)).toEqual([])
   })
 
-  it('is named after the guard has led there, and once more on sign-up without another call', async () => {
+  it('is named after the redirect of the guard, and again on sign-up without another call', async () => {
     const { user, backend } = await renderApp(`/classdetails/${ids.class}/class`)
     expect(await page().findByText(titles.class)).toBeVisible()
     await user.click(page().getByRole('link', { name: en('account:login.create') }))
@@ -73,7 +73,7 @@ describe('an account page whose address leads to a class', () => {
     expect(field(en('account:email'))).toHaveFocus()
   })
 
-  it('names it from the public list where single ones are only for those who are logged in', async () => {
+  it('names it from the public list if single classes are only for signed-in users', async () => {
     const app = await renderApp('/refund')
     app.backend.faults.add({ method: 'GET', path: `/class/${ids.class}`, status: 401, times: 9 })
     app.go(at('login', 'class'))

@@ -89,7 +89,7 @@ describe('at start', () => {
     },
   )
 
-  it('log-in stays usable when the session check fails, and clears the error', async () => {
+  it('login stays usable when the session check fails, and clears the error', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     onCheck(() => HttpResponse.json({}, { status: 500 }))
     const { user, address } = await renderApp('/login?next=%2Fclasses', { as: aziza })
@@ -141,7 +141,7 @@ describe('at start', () => {
     await outside()
   })
 
-  it('a sign-out in another tab leads from a failed check to log-in', async () => {
+  it('a logout in another tab opens login after a failed check', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     onCheck(() => HttpResponse.json({}, { status: 500 }))
     const { address } = await renderApp('/classes', { as: aziza })

@@ -85,7 +85,7 @@ describe('during a session', () => {
         return HttpResponse.json({}, { status: 401 })
       }),
     )
-    const late = call('getOwnListings', { type: 'group' }).catch((error: unknown) => error) // as a write would go on
+    const late = call('getOwnListings', { type: 'group' }).catch((error: unknown) => error) // like a write in progress
     await underway // with the token of the session before
     const next = signIn('bekzod@nihol.test')
     inAnotherTab(next)

@@ -20,7 +20,7 @@ export const insideAsTeacher = async () =>
   within(await screen.findByRole('navigation', { name: en('dashboard:sidebar.label') })).findByRole('link', {
     name: en('dashboard:sidebar.add'),
   })
-/** The log-in page, perhaps behind a dialog. */
+/** The login page, perhaps behind a dialog. */
 export const outside = () => screen.findByRole('heading', { level: 1, name: en('account:login.title'), hidden: true })
 /** The page shown when the session check fails. */
 export const unknown = () => screen.findByRole('heading', { level: 1, name: en('messages:sessionUnknown') })

@@ -51,7 +51,7 @@ describe('logging out', () => {
     expect(address()).toBe('/dashboard')
   })
 
-  it('removes the token, drafts and cached data, and goes to log-in without a return path', async () => {
+  it('removes the token, drafts, and cached data, and opens login without a return path', async () => {
     const { user, address } = await renderApp('/classes', { as: aziza })
     writeDraft('listing', draft)
     await user.click(await inside())
@@ -106,7 +106,7 @@ describe('logging out', () => {
   })
 })
 
-it('redirects again after Back to an earlier visit of the page, before log-in was shown', () => {
+it('redirects again after Back to an earlier visit of the page, before login was shown', () => {
   const redirects: string[] = []
   const navigator = {
     createHref: String,
@@ -143,7 +143,7 @@ describe('in another tab', () => {
     expect(page().queryByText(ended)).toBeNull()
   })
 
-  it('signing in is followed, and leads to the requested page', async () => {
+  it('a sign-in in another tab opens the requested page', async () => {
     const { address } = await renderApp('/login?next=%2Fclasses')
     await outside()
     inAnotherTab(signIn(aziza))
@@ -197,7 +197,7 @@ describe('in another tab', () => {
     expect(address()).toBe('/login')
   })
 
-  it('a log-in in this tab wins over the check of a token from another', async () => {
+  it('a login in this tab wins over the check of a token from another', async () => {
     const { user } = await renderApp('/login')
     await outside()
     const letGo = hold('/user/login/access')

@@ -113,7 +113,7 @@ describe('when the lists cannot be loaded', () => {
     expect(titles()).toEqual([en('classes:untitled')])
   })
 
-  it('asks for log-in when the session ends, and returns to the same search', async () => {
+  it('requests login when the session ends, and returns to the same search', async () => {
     const { user, address } = await open('/classes?q=chess', { as: student }, fail({ status: 401, body: {} }))
     expect(await screen.findByText(en('classes:logIn.title'))).toBeVisible()
     await user.click(main().getByRole('button', { name: en('classes:logIn.button') }))

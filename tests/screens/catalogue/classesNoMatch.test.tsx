@@ -21,7 +21,7 @@ describe('filters that leave nothing', () => {
         name: new RegExp(`^${en(`classes:noMatch.without${key}_other`, { filter, shown: '\\d+' })}$`),
       })
     expect(without('Filter', en('classes:type.class'))).toBeNull() // there is no free group either
-    // What is found comes first, to lose every choice last.
+    // The results come first, so the last choice is cleared last.
     const answers = main().getByText(en('classes:noMatch.title')).parentElement!.querySelectorAll('a, button')
     expect(answers[0]).toBe(without('Words', 'chess'))
     expect([...answers].at(-1)).toHaveAccessibleName(en('classes:filter.clear'))
@@ -71,7 +71,7 @@ describe('filters that leave nothing', () => {
     expect(await screen.findByRole('dialog', { name: en('trial:title') })).toBeVisible()
   })
 
-  it('lead those who are signed in to the team where nothing matches', async () => {
+  it('link signed-in users to the team if nothing matches', async () => {
     await open('/classes?q=ballet')
     expect(await main().findByRole('link', { name: en('common:nav.contact') })).toHaveAttribute('href', '/contact-us')
   })

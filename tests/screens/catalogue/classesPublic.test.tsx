@@ -32,7 +32,7 @@ describe('the public catalogue', () => {
     await waitFor(() => expect(address()).toBe(`/lessons?${show}&q=scratch&type=class`))
   })
 
-  it('leads back to the dashboard who is signed in, and nobody else', async () => {
+  it('links only signed-in users back to the dashboard', async () => {
     const toDashboard = () => main().queryByRole('link', { name: en('common:nav.dashboard') })
     const { restart } = await open('/lessons', { as: 'aziza@nihol.test' })
     expect(toDashboard()).toHaveAttribute('href', '/dashboard')
@@ -52,7 +52,7 @@ describe('the public catalogue', () => {
     await waitFor(() => expect(pictures()).not.toEqual([]))
   })
 
-  it('asks for log-in when the backend answers 401', async () => {
+  it('requests login when the backend responds with 401', async () => {
     await open('/lessons?q=chess', {}, fail({ status: 401, body: {} }))
     expect(await screen.findByText(en('classes:logIn.title'))).toBeVisible()
     expect(main().getByRole('link', { name: en('classes:logIn.button') })).toHaveAttribute(

@@ -82,7 +82,7 @@ describe('a catalogue for a child', () => {
     await waitFor(() => expect(address()).toBe('/lessons?age=9'))
   })
 
-  it('finds related subjects by what families call them', async () => {
+  it('finds related subjects by their everyday names', async () => {
     await open('/lessons?q=matematika', {})
     await waitFor(() => expect(titles()).toContain('Abacus club'))
     expect(titles()).toEqual(

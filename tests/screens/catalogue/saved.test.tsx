@@ -20,14 +20,14 @@ async function save() {
   return app
 }
 
-/** What the device holds as if the class had looked otherwise when it was saved. */
+/** Rewrites the saved entry as if the class had been different when it was saved. */
 function wasOtherwise(fields: object) {
   const rows = JSON.parse(localStorage.getItem(key)!) as object[]
   localStorage.setItem(key, JSON.stringify(rows.map((row) => ({ ...row, ...fields }))))
 }
 
 describe('classes saved on the device', () => {
-  it('are a list of their own, without an account and without a call, and hold nothing but the class', async () => {
+  it('have their own list, without an account and without a call, and store nothing but the class', async () => {
     const { user, address, backend } = await save()
     expect(heart(chess.title)).toHaveAttribute('aria-pressed', 'true')
     expect(backend.record.since().filter(({ method }) => method !== 'GET')).toEqual([])
@@ -42,7 +42,7 @@ describe('classes saved on the device', () => {
     expect(await main().findByText(en('classes:saved.none'))).toBeVisible()
   })
 
-  it('say what changed until somebody looks, and what is no longer offered', async () => {
+  it('show changes until they are viewed, and deleted classes', async () => {
     const { user, go } = await save()
     wasOtherwise({ price: 99, startDate: '2026-01-01T00:00:00Z' })
     const rows = JSON.parse(localStorage.getItem(key)!) as object[]
@@ -61,7 +61,7 @@ describe('classes saved on the device', () => {
     await waitFor(() => expect(main().getAllByText(en('classes:saved.newTime'))).toHaveLength(1))
   })
 
-  it('are compared by an address that anybody may open', async () => {
+  it('are compared at an address that anyone can open', async () => {
     const { user, address } = await save()
     await user.click(pill(2))
     await waitFor(() => expect(titles()).toHaveLength(2))
@@ -78,7 +78,7 @@ describe('classes saved on the device', () => {
     expect(new URLSearchParams(address().split('?')[1]).get('compare')).toBe(`class/${chess.id},group/${abacus.id}`)
   })
 
-  it('are not missed by those who were sent a comparison', async () => {
+  it('are not required of the recipients of a comparison', async () => {
     await open(`/lessons?saved&compare=class/${chess.id},group/${abacus.id}`, {})
     expect(await main().findByRole('table', { name: en('classes:saved.comparison') })).toBeVisible()
     expect(await main().findByRole('region', { name: en('classes:soon.title') })).toBeVisible()

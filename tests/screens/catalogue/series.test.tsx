@@ -12,7 +12,7 @@ const day = 86_400_000
 const student = 'malika@nihol.test'
 const idOf = (number: number) => `5e12e5000000000000000${String(number).padStart(3, '0')}`
 
-/** A series of eight lessons, of which three are over. */
+/** A series of eight lessons; three have ended. */
 function addSeries({ store: { listings } }: Backend, teacher = 'rustam@nihol.test', first = 1) {
   const like = listings.byId('class', listingId('class', 'chess-first-moves'))!
   for (let number = 1; number <= 8; number += 1) {
@@ -48,10 +48,10 @@ const sent = ({ backend }: Awaited<ReturnType<typeof open>>) =>
   backend.record.to('POST', '/manual-purchase/class').map(({ body }) => (body as { classId: string }).classId)
 
 describe('a series in the catalogue', () => {
-  it('is one card, which leads to the next lesson', async () => {
+  it('is one card, which links to the next lesson', async () => {
     const { backend } = await open('/classes?q=openings')
     addSeries(backend, 'dilnoza@nihol.test', 101)
-    expect(await screen.findAllByText(left)).toHaveLength(2) // another teacher's has a card of its own
+    expect(await screen.findAllByText(left)).toHaveLength(2) // another teacher's series has its own card
     const links = screen.getAllByRole('link', { name: 'Chess openings' })
     expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
       new Set([4, 104].map((number) => `/classdetails/${idOf(number)}/class`)),
@@ -60,7 +60,7 @@ describe('a series in the catalogue', () => {
 })
 
 describe('the lessons of a series that are left', () => {
-  it('are not enrolled in for another student who signs in meanwhile', async () => {
+  it('are not enrolled in for another student who signs in during the run', async () => {
     const app = await open(`/classdetails/${idOf(4)}/class`)
     await app.user.click(await button(5))
     const letGo = hold('/manual-purchase/class')

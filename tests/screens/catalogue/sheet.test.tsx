@@ -46,7 +46,7 @@ describe('the sheet of a class', () => {
       expect(shown.queryByRole('button', { name })).toBeNull()
   })
 
-  it('opens the booking with its subject, and is there again afterwards', async () => {
+  it('opens the booking with its subject, and is shown again afterwards', async () => {
     const { user, address: now, go } = await open(address, {})
     const { dialog, within: shown } = await sheet(title)
     await user.click(shown.getByRole('button', { name: en('common:nav.bookTrial') }))
@@ -64,7 +64,7 @@ describe('the sheet of a class', () => {
     await waitFor(() => expect(dialog).toBeVisible())
   })
 
-  it('lies below a dialog that is open after a reload, and is seen when that closes', async () => {
+  it('is below a dialog that is open after a reload, and is shown when that closes', async () => {
     const { user } = await open(`${address}&dialog=trial.Chess`, {})
     const booking = await screen.findByRole('dialog', { name: en('trial:title') })
     const { dialog } = await sheet(title)
@@ -152,7 +152,7 @@ describe('the sheet of a class', () => {
   })
 })
 
-describe('the sheet for those who are signed in', () => {
+describe('the sheet for signed-in users', () => {
   it('leads a student to the question whether to enroll', async () => {
     await open(address, { as: 'malika@nihol.test' })
     const { within: shown } = await sheet(title)

@@ -66,7 +66,7 @@ describe('an address that shows a class', () => {
     await sheet(title)
   })
 
-  it('asks for log-in where classes are shown only to those who are logged in, and leads back', async () => {
+  it('requests login if classes are only for signed-in users, and returns', async () => {
     const { backend } = await open(address, {}, fail({ status: 401, body: {} }))
     const { within: shown } = await sheet(en('classes:logIn.title'))
     const next = `?next=${encodeURIComponent(`/classdetails/${chess}/class`)}`

@@ -5,7 +5,7 @@ export const scratch = listingId('class', 'scratch-first-game')
 export const chess = listingId('class', 'chess-first-moves')
 export const title = 'Chess from the very first move'
 export const address = `/lessons?show=class/${chess}`
-/** Where log-in leads back to: the details, with the question whether to enroll. */
+/** The return path of login: the details, with the question whether to enroll. */
 export const back = `?next=${encodeURIComponent(`/classdetails/${chess}/class?enroll=1`)}`
 
 export const sheet = async (name: string) => {

@@ -75,7 +75,7 @@ describe('a camera that works', () => {
 })
 
 describe('a microphone that works', () => {
-  it('has a level that says by itself only that somebody is heard', async () => {
+  it('has a level that announces only that a voice is heard', async () => {
     answer(() => Promise.resolve(streamOf(track('microphone'))))
     const { card } = await open('microphone')
     const level = await card.findByRole('meter', { name: en('check:device.microphone.level') })
@@ -87,7 +87,7 @@ describe('a microphone that works', () => {
     expect(level.closest('[role=status]')).toBeNull()
   })
 
-  it('is told to be muted when it stays quiet', async () => {
+  it('reports silence after a while', async () => {
     vi.useFakeTimers({
       shouldAdvanceTime: true,
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],

@@ -17,7 +17,7 @@ describe('the way back', () => {
     await screen.findByRole('heading', { level: 1 })
   }
 
-  it('leads to the classroom that the address names', async () => {
+  it('links to the classroom in the address', async () => {
     await at(`?from=group/${python}`)
     await waitFor(() => expect(back()).toHaveAttribute('href', `/classroom/${python}/group`))
   })

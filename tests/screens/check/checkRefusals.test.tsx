@@ -47,7 +47,7 @@ it.each(Object.keys(agents) as System[])('the steps are those of the system: %s'
   expect(await card.findByText(first!)).toBeVisible()
 })
 
-it('every reason has words of its own, in both languages', () => {
+it('every reason has its own text, in both languages', () => {
   for (const language of ['en', 'uz'] as const)
     for (const device of ['camera', 'microphone'] as const) {
       const kinds = [...new Set(refusals.map(([why]) => why))]

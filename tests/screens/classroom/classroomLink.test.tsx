@@ -38,7 +38,7 @@ describe('a meeting link', () => {
       for (const link of screen.getAllByRole('link')) {
         const [address, query = ''] = (link.getAttribute('href') ?? '').split('?')
         expect(address).not.toMatch(/evil|script|^data/)
-        // The title, which may be called anything, is told to calendars and to the office; the link is not.
+        // The title, which can be any text, is sent to calendars and to the office; the link is not.
         expect(decodeURIComponent(query)).not.toContain(saved)
       }
       expect(open).not.toHaveBeenCalled()

@@ -9,7 +9,7 @@ const first = Date.parse('2026-12-01T22:00:00Z')
 const description =
   'We write a game.\n\nLessons: 2, every Tue, 17:00-17:50 (America/New_York), from 2026-12-01. Ages 8-12.'
 
-/** Enters a classroom at a moment, on a device whose clock is off by so many minutes. */
+/** Enters a classroom at a given time, on a device whose clock is off by some minutes. */
 async function at(moment: number, off = 0, language: 'en' | 'uz' = 'en') {
   vi.useFakeTimers({
     now: moment + off * minute,
@@ -122,7 +122,7 @@ describe('inside another app', () => {
     expect(copied).toEqual([location.href])
   })
 
-  it('nothing is said in a browser', async () => {
+  it('shows nothing in a browser', async () => {
     await at(first - 180 * minute)
     expect(main().queryByText(en('classroom:inApp.title'))).toBeNull()
   })

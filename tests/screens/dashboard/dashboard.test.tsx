@@ -62,7 +62,7 @@ describe('the dashboard of a student', () => {
     },
   )
 
-  it('shows the other classes when one fails to load, and retries only that one', async () => {
+  it('shows the other list when one fails to load, and retries only the failed list', async () => {
     const { backend, user } = await open({ as: student }, (prepared) => {
       unlist(prepared)
       prepared.faults.add({ path: `/class/${scratch}`, status: 500, body: { message: 'secret stack' } })

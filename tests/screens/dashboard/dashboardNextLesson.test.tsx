@@ -12,7 +12,7 @@ function change(backend: Backend, type: ListingType, id: string, part: Partial<L
 
 const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000))
 
-/** The device wakes up at a moment. */
+/** The device wakes up at a given time. */
 const wake = (moment: string) =>
   act(() => {
     vi.setSystemTime(new Date(moment))
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('the dashboard of a student', () => {
-  it('counts down by the minute, shows a live lesson, and moves to the next one two hours later', async () => {
+  it('counts down by the minute, shows a live lesson, and moves to the next lesson two hours later', async () => {
     at('2026-11-20T23:16:20Z')
     await open({ as: student }, (backend) =>
       change(backend, 'group', python, { startDate: '2026-11-21T01:30:00.000Z' }),
@@ -67,7 +67,7 @@ describe('the dashboard of a student', () => {
     await open({ as: 'bekzod@nihol.test', language }, (backend) =>
       change(backend, 'group', listingId('group', 'shaxmat-guruhi'), { startDate: '2026-12-03T00:00:00.000Z' }),
     )
-    // In the banner, and on the card in place of a price.
+    // In the banner, and on the card instead of a price.
     expect(await screen.findAllByText(days)).toHaveLength(2)
     expect(main().queryByText(/\$/)).toBeNull()
     wake('2026-12-01T19:50:00Z')

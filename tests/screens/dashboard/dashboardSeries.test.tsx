@@ -5,7 +5,7 @@ import { at, cardTitles, listingOf, main, open } from './dashboardSteps.ts'
 
 const teacher = 'rustam@nihol.test'
 
-/** Lessons of a series of four, a week apart; each says how long it is, and so when it is over. */
+/** Lessons of a series of four, a week apart; each has a length, and so an end. */
 const lessons = (...starts: string[]) =>
   starts.map((day, index) => ({
     _id: `s${index + 1}`,
@@ -58,7 +58,7 @@ describe('a series on the dashboard of its teacher', () => {
     expect(upcoming.getByText('22/12/2026-20:00 UTC')).toBeVisible()
   })
 
-  it('has its lessons in the group of each; one alone is a card of its own', async () => {
+  it('has its lessons in the group of each; a single lesson has its own card', async () => {
     at('2026-11-20T12:00:00Z')
     await own(lessons('2026-11-01', '2026-11-08', '2026-11-15', '2026-11-22'))
     expect(within(await group('upcoming')).getByRole('link', { name: 'Chess (4/4)' })).toBeVisible()

@@ -5,7 +5,7 @@ import { en } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 import { listingId } from '../../backend/seed/seed.ts'
 
-/** Fakes the clock at a moment; waiting in the test still works. */
+/** Fakes the clock at a given time; waiting in the test still works. */
 export const at = (moment: string) =>
   vi.useFakeTimers({
     now: new Date(moment),
@@ -32,7 +32,7 @@ export const cardTitles = () =>
 
 export const banner = (name = en('dashboard:next.label')) => main().findByRole('region', { name })
 
-/** Purchases of so many classes, as ids or with the classes themselves, each starting a day later than the one before. */
+/** Purchases of a number of classes, as ids or with the classes themselves, each starting a day after the previous class. */
 export const many = (count: number, { populated = false, from = 0 } = {}) =>
   Array.from({ length: count }, (_, index) => {
     const _id = `c${from + index}`

@@ -111,7 +111,7 @@ describe('the dashboard of a teacher', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('offers to add the first one when there is none', async () => {
+  it('offers to add the first class when there is none', async () => {
     await open({ as: teacher }, ({ faults }) => ownPaths.forEach((path) => faults.add({ path, body: [] })))
     expect(await main().findByRole('link', { name: en('dashboard:sidebar.add') })).toHaveAttribute(
       'href',

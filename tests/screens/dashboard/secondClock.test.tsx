@@ -9,7 +9,7 @@ onTuesday()
 describe('the second clock', () => {
   const choice = (words: typeof en) => main().findByRole('combobox', { name: words('timetable:clock.label') })
 
-  it('stands beside every lesson time once it is chosen, and is kept on the device', async () => {
+  it('is shown with every lesson time once it is chosen, and is kept on the device', async () => {
     const app = await open('', { as: student }, buy(bought))
     await main().findByRole('heading', { level: 3, name: 'Art' })
     expect(main().queryByText(/Tashkent: /)).toBeNull()

@@ -32,7 +32,7 @@ describe('the week', () => {
     ])
     expect(main().getByRole('heading', { level: 3, current: 'date' })).toHaveTextContent(/^Tue, Dec 8/)
     expect(main().getByRole('link', { name: 'Art' })).toHaveAttribute('href', '/classroom/art/class')
-    expect(main().getByText('5:30 PM')).toBeVisible() // nobody has said until when
+    expect(main().getByText('5:30 PM')).toBeVisible() // no end is known
     expect(main().getAllByText('5:00–5:50 PM')).toHaveLength(2)
     expect(main().getAllByText(en('timetable:overlaps'))).toHaveLength(2)
     expect(main().queryByText(en('timetable:first'))).toBeNull()
@@ -78,12 +78,12 @@ describe('the week', () => {
     expect(main().getByText(en('timetable:first'))).toBeVisible()
   })
 
-  it.each(['soon', '2026-02-30', '', '%00', '9999-99-99'])('is the present one for the word “%s”', async (word) => {
+  it.each(['soon', '2026-02-30', '', '%00', '9999-99-99'])('is the current week for the word “%s”', async (word) => {
     await open(`?view=week&week=${word}`, { as: student }, buy(bought))
     expect(await week('Dec 7–13, 2026')).toBeVisible()
   })
 
-  it('without lessons leads to the next that has one, or says that none is known', async () => {
+  it('without lessons links to the next week that has one, or says that none is known', async () => {
     const later = { ...art, startDate: '2027-01-20T22:30:00.000Z' }
     const { user, address } = await open(
       '?view=week',
@@ -134,7 +134,7 @@ describe('the week', () => {
       faults.add({ path: '/group/public', times: 9, body: [chess] })
     })
     expect(await main().findByText(/3,001|2,989/)).toHaveTextContent(
-      // Those that were asked for are gone.
+      // The requested classes were deleted.
       en('timetable:partial', { shown: '1', total: '2,989' }),
     )
     expect(days().map(({ day }) => day)).toEqual(['Mon, Dec 7', 'Wed, Dec 9'])

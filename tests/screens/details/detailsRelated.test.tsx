@@ -45,7 +45,7 @@ describe('the end of the details', () => {
 
 const missing = () => main().queryByText(en('classes:schedule.missing.title'))?.nextElementSibling ?? null
 
-it('names the ages and the language that the words of the teacher say, and links to somebody to ask for the rest', async () => {
+it('shows the ages and the language in the teacher’s text, and links to contacts for the rest', async () => {
   await open(address, { as: student }, (backend) =>
     change(backend, 'class', chess, { description: 'For ages 7 to 11, without notation. Taught in Uzbek.' }),
   )

@@ -5,7 +5,7 @@ import { accountId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
 import { open, change, student, address, main, chess } from './detailsSteps.ts'
 
-/** What others get: the address that needs no account. */
+/** The shared address, which needs no account. */
 const shared = `${location.origin}/lessons?show=class/${chess}`
 
 afterEach(() => {

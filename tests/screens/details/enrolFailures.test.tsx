@@ -101,7 +101,7 @@ describe('an enrolment that fails', () => {
     expect(sent(app)).toHaveLength(2)
   })
 
-  it('goes to log-in without a dialog when the session has ended', async () => {
+  it('opens login without a dialog when the session has ended', async () => {
     const app = await open(address, { as: student }, (backend) =>
       backend.faults.add({ path: '/manual-purchase/class', method: 'POST', status: 401, body: {} }),
     )

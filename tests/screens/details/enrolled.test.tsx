@@ -113,7 +113,7 @@ describe('?enroll=1', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('brings a visitor back after log-in', async () => {
+  it('brings a visitor back after login', async () => {
     const app = await open(`${address}?enroll=1`, {})
     expect(app.address()).toBe(`/login?next=${encodeURIComponent(`${address}?enroll=1`)}`)
     await app.user.type(main().getByLabelText(en('account:email')), student)

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** A page about a group with a schedule, at a moment. */
+/** A page about a group with a schedule, at a given time. */
 async function open(
   path: string,
   moment: string,

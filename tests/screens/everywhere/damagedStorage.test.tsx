@@ -145,7 +145,7 @@ describe.each(isFull ? damages : damages.slice(0, 3))('storage that holds %s', (
     const found = crashes()
     const app = await renderApp('/pricing', { as: teacher })
     damage(how)
-    sessionStorage.removeItem('draft_owner') // otherwise the drafts are those of someone else, and are dropped
+    sessionStorage.removeItem('draft_owner') // otherwise the drafts are another user's, and are dropped
     app.restart('/add-class-group')
     await screen.findByLabelText(en('teaching:field.title'))
     await fillRequired()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { en, uz } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 
-it('redirects a visitor from a signed-in page to log-in, keeping the return path', async () => {
+it('redirects a visitor from a signed-in page to login, keeping the return path', async () => {
   const { address } = await renderApp('/dashboard')
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   expect(address()).toBe('/login?next=%2Fdashboard')

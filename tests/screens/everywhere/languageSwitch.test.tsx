@@ -33,7 +33,7 @@ describe('changing the language', () => {
     expect(address()).toBe('/login?next=%2Fclasses')
     expect([field(uz('account:email')).value, field(uz('account:password')).value]).toEqual([student, password])
     expect(page().getByRole('checkbox', { name: uz('account:login.remember') })).toBeChecked()
-    // What is sent is the same.
+    // The payload is the same.
     await user.click(button(uz('account:login.submit')))
     await waitFor(() => expect(address()).toBe('/classes'))
     expect(backend.record.to('POST', '/user/login').map(({ body }) => body)).toEqual([

@@ -26,11 +26,11 @@ export type Row = {
   /** The fault, installed before the first request. */
   fault?: Fault
   before?: (backend: Backend) => void
-  /** What the person does; `says` is what is then announced, in a live region or as the name of a dialog. */
+  /** The person's action; `says` is the announcement, in a live region or as the name of a dialog. */
   does: (reader: Reader) => Promise<unknown>
   says: readonly [key: string, options?: Options]
   dialog?: true
-  /** What no live region contains then: it is shown elsewhere, or outdated. */
+  /** Text that no live region contains: it is shown elsewhere, or outdated. */
   not?: string
 }
 

@@ -33,7 +33,7 @@ export function readerOf({ user, backend }: Awaited<ReturnType<typeof renderApp>
           target: { value: text },
         })
     },
-    /** Submits the form of this name; focus loads those that load late. */
+    /** Submits the form with this name; focus loads lazy forms. */
     send: async (key: string, texts: Readonly<Record<string, string>>) => {
       await screen.findByRole('heading', { level: 1 })
       for (const place of document.querySelectorAll<HTMLElement>('#consultation, main [tabindex="-1"]:has(.skeleton)'))

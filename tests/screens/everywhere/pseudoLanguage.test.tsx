@@ -35,7 +35,7 @@ const stranger = (text: string) => {
   return /[A-Za-z]{2}/.test(rest)
 }
 
-// The dialog library keeps hidden buttons of its own.
+// The dialog library keeps its own hidden buttons.
 const unused = '[role=dialog]:not(dialog) [style*="display: none"]'
 
 /** Every visible or announced text and attribute of the page, and its title and description. */

@@ -70,7 +70,7 @@ describe('rate limiting', () => {
     },
   )
 
-  it('blocks clicks and Enter until it is over, and keeps focus, label and typed text', async () => {
+  it('blocks clicks and Enter until the wait has ended, and keeps focus, label, and typed text', async () => {
     const { user, button, requests, secret, ear, address, note } = await refused('30')
     expect(button()).toHaveFocus()
     expect(button()).toHaveAccessibleName(en('account:login.submit'))

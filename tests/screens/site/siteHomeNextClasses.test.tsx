@@ -45,7 +45,7 @@ describe('the classes that meet next', () => {
     expect(section.queryByText('Too early')).toBeNull()
   })
 
-  it('show the picture of a class that has one, and otherwise that of its subject', async () => {
+  it('show the picture of a class that has one, and otherwise its subject’s picture', async () => {
     const { backend, go } = await renderApp('/about-us')
     const [one, other] = backend.store.listings.open('class')
     const startDate = new Date(Date.now() + 20 * 60_000).toISOString()
@@ -62,7 +62,7 @@ describe('the classes that meet next', () => {
     expect(pictureOf('Without')).not.toContain('/files/')
   })
 
-  it('are those of the subject on the page of a course', async () => {
+  it('show classes of the subject on the page of a course', async () => {
     await renderApp('/courses/chess', { language: 'uz' })
     const section = within(await screen.findByRole('region', { name: uz('classes:soon.title') }, patient))
     expect(section.getByRole('link', { name: new RegExp(uz('classes:soon.all')) })).toHaveAttribute(

@@ -43,7 +43,7 @@ describe('a weekly series', () => {
     expect(sessionStorage.getItem('draft:listing:new:run')).toBeNull()
   })
 
-  it('stands open on the dashboard, which scrolls to its first lesson', async () => {
+  it('is unfolded on the dashboard, which scrolls to its first lesson', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
     const { user } = await renderApp('/add-class-group', { as: teacher })
     await fillRequired()

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const start = '2027-03-01T17:00'
 
-/** What the form calls, without the form: a tab. */
+/** The form's calls, without the form: a tab. */
 function tab() {
   const user = { id: accountId(teacher), role: 'teacher' } as const
   const { result, unmount } = renderHook(() => usePublish('listing:new'), {
@@ -113,7 +113,7 @@ describe('a series whose connection is lost', () => {
   })
 
   it('is published once by two tabs at a time', async () => {
-    // What a browser does: one task of a name after another, whichever tab asks.
+    // Like a browser: one task of a name after another, from any tab.
     let last: Promise<unknown> = Promise.resolve()
     const request = (_: string, task: () => Promise<unknown>) => (last = last.then(task, task))
     vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as never)

@@ -177,7 +177,7 @@ describe('after publishing', () => {
     expect(screen.queryByText(en('dashboard:published.copies_other', { count: 2 }))).toBeNull()
   })
 
-  it('the dashboard says that one creation arrived three times', async () => {
+  it('the dashboard shows that one creation arrived three times', async () => {
     const { backend, user } = await open()
     const { listings, newId } = backend.store
     const add = listings.add

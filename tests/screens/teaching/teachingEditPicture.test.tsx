@@ -40,7 +40,7 @@ describe('editing', () => {
     expect((second!.body as Listing).imageUrl).toMatch(/^[0-9a-f]{24}\.png$/)
   })
 
-  it('keeps the stored picture when the new one is removed', async () => {
+  it('keeps the stored picture when the new picture is removed', async () => {
     const app = await open()
     await ready()
     await choose(en('teaching:field.image'), new File(['GIF89a'], 'a.gif'))

@@ -37,7 +37,7 @@ describe('a creation whose answer was lost', () => {
     )
   }
 
-  it('is looked up at once', async () => {
+  it('is checked at once', async () => {
     const { backend, user, address } = await open()
     await fillRequired()
     backend.faults.add({ ...lost, afterHandling: true })
@@ -48,7 +48,7 @@ describe('a creation whose answer was lost', () => {
     expect(sessionStorage.getItem('draft:listing:new')).toBeNull()
   })
 
-  it('is looked up before a retry, and reported as stored', async () => {
+  it('is checked before a retry, and reported as stored', async () => {
     const { backend, user, address } = await open()
     await fillRequired()
     loseBoth(backend)
@@ -86,7 +86,7 @@ describe('a creation whose answer was lost', () => {
     expect(backend.record.to('POST', '/class')).toHaveLength(2)
   })
 
-  it('is looked up after a reload, too', async () => {
+  it('is checked after a reload, too', async () => {
     const { backend, user, reload } = await openAndReload()
     loseBoth(backend)
     await user.click(press(en('teaching:add.submit')))

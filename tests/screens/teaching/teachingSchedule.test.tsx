@@ -63,7 +63,7 @@ describe('the schedule of a new class', () => {
     })
   })
 
-  it('names the zone, and says that a first lesson on another day stays there', async () => {
+  it('names the zone, and says that a first lesson on another day isn’t moved', async () => {
     const app = await renderApp('/add-class-group', { as: teacher })
     await screen.findByLabelText('Title')
     await app.user.click(screen.getByText(en('teaching:schedule.title')))

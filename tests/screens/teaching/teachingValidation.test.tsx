@@ -168,7 +168,7 @@ describe('validation', () => {
   it('a half-typed date is rejected', async () => {
     const { backend, user } = await open()
     await fillRequired()
-    // What Chromium reports for `03/13/---- --:--`; happy-dom knows no half dates.
+    // Chromium's state for `03/13/---- --:--`; happy-dom has no half-typed dates.
     Object.defineProperty(field(en('teaching:field.startDate')), 'validity', { value: { badInput: true } })
     await user.click(press(en('teaching:add.submit')))
     await waitFor(() =>

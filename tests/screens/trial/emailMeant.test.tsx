@@ -29,7 +29,7 @@ it.each(['en', 'uz'] as const)(
   },
 )
 
-it('Next stops once at an e-mail that looks mistyped, which is then sent as it was typed', async () => {
+it('Next stops once at an email that looks mistyped, which is then sent as typed', async () => {
   const app = await openTrial('en', { draft: { ...answered, step: 1, parentEmail: 'nodira@gmial.com' } })
   const email = app.dialog.getByRole('textbox', { name: app.t.fields.parentEmail })
   await app.next()

@@ -89,7 +89,7 @@ describe.each(['en', 'uz'] as const)('the free trial page in %s', (language) => 
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       expect(backend.record.since()).toEqual([])
 
-      // Choices are kept, and the last one clears the message.
+      // Choices are kept, and the last choice clears the message.
       expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(3)
       await user.click(screen.getByRole('radio', { name: choices[language][left]!.options[0] }))
       for (const group of screen.getAllByRole('radiogroup')) expect(group).not.toHaveAttribute('aria-invalid')

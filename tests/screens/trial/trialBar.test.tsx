@@ -15,7 +15,7 @@ beforeEach(() => {
   })
 })
 
-/** The bar comes with the first press, and stays hidden until somebody scrolls. */
+/** The bar comes with the first press, and stays hidden until the visitor scrolls. */
 async function bar(draft?: Record<string, unknown>) {
   await renderApp('/about-us', { language: 'uz' })
   if (draft) writeDraft('trial', draft)
@@ -29,7 +29,7 @@ it('says the price and what the button does', async () => {
   expect(shown.getByRole('button', { name: uz('common:nav.bookTrial'), hidden: true })).toBeInTheDocument()
 })
 
-it('leads back to a booking that waits, without a price', async () => {
+it('returns to an unfinished booking and shows no price', async () => {
   const shown = await bar({ parentName: 'Nodira', step: 3 })
   expect(
     shown.getByRole('button', { name: uz('common:nav.continueTrial', { step: 3 }), hidden: true }),

@@ -61,7 +61,7 @@ describe('closing with answers', () => {
     ],
   ] as const
 
-  it.each(ways)('by %s asks first; going on keeps every answer', async (_, close) => {
+  it.each(ways)('by %s asks first; continuing keeps every answer', async (_, close) => {
     const app = await openTrial()
     await put(app.user, app.dialog, { [app.t.fields.parentName]: 'Nodira' })
     await close(app)

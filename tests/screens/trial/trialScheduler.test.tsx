@@ -128,7 +128,7 @@ describe('with a scheduler', () => {
       const { className } = next()
       message(scheduled())
       expect(app.dialog.queryByText(words)).not.toBeInTheDocument()
-      // Until now the button in the calendar was the one to press.
+      // So far, the button in the calendar was the primary one.
       expect(className).toContain(buttonClass({ variant: 'secondary' }))
       expect(next().className).toContain(buttonClass())
     },

@@ -19,7 +19,7 @@ const item = (text: string) => {
   const next = { start, end: start + 3_600_000, index: 0 }
   return { uid: 'class-a@nihol.example', title: text, description: text, page: url, lessons: next, next }
 }
-/** What a query can carry of a text: half characters become U+FFFD. */
+/** A text as a query can carry it: half characters become U+FFFD. */
 const wellFormed = (text: string) =>
   text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
 
@@ -101,7 +101,7 @@ describe('configured links', () => {
   const names = ['CONSULTATION', 'TELEGRAM', 'WHATSAPP', 'INSTAGRAM', 'YOUTUBE', 'SCHEDULER'] as const
   const keys = ['consultationUrl', 'telegramUrl', 'whatsappUrl', 'instagramUrl', 'youtubeUrl', 'schedulerUrl'] as const
 
-  /** What the app makes of a text that stands in every one of these settings. */
+  /** The app's reading of a text in each of these settings. */
   async function set(text: string) {
     for (const name of names) vi.stubEnv(`VITE_${name}_URL`, text)
     vi.resetModules()

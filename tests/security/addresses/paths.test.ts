@@ -16,7 +16,7 @@ describe('safeNext', () => {
     '/classroom/65f0a1b2c3d4e5f6a7b8c9d0/group',
     '/classdetails/65f0a1b2c3d4e5f6a7b8c9d0/class?enroll=1',
     '/edit/a_B-9/group',
-    // The query belongs to the page it leads to, whatever is in it.
+    // The query is part of the page's address, whatever it contains.
     '/classes?next=//evil.example',
   ])('accepts our own %s', (next) => {
     expect(safeNext(next)).toBe(next)
@@ -93,7 +93,7 @@ describe('safeNext', () => {
     paths.addListing,
     paths.editListing,
   ]
-  /** Whether an address is one of our own signed-in ones, for a browser too. */
+  /** Whether an address is one of our signed-in addresses, for a browser, too. */
   const isOurs = (address: string) => {
     const { origin, pathname, hash } = new URL(address, 'https://nihol.example')
     return (
@@ -112,7 +112,7 @@ describe('safeNext', () => {
     (text) => isOurs(safeNext(text)),
   )
 
-  it('returns the path the guard put into the log-in URL', () => {
+  it('returns the path that the guard put into the login URL', () => {
     const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,24}$/)
     const type = fc.constantFrom('class' as const, 'group' as const)
     const query = fc

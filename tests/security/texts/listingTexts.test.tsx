@@ -39,10 +39,10 @@ const lists: [page: string, as: string, address: string][] = [
 /** A title without its characters of no width, a joiner within an emoji apart. */
 const visible = (title: string) => title.replace(/[\u200b\ufeff]|\u200d(?!\p{Emoji_Presentation})/gu, '').trim()
 
-/** What stands for a title that is none. */
+/** The placeholder for a missing title. */
 const untitled = 'Untitled'
 
-/** Whatever the texts hold: no element, no handler, no address of theirs is in the page or in the tab's title. */
+/** Invariant for all texts: no element, handler, or address from them is in the page or in the tab's title. */
 function expectHarmless() {
   expect(document.querySelector('b, script:not([src]), img[onerror], [onload], [onclick], [onerror]')).toBeNull()
   for (const element of document.querySelectorAll('[href], [src], [action], [formaction]')) {

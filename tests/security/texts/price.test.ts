@@ -82,7 +82,7 @@ describe('the price of a listing from any server', () => {
       [null, 0],
       [undefined, 0],
       ['', 0],
-      // What is there is no price, and must not pass for nothing to pay.
+      // An unreadable price must not pass for a free class.
       [-5, null],
       ['-5', null],
       ['25 USD', null],

@@ -10,7 +10,7 @@ import { answer, fillRequired, press } from '../../screens/teaching/teachingForm
 import { en } from '../../words.ts'
 import { checkEach, checkHostile } from '../hostile.ts'
 
-/** What a broken or hostile server may say, and what of it a person reads. */
+/** Messages of a broken or hostile server, and the text that a person reads. */
 const sayings: [said: unknown, read: RegExp | null][] = [
   [
     '<img src=x onerror="alert(1)"><b>bold</b><script>alert(1)</script>',
@@ -26,7 +26,7 @@ const sayings: [said: unknown, read: RegExp | null][] = [
   ['one\r\n\t two\u2028three', /^one two three$/],
   ['\u202eevil\u202c right to left', /evil\u202c right to left$/],
   ['zero\u200bwidth', /^zero\u200bwidth$/],
-  // What cannot be seen is no message: the words of the place stand instead.
+  // Invisible text is no message: the place's own message is shown instead.
   ['\u200b\u200d\u2066\ufeff', null],
   ['   ', null],
   [{ html: '<b>x</b>' }, null],
@@ -35,7 +35,7 @@ const sayings: [said: unknown, read: RegExp | null][] = [
 /** The texts that each place is tried with; the whole table would be walked for minutes. */
 const few = [0, 2, 6, 8].map((index) => sayings[index]!)
 
-/** Nothing of what a server said became an element, a link or an attribute. */
+/** No part of a server's message became an element, a link, or an attribute. */
 function expectNoMarkup() {
   expect(document.querySelector('img[src=x], img[onerror], script:not([src]), b, [onclick], [onerror]')).toBeNull()
 }
@@ -68,7 +68,7 @@ const fault = (path: string, method: string, message: unknown) => ({
 })
 const teacher = 'rustam@nihol.test'
 const chess = `/edit/${listingId('class', 'chess-first-moves')}/class`
-/** What a form says above its buttons. */
+/** The message above a form's buttons. */
 const note = async () => (await screen.findByRole('alert')).textContent
 
 const places: Place[] = [

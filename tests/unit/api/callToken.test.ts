@@ -74,7 +74,7 @@ describe('a 401', () => {
       await call(name, { type: 'class', id: 'a' }).catch(() => undefined)
       expect(getToken(), name).toBe('mine')
     }
-    await expect.poll(() => asked).toBe(2) // log-in is not about the session
+    await expect.poll(() => asked).toBe(2) // login is not about the session
     expect(getToken()).toBe('mine')
     await call('getPurchases').catch(() => undefined)
     expect(getToken()).toBeNull()

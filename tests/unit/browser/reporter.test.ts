@@ -9,7 +9,7 @@ type Event = {
   exception?: { values: { type: string; value: string; stacktrace?: { frames: object[] } }[] }
   measurements?: object
 }
-// What the library measures, in a browser that has measured something.
+// The library's measurements, in a browser that has measured something.
 vi.mock('web-vitals', () =>
   Object.fromEntries(
     ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((name) => [
@@ -87,7 +87,7 @@ describe('the reporter', () => {
     expect(events()[0]!.tags['code']).toBe(window.crashCode) // the office looks for it
   })
 
-  it('gives a crash page the code of what it crashed with, also if that was a missing file', async () => {
+  it('gives a crash page the code of its crash, even for a missing file', async () => {
     await start()
     const error = failed()
     window.report?.('crash', { error: failed('') })

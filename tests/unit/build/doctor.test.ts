@@ -86,7 +86,7 @@ describe('npm run doctor', () => {
     expect(new Set((await visit()).map((finding) => finding.id))).toEqual(new Set([id]))
   })
 
-  it('finds files of the last release that are gone, and keeps those of this one in mind', async () => {
+  it('finds missing files of the last release, and remembers the files of this release', async () => {
     await visit()
     const { [site]: met } = JSON.parse(readFileSync(memory, 'utf8')) as Record<string, { now: string[] }>
     expect(met).toEqual({ now: ['/assets/app-1.js', '/assets/page-2.js'], before: [] })
@@ -143,7 +143,7 @@ describe('npm run doctor', () => {
     expect(open()).toEqual(before)
   })
 
-  it('shows no e-mail address, password or token', async () => {
+  it('shows no email address, password, or token', async () => {
     let token = ''
     world.fault = async (call, answer, more) => {
       if (call === 'POST /user/login' && answer.status === 200)
@@ -185,7 +185,7 @@ describe('npm run doctor', () => {
     expect(refused.said).not.toContain(password)
   })
 
-  it('has a row of its own for each finding', () => {
+  it('has its own row for each finding', () => {
     const ids = checks.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     const planted = new Set([

@@ -33,7 +33,7 @@ const found = (address: string, { price = '$12.50', image = 'chess%20board.png' 
     url: `https://nihol.example${address}`,
     ...(image === '' ? {} : { image: `https://nihol.example/api/files/${image}`, 'image:alt': 'Chess for beginners' }),
   })
-/** What the backend answers, by id. `slow` answers after two seconds. */
+/** The backend's responses by id. `slow` responds after two seconds. */
 export const answers: Record<string, { status: number; body: string; slow?: boolean }> = {
   a1: { status: 200, body: JSON.stringify(item) },
   gone: { status: 410, body: '{}' },

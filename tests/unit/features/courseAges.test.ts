@@ -4,7 +4,7 @@ import { courses } from '@/content/courses.ts'
 import pages from '@/i18n/en/coursePages.json'
 import { agesIn } from '@/listing/schedule/agesIn.ts'
 
-it.each(courses)('$slug: the ages on its cards are those that its page names in words', ({ id, ages }) => {
+it.each(courses)('$slug: the ages on its cards match the ages in its page’s text', ({ id, ages }) => {
   const named = agesIn(pages.courses[id].audience)
   // The SAT names school years instead.
   expect(named ?? ages).toEqual(ages)

@@ -23,6 +23,6 @@ it('tells ids apart that differ in their last character, and always draws the sa
   expect(coverOf(alike[0]!, 'chessPawn')).toEqual(coverOf(alike[0]!, 'chessPawn'))
 })
 
-it('has a cover for what no subject of ours is', () => {
+it('has a cover for a category outside our subjects', () => {
   expect(coverOf('', 'seedling').companion).not.toBe('')
 })

@@ -25,7 +25,7 @@ const ids = (listings: readonly Listing[]) => listings.map(({ id }) => id)
 
 const shown = listing('Openings', 1, 'rustam')
 
-it('names one lesson of a series, one class of a title, and not what is looked at under another date', () => {
+it('contains one lesson of a series, one class per title, and not the shown class under another date', () => {
   const { ofTeacher, similar } = relatedListings(
     [
       shown,
@@ -44,7 +44,7 @@ it('names one lesson of a series, one class of a title, and not what is looked a
   expect(ids(similar)).toEqual([' tactics 3 dilnoza', 'Openings 5 dilnoza'])
 })
 
-it('does not name again among similar ones what the teacher was named for', () => {
+it('does not list a class again as similar if the teacher’s list has it', () => {
   const classes = ['A', 'B', 'C', 'D', 'E'].flatMap((title, index) => [
     listing(title, index + 2, 'rustam'),
     listing(title, index + 20, 'rustam'),

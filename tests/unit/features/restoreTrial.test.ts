@@ -44,7 +44,7 @@ describe('restoreTrial', () => {
     expect(values).toMatchObject({ parentName: '', subject: '', way: 'calendar' })
     expect(Object.keys(values).sort()).toEqual(Object.keys(full).sort())
   })
-  it('asks again for the subject when the page names a choice that is none of ours', () => {
+  it('asks for the subject again when the page’s choice is outside our subjects', () => {
     const coding = restore(null, { subject: 'IT coding' })
     const ela = restore(coding, { wish: 'ela' })
     expect(ela.subject).toBe('')
@@ -54,7 +54,7 @@ describe('restoreTrial', () => {
   it('prefills what the page knows, once', () => {
     const opened = restore({ ...full, step: 2 }, { subject: 'Robotics' })
     expect(opened).toMatchObject({ subject: 'Robotics', parentName: full.parentName })
-    // Somebody changed it; opening again from the same page leaves it.
+    // The parent changed it; opening again from the same page keeps the change.
     expect(restore({ ...opened, subject: 'Quran' }, { subject: 'Robotics' }).subject).toBe('Quran')
     expect(restore({ ...opened, subject: 'Quran' }, { subject: 'Chess' }).subject).toBe('Chess')
     expect(restore(opened, {}).subject).toBe('Robotics')

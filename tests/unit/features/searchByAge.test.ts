@@ -49,7 +49,7 @@ describe('on the classes of the stand-in', () => {
   )
   const ofDemo = (q: string) => filterEntries(demo, { ...emptyFilter, q }, { now: 0, categories, nameOf: () => null })
 
-  it('finds the same ones by 9, 9 yosh, 9-12, and age 9', () => {
+  it('finds the same classes by 9, 9 yosh, 9-12, and age 9', () => {
     expect(ofDemo('9').length).toBeGreaterThan(5)
     for (const q of ['9 yosh', '9-12', 'age 9']) expect(ofDemo(q)).toEqual(ofDemo('9'))
   })

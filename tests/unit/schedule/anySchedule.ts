@@ -59,7 +59,7 @@ const anyAges = fc
   .tuple(fc.integer({ min: 1, max: 99 }), fc.option(fc.nat(98)))
   .map(([from, more]) => ({ from, to: more === null ? null : Math.min(99, from + more) }))
 
-/** Any schedule that can be saved, the empty one too. */
+/** Any schedule that can be saved, including the empty one. */
 export const anySchedule: fc.Arbitrary<Schedule> = fc
   .record(
     {

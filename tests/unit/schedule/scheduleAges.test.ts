@@ -76,7 +76,7 @@ describe('agesIn', () => {
     const understood = listings.filter(({ title, description }) => agesIn(`${title}\n${description}`) !== null)
     expect(listings.length).toBeGreaterThanOrEqual(30)
     expect(understood.length).toBeGreaterThanOrEqual(26)
-    // What a person finds with the word beside the number.
+    // The results for the word next to the number.
     for (const { title, description } of listings) {
       const said = /(?:ages|grades) (\d+) to (\d+)|(\d+)–(\d+) yoshli/.exec(description)
       const [from, to] = said ? [Number(said[1] ?? said[3]), Number(said[2] ?? said[4])] : []

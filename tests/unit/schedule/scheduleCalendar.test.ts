@@ -73,7 +73,7 @@ function readByRrule(file: string, word: string, minutes: number): Span[] {
       const lines = part.split('\r\n').filter((line) => /^(DTSTART|RRULE)/.test(line))
       const zone = /;TZID=([^:]+)/.exec(lines[0]!)?.[1]
       if (lines.length === 1) lines.push('RRULE:FREQ=DAILY;COUNT=1')
-      // A rule without a zone, whose times are those of the wall clock.
+      // A rule without a zone, whose times are wall times.
       const rule = rrulestr(lines.join('\n').replace(/;TZID=[^:]+:(.*)/, ':$1Z'))
       return rule.all().map((wall) => (zone === undefined ? wall.getTime() : instantOf(zone, wall.getTime())))
     })
@@ -159,7 +159,7 @@ describe('timetableFile', () => {
     expect(rest.at(-1)!.start).toBeGreaterThan(now + 1090 * 86_400_000)
   })
 
-  it('puts a first lesson on another weekday, and one in a skipped or repeated hour, beside the rule', () => {
+  it('lists a first lesson on another weekday, or in a skipped or repeated hour, separately from the rule', () => {
     const off = { ...plan, firstDay: '2026-10-27' }
     expect(read(timetableFile([{ ...item, lessons: off }], now)).map(({ event }) => event.uid)).toEqual([
       '20261027-group-1@nihol.example',
@@ -242,7 +242,7 @@ describe('timetableFile', () => {
         const plain = (text: string) =>
           text.replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n').replace(/(?!\n|\t)\p{Cc}|\p{Cs}/gu, '')
         const other = Object.values(nodeIcal.sync.parseICS(file)).find((part) => part?.type === 'VEVENT') as VEvent
-        // node-ical trims texts, and omits empty ones.
+        // node-ical trims texts, and omits empty texts.
         const trimmed = (text: unknown) => (typeof text === 'string' ? text.trim() : '')
         expect(trimmed(other.summary)).toBe(plain(title).trim())
         expect(summary).toBe(plain(title))

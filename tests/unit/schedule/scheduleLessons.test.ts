@@ -36,7 +36,7 @@ function byTemporal(plan: LessonPlan, most: number) {
   return lessons
 }
 
-/** The days on which a zone's clocks go forward, or back, from 2026 to 2032. */
+/** The days on which a zone's clocks change forward or back, from 2026 to 2032. */
 function changes(zone: string, direction: 'forward' | 'back') {
   const days: Temporal.PlainDate[] = []
   let at = Temporal.ZonedDateTime.from(`2026-01-01T00:00[${zone}]`)

@@ -94,7 +94,7 @@ describe('sessions', () => {
     },
   )
 
-  test('forgot password answers the same for everybody', async () => {
+  test('forgot password responds the same for every email', async () => {
     const known = await api('POST', '/user/forgot-password', { json: { email: 'aziza@nihol.test' } })
     const unknown = await api('POST', '/user/forgot-password', { json: { email: 'nobody@nihol.test' } })
     expect(known.body).toEqual(unknown.body)

@@ -69,7 +69,7 @@ describe('the seed', () => {
   test('uses correct English and Uzbek letters', () => {
     for (const { title, description } of [...demoClasses, ...demoGroups]) {
       expect(description.split(/[.!?](?:\s|$)/).filter(Boolean).length).toBeGreaterThanOrEqual(2)
-      // oʻ, gʻ and tutuq belgisi have letters of their own (U+02BB, U+02BC); no quote stands in for them.
+      // oʻ, gʻ, and tutuq belgisi have their own letters (U+02BB, U+02BC); no quote replaces them.
       expect(`${title} ${description}`).not.toMatch(/[og]['‘’`ʼ]|[a-z]'[a-z]/iu)
     }
   })

@@ -7,7 +7,7 @@ export let backend: Backend
 export const api = (method: string, path: string, call?: Call) => clientOf(backend)(method, path, call)
 export const as = (name: string) => tokenOf(backend, `${name}@nihol.test`)
 
-/** Gives each test of a file a backend of its own. */
+/** Gives each test of a file its own backend. */
 export function freshBackend() {
   beforeEach(() => {
     backend = createBackend()

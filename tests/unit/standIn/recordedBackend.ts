@@ -14,7 +14,7 @@ export const control = async (method: string, path: string, json?: unknown) => {
   return { status: answer.status, body: (await answer.json()) as unknown }
 }
 
-/** Gives each test of a file a backend of its own, whose record and faults are served. */
+/** Gives each test of a file its own backend, whose record and faults are served. */
 export function recordedBackend() {
   beforeEach(() => {
     backend = createBackend({ exposeRecord: true })

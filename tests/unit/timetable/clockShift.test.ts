@@ -12,7 +12,7 @@ const [tashkent, newYork, berlin] = ['Asia/Tashkent', 'America/New_York', 'Europ
 const hour = 3_600_000
 const at = Date.parse
 
-it('is the moment at which a clock in the USA changes, and an hour later in Tashkent', () => {
+it('is the time at which a clock in the USA changes, and an hour later in Tashkent', () => {
   const change = at('2026-11-01T06:00:00Z')
   expect(clockShift(tashkent, newYork, at('2026-10-19T12:00:00Z'), 14)).toEqual({ at: change, by: hour })
   expect(clockShift(newYork, tashkent, at('2026-10-19T12:00:00Z'), 14)).toEqual({ at: change, by: -hour })

@@ -30,7 +30,7 @@ it('holds the lessons of a schedule that start in the week, and no others', () =
   ])
 })
 
-it('holds the first lesson of a class without a schedule, whose end nobody knows', () => {
+it('includes the first lesson of a class with no schedule or end', () => {
   expect(
     shown([
       listing('Then', '2026-12-08T15:00:00Z'),
@@ -41,14 +41,14 @@ it('holds the first lesson of a class without a schedule, whose end nobody knows
   ).toEqual([{ title: 'Then', start: '2026-12-08T15:00:00.000Z', end: null, overlaps: false }])
 })
 
-it('counts a lesson across midnight for the week in which it starts', () => {
+it('counts a lesson across midnight for the week of its start', () => {
   const sunday = (first: string, startDate: string) =>
     listing('Night', startDate, `Lessons: 1, every Sun, 23:30-00:30 (America/New_York), from ${first}.`)
   expect(shown([sunday('2026-12-06', '2026-12-07T04:30:00Z')])).toEqual([])
   expect(shown([sunday('2026-12-13', '2026-12-14T04:30:00Z')])).toMatchObject([{ end: '2026-12-14T05:30:00.000Z' }])
 })
 
-it('marks every lesson that is at the time of another, also within a long one', () => {
+it('marks every lesson that overlaps another, even within a long one', () => {
   const at = (title: string, hours: string) =>
     listing(title, `2026-12-08T${hours.slice(0, 5)}:00Z`, `Lesson: 2026-12-08, ${hours} (UTC).`)
   const marks = weekLessons(

@@ -7,7 +7,7 @@ import { weekOf } from '@/lib/time/weekOf.ts'
 beforeEach(() => void vi.stubEnv('TZ', 'America/New_York'))
 afterEach(() => void vi.unstubAllEnvs())
 
-it('a week goes from Monday to Sunday, whichever of its days is named', () => {
+it('a week lasts from Monday to Sunday, whichever of its days is given', () => {
   for (const day of ['2026-12-07', '2026-12-10', '2026-12-13'])
     expect([weekOf(day)![0], weekOf(day)![6]]).toEqual(['2026-12-07', '2026-12-13'])
   expect(weekOf('2026-12-30', 1)![0]).toBe('2027-01-04')
