@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { backend } from '../../backend/msw.ts'
 import { listingId, password } from '../../backend/seed/seed.ts'
-import { en, uz } from '../../words.ts'
+import { en, uz, wordsOf } from '../../words.ts'
 import '../contact/contactForms.ts'
 import { listen } from '../listen.ts'
 import { renderApp } from '../renderApp.tsx'
@@ -11,6 +11,7 @@ import { answered, openTrial, requested } from '../trial/trialForm.ts'
 const start = new Date(2026, 10, 21, 12, 10).getTime()
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: start }))
 afterEach(() => void vi.useRealTimers())
+const secondsLeft = (left: number) => en('messages:wait.seconds', { left })
 /** Advances the clock by seconds; the button updates once a second. */
 const after = (seconds: number) => vi.setSystemTime(start + seconds * 1000)
 
@@ -48,23 +49,25 @@ async function refused(retryAfter: string, language: 'en' | 'uz' = 'en') {
 
 describe('rate limiting', () => {
   it.each([
-    ['en', '30', 'Try again in 30 seconds.', 'Log in(30 s)'],
-    ['en', 'Sat, 21 Nov 2026 12:10:45 GMT', 'Try again in 45 seconds.', 'Log in(45 s)'],
-    ['en', '890', 'Try again in 15 minutes.', 'Log in(15 min)'],
-    ['en', '86400000', 'Try again in 24 hours.', 'Log in(24 h)'],
-    ['uz', '30', '30 soniyadan soʻng', 'Kirish(30 soniya)'],
-    ['uz', '890', '15 daqiqadan soʻng', 'Kirish(15 daqiqa)'],
-    ['uz', '86400', '24 soatdan soʻng', 'Kirish(24 soat)'],
+    ['en', '30', 'fault.rateLimited_other', 'seconds', 30],
+    ['en', 'Sat, 21 Nov 2026 12:10:45 GMT', 'fault.rateLimited_other', 'seconds', 45],
+    ['en', '890', 'fault.rateLimitedMinutes_other', 'minutes', 15],
+    ['en', '86400000', 'fault.rateLimitedHours_other', 'hours', 24],
+    ['uz', '30', 'fault.rateLimited_other', 'seconds', 30],
+    ['uz', '890', 'fault.rateLimitedMinutes_other', 'minutes', 15],
+    ['uz', '86400', 'fault.rateLimitedHours_other', 'hours', 24],
   ] as const)(
     'in %s with Retry-After %s is announced, and counted down on the button',
-    async (language, retryAfter, said, label) => {
+    async (language, retryAfter, message, unit, left) => {
+      const t = wordsOf(language)
+      const said = t(`messages:${message}`, { count: left })
       const offset = new Date(start).getTimezoneOffset() * 60_000
       const { note, button, ear } = await refused(
         /GMT/.test(retryAfter) ? new Date(Date.parse(retryAfter) + offset).toUTCString() : retryAfter,
         language,
       )
       expect(note).toHaveTextContent(said)
-      expect(button()).toHaveTextContent(label)
+      expect(button()).toHaveTextContent(t('account:login.submit') + t(`messages:wait.${unit}`, { left }))
       expect(ear.times(said)).toBe(1)
       ear.stop()
     },
@@ -81,10 +84,10 @@ describe('rate limiting', () => {
     expect(requests()).toHaveLength(1)
     expect(secret()).toHaveValue(password)
     after(12)
-    await waitFor(() => expect(button()).toHaveTextContent('Log in(18 s)'))
-    expect(note).toHaveTextContent('Try again in 30 seconds.')
+    await waitFor(() => expect(button()).toHaveTextContent(en('account:login.submit') + secondsLeft(18)))
+    expect(note).toHaveTextContent(en('messages:fault.rateLimited_other', { count: 30 }))
     after(29)
-    await waitFor(() => expect(button()).toHaveTextContent('Log in(1 s)'))
+    await waitFor(() => expect(button()).toHaveTextContent(en('account:login.submit') + secondsLeft(1)))
     await user.type(secret(), '{Enter}')
     expect(requests()).toHaveLength(1)
     expect(ear.times('Too many attempts')).toBe(1)
@@ -108,8 +111,8 @@ describe('rate limiting', () => {
     after(10)
     go(-1)
     await screen.findByRole('heading', { level: 1, name: en('account:login.title') })
-    expect(button()).toHaveTextContent('Log in(20 s)')
-    expect(screen.getByRole('alert')).toHaveTextContent('Try again in 20 seconds.')
+    expect(button()).toHaveTextContent(en('account:login.submit') + secondsLeft(20))
+    expect(screen.getByRole('alert')).toHaveTextContent(en('messages:fault.rateLimited_other', { count: 20 }))
     fireEvent.change(secret(), { target: { value: password } })
     await user.click(button())
     expect(requests()).toHaveLength(1)
@@ -122,7 +125,7 @@ it('a rate-limited booking blocks Finish only', async () => {
   backend.faults.add({ path: '/lesson/trial', ...refusal('20') })
   await app.finish()
   const finish = () => app.dialog.getByRole('button', { name: en('trial:finish') })
-  await waitFor(() => expect(finish()).toHaveTextContent('Finish(20 s)'))
+  await waitFor(() => expect(finish()).toHaveTextContent(en('trial:finish') + secondsLeft(20)))
   await app.finish()
   await app.click(en('common:back'))
   await app.at('schedule')
@@ -169,7 +172,7 @@ it.each([
   await reply(en('common:areYouSure'), yes)
   await reply(failed, en('common:ok'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(await button()).toHaveTextContent(`${name}(20 s)`)
+  expect(await button()).toHaveTextContent(name + secondsLeft(20))
   expect(await button()).toHaveFocus()
   await user.keyboard('{Enter}')
   await act(async () => (await button()).click())
