@@ -2,16 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { isId, isListingType } from '@/api/ids.ts'
 import { courses, findCourse, findCourseByCategory } from '@/content/courses.ts'
 import { findUpcoming, upcomingCourses } from '@/content/upcomingCourses.ts'
-import {
-  chosenDays,
-  datePresets,
-  moments,
-  parseFilter,
-  priceBands,
-  sortings,
-  toSearch,
-} from '@/features/classes/filters/listingFilter.ts'
-import { findCategory } from '@/features/classes/filters/findCategory.ts'
+import { findCategory, priceBands } from '@/features/classes/filters/filters.ts'
+import { chosenDays, datePresets, moments } from '@/features/classes/filters/lessonTimes.ts'
+import { parseFilter, sortings, toSearch } from '@/features/classes/filters/listingFilter.ts'
 import { stepOf } from '@/features/trial/trialValues.ts'
 import { storedLanguage } from '@/i18n/language.ts'
 import { paths, pathTo } from '@/paths.ts'

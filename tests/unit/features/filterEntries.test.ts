@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyFilter, type ListingFilter } from '@/features/classes/filters/listingFilter.ts'
-import { findCategory } from '@/features/classes/filters/findCategory.ts'
+import { findCategory } from '@/features/classes/filters/filters.ts'
 import { buildIndex, filterEntries, sortEntries } from '@/features/classes/catalog/listingIndex.ts'
 import { now, listing, all, categories, nameOf } from './listingEntries.ts'
 

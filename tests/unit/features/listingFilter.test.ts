@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { chosenDays } from '@/features/classes/filters/lessonTimes.ts'
 import {
-  chosenDays,
   countFilters,
   emptyFilter,
   parseFilter,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { emptyFilter, type ListingFilter } from '@/features/classes/filters/listingFilter.ts'
-import { useFilterWords } from '@/features/classes/filters/useFilterWords.ts'
+import { useFilterWords } from '@/features/classes/filters/ActiveFilters.tsx'
 import { number } from '@/i18n/format.ts'
 import { Button } from '@/ui/base/Button.tsx'
 

@@ -1,16 +1,15 @@
 import type { Category } from '@/api/categories.ts'
-import { sameRef, type ListingRef } from '@/api/ids.ts'
+import type { ListingRef } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { agesOf, languagesOf } from '@/listing/listingAudience.ts'
 import { isFinished, planOf, scheduleOf, soonestFirst } from '@/listing/schedule/listingSchedule.ts'
-import { fitsAge, splitAge } from '@/listing/schedule/agesIn.ts'
+import { splitAge } from '@/listing/schedule/agesIn.ts'
 import { lessonsSince } from '@/listing/schedule/lessonsOf.ts'
 import type { Ages, TeachingLanguage } from '@/listing/schedule/schedule.ts'
 import { fold, searchWords } from '@/lib/text/fold.ts'
 import { alsoSearchedAs } from './alsoSearchedAs.ts'
-import { instants, isAt } from './lessonTimes.ts'
-import { findCategory } from '@/features/classes/filters/findCategory.ts'
-import { askedDate, countFilters, type ListingFilter } from '@/features/classes/filters/listingFilter.ts'
+import { filters, matchAll } from '@/features/classes/filters/filters.ts'
+import { countFilters, type ListingFilter } from '@/features/classes/filters/listingFilter.ts'
 
 /** A listing with the data for searching and sorting, each part computed once, on first use. */
 export class Entry {
@@ -122,11 +121,10 @@ export function filterEntries(
 ): readonly Entry[] {
   if (filter.q === '' && countFilters(filter) === 0) return entries
   const asked = splitAge(filter.q)
-  const ages = [asked.age, filter.age].filter((one) => one !== null)
   const words = searchWords(asked.words)
-  const categoryName = findCategory(categories, filter.category)
-  const inCategory =
-    categoryName === null ? null : new Set(categories.filter(({ name }) => name === categoryName).map(({ id }) => id))
+  const around = { now, categories, saved }
+  const matches = matchAll(filter, around)
+  const fitsAskedAge = asked.age === null ? () => true : filters.age.match(asked.age, around)
   const wordsOfCategories = (textOf: (category: Category) => string) =>
     new Map(words.length === 0 ? [] : categories.map((category) => [category.id, fold(textOf(category))]))
   const subjects = wordsOfCategories((category) => `${category.name} ${nameOf(category) ?? ''}`)
@@ -136,24 +134,11 @@ export function filterEntries(
     texts.get(listing.categoryId ?? '')?.includes(word) ?? false
   const isAbout = (entry: Entry, word: string) =>
     entry.text.includes(word) || isOf(subjects, entry, word) || isOf(related, entry, word)
-  const most = filter.price === null ? Infinity : filter.price === 'free' ? 0 : Number(filter.price)
-  const date = askedDate(filter)
-  const span = date === null ? null : instants(date, now)
 
-  const found = entries.filter((entry) => {
-    const { listing } = entry
-    if (filter.saved && !saved.some((one) => sameRef(one, listing))) return false
-    if (filter.type !== null && listing.type !== filter.type) return false
-    if ((listing.price ?? Infinity) > most) return false
-    if (inCategory !== null && (listing.categoryId === null || !inCategory.has(listing.categoryId))) return false
-    if (span !== null && ![...entry.lessonStarts(span.from, 1)].some((start) => start <= span.to)) return false
-    if (filter.time !== null && ![...entry.lessonStarts(-Infinity, 7)].some((start) => isAt(filter.time!, start)))
-      return false
-    if (ages.some((age) => entry.ages === null || !fitsAge(entry.ages, age))) return false
-    if (filter.size !== null && !((entry.places ?? Infinity) <= Number(filter.size))) return false
-    if (filter.language !== null && !entry.languages.includes(filter.language)) return false
-    return words.every((word) => isAbout(entry, word) || isOf(inPart, entry, word))
-  })
+  const found = entries.filter(
+    (entry) =>
+      matches(entry) && fitsAskedAge(entry) && words.every((word) => isAbout(entry, word) || isOf(inPart, entry, word)),
+  )
   if (words.length === 0 || filter.sort !== null) return found
   // Matches in the title come before matches in the description and related subjects, then subjects that match in part. Finished listings come
   // last.

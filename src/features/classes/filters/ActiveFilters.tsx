@@ -1,7 +1,15 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '@/i18n/useLanguage.ts'
+import { activeWords } from './filters.ts'
 import { emptyFilter, type ListingFilter } from './listingFilter.ts'
-import { useFilterWords } from './useFilterWords.ts'
+
+/** Each active filter with its name in the reader's language; `category` is the selected category in that language. */
+export function useFilterWords(filter: ListingFilter, category: string | null) {
+  const { t } = useTranslation('classes')
+  const language = useLanguage()
+  return activeWords(filter, { t, language, category })
+}
 
 type Props = {
   filter: ListingFilter

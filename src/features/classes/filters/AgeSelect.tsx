@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FilterSelect } from './FilterSelect.tsx'
-import { childAges } from './listingFilter.ts'
+import { childAges } from './filters.ts'
 
 /** The child's age, the first thing a parent knows. */
 export function AgeSelect({ age, onChange }: { age: number | null; onChange: (age: number | null) => void }) {

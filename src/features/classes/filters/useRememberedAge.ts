@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { childAge } from '@/listing/childAge.ts'
-import { childAges, emptyFilter, type ListingFilter } from './listingFilter.ts'
+import { childAges } from './filters.ts'
+import { emptyFilter, type ListingFilter } from './listingFilter.ts'
 
 /** Applies the age last chosen on this device to a list opened without any filter. */
 export function useRememberedAge(goTo: (next: ListingFilter, options: { replace: boolean }) => void) {
