@@ -33,14 +33,18 @@ const trial = (language: Language): EngineTest => ({
     await click('radio', w('trial:subjects.chess'))
     await next()
 
+    const chooseTime = () =>
+      inFrame(w('trial:schedule.frame'), (calendar) => calendar.click('button', scheduler[language].time))
+    const comeBack = () => click('button', w('common:nav.continueTrial', { step: 3 }), { within: 'main', any: true })
     await step('schedule')
-    await inFrame(w('trial:schedule.frame'), (calendar) => calendar.click('button', scheduler[language].time))
-    await click('button', w('common:close'), { within: 'dialog' })
-    await click('button', w('trial:leave.keep'))
-    await gone('dialog')
-    await click('button', w('common:nav.continueTrial', { step: 3 }), { within: 'main', any: true })
-
-    await step('schedule')
+    for (const leave of ['common:close', 'common:cancel'] as const) {
+      await chooseTime()
+      await click('button', w(leave), { within: 'dialog' })
+      await click('button', w('trial:leave.keep'))
+      await gone('dialog')
+      await comeBack()
+      await step('schedule')
+    }
     await inFrame(w('trial:schedule.frame'), async (calendar) => {
       await calendar.click('button', scheduler[language].time)
       await calendar.click('button', scheduler[language].confirm)
