@@ -16,7 +16,7 @@ const devices = [
 ]
 /** The start of the lesson in minutes, and the text about it. */
 const lessons = [
-  { when: 'before', starts: 175, says: new RegExp(t('classroom:startsIn', { duration: '2 h 5\\d min' })) },
+  { when: 'before', starts: 175, says: new RegExp(t('classroom:startsIn', { duration: '2 hr 5\\d min' })) },
   { when: 'soon', starts: 27, says: new RegExp(t('classroom:startsIn', { duration: '2\\d min' })) },
   { when: 'live', starts: -10, says: t('classroom:live') },
   { when: 'finished', starts: -110, says: new RegExp(`^(${t('classes:finished')}|${t('classes:over.class')})$`) },

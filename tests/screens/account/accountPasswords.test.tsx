@@ -57,12 +57,23 @@ describe('the passwords', () => {
 
   it.each([
     ['', 0, en('account:strength.Weak'), en('account:strength.empty')],
-    ['nihol', 1, en('account:strength.Weak'), `${en('account:strength.Weak')} – ${en('account:strength.length')}`],
+    [
+      'nihol',
+      1,
+      en('account:strength.Weak'),
+      en('account:strength.withAdvice', {
+        strength: en('account:strength.Weak'),
+        advice: en('account:strength.length'),
+      }),
+    ],
     [
       'nihol123',
       3,
       en('account:strength.Medium'),
-      `${en('account:strength.Medium')} – ${en('account:strength.toStrong.upper')}`,
+      en('account:strength.withAdvice', {
+        strength: en('account:strength.Medium'),
+        advice: en('account:strength.toStrong.upper'),
+      }),
     ],
     ['Nihol123', 4, en('account:strength.Strong'), en('account:strength.Strong')],
     ['Ниҳол-123', 5, en('account:strength.Strong'), en('account:strength.Strong')],

@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe.each([
-  ['before', first - 180 * minute, en('classroom:startsIn', { duration: '3 h' })],
+  ['before', first - 180 * minute, en('classroom:startsIn', { duration: '3 hr' })],
   ['soon', first - 40 * minute, en('classroom:startsIn', { duration: '40 min' })],
   ['live', first + 10 * minute, en('classroom:live')],
   ['finished', first + (7 * 1440 + 60) * minute, en('classes:over.group')],

@@ -31,13 +31,13 @@ it.each([
         headers: { date: new Date(real).toUTCString() },
       }),
   )
-  expect(within(await banner()).getByText(en('classroom:startsIn', { duration: '2 h 14 min' }))).toBeVisible()
+  expect(within(await banner()).getByText(en('classroom:startsIn', { duration: '2 hr 14 min' }))).toBeVisible()
   expect(main().getByText(said)).toBeVisible()
 })
 
 it('says nothing of a clock that is right', async () => {
   at(new Date(real).toISOString())
   await open({ as: 'aziza@nihol.test' }, buy(lesson(real + 134 * minute)))
-  expect(await screen.findAllByText(en('classroom:startsIn', { duration: '2 h 14 min' }))).toHaveLength(2)
+  expect(await screen.findAllByText(en('classroom:startsIn', { duration: '2 hr 14 min' }))).toHaveLength(2)
   expect(main().queryByText(/device’s clock/)).toBeNull()
 })

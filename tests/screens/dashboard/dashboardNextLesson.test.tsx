@@ -31,10 +31,10 @@ describe('the dashboard of a student', () => {
     )
     const next = within(await banner())
     expect(next.getByText('Python for beginners, twice a week')).toBeVisible()
-    expect(next.getByText(en('classroom:startsIn', { duration: '2 h 14 min' }))).toBeVisible()
+    expect(next.getByText(en('classroom:startsIn', { duration: '2 hr 14 min' }))).toBeVisible()
     expect(next.getByText('21/11/2026-01:30 UTC')).toHaveAttribute('datetime', '2026-11-21T01:30:00.000Z')
     await pass(1)
-    expect(next.getByText(en('classroom:startsIn', { duration: '2 h 13 min' }))).toBeVisible()
+    expect(next.getByText(en('classroom:startsIn', { duration: '2 hr 13 min' }))).toBeVisible()
     wake('2026-11-21T01:29:10Z')
     expect(next.getByText(en('classroom:startsIn', { duration: '1 min' }))).toBeVisible()
     await pass(1)
@@ -45,14 +45,14 @@ describe('the dashboard of a student', () => {
     expect(next.getByText(en('classroom:live'))).toBeVisible()
     await pass(1)
     expect(next.getByText('Your first game in Scratch')).toBeVisible()
-    expect(next.getByText(en('classroom:startsIn', { duration: '18 h 30 min' }))).toBeVisible()
+    expect(next.getByText(en('classroom:startsIn', { duration: '18 hr 30 min' }))).toBeVisible()
     expect(main().getByText('ongoing since Sat, Nov 21')).toBeVisible()
   })
 
   it.each([
     {
       language: 'en',
-      startsIn: en('classroom:startsIn', { duration: '1 day 4 h' }),
+      startsIn: en('classroom:startsIn', { duration: '1 day 4 hr' }),
       days: en('classroom:startsIn', { duration: '12 days' }),
       live: en('classroom:live'),
     },
