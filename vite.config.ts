@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
             {
               ...shared,
               name: 'sections',
-              test: /src[\\/](ui[\\/](loading[\\/](SafeSection|Section[A-Z]|useArrival)|browser[\\/](everyMinute|useToday)|base[\\/](Chip|RatingStars))|i18n[\\/]format|lib[\\/]time[\\/]calendarDay\.|content[\\/](claims|plans|isShown)|features[\\/](trial[\\/](TrialButton|waitingStep)|pages[\\/](contact[\\/]ContactButton|courseAges|TrialBand|DifficultyDots))|listing[\\/]nextClasses[\\/]NextClassesSkeleton)/,
+              test: /src[\\/](ui[\\/](loading[\\/](SafeSection|WhenNear|Section[A-Z]|useArrival)|browser[\\/](everyMinute|useToday)|base[\\/](Chip|RatingStars))|i18n[\\/]format|lib[\\/]time[\\/]calendarDay\.|content[\\/](claims|plans|isShown)|features[\\/](trial[\\/](TrialButton|waitingStep)|pages[\\/](contact[\\/]ContactButton|courseAges|TrialBand|DifficultyDots|SubjectGrid|TestimonialCard|RatingPill))|listing[\\/]nextClasses[\\/]NextClassesSkeleton)/,
             },
             {
               ...shared,
