@@ -175,11 +175,17 @@ export const featureMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/classes/details/useEnrolment.ts',
+    file: 'src/listing/useEnrolling.ts',
     tests: ['tests/screens/details/enrol', 'tests/screens/everywhere/waiting.test.tsx'],
     mutants: [
       ['enrolment: without a yes', 'if (!sure || !isHere()) return', 'if (!isHere()) return'],
       ['enrolment: sent before the time', ' || wait.mustWait()', ''],
+    ],
+  },
+  {
+    file: 'src/features/classes/details/useEnrolment.ts',
+    tests: ['tests/screens/details/enrol'],
+    mutants: [
       ['enrolment: sent again without a look', 'unsure: unsure.current, session }', 'unsure: false, session }'],
     ],
   },

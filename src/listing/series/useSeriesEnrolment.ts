@@ -3,25 +3,22 @@ import { enrolmentsQuery, isEnrolled, useEnrol } from '@/api/enrolments.ts'
 import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { askedJustNow } from '@/api/queryClient.ts'
-import { getToken, type Session } from '@/api/token.ts'
+import type { Session } from '@/api/token.ts'
+import type { Conflict } from '@/listing/conflicts/conflictsOf.ts'
 import { conflictWords } from '@/listing/conflicts/conflictWords.ts'
 import { useStudentConflicts } from '@/listing/conflicts/useStudentConflicts.ts'
 import { shortTitle } from '@/listing/listingTitle.ts'
-import { useEnrolComplaint } from '@/listing/useEnrolComplaint.ts'
-import { useFinish } from '@/listing/useFinish.ts'
+import { useEnrolling } from '@/listing/useEnrolling.ts'
 import { localDateTime, unbroken } from '@/i18n/clock.ts'
 import { money } from '@/i18n/format.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { asFault } from '@/lib/fault.ts'
-import { confirm } from '@/ui/dialog/dialogs.ts'
-import { useWait } from '@/ui/form/useWait.ts'
-import { pageTurn } from '@/ui/loading/pageTurn.ts'
 import type { Series } from './findSeries.ts'
 import { lessonsLeft } from './lessonsLeft.ts'
 import { runSeries, useSeriesRun } from './seriesRun.ts'
 
 /** The times and the total price of the lessons, in the current language. */
-function confirmation(title: string, lessons: readonly Listing[], conflict: string | null): string {
+function confirmation(title: string, lessons: readonly Listing[], conflict: Conflict<Listing> | undefined): string {
   const t = i18n.getFixedT(i18n.language, 'classes')
   const language = i18n.language === 'uz' ? 'uz' : 'en'
   const prices = lessons.map(({ price }) => price)
@@ -30,7 +27,7 @@ function confirmation(title: string, lessons: readonly Listing[], conflict: stri
   return [
     shortTitle(title),
     ...(dates.length > 6 ? [dates[0], '…', dates.at(-1)] : dates),
-    ...(conflict === null ? [] : [`${t('conflict.title')}: ${conflict}`]),
+    ...(conflict ? [`${t('conflict.title')}: ${conflictWords(conflict.other, conflict.lesson, t, language)}`] : []),
     `${t('series.total', { count: lessons.length })}: ${prices.includes(null) ? t('noPrice') : total === 0 ? t('free') : money(total)}`,
     '',
     t(total === 0 && !prices.includes(null) ? 'enrol.nothingToPay' : 'enrol.payment'),
@@ -41,9 +38,7 @@ function confirmation(title: string, lessons: readonly Listing[], conflict: stri
 export function useSeriesEnrolment(series: Series, now: number) {
   const { data: enrolments, isFetched } = useQuery({ ...enrolmentsQuery(), ...askedJustNow })
   const { mutateAsync: enrol } = useEnrol()
-  const finish = useFinish()
-  const complain = useEnrolComplaint()
-  const wait = useWait('enrol')
+  const enrolling = useEnrolling()
   const { title } = series
   const open = lessonsLeft(series, now).filter((lesson) => !isEnrolled(enrolments, lesson))
   const conflicts = useStudentConflicts(open)
@@ -59,39 +54,19 @@ export function useSeriesEnrolment(series: Series, now: number) {
   }
 
   const ask = async () => {
-    if (run?.going || wait.mustWait()) return
-    const session = getToken()
-    const isHere = pageTurn.visit()
-    const t = i18n.getFixedT(i18n.language, 'classes')
+    if (run?.going) return
     const [first] = conflicts
-    const conflict = first ? conflictWords(first.other, first.lesson, t, i18n.language === 'uz' ? 'uz' : 'en') : null
-    const sure = await confirm(() => ({
-      title: i18n.t('common:areYouSure'),
-      text: confirmation(title, open, conflict),
-      confirm: i18n.t('classes:enrol.yes'),
-      cancel: i18n.t('common:cancel'),
-    }))
-    if (!sure || !isHere()) return
-    try {
-      await runSeries(
-        name,
-        open.map((lesson) => () => take(lesson, session)),
-        session,
-      )
-      if (!isHere()) return
-      await finish(() => ({
-        title: i18n.t('classes:enrol.done'),
-        text: [
-          i18n.t('classes:enrol.doneText', { title: shortTitle(title) }),
-          ...(open.every(({ price }) => price === 0) ? [] : [i18n.t('classes:enrol.donePayment')]),
-        ].join(' '),
-        confirm: i18n.t('classes:enrol.toDashboard'),
-      }))
-    } catch (thrown) {
-      const fault = asFault(thrown)
-      if (session === getToken()) wait.heed(fault)
-      if (isHere() && !['unauthorized', 'cancelled'].includes(fault.kind)) void complain(fault)
-    }
+    await enrolling.ask({
+      lessons: open,
+      title: () => shortTitle(title),
+      question: () => ({ text: confirmation(title, open, first) }),
+      send: (session) =>
+        runSeries(
+          name,
+          open.map((lesson) => () => take(lesson, session)),
+          session,
+        ),
+    })
   }
-  return { open, settled: isFetched, name, going: run?.going ?? false, seconds: wait.seconds, ask }
+  return { open, settled: isFetched, name, going: run?.going ?? false, seconds: enrolling.seconds, ask }
 }

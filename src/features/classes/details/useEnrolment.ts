@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { enrolmentsQuery, isEnrolled, useEnrol, useIsEnrolling } from '@/api/enrolments.ts'
-import { getToken } from '@/api/token.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
 import type { Listing } from '@/api/listings.ts'
 import type { Conflict } from '@/listing/conflicts/conflictsOf.ts'
@@ -11,14 +10,11 @@ import { i18n } from '@/i18n/i18n.ts'
 import { localDateTime, unbroken } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { asFault, isInDoubt } from '@/lib/fault.ts'
-import { confirm, type DialogWords } from '@/ui/dialog/dialogs.ts'
-import { useWait } from '@/ui/form/useWait.ts'
-import { pageTurn } from '@/ui/loading/pageTurn.ts'
+import type { DialogWords } from '@/ui/dialog/dialogs.ts'
 import { listingPrice } from '@/listing/listingPrice.ts'
 import { planOf, stateOf } from '@/listing/schedule/listingSchedule.ts'
 import { titleForDialog } from '@/listing/listingTitle.ts'
-import { useEnrolComplaint } from '@/listing/useEnrolComplaint.ts'
-import { useFinish } from '@/listing/useFinish.ts'
+import { useEnrolling } from '@/listing/useEnrolling.ts'
 
 /** Title, time, and price in the confirmation, in the current language; for a class that has begun, the time of the next lesson. */
 function confirmation(listing: Listing, conflicts: readonly Conflict<Listing>[]): Pick<DialogWords, 'facts' | 'text'> {
@@ -48,55 +44,31 @@ export function useEnrolment(listing: Listing, conflicts: readonly Conflict<List
   const enrolments = useQuery(enrolmentsQuery())
   const enrol = useEnrol()
   const sending = useIsEnrolling(listing)
-  const finish = useFinish()
-  const complain = useEnrolComplaint()
+  const enrolling = useEnrolling()
   const [params, setParams] = useSearchParams()
-  const busy = useRef(false)
   /** Whether an earlier attempt may have been stored. */
   const unsure = useRef(false)
-  const wait = useWait('enrol')
 
   // A 409 means the student is already enrolled, even if the enrollment list can't be loaded.
   const conflict = enrol.error !== null && asFault(enrol.error).kind === 'conflict'
   const enrolled = enrol.isSuccess || conflict || isEnrolled(enrolments.data, listing)
   const settled = enrolments.isFetched
 
-  const celebrate = () =>
-    finish(() => ({
-      title: i18n.t('classes:enrol.done'),
-      text: [
-        i18n.t('classes:enrol.doneText', { title: titleForDialog(listing) }),
-        listing.price === 0 ? '' : i18n.t('classes:enrol.donePayment'),
-      ]
-        .filter(Boolean)
-        .join(' '),
-      confirm: i18n.t('classes:enrol.toDashboard'),
-    }))
-
   const ask = async () => {
-    if (busy.current || sending || enrolled || wait.mustWait()) return
-    busy.current = true
-    const session = getToken()
-    const isHere = pageTurn.visit()
-    try {
-      const sure = await confirm(() => ({
-        title: i18n.t('common:areYouSure'),
-        ...confirmation(listing, conflicts),
-        confirm: i18n.t('classes:enrol.yes'),
-        cancel: i18n.t('common:cancel'),
-      }))
-      if (!sure || !isHere()) return
-      await enrol.mutateAsync({ ...listing, unsure: unsure.current, session })
-      if (isHere()) void celebrate()
-    } catch (thrown) {
-      const fault = asFault(thrown)
-      unsure.current = isInDoubt(fault, unsure.current)
-      wait.heed(fault)
-      // The guard redirects to the login page when the session has ended.
-      if (isHere() && !['conflict', 'unauthorized', 'cancelled'].includes(fault.kind)) void complain(fault)
-    } finally {
-      busy.current = false
-    }
+    if (sending || enrolled) return
+    await enrolling.ask({
+      lessons: [listing],
+      title: () => titleForDialog(listing),
+      question: () => confirmation(listing, conflicts),
+      send: async (session) => {
+        try {
+          await enrol.mutateAsync({ ...listing, unsure: unsure.current, session })
+        } catch (thrown) {
+          unsure.current = isInDoubt(asFault(thrown), unsure.current)
+          throw thrown
+        }
+      },
+    })
   }
 
   const wanted = params.get('enroll') === '1'
@@ -116,5 +88,5 @@ export function useEnrolment(listing: Listing, conflicts: readonly Conflict<List
     if (wanted && settled) start()
   }, [wanted, settled])
 
-  return { settled, enrolled, succeeded: enrol.isSuccess, conflict, sending, seconds: wait.seconds, ask }
+  return { settled, enrolled, succeeded: enrol.isSuccess, conflict, sending, seconds: enrolling.seconds, ask }
 }

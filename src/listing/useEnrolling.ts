@@ -1,0 +1,77 @@
+import { useRef } from 'react'
+import type { Listing } from '@/api/listings.ts'
+import { getToken, type Session } from '@/api/token.ts'
+import { i18n } from '@/i18n/i18n.ts'
+import { asFault, type Fault } from '@/lib/fault.ts'
+import { confirm, notify, type DialogWords } from '@/ui/dialog/dialogs.ts'
+import { useFaultWords } from '@/ui/error/useFaultWords.ts'
+import { useWait } from '@/ui/form/useWait.ts'
+import { pageTurn } from '@/ui/loading/pageTurn.ts'
+import { useFinish } from './useFinish.ts'
+
+type Enrolling = {
+  lessons: readonly Listing[]
+  /** Their name in the current language. */
+  title: () => string
+  /** The question in the current language. */
+  question: () => Pick<DialogWords, 'facts' | 'text'>
+  /** Sends the requests. Must do nothing for lessons that the student already has. */
+  send: (session: Session) => Promise<unknown>
+}
+
+/**
+ * Enrolling in any number of lessons: asks once, sends, and then opens a notice that leads to the dashboard, or says why it failed. Shows
+ * nothing after the page was left.
+ */
+export function useEnrolling() {
+  const finish = useFinish()
+  const faultWords = useFaultWords()
+  const wait = useWait('enrol')
+  const busy = useRef(false)
+
+  const complain = (fault: Fault) =>
+    notify(
+      () => ({
+        title: i18n.t('messages:enrolTitle'),
+        text: [i18n.t('messages:enrolText'), faultWords(fault, 'enrolText', { lost: 'lost.listing' }).detail]
+          .filter(Boolean)
+          .join('\n'),
+        confirm: i18n.t('common:ok'),
+      }),
+      { icon: 'error' },
+    )
+
+  const ask = async ({ lessons, title, question, send }: Enrolling) => {
+    if (busy.current || wait.mustWait()) return
+    busy.current = true
+    const session = getToken()
+    const isHere = pageTurn.visit()
+    try {
+      const sure = await confirm(() => ({
+        title: i18n.t('common:areYouSure'),
+        ...question(),
+        confirm: i18n.t('classes:enrol.yes'),
+        cancel: i18n.t('common:cancel'),
+      }))
+      if (!sure || !isHere()) return
+      await send(session)
+      if (!isHere()) return
+      void finish(() => ({
+        title: i18n.t('classes:enrol.done'),
+        text: [
+          i18n.t('classes:enrol.doneText', { title: title() }),
+          ...(lessons.every(({ price }) => price === 0) ? [] : [i18n.t('classes:enrol.donePayment')]),
+        ].join(' '),
+        confirm: i18n.t('classes:enrol.toDashboard'),
+      }))
+    } catch (thrown) {
+      const fault = asFault(thrown)
+      if (session === getToken()) wait.heed(fault)
+      // A 409 is no failure, and the guard redirects to the login page when the session has ended.
+      if (isHere() && !['conflict', 'unauthorized', 'cancelled'].includes(fault.kind)) void complain(fault)
+    } finally {
+      busy.current = false
+    }
+  }
+  return { seconds: wait.seconds, ask }
+}
