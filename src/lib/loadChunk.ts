@@ -1,17 +1,11 @@
+import { createStore } from './createStore.ts'
 import { compareRelease } from './newRelease.ts'
 
-let loading = 0
-const listeners = new Set<() => void>()
-const changed = () => listeners.forEach((listener) => listener())
+/** The number of chunks that are loading. */
+const loading = createStore(0)
 
 /** Whether any chunk is loading; a store for useSyncExternalStore, read by the progress line. */
-export const chunkLoading = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  snapshot: () => loading > 0,
-}
+export const chunkLoading = { subscribe: loading.subscribe, snapshot: () => loading.get() > 0 }
 
 /**
  * Runs a dynamic import and reports it to the progress line. Rejects when the import does. Firefox and Safari abort pending imports as soon
@@ -21,8 +15,7 @@ export const chunkLoading = {
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let unloading = false
   const markUnloading = () => (unloading = true)
-  loading += 1
-  changed()
+  loading.set(loading.get() + 1)
   globalThis.window?.addEventListener('beforeunload', markUnloading) // no window while prerendering
   try {
     return await load()
@@ -33,7 +26,6 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     throw error
   } finally {
     globalThis.window?.removeEventListener('beforeunload', markUnloading)
-    loading -= 1
-    changed()
+    loading.set(loading.get() - 1)
   }
 }

@@ -1,20 +1,16 @@
-let isNew = false
+import { createStore } from './createStore.ts'
+
+const isNew = createStore(false)
 /** After a dismissal, only another hour in the background offers it again, not a pending comparison or another missing file. */
 let dismissed = false
 let hiddenAt = 0
-const listeners = new Set<() => void>()
 const hour = 3_600_000
-
-function set(value: boolean) {
-  isNew = value
-  listeners.forEach((listener) => listener())
-}
 
 /** Compares this page's entry script with /version.json: after a missing file, and after an hour in the background. */
 export async function compareRelease() {
   try {
     const { release } = (await (await fetch('/version.json', { cache: 'no-store' })).json()) as { release: string }
-    if (release && !dismissed) set(!document.querySelector(`script[src*="/index-${release}."]`))
+    if (release && !dismissed) isNew.set(!document.querySelector(`script[src*="/index-${release}."]`))
   } catch {
     // Offline, or a host without the file: the release is unknown.
   }
@@ -31,16 +27,16 @@ const onVisibility = () => {
 /** Whether the site has a newer release than this page; a store for useSyncExternalStore. */
 export const newRelease = {
   subscribe: (listener: () => void) => {
-    listeners.add(listener)
+    const stop = isNew.subscribe(listener)
     document.addEventListener('visibilitychange', onVisibility)
     return () => {
-      listeners.delete(listener)
+      stop()
       document.removeEventListener('visibilitychange', onVisibility)
     }
   },
-  snapshot: () => isNew,
+  snapshot: isNew.get,
   dismiss: () => {
     dismissed = true
-    set(false)
+    isNew.set(false)
   },
 }

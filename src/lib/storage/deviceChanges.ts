@@ -1,13 +1,15 @@
+import { createStore } from '@/lib/createStore.ts'
+
 /** Tells listeners that something kept on this device has changed: by `tell` in this tab, by the browser when another tab changed it. */
 export function deviceChanges() {
-  const listeners = new Set<() => void>()
+  const changes = createStore(undefined)
   return {
-    tell: () => listeners.forEach((listener) => listener()),
+    tell: () => changes.set(undefined),
     subscribe: (listener: () => void) => {
-      listeners.add(listener)
+      const stop = changes.subscribe(listener)
       window.addEventListener('storage', listener)
       return () => {
-        listeners.delete(listener)
+        stop()
         window.removeEventListener('storage', listener)
       }
     },

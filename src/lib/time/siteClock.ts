@@ -1,11 +1,12 @@
+import { createStore } from '@/lib/createStore.ts'
+
 /** Smaller differences come from the network and from a header of whole seconds, in milliseconds. */
 const tolerance = 10_000
 /** If the device's clock moves by more than this (milliseconds) against the page's own time, it was set or the device slept. */
 const jump = 30_000
 
-const listeners = new Set<() => void>()
 /** The minimum difference between the server's and the device's clock, in milliseconds. */
-let ahead = -Infinity
+const ahead = createStore(-Infinity)
 let measuredAt = 0
 
 /** The start of the page, by the device's current clock. */
@@ -13,7 +14,10 @@ const pageStart = () => Date.now() - performance.now()
 const isOutdated = () => Math.abs(pageStart() - measuredAt) > jump
 
 /** The milliseconds to add to the device's clock; 0 while unknown. */
-const correction = () => (ahead === -Infinity || isOutdated() || Math.abs(ahead) <= tolerance ? 0 : ahead)
+const correction = () => {
+  const value = ahead.get()
+  return value === -Infinity || isOutdated() || Math.abs(value) <= tolerance ? 0 : value
+}
 
 /** The clock of lesson times: the device's clock, corrected by our backend's `Date` headers. */
 export const siteClock = {
@@ -27,14 +31,10 @@ export const siteClock = {
    */
   learn: (header: unknown) => {
     const seen = typeof header === 'string' ? Date.parse(header) - Date.now() : NaN
-    if (Number.isNaN(seen) || (seen <= ahead && !isOutdated())) return
-    ahead = seen
+    if (Number.isNaN(seen) || (seen <= ahead.get() && !isOutdated())) return
     measuredAt = pageStart()
-    for (const listener of listeners) listener()
+    ahead.set(seen)
   },
   /** Calls a listener when the correction changes; returns a function that stops it. */
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  subscribe: ahead.subscribe,
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { getToken, type Session } from '@/api/token.ts'
+import { createStore } from '@/lib/createStore.ts'
 import { Fault } from '@/lib/fault.ts'
 import { holdDrafts, readDraft } from '@/lib/storage/drafts.ts'
 import { isCount, isText, listOf, orNull } from '@/lib/storage/stored.ts'
@@ -18,15 +19,8 @@ const readRun = (name: string) =>
 /** The steps of the runs in progress, by name. After a logout, a second run may have the same name. */
 const going = new Map<string, readonly unknown[]>()
 const stopping = new Set<string>()
-const listeners = new Set<() => void>()
-const tell = () => {
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const changes = createStore(undefined)
+const tell = () => changes.set(undefined)
 
 /**
  * Runs steps one after another, in one tab at a time. Throws the error of a step, and a `cancelled` Fault once stopped or once `session` has
@@ -78,7 +72,7 @@ export function otherRun(name: string, about: About): { done: number; of: number
 /** The run with a name; null if there was none or it has finished. */
 export function useSeriesRun(name: string): SeriesRun | null {
   const text = useSyncExternalStore(
-    subscribe,
+    changes.subscribe,
     () => JSON.stringify([readRun(name), going.has(name), stopping.has(name)]),
     () => 'null',
   )

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { createStore } from '@/lib/createStore.ts'
 import { isRecord } from '@/lib/isRecord.ts'
 import { useReady } from '@/ui/loading/useReady.ts'
 
@@ -7,16 +8,7 @@ import { useReady } from '@/ui/loading/useReady.ts'
 const historyLimit = 500
 
 /** A closed dialog whose history entry is still current. */
-let hidden: { word: string; key: string } | null = null
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-const hide = (dialog: typeof hidden) => {
-  hidden = dialog
-  listeners.forEach((listener) => listener())
-}
+const hidden = createStore<{ word: string; key: string } | null>(null)
 
 /**
  * The open dialog of the page, kept in the URL as `?dialog=name` or `?dialog=name.topic`: Back closes it, and Forward, a reload, or a link open
@@ -28,13 +20,13 @@ export function useDialog(word: 'dialog' | 'show' = 'dialog') {
   const ready = useReady()
   const entry: Record<string, unknown> = isRecord(state) ? state : {}
   const isHidden = useSyncExternalStore(
-    subscribe,
-    () => hidden?.word === word && hidden.key === key,
+    hidden.subscribe,
+    () => hidden.get()?.word === word && hidden.get()?.key === key,
     () => false,
   )
   // The store of the hidden dialog: Forward opens the dialog again.
   useEffect(() => {
-    if (hidden !== null && hidden.key !== key) hide(null)
+    if (hidden.get() !== null && hidden.get()?.key !== key) hidden.set(null)
   }, [key])
   const shown = ready && !isHidden ? (new URLSearchParams(search).get(word) ?? '') : ''
 
@@ -65,13 +57,13 @@ export function useDialog(word: 'dialog' | 'show' = 'dialog') {
       if (!entry['opened']) return goTo('', { replace: true, state: entry })
       if (isHidden) return // a second step back would leave the page
       const closed = { word, key }
-      hide(closed)
+      hidden.set(closed)
       void navigate(-1)
       setTimeout(() => {
-        if (hidden === closed && window.location.search === search) goTo('', { replace: true, state: entry })
+        if (hidden.get() === closed && window.location.search === search) goTo('', { replace: true, state: entry })
       }, historyLimit)
     },
     /** Hides the dialog at once, for a link inside it that replaces its history entry. */
-    leave: () => hide({ word, key }),
+    leave: () => hidden.set({ word, key }),
   }
 }
