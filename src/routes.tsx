@@ -37,15 +37,19 @@ const FreeTrialPage = lazyComponent(() => import('@/features/trial/FreeTrialPage
 const ContactPage = lazyComponent(() => import('@/features/pages/contact/ContactPage.tsx'), 'ContactPage', ['site'])
 const SupportPage = lazyComponent(() => import('@/features/pages/contact/SupportPage.tsx'), 'SupportPage', ['site'])
 const PrivacyPage = lazyComponent(() => import('@/features/pages/legal/PrivacyPage.tsx'), 'PrivacyPage', ['legal'])
-const TermsPage = lazyComponent(() => import('@/features/pages/legal/TermsPage.tsx'), 'TermsPage', ['legal'])
-const RefundPage = lazyComponent(() => import('@/features/pages/legal/RefundPage.tsx'), 'RefundPage', ['legal'])
-const CancellationPage = lazyComponent(
-  () => import('@/features/pages/legal/CancellationPage.tsx'),
+const TermsPage = lazyComponent<'TermsPage'>(() => import('@/features/pages/legal/LegalDocument.tsx'), 'TermsPage', [
+  'legal',
+])
+const RefundPage = lazyComponent<'RefundPage'>(() => import('@/features/pages/legal/LegalDocument.tsx'), 'RefundPage', [
+  'legal',
+])
+const CancellationPage = lazyComponent<'CancellationPage'>(
+  () => import('@/features/pages/legal/LegalDocument.tsx'),
   'CancellationPage',
   ['legal'],
 )
-const AccessibilityPage = lazyComponent(
-  () => import('@/features/pages/legal/AccessibilityPage.tsx'),
+const AccessibilityPage = lazyComponent<'AccessibilityPage'>(
+  () => import('@/features/pages/legal/LegalDocument.tsx'),
   'AccessibilityPage',
   ['legal'],
 )

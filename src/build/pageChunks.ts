@@ -55,7 +55,7 @@ export function preloadLinks(
 
 /** Tells every `lazyComponent` of a source file which module it imports, relative to the root: a built page no longer names its modules. */
 export const withModulePaths = (source: string, file: string): string =>
-  source.replace(/(?<=\blazyComponent\(\s*)\(\) => import\('([^']+)'\)/g, (load, from: string) => {
+  source.replace(/(?<=\blazyComponent(?:<'\w+'>)?\(\s*)\(\) => import\('([^']+)'\)/g, (load, from: string) => {
     const module = from.startsWith('@/') ? `src/${from.slice(2)}` : path.posix.join(path.posix.dirname(file), from)
     return `Object.assign(${load}, { module: '${module}' })`
   })

@@ -106,3 +106,8 @@ export function LegalDocument({ id, after = {} }: { id: LegalPageId; after?: Rec
     </article>
   )
 }
+
+export const TermsPage = () => <LegalDocument id="terms" />
+export const RefundPage = () => <LegalDocument id="refund" />
+export const CancellationPage = () => <LegalDocument id="cancellation" />
+export const AccessibilityPage = () => <LegalDocument id="accessibility" />

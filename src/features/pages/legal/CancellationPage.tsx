@@ -1,3 +1,0 @@
-import { LegalDocument } from './LegalDocument.tsx'
-
-export const CancellationPage = () => <LegalDocument id="cancellation" />
