@@ -8,7 +8,6 @@ import { splitAddress } from '@/i18n/languageAddress.ts'
 import type { LazyComponent } from '@/ui/loading/lazyComponent.ts'
 import { LoadingScreen } from '@/ui/loading/LoadingScreen.tsx'
 import { onFirstInteraction } from '@/ui/loading/onFirstInteraction.ts'
-import { prefetchVisible } from './prefetchVisible.ts'
 import { routes, type PageHandle } from '@/routes.tsx'
 
 /** The matching routes of a pathname, with or without a language prefix. */
@@ -54,7 +53,12 @@ export function AppRoutes() {
     const unmounted = new AbortController()
     for (const name of ['pointerover', 'touchstart', 'focusin'])
       document.addEventListener(name, preloadTarget, { passive: true, signal: unmounted.signal })
-    const stop = onFirstInteraction(() => prefetchVisible(prefetch, unmounted.signal))
+    const stop = onFirstInteraction(() => {
+      import('./prefetchVisible.ts').then(
+        ({ prefetchVisible }) => prefetchVisible(prefetch, unmounted.signal),
+        () => undefined, // pages then load when their links are pressed
+      )
+    })
     return () => {
       stop()
       unmounted.abort()
