@@ -6,14 +6,15 @@ import { getToken, type Session } from '@/api/token.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { i18n } from '@/i18n/i18n.ts'
-import { holdDrafts, readDraft, removeDraft } from '@/lib/storage/drafts.ts'
-import { isText, listOf, orNull } from '@/lib/storage/stored.ts'
+import { holdDrafts, removeDraft } from '@/lib/storage/drafts.ts'
+import { isText } from '@/lib/storage/stored.ts'
 import { asFault, Fault, isInDoubt, mayBeStored } from '@/lib/fault.ts'
 import { justPublished } from '@/listing/justPublished.ts'
 import { seriesValues } from '@/features/teaching/form/seriesValues.ts'
 import { otherRun, runSeries } from '@/listing/series/seriesRun.ts'
 import { toListingDraft, type StoredValues } from '@/features/teaching/form/listingValues.ts'
 import { confirm } from '@/ui/dialog/dialogs.ts'
+import { listOf, orNull, readDraft } from '@/lib/storage/shapes.ts'
 
 /** A creation whose result is unknown; `known` are the ids that existed before. */
 type Attempt = { type: ListingType; title: string; link: string; startDate: string | null; known: readonly string[] }

@@ -1,5 +1,6 @@
 import { deviceStorage } from '@/lib/storage/safeStorage.ts'
-import { isFlag, isInstant, isText, orNull, parseStored, pick } from '@/lib/storage/stored.ts'
+import { isText, parseStored } from '@/lib/storage/stored.ts'
+import { isFlag, isInstant, orNull, pick } from '@/lib/storage/shapes.ts'
 
 const key = 'booked_trial'
 const day = 24 * 60 * 60_000

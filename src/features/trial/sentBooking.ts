@@ -1,8 +1,9 @@
 import type { TrialBooking } from '@/api/trialBookings.ts'
 import { trialStart } from '@/features/trial/scheduler/trialSlots.ts'
 import { bookedTrial } from './bookedTrial.ts'
-import { readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
-import { isFlag, isText } from '@/lib/storage/stored.ts'
+import { removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
+import { isText } from '@/lib/storage/stored.ts'
+import { isFlag, readDraft } from '@/lib/storage/shapes.ts'
 
 const name = 'trial_sent'
 

@@ -1,4 +1,5 @@
-import { readDraft, removeDraft, writeDraft } from './drafts.ts'
+import { removeDraft, writeDraft } from './drafts.ts'
+import { readDraft } from './shapes.ts'
 
 const mark = (name: string) => `${name}:doubt`
 

@@ -1,5 +1,5 @@
 import { tabStorage } from './safeStorage.ts'
-import { fill, parseStored, pick, type Shape } from './stored.ts'
+import { fill, parseStored } from './stored.ts'
 
 const prefix = 'draft:'
 const ownerKey = 'draft_owner'
@@ -8,9 +8,6 @@ let cleared = 0
 
 /** The stored value of a draft in this tab's session storage; null if there is none or it can't be parsed. */
 export const storedDraft = (name: string): unknown => parseStored(tabStorage.get(prefix + name))
-
-/** The fields of a shape from a draft of this tab; null if one is missing or doesn't match. */
-export const readDraft = <T>(name: string, shape: Shape<T>): T | null => pick(storedDraft(name), shape)
 
 /** Unsent values of a form: those of `empty`, overridden by each value of the draft that matches (see `fill`). */
 export const restoreDraft = <Values extends object>(

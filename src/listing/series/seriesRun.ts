@@ -2,9 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { getToken, type Session } from '@/api/token.ts'
 import { createStore } from '@/lib/createStore.ts'
 import { Fault } from '@/lib/fault.ts'
-import { holdDrafts, readDraft } from '@/lib/storage/drafts.ts'
-import { isCount, isText, listOf, orNull } from '@/lib/storage/stored.ts'
+import { holdDrafts } from '@/lib/storage/drafts.ts'
+import { isCount, isText } from '@/lib/storage/stored.ts'
 import { oneTabAtATime } from '@/lib/storage/oneTabAtATime.ts'
+import { listOf, orNull, readDraft } from '@/lib/storage/shapes.ts'
 
 /** The progress of a series of requests, which may continue after its page has been left. */
 export type SeriesRun = { done: number; of: number; going: boolean; stopping: boolean }

@@ -3,10 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { asFault, isAnswerLost, isInDoubt, withTexts, type Fault } from '@/lib/fault.ts'
 import { doubtfulSend } from '@/lib/storage/doubtfulSend.ts'
-import { holdDrafts, readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
+import { holdDrafts, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
 import type { FaultPlace, MessageKey } from '@/ui/error/useFaultWords.ts'
 import { pageTurn } from '@/ui/loading/pageTurn.ts'
 import { standingRefusal, useWait } from './useWait.ts'
+import { readDraft } from '@/lib/storage/shapes.ts'
 
 export type Submission<Values extends FieldValues, Result> = {
   /** Identifies the form across visits: the result of its last submission is stored under this name. */

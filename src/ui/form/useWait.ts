@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { readDraft, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
-import { isInstant } from '@/lib/storage/stored.ts'
+import { removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
 import { Fault } from '@/lib/fault.ts'
 import { secondsLeft, useSecondsLeft } from '@/ui/browser/useSecondsLeft.ts'
+import { isInstant, readDraft } from '@/lib/storage/shapes.ts'
 
 /** In seconds: a day, as in api/errors.ts. */
 const maxWait = 86_400
