@@ -1,13 +1,28 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { parseRef } from '@/api/ids.ts'
+import { useState } from 'react'
+import { parseRef, refOf } from '@/api/ids.ts'
+import { useBothLists, type Listing } from '@/api/listings.ts'
+import { askedJustNow } from '@/api/queryClient.ts'
 import { useUser } from '@/auth/AuthContext.ts'
-import { AddListing } from './AddListing.tsx'
-import { CopyListing } from './CopyListing.tsx'
 import { emptyValues } from '@/features/teaching/form/listingValues.ts'
+import { siteClock } from '@/lib/time/siteClock.ts'
+import { AddListing } from './AddListing.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
 import { OwnListing } from './OwnListing.tsx'
 import { PageHead } from './PageHead.tsx'
 import { TeacherNote } from './TeacherNote.tsx'
+import { copyOf } from './copyOf.ts'
+
+/** The form of a new class or group that starts as a copy; it waits for the teacher's other lessons to find a free week. */
+function CopyListing({ source }: { source: Listing }) {
+  const { listings, pending } = useBothLists('own', askedJustNow)
+  const [now] = useState(() => siteClock.now())
+  if (pending) return <FormSkeleton />
+  return (
+    <AddListing initial={copyOf(source, listings, now)} draftName={`listing:new:${refOf(source)}`} source={source} />
+  )
+}
 
 /** The page where a teacher publishes; with `?from=class/{id}`, the form starts as a copy. */
 export function AddListingPage() {

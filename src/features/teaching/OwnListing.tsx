@@ -1,13 +1,27 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useQuery } from '@tanstack/react-query'
 import type { ListingType } from '@/api/ids.ts'
-import type { Listing } from '@/api/listings.ts'
+import { listingQuery, type Listing } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { asFault } from '@/lib/fault.ts'
 import { Loaded } from '@/ui/loading/Loaded.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { TeacherNote } from './TeacherNote.tsx'
-import { useListingSnapshot } from './useListingSnapshot.ts'
+
+/**
+ * A class or group as stored when its form opens: never from the cache, which may be older than the last save, and never read again while a user
+ * is editing it.
+ */
+function useListingSnapshot(type: ListingType, id: string) {
+  const [openedAt] = useState(() => Date.now())
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
+    ...listingQuery(type, id),
+    staleTime: 0,
+    enabled: ({ state }) => state.dataUpdatedAt < openedAt,
+  })
+  return { data: dataUpdatedAt >= openedAt ? data : undefined, error, refetch }
+}
 
 type Props = { type: ListingType; id: string; head: ReactNode; children: (listing: Listing) => ReactNode }
 

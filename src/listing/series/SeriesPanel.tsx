@@ -1,14 +1,29 @@
 import { CalendarDays } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Listing } from '@/api/listings.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { publicListingsQuery, type Listing } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
+import { seriesPart } from '@/listing/seriesPart.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { WaitingButton } from '@/ui/form/WaitingButton.tsx'
-import type { Series } from './findSeries.ts'
-import { lessonsLeft } from './lessonsLeft.ts'
 import { SeriesNote } from './SeriesNote.tsx'
-import { useSeries } from './useSeries.ts'
+import { findSeries, type Series } from './findSeries.ts'
+import { lessonsLeft } from './lessonsLeft.ts'
 import { useSeriesEnrolment } from './useSeriesEnrolment.ts'
+
+/** The series of a listing, by its title; undefined for most listings, without any request. */
+function useSeries(listing: Listing): Series | undefined {
+  const { data } = useQuery({
+    ...publicListingsQuery(listing.type),
+    enabled: seriesPart(listing.title) !== null,
+  })
+  return useMemo(() => {
+    const series = findSeries(data ?? [])
+    const listed = data?.find(({ id }) => id === listing.id)
+    return listed && series.get(listed)
+  }, [data, listing.id])
+}
 
 /** Enrolls a student in all remaining lessons at once; for a single remaining lesson, the page's own button does. */
 function EnrolInSeries({ series, now }: { series: Series; now: number }) {

@@ -55,7 +55,7 @@ export const listingReads: readonly Read[] = types.flatMap((type): Read[] => {
     },
     {
       ...listing,
-      file: 'features/teaching/useListingSnapshot.ts',
+      file: 'features/teaching/OwnListing.tsx',
       place: `editing a ${type}`,
       at: `/edit/${ids[type]}/${type}`,
       as: rustam,
@@ -65,7 +65,7 @@ export const listingReads: readonly Read[] = types.flatMap((type): Read[] => {
     },
     {
       ...listing,
-      file: 'features/teaching/useListingSnapshot.ts',
+      file: 'features/teaching/OwnListing.tsx',
       place: `a copy of a ${type}`,
       at: `/add-class-group?from=${type}/${ids[type]}`,
       as: rustam,

@@ -30,11 +30,10 @@ import { Pager } from '@/listing/Pager.tsx'
 import { useSaved } from '@/features/classes/saved/useSaved.ts'
 import { CatalogueCard } from '@/features/classes/related/CatalogueCard.tsx'
 import { findSeries, foldSeries, type Series } from '@/listing/series/findSeries.ts'
-import { useListingFilter } from './useListingFilter.ts'
+import { useListingFilter, useRememberedAge } from './useListingFilter.ts'
 import { RecentListings } from './RecentListings.tsx'
 import { SavedListings } from './SavedListings.tsx'
 import { usePublicListings } from './usePublicListings.ts'
-import { useRememberedAge } from '@/features/classes/filters/useRememberedAge.ts'
 import { useSteadyTime } from '@/ui/browser/useMinute.ts'
 
 const pageSize = 24

@@ -1,7 +1,9 @@
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { childAges } from '@/features/classes/filters/filters.ts'
+import { emptyFilter, parseFilter, toSearch, type ListingFilter } from '@/features/classes/filters/listingFilter.ts'
+import { childAge } from '@/listing/childAge.ts'
 import { useClientValue } from '@/ui/browser/useClientValue.ts'
-import { parseFilter, toSearch, type ListingFilter } from '@/features/classes/filters/listingFilter.ts'
 
 /** The filter in the address, and a function to change it with a new or a replaced history entry. */
 export function useListingFilter() {
@@ -12,4 +14,16 @@ export function useListingFilter() {
   const filter = useMemo(() => parseFilter(live ? search : ''), [live, search])
   const goTo = (next: ListingFilter, { replace = false } = {}) => void navigate({ search: toSearch(next) }, { replace })
   return { filter, goTo }
+}
+
+/** Applies the age last chosen on this device to a list opened without any filter. */
+export function useRememberedAge(goTo: (next: ListingFilter, options: { replace: boolean }) => void) {
+  const { search } = useLocation()
+  const start = useEffectEvent(() => {
+    if (search !== '') return
+    const age = childAge.get()
+    if (age !== null && childAges.includes(age)) goTo({ ...emptyFilter, age }, { replace: true })
+  })
+  // Effect: the device's storage and the address, once when the page opens.
+  useEffect(() => start(), [])
 }

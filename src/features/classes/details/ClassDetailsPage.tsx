@@ -4,22 +4,45 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { isId, isListingType, refOf, type ListingType } from '@/api/ids.ts'
 import { listingQuery } from '@/api/listings.ts'
+import { RelatedListings } from '@/features/classes/related/RelatedListings.tsx'
 import { asFault } from '@/lib/fault.ts'
+import { NoSuchPage } from '@/listing/NoSuchPage.tsx'
+import { listingTitle, shortTitle } from '@/listing/listingTitle.ts'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
-import { Loaded } from '@/ui/loading/Loaded.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { Loaded } from '@/ui/loading/Loaded.tsx'
+import { WhenNear } from '@/ui/loading/WhenNear.tsx'
 import { DetailsFacts } from './DetailsFacts.tsx'
 import { DetailsHead } from './DetailsHead.tsx'
 import { DetailsTabs } from './DetailsTabs.tsx'
-import { FactsSkeleton } from './FactsSkeleton.tsx'
-import { listingTitle, shortTitle } from '@/listing/listingTitle.ts'
-import { NoSuchPage } from '@/listing/NoSuchPage.tsx'
-import { RelatedListings } from '@/features/classes/related/RelatedListings.tsx'
-import { WhenNear } from '@/ui/loading/WhenNear.tsx'
 import { SampleReviews } from './SampleReviews.tsx'
 import { ShareTools } from './ShareTools.tsx'
-import { TabsSkeleton } from './TabsSkeleton.tsx'
+
+/** The tabs and their text while the listing loads. */
+const TabsSkeleton = () => (
+  <div className="space-y-6">
+    <div className="skeleton h-12" />
+    <div className="max-w-measure space-y-3">
+      <div className="skeleton h-7 w-1/2" />
+      <div className="skeleton h-5" />
+      <div className="skeleton h-5" />
+      <div className="skeleton h-5 w-2/3" />
+    </div>
+  </div>
+)
+
+const FactsSkeleton = () => (
+  <div aria-hidden="true" className="space-y-5 rounded-card border border-line bg-paper p-5 lg:p-6">
+    <div className="space-y-2">
+      <div className="skeleton h-5 w-24" />
+      <div className="skeleton h-6 w-4/5" />
+      <div className="skeleton h-5 w-3/5" />
+    </div>
+    <div className="skeleton h-11 w-3/4" />
+    <div className="skeleton hidden h-24 lg:block" />
+  </div>
+)
 
 function Details({ type, id }: { type: ListingType; id: string }) {
   const { t } = useTranslation('classes')

@@ -1,14 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { localDateTime, unbroken } from '@/i18n/clock.ts'
+import { useLanguage } from '@/i18n/useLanguage.ts'
 import { agesOf, languagesOf, type Told } from '@/listing/listingAudience.ts'
 import { planOf, scheduleOf, stateOf, unknownZone, type Scheduled } from '@/listing/schedule/listingSchedule.ts'
 import { useScheduleWords } from '@/listing/schedule/useScheduleWords.ts'
 import { SecondTime } from '@/listing/secondClock/SecondTime.tsx'
-import { localDateTime, unbroken } from '@/i18n/clock.ts'
-import { useLanguage } from '@/i18n/useLanguage.ts'
 import { paths } from '@/paths.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
-import { Fact } from './Fact.tsx'
+
+/** An entry of the list of facts; a `wide` entry spans the whole row. */
+const Fact = ({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) => (
+  <div className={`min-w-0 ${wide ? 'col-span-2' : ''}`}>
+    <dt className="text-sm text-ink-soft">{name}</dt>
+    <dd className="font-semibold first-letter:uppercase">{children}</dd>
+  </div>
+)
 
 /** The facts of a class's schedule; ages and languages may also come from its text. For missing facts, the page links to our contacts. */
 export function ScheduleFacts({ listing }: { listing: Told & Scheduled }) {

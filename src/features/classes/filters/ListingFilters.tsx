@@ -3,13 +3,27 @@ import { useTranslation } from 'react-i18next'
 import type { Category } from '@/api/categories.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { useDialog } from '@/ui/dialog/useDialog.ts'
-import { AgeSelect } from './AgeSelect.tsx'
+import { FilterSelect } from './FilterSelect.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
-import { countFilters, type ListingFilter } from './listingFilter.ts'
-import { findCategory } from './filters.ts'
 import { SearchField } from './SearchField.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { SubjectPills } from './SubjectPills.tsx'
+import { childAges, findCategory } from './filters.ts'
+import { countFilters, type ListingFilter } from './listingFilter.ts'
+
+/** The child's age, the first thing a parent knows. */
+function AgeSelect({ age, onChange }: { age: number | null; onChange: (age: number | null) => void }) {
+  const { t } = useTranslation('classes')
+  return (
+    <FilterSelect
+      label={t('filter.age')}
+      any={t('filter.anyAge')}
+      value={age === null ? null : String(age)}
+      onChange={(years) => onChange(years === null ? null : Number(years))}
+      options={childAges.map((years) => ({ value: String(years), label: t('schedule.age', { from: years }) }))}
+    />
+  )
+}
 
 type Props = {
   filter: ListingFilter

@@ -10,8 +10,25 @@ import { Scene } from '@/ui/base/Scene.tsx'
 import { Modal } from '@/ui/dialog/Modal.tsx'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { SheetContent } from './SheetContent.tsx'
-import { SheetSkeleton } from './SheetSkeleton.tsx'
 import type { ShownListing } from './useShownListing.ts'
+
+/** The text of a sheet while the listing loads. */
+function SheetSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <div aria-hidden="true" className="space-y-4">
+        <div className="skeleton h-28" />
+        <div className="skeleton h-6 w-1/2" />
+        <div className="skeleton h-5" />
+        <div className="skeleton h-5 w-2/3" />
+      </div>
+    </div>
+  )
+}
 
 const coverClass = 'aspect-[5/2] shrink-0 rounded-[18px] sm:aspect-[3/1]'
 

@@ -1,12 +1,28 @@
-import type { LucideIcon } from 'lucide-react'
+import { CircleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { systemOf } from '@/lib/device/systemOf.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { CopyButton } from '@/ui/base/CopyButton.tsx'
 import { CheckCard } from './CheckCard.tsx'
-import { RefusalNote } from './RefusalNote.tsx'
-import type { Device } from './refusalOf.ts'
+import { Steps } from './Steps.tsx'
+import type { Device, Refusal } from './refusalOf.ts'
 import { useCapture } from './useCapture.ts'
+
+/** Explains why a device can't be used and what to do about it on this system. */
+function RefusalNote({ device, why }: { device: Device; why: Refusal }) {
+  const { t } = useTranslation('check')
+  const steps = why === 'denied' || why === 'blocked' ? (`${why}.${systemOf(navigator)}` as const) : why
+  return (
+    <div className="space-y-3 rounded-control bg-butter p-4">
+      <p className="flex gap-2.5 font-semibold">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brick" />
+        <span>{t(`refused.${device}.${why}`)}</span>
+      </p>
+      <Steps text={t(`steps.${steps}`)} />
+    </div>
+  )
+}
 
 type Props = {
   device: Device

@@ -2,27 +2,38 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { enrolmentsQuery, type Purchase } from '@/api/enrolments.ts'
 import { listingsAtOnce } from '@/api/endpoints.ts'
+import { enrolmentsQuery, type Purchase } from '@/api/enrolments.ts'
 import { refOf } from '@/api/ids.ts'
 import { listingQuery, type Listing } from '@/api/listings.ts'
-import { isFinished, soonestFirst } from '@/listing/schedule/listingSchedule.ts'
-import { cardGrid } from '@/listing/cardGrid.ts'
-import { CardSkeletons } from '@/listing/CardSkeletons.tsx'
 import { Timetable } from '@/features/lessons/week/Timetable.tsx'
 import { useEnrolledListings } from '@/features/lessons/week/useEnrolledListings.ts'
 import { isWeekView } from '@/features/lessons/week/useWeek.ts'
-import { WeekSkeleton } from '@/features/lessons/week/WeekSkeleton.tsx'
 import { asFault } from '@/lib/fault.ts'
+import { CardSkeletons } from '@/listing/CardSkeletons.tsx'
+import { cardGrid } from '@/listing/cardGrid.ts'
+import { isFinished, soonestFirst } from '@/listing/schedule/listingSchedule.ts'
 import { GrowingSapling } from '@/ui/base/GrowingSapling.tsx'
-import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
-import { Loaded, type Loadable } from '@/ui/loading/Loaded.tsx'
 import { useInView } from '@/ui/browser/useInView.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
+import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
+import { Loaded, type Loadable } from '@/ui/loading/Loaded.tsx'
 import { EnrolledItem } from './EnrolledItem.tsx'
 import { FirstClasses } from './FirstClasses.tsx'
 import { NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
 import { useCardPages } from './useCardPages.tsx'
+
+/** Shown until the lessons of the week are known. */
+const WeekSkeleton = () => (
+  <>
+    <div className="skeleton mb-5 h-11 w-64 max-w-full" />
+    <div className="grid gap-6 lg:grid-cols-4 lg:gap-2 xl:grid-cols-7">
+      {Array.from({ length: 7 }, (_, day) => (
+        <div key={day} className={`skeleton h-24 rounded-[18px] lg:h-40 ${day > 2 ? 'max-lg:hidden' : ''}`} />
+      ))}
+    </div>
+  </>
+)
 
 /** A student's next lesson and all classes and groups, or the lessons of a week. */
 export function StudentLessons() {

@@ -1,37 +1,55 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { History } from 'lucide-react'
 import type { Listing } from '@/api/listings.ts'
 import { getToken, type Session } from '@/api/token.ts'
+import { CategoryField } from '@/features/teaching/form/fields/CategoryField.tsx'
+import { DescriptionField } from '@/features/teaching/form/fields/DescriptionField.tsx'
+import { ScheduleFields } from '@/features/teaching/form/fields/ScheduleFields.tsx'
+import { StartDateField } from '@/features/teaching/form/fields/StartDateField.tsx'
+import { TitleField } from '@/features/teaching/form/fields/TitleField.tsx'
+import { ImageField } from '@/features/teaching/form/picture/ImageField.tsx'
+import { UploadProgress } from '@/features/teaching/form/picture/UploadProgress.tsx'
+import { UploadFault } from '@/features/teaching/form/picture/uploadFault.ts'
+import { useImageUpload } from '@/features/teaching/form/picture/useImageUpload.ts'
+import { usePicturePreview } from '@/features/teaching/form/picture/usePicturePreview.ts'
 import { localDateTime } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { Fault } from '@/lib/fault.ts'
-import { siteClock } from '@/lib/time/siteClock.ts'
-import { confirm } from '@/ui/dialog/dialogs.ts'
 import { removeDraft } from '@/lib/storage/drafts.ts'
-import { Form, SubmitButton } from '@/ui/form/Form.tsx'
+import { siteClock } from '@/lib/time/siteClock.ts'
 import { tidyMeetingLink } from '@/lib/url/meetingLink.ts'
+import { Button } from '@/ui/base/Button.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
+import { confirm } from '@/ui/dialog/dialogs.ts'
+import { Form, SubmitButton } from '@/ui/form/Form.tsx'
 import { RadioCards } from '@/ui/form/RadioCards.tsx'
 import { TextField } from '@/ui/form/TextField.tsx'
-import { CategoryField } from '@/features/teaching/form/fields/CategoryField.tsx'
-import { DescriptionField } from '@/features/teaching/form/fields/DescriptionField.tsx'
-import { DraftNote } from './DraftNote.tsx'
-import { ImageField } from '@/features/teaching/form/picture/ImageField.tsx'
 import { ListingPreview } from './ListingPreview.tsx'
+import { OwnConflicts } from './OwnConflicts.tsx'
 import { draftedValues } from './draftedValues.ts'
 import { listingResolver } from './listingResolver.ts'
 import { startOf, type ListingValues, type StoredValues } from './listingValues.ts'
-import { OwnConflicts } from './OwnConflicts.tsx'
 import { scheduleNames } from './scheduleValues.ts'
-import { ScheduleFields } from '@/features/teaching/form/fields/ScheduleFields.tsx'
-import { StartDateField } from '@/features/teaching/form/fields/StartDateField.tsx'
-import { TitleField } from '@/features/teaching/form/fields/TitleField.tsx'
-import { UploadFault } from '@/features/teaching/form/picture/uploadFault.ts'
-import { UploadProgress } from '@/features/teaching/form/picture/UploadProgress.tsx'
-import { useImageUpload } from '@/features/teaching/form/picture/useImageUpload.ts'
-import { usePicturePreview } from '@/features/teaching/form/picture/usePicturePreview.ts'
+
+/** Says that the form contains earlier unsent input, and can discard it. */
+function DraftNote({ imageLost, onDiscard }: { imageLost: boolean; onDiscard: () => void }) {
+  const { t } = useTranslation('teaching')
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-butter py-2 pr-2 pl-4">
+      <History aria-hidden="true" className="size-5 shrink-0" />
+      <p role="status" className="min-w-0 flex-1 basis-48 font-semibold">
+        <span>{t('draft.restored')}</span>
+        {imageLost && <span className="block font-normal">{t('draft.imageLost')}</span>}
+      </p>
+      <Button variant="quiet" size="small" onClick={onDiscard}>
+        {t('draft.discard')}
+      </Button>
+    </div>
+  )
+}
 
 /** `base` are the initial values; the submission belongs to `session`. */
 export type Sent = { base: ListingValues; session: Session }
