@@ -63,6 +63,7 @@ describe('installed packages', () => {
       'react-dom',
       'react-hook-form',
       'react-i18next',
+      'react-router',
       'react-router-dom',
       'sweetalert2',
       'swiper',
