@@ -130,6 +130,7 @@ export function ListingBrowser() {
       ? null
       : (excerptOf(scheduleOf(listing).text, word) ?? excerptOf(listing.description, word))
   }
+  const nothingRead = !lists.data && lists.failed !== null
   // A note reports the failed list, and only the failed list may contain a match.
   const isUnsure = lists.failed !== null && found?.length === 0
   const pages = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize))
@@ -165,7 +166,7 @@ export function ListingBrowser() {
     focusResults() // the button is removed with the note
   }
 
-  if (!lists.data && lists.failed !== null && asFault(lists.failed).kind === 'unauthorized') return <LogInToSee />
+  if (nothingRead && asFault(lists.failed).kind === 'unauthorized') return <LogInToSee />
   return (
     <div className="space-y-6">
       <ListingFilters filter={chosen} goTo={goTo} change={change} count={count} categories={categories.data} />
@@ -183,12 +184,10 @@ export function ListingBrowser() {
         {lists.data && lists.failed !== null && (
           <ErrorNote fault={asFault(lists.failed)} place="loadClasses" onRetry={retry(lists.refetch)} />
         )}
-        {(lists.data || lists.failed === null) && categories.data === undefined && categories.error !== null && (
+        {!nothingRead && categories.data === undefined && categories.error !== null && (
           <ErrorNote fault={asFault(categories.error)} place="loadCategories" onRetry={retry(categories.refetch)} />
         )}
-        <div
-          className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 ${lists.data || lists.failed === null ? 'min-h-11' : ''}`}
-        >
+        <div className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 ${nothingRead ? '' : 'min-h-11'}`}>
           <p role="status" className="min-w-0 font-semibold text-ink-soft [overflow-wrap:anywhere]">
             {found && !isUnsure && (
               <span>
