@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { DateRangeFields } from './DateRangeFields.tsx'
 import { FilterSelect } from './FilterSelect.tsx'
-import { listNames, listOfFilter } from './filters.ts'
+import { optionLists } from './filters.ts'
 import { chosenDays } from './lessonTimes.ts'
 import type { ListingFilter } from './listingFilter.ts'
 
@@ -14,19 +14,16 @@ export function FilterFields({ filter, change }: Props) {
   return (
     <div className="space-y-3">
       <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-3 md:grid-cols-[repeat(3,minmax(0,1fr))]">
-        {listNames.map((name) => {
-          const { label, any, options } = listOfFilter(name)!
-          return (
-            <FilterSelect
-              key={name}
-              label={label(t)}
-              any={any(t)}
-              value={name === 'date' && days !== null ? '..' : (filter[name] as string | null)}
-              onChange={(value) => change({ [name]: value })}
-              options={options(t)}
-            />
-          )
-        })}
+        {optionLists.map(({ name, label, any, options }) => (
+          <FilterSelect
+            key={name}
+            label={label(t)}
+            any={any(t)}
+            value={name === 'date' && days !== null ? '..' : (filter[name] as string | null)}
+            onChange={(value) => change({ [name]: value })}
+            options={options(t)}
+          />
+        ))}
       </div>
       {days !== null && (
         <DateRangeFields date={filter.date ?? '..'} onChange={(date) => change({ date }, { replace: true })} />

@@ -4,7 +4,7 @@ import { number } from '@/i18n/format.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { Modal } from '@/ui/dialog/Modal.tsx'
 import type { ListingFilter } from './listingFilter.ts'
-import { listNames } from './filters.ts'
+import { optionLists } from './filters.ts'
 import { FilterFields } from './FilterFields.tsx'
 import { SortSelect } from './SortSelect.tsx'
 
@@ -32,7 +32,7 @@ export function FilterSheet({ filter, count, onApply, onClose }: Props) {
         <Button
           variant="quiet"
           size="bar"
-          onClick={() => change(Object.fromEntries(listNames.map((name) => [name, null])))}
+          onClick={() => change(Object.fromEntries(optionLists.map(({ name }) => [name, null])))}
         >
           {t('filter.clearThese')}
         </Button>

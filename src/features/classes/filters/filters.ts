@@ -174,8 +174,10 @@ export type FilterValues = { [Name in FilterName]: ReturnType<(typeof filters)[N
 const rows: { [Name in FilterName]: Row<FilterValues[Name]> } = filters
 export const filterNames = Object.keys(filters) as FilterName[]
 /** The filters of the filter dialog. */
-export const listNames = filterNames.filter((name) => rows[name].list !== undefined)
-export const listOfFilter = (name: FilterName) => rows[name].list
+export const optionLists = filterNames.flatMap((name) => {
+  const { list } = rows[name]
+  return list === undefined ? [] : [{ name, ...list }]
+})
 
 /** Whether a filter asks for something; two days (`..`) that are still to be chosen don't. */
 export const isActive = (values: FilterValues, name: FilterName) =>
