@@ -1,16 +1,15 @@
 import { Sprout } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { SubjectGrid } from '@/features/pages/SubjectGrid.tsx'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
-import { Scene } from '@/ui/base/Scene.tsx'
 import { findUpcoming, statusKey } from '@/content/upcomingCourses.ts'
 import { BelowFold } from '@/ui/loading/BelowFold.tsx'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { tints } from '@/ui/base/tints.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { NoSuchCourse } from './CourseNotFound.tsx'
 import { CourseSection } from './CourseSection.tsx'
 import { NotifyCard } from './NotifyCard.tsx'
 import { UpcomingFacts } from './UpcomingFacts.tsx'
@@ -18,21 +17,11 @@ import { UpcomingFacts } from './UpcomingFacts.tsx'
 function UpcomingNotFound() {
   const { t } = useTranslation('coursePages')
   return (
-    <div className="page py-10 sm:py-14">
-      <PageMeta title={t('meta.notFound.title')} description={t('meta.notFound.description')} hidden />
-      <div className="grid justify-items-center gap-4 text-center">
-        <Scene name="signpost" />
-        <h1 className="text-4xl">{t('upcoming.notFound.title')}</h1>
-        <p className="max-w-measure text-ink-soft">{t('upcoming.notFound.text')}</p>
-        <ButtonLink to={paths.home}>{t('upcoming.notFound.back')}</ButtonLink>
-      </div>
-      <section aria-labelledby="all-subjects" className="mt-12">
-        <h2 id="all-subjects" className="mb-5 text-2xl">
-          {t('notFound.subjects')}
-        </h2>
-        <SubjectGrid />
-      </section>
-    </div>
+    <NoSuchCourse>
+      <h1 className="text-4xl">{t('upcoming.notFound.title')}</h1>
+      <p className="max-w-measure text-ink-soft">{t('upcoming.notFound.text')}</p>
+      <ButtonLink to={paths.home}>{t('upcoming.notFound.back')}</ButtonLink>
+    </NoSuchCourse>
   )
 }
 
