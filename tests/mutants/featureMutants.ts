@@ -31,7 +31,7 @@ export const featureMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/teaching/form/picture/useImageUpload.ts',
+    file: 'src/features/teaching/form/imageUpload.ts',
     tests: ['tests/screens/teaching/teachingAdd.test.tsx'],
     mutants: [
       [
@@ -42,7 +42,7 @@ export const featureMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/teaching/form/picture/imageProblem.ts',
+    file: 'src/features/teaching/form/imageUpload.ts',
     tests: ['tests/security/uploads.test.ts'],
     mutants: [
       ['upload: any size', "if (file.size > maxBytes) return 'imageSize'", ''],
@@ -161,7 +161,7 @@ export const featureMutants: readonly MutantGroup[] = [
     mutants: [['classroom: open to all', "return list.isSuccess ? 'none' : 'open'", "return 'open'"]],
   },
   {
-    file: 'src/features/teaching/form/meetingLinkProblem.ts',
+    file: 'src/features/teaching/form/listingRules.ts',
     tests: ['tests/screens/teaching/teachingValidation.test.tsx', 'tests/screens/teaching/teachingLegacy.test.tsx'],
     mutants: [
       [

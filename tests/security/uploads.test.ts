@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { fileNameOf } from '@/listing/calendar/calendarItem.ts'
-import { imageProblem } from '@/features/teaching/form/picture/imageProblem.ts'
+import { imageProblem } from '@/features/teaching/form/imageUpload.ts'
 import { anonymousPicture } from '@/lib/files/anonymousPicture.ts'
 import { checkEach, checkHostile } from './hostile.ts'
 

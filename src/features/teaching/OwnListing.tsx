@@ -6,8 +6,50 @@ import { listingQuery, type Listing } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { asFault } from '@/lib/fault.ts'
 import { Loaded } from '@/ui/loading/Loaded.tsx'
-import { FormSkeleton } from './FormSkeleton.tsx'
-import { TeacherNote } from './TeacherNote.tsx'
+import { paths } from '@/paths.ts'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { PageNote } from '@/ui/base/PageNote.tsx'
+
+/** The title and heading of a page with the form. */
+export function PageHead({ title, text }: { title: string; text?: string }) {
+  return (
+    <div className="mb-6">
+      <PageMeta title={title} hidden />
+      <h1 className="text-4xl">{title}</h1>
+      {text !== undefined && <p className="mt-1 max-w-measure text-ink-soft">{text}</p>}
+    </div>
+  )
+}
+
+type NoteProps = { scene?: 'gate' | 'signpost'; title: string; text: string }
+
+/** A page that explains why it has no form, with a link to the dashboard. */
+export function TeacherNote({ scene = 'gate', title, text }: NoteProps) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <PageNote scene={scene} title={title} text={text}>
+      <ButtonLink to={paths.dashboard}>{t('sidebar.goToDashboard')}</ButtonLink>
+    </PageNote>
+  )
+}
+
+/** The form in outline, with as many labels and fields as the form has, next to the card. */
+export function FormSkeleton() {
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="space-y-6 rounded-card border border-line bg-paper p-5 sm:p-8">
+        {['h-14', 'h-12', 'h-40', 'h-12', 'h-20', 'h-12', 'h-12', 'h-12'].map((height, index) => (
+          <div key={index} className="space-y-2">
+            <div className="skeleton h-5 w-28" />
+            <div className={`skeleton w-full ${height}`} />
+          </div>
+        ))}
+      </div>
+      <div className="skeleton h-80 max-w-sm rounded-card" />
+    </div>
+  )
+}
 
 /**
  * A class or group as stored when its form opens: never from the cache, which may be older than the last save, and never read again while a user

@@ -3,8 +3,9 @@ import type { Listing } from '@/api/listings.ts'
 import { categoryLook } from '@/listing/categoryLook.ts'
 import { listingPrice } from '@/listing/listingPrice.ts'
 import { shortTitle } from '@/listing/listingTitle.ts'
-import { priceOf, valuesOf, type ListingValues, type StoredValues } from '@/features/teaching/form/listingValues.ts'
-import { scheduleErrors, scheduleNames } from '@/features/teaching/form/scheduleValues.ts'
+import { valuesOf, type ListingValues, type StoredValues } from '@/features/teaching/form/listingValues.ts'
+import { readForm } from '@/features/teaching/form/readForm.tsx'
+import { scheduleNames } from '@/features/teaching/form/scheduleValues.ts'
 import { localDateTime } from '@/i18n/clock.ts'
 import { calendarDate, parseDate } from '@/i18n/format.ts'
 import { i18n } from '@/i18n/i18n.ts'
@@ -34,7 +35,7 @@ export function mergeEdit(
     Object.fromEntries(names.map((name) => [name, (isMine(name) ? values : current)[name]])) as StoredValues
   const conflicts = names.filter((name) => isTouched(name) && differs(name) && current[name] !== base[name])
   const merged = mix(isTouched)
-  if (Object.keys(scheduleErrors(merged, now)).length === 0) return { values: merged, conflicts }
+  if (readForm(merged, now).schedule !== undefined) return { values: merged, conflicts }
   // Two valid schedules can combine into an invalid one, for example a number of lessons with a last day.
   const isTime = (name: Name) => timeNames.includes(name)
   return {
@@ -73,7 +74,7 @@ export function conflictDialog(
     const value = held[name]
     if (value instanceof File || name === 'imageUrl')
       return i18n.t(held === values ? 'teaching:changed.imageYours' : 'teaching:changed.imageNow')
-    if (name === 'price') return listingPrice(priceOf(value, now), i18n.getFixedT(language, 'classes'))
+    if (name === 'price') return listingPrice(readForm(held, now).price, i18n.getFixedT(language, 'classes'))
     if (value === '') return '–'
     const date = parseDate(value)
     if (name === 'startDate' && date !== null) return localDateTime(date, language)

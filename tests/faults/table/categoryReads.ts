@@ -17,14 +17,14 @@ export const categoryReads: readonly Read[] = [
     'the categories of a new class',
     '/add-class-group',
     rustam,
-    'features/teaching/form/fields/CategoryField.tsx',
+    'features/teaching/form/fields.tsx',
     titleField,
   ),
   categories(
     'the categories of an edited group',
     `/edit/${ids.group}/group`,
     rustam,
-    'features/teaching/form/fields/CategoryField.tsx',
+    'features/teaching/form/fields.tsx',
     titleField,
   ),
   {

@@ -1,19 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { History } from 'lucide-react'
 import type { Listing } from '@/api/listings.ts'
 import { getToken, type Session } from '@/api/token.ts'
-import { CategoryField } from '@/features/teaching/form/fields/CategoryField.tsx'
-import { DescriptionField } from '@/features/teaching/form/fields/DescriptionField.tsx'
-import { ScheduleFields } from '@/features/teaching/form/fields/ScheduleFields.tsx'
-import { StartDateField } from '@/features/teaching/form/fields/StartDateField.tsx'
-import { TitleField } from '@/features/teaching/form/fields/TitleField.tsx'
-import { ImageField } from '@/features/teaching/form/picture/ImageField.tsx'
-import { UploadProgress } from '@/features/teaching/form/picture/UploadProgress.tsx'
-import { UploadFault } from '@/features/teaching/form/picture/uploadFault.ts'
-import { useImageUpload } from '@/features/teaching/form/picture/useImageUpload.ts'
-import { usePicturePreview } from '@/features/teaching/form/picture/usePicturePreview.ts'
 import { localDateTime } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { i18n } from '@/i18n/i18n.ts'
@@ -21,35 +10,22 @@ import { Fault } from '@/lib/fault.ts'
 import { removeDraft } from '@/lib/storage/drafts.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
 import { tidyMeetingLink } from '@/lib/url/meetingLink.ts'
-import { Button } from '@/ui/base/Button.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { confirm } from '@/ui/dialog/dialogs.ts'
 import { Form, SubmitButton } from '@/ui/form/Form.tsx'
 import { RadioCards } from '@/ui/form/RadioCards.tsx'
 import { TextField } from '@/ui/form/TextField.tsx'
+import { ImageField, UploadProgress, usePicturePreview } from './ImageField.tsx'
 import { ListingPreview } from './ListingPreview.tsx'
 import { OwnConflicts } from './OwnConflicts.tsx'
-import { draftedValues } from './draftedValues.ts'
-import { listingResolver } from './listingResolver.ts'
-import { startOf, type ListingValues, type StoredValues } from './listingValues.ts'
+import { ScheduleFields } from './ScheduleFields.tsx'
+import { CategoryField, DescriptionField, StartDateField, TitleField } from './fields.tsx'
+import { UploadFault, useImageUpload } from './imageUpload.ts'
+import { listingResolver } from './listingRules.ts'
+import type { ListingValues, StoredValues } from './listingValues.ts'
+import { FormReadings, readForm } from './readForm.tsx'
+import { DraftNote, draftedValues } from './restoredDraft.tsx'
 import { scheduleNames } from './scheduleValues.ts'
-
-/** Says that the form contains earlier unsent input, and can discard it. */
-function DraftNote({ imageLost, onDiscard }: { imageLost: boolean; onDiscard: () => void }) {
-  const { t } = useTranslation('teaching')
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-butter py-2 pr-2 pl-4">
-      <History aria-hidden="true" className="size-5 shrink-0" />
-      <p role="status" className="min-w-0 flex-1 basis-48 font-semibold">
-        <span>{t('draft.restored')}</span>
-        {imageLost && <span className="block font-normal">{t('draft.imageLost')}</span>}
-      </p>
-      <Button variant="quiet" size="small" onClick={onDiscard}>
-        {t('draft.discard')}
-      </Button>
-    </div>
-  )
-}
 
 /** `base` are the initial values; the submission belongs to `session`. */
 export type Sent = { base: ListingValues; session: Session }
@@ -102,8 +78,9 @@ export function ListingForm<Outcome>({
   const sure = useRef('')
 
   /** Asks once about a start in the past, since a group may have begun; it is often last year's date. */
-  const confirmPast = async (startDate: string) => {
-    const date = parseDate(startOf(startDate))
+  const confirmPast = async (values: ListingValues) => {
+    const { startDate } = values
+    const date = parseDate(readForm(values).start)
     if (date === null || startDate === base.startDate || startDate === sure.current || +date > siteClock.now()) return
     const isSure = await confirm(() => ({
       title: i18n.t('teaching:past.title'),
@@ -124,98 +101,100 @@ export function ListingForm<Outcome>({
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-card border border-line bg-paper p-5 sm:p-8">
-        {restored && (
-          <DraftNote imageLost={draft?.imageLost === true && !(picture instanceof File)} onDiscard={discard} />
-        )}
-        <Form
-          form={form}
-          name={draftName}
-          draft={{ name: draftName, empty: base, keepsEmpty: edited !== undefined }}
-          label={label}
-          className="space-y-6"
-          onSubmit={async (values) => {
-            const session = getToken()
-            await confirmPast(values.startDate)
-            return onSubmit({ ...values, imageUrl: await store(values.imageUrl, session) }, { base, session })
-          }}
-          onDone={onDone}
-          onInvalid={(errors) => {
-            // A field in a folded section can't be focused.
-            if (schedule.current && scheduleNames.some((name) => name in errors)) schedule.current.open = true
-          }}
-          failure={{
-            place: (fault) => (fault instanceof UploadFault ? 'upload' : 'save'),
-            server: true,
-            lost: 'lost.listing',
-          }}
-        >
-          <RadioCards
-            name="type"
-            legend={t('field.type')}
-            disabled={edited !== undefined}
-            options={[
-              { value: 'class', label: t('classes:type.class'), picture: <Picture name="womanTeacher" size={44} /> },
-              {
-                value: 'group',
-                label: t('classes:type.group'),
-                picture: (
-                  <span className="flex -space-x-3">
-                    <Picture name="girl" size={44} />
-                    <Picture name="boy" size={44} />
-                  </span>
-                ),
-              },
-            ]}
-          />
-          <TitleField />
-          <DescriptionField edited={edited} />
-          <TextField
-            name="link"
-            label={t('field.link')}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            tidy={tidyMeetingLink}
-            onPaste={(event) => {
-              // A url input joins the lines of a pasted invitation, and with them its link and the following text.
-              const text = event.clipboardData.getData('text')
-              if (!/\S[\r\n]+\s*\S/.test(text)) return
-              event.preventDefault()
-              form.setValue('link', tidyMeetingLink(text), { shouldDirty: true, shouldValidate: true })
+    <FormReadings control={form.control} edited={edited}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-card border border-line bg-paper p-5 sm:p-8">
+          {restored && (
+            <DraftNote imageLost={draft?.imageLost === true && !(picture instanceof File)} onDiscard={discard} />
+          )}
+          <Form
+            form={form}
+            name={draftName}
+            draft={{ name: draftName, empty: base, keepsEmpty: edited !== undefined }}
+            label={label}
+            className="space-y-6"
+            onSubmit={async (values) => {
+              const session = getToken()
+              await confirmPast(values)
+              return onSubmit({ ...values, imageUrl: await store(values.imageUrl, session) }, { base, session })
             }}
-            hint={t('field.linkHint')}
-          />
-          <CategoryField edited={edited} />
-          <ImageField
-            preview={preview}
-            stored={typeof start.imageUrl === 'string' ? start.imageUrl : ''}
-            optional={edited !== undefined}
-          />
-          <StartDateField edited={edited} />
-          <ScheduleFields ref={schedule} edited={edited} />
-          {/* A listing that was just published would conflict with itself. */}
-          {!done && <OwnConflicts edited={edited} />}
-          <TextField
-            name="price"
-            label={t('field.price')}
-            inputMode="decimal"
-            prefix="$"
-            autoComplete="off"
-            optional
-            hint={t('field.priceHint')}
-          />
-          {share !== null && <UploadProgress share={share} />}
-          <SubmitButton busyLabel={submitBusy} disabled={done}>
-            {submit}
-          </SubmitButton>
-        </Form>
-        {note}
-        {actions?.(done || form.formState.isSubmitting)}
+            onDone={onDone}
+            onInvalid={(errors) => {
+              // A field in a folded section can't be focused.
+              if (schedule.current && scheduleNames.some((name) => name in errors)) schedule.current.open = true
+            }}
+            failure={{
+              place: (fault) => (fault instanceof UploadFault ? 'upload' : 'save'),
+              server: true,
+              lost: 'lost.listing',
+            }}
+          >
+            <RadioCards
+              name="type"
+              legend={t('field.type')}
+              disabled={edited !== undefined}
+              options={[
+                { value: 'class', label: t('classes:type.class'), picture: <Picture name="womanTeacher" size={44} /> },
+                {
+                  value: 'group',
+                  label: t('classes:type.group'),
+                  picture: (
+                    <span className="flex -space-x-3">
+                      <Picture name="girl" size={44} />
+                      <Picture name="boy" size={44} />
+                    </span>
+                  ),
+                },
+              ]}
+            />
+            <TitleField />
+            <DescriptionField />
+            <TextField
+              name="link"
+              label={t('field.link')}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              tidy={tidyMeetingLink}
+              onPaste={(event) => {
+                // A url input joins the lines of a pasted invitation, and with them its link and the following text.
+                const text = event.clipboardData.getData('text')
+                if (!/\S[\r\n]+\s*\S/.test(text)) return
+                event.preventDefault()
+                form.setValue('link', tidyMeetingLink(text), { shouldDirty: true, shouldValidate: true })
+              }}
+              hint={t('field.linkHint')}
+            />
+            <CategoryField />
+            <ImageField
+              preview={preview}
+              stored={typeof start.imageUrl === 'string' ? start.imageUrl : ''}
+              optional={edited !== undefined}
+            />
+            <StartDateField />
+            <ScheduleFields ref={schedule} />
+            {/* A listing that was just published would conflict with itself. */}
+            {!done && <OwnConflicts />}
+            <TextField
+              name="price"
+              label={t('field.price')}
+              inputMode="decimal"
+              prefix="$"
+              autoComplete="off"
+              optional
+              hint={t('field.priceHint')}
+            />
+            {share !== null && <UploadProgress share={share} />}
+            <SubmitButton busyLabel={submitBusy} disabled={done}>
+              {submit}
+            </SubmitButton>
+          </Form>
+          {note}
+          {actions?.(done || form.formState.isSubmitting)}
+        </div>
+        <ListingPreview picture={preview} />
       </div>
-      <ListingPreview control={form.control} picture={preview} edited={edited} />
-    </div>
+    </FormReadings>
   )
 }

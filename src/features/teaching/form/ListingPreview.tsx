@@ -1,22 +1,11 @@
-import { useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { Listing } from '@/api/listings.ts'
 import { ListingCard } from '@/listing/ListingCard.tsx'
-import { descriptionOf, priceOf, startOf, type ListingValues } from './listingValues.ts'
+import { useReading } from './readForm.tsx'
 
 /** A live preview of the card that families will see. */
-export function ListingPreview({
-  control,
-  picture,
-  edited,
-}: {
-  control: Control<ListingValues>
-  picture: string
-  edited?: Listing | undefined
-}) {
+export function ListingPreview({ picture }: { picture: string }) {
   const { t } = useTranslation('teaching')
-  const values = useWatch({ control }) as ListingValues
-  const { type, title, startDate, category, price } = values
+  const { values, edited, description, start, price } = useReading()
   return (
     <section aria-labelledby="preview" className="space-y-3 xl:sticky xl:top-10">
       <h2 id="preview" className="text-xl">
@@ -26,13 +15,13 @@ export function ListingPreview({
       <div className="max-w-sm">
         <ListingCard
           listing={{
-            type: edited?.type ?? type ?? 'class',
-            title: title ?? '',
-            description: descriptionOf(values, edited),
+            type: edited?.type ?? values.type,
+            title: values.title,
+            description,
             imageUrl: picture,
-            startDate: startOf(startDate ?? '', edited),
-            categoryId: category || null,
-            price: priceOf(price ?? '', edited),
+            startDate: start,
+            categoryId: values.category || null,
+            price,
           }}
         />
       </div>

@@ -3,10 +3,43 @@ import type { UseFormReturn } from 'react-hook-form'
 import { uploadFile } from '@/api/files.ts'
 import type { Session } from '@/api/token.ts'
 import { anonymousPicture } from '@/lib/files/anonymousPicture.ts'
-import { Fault } from '@/lib/fault.ts'
-import { redrawPicture } from '@/lib/files/redrawPicture.ts'
-import type { ListingValues } from '@/features/teaching/form/listingValues.ts'
-import { UploadFault } from './uploadFault.ts'
+import { imageTypeOfFile } from '@/lib/files/imageType.ts'
+import { canDecode, redrawPicture } from '@/lib/files/redrawPicture.ts'
+import { asFault, Fault } from '@/lib/fault.ts'
+import type { MessageKey } from '@/ui/error/useFaultWords.ts'
+import type { ListingValues } from './listingValues.ts'
+
+/** The largest file that is opened, in bytes (40 MB, more than any phone's camera writes). The redrawn copy that is sent has at most a few MB. */
+const maxBytes = 40 * 1024 * 1024
+
+async function look(file: File): Promise<MessageKey | null> {
+  if (file.size > maxBytes) return 'imageSize'
+  try {
+    const type = await imageTypeOfFile(file)
+    if (type === 'svg') return 'imageSvg'
+    if (type === null) return 'imageType'
+    return (await canDecode(file)) ? null : 'imageBroken'
+  } catch {
+    return 'imageBroken' // moved or deleted since it was selected
+  }
+}
+
+const looked = new WeakMap<File, Promise<MessageKey | null>>()
+
+/** Why a selected picture is rejected, or null. Each file is read only once, even if the form is validated often. */
+export function imageProblem(file: File): Promise<MessageKey | null> {
+  const problem = looked.get(file) ?? look(file)
+  looked.set(file, problem)
+  return problem
+}
+
+/** A failed upload; nothing else was sent before it. Its text is CONTRACT.md §8's for uploads, never the server's message. */
+export class UploadFault extends Fault {
+  constructor(thrown: unknown) {
+    const { kind, status, retryAfter } = asFault(thrown)
+    super(kind, { status, retryAfter, unsent: true, cause: thrown })
+  }
+}
 
 /**
  * Stores the picture of a form: uploads a redrawn copy of a selected file under a random name. A file that can no longer be read is an error of

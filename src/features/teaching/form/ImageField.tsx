@@ -1,12 +1,41 @@
 import { ImageUp, X } from 'lucide-react'
-import { useRef, type ChangeEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useCategoryLook } from '@/listing/useCategoryLook.ts'
 import { ListingCover } from '@/listing/cover/ListingCover.tsx'
 import { Button } from '@/ui/base/Button.tsx'
 import { FieldShell, useField } from '@/ui/form/FieldShell.tsx'
-import type { ListingValues } from '@/features/teaching/form/listingValues.ts'
+import { chosenPictures } from '@/api/files.ts'
+import { imageProblem } from './imageUpload.ts'
+import type { ListingValues } from './listingValues.ts'
+
+/** The URL of the form's picture: the stored name, or an object URL of the selected file once it has been checked. */
+export function usePicturePreview(picture: File | string): string {
+  const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null)
+
+  // Effect: the selected file and the browser's object URLs, which are revoked.
+  useEffect(() => {
+    if (typeof picture === 'string') return
+    let url: string | null = null
+    let here = true
+    void imageProblem(picture).then((problem) => {
+      if (!here || problem !== null) return
+      url = URL.createObjectURL(picture)
+      chosenPictures.add(url)
+      setChosen({ file: picture, url })
+    })
+    return () => {
+      here = false
+      if (url === null) return
+      chosenPictures.delete(url)
+      URL.revokeObjectURL(url)
+    }
+  }, [picture])
+
+  if (typeof picture === 'string') return picture
+  return chosen?.file === picture ? chosen.url : ''
+}
 
 type Props = {
   /** The picture to show; empty for none. */
@@ -95,5 +124,26 @@ export function ImageField({ preview, stored, optional }: Props) {
         </Button>
       )}
     </FieldShell>
+  )
+}
+
+/** The progress of an upload; `share` from 0 to 1. */
+export function UploadProgress({ share }: { share: number }) {
+  const { t } = useTranslation('teaching')
+  const id = useId()
+  const percent = Math.round(share * 100)
+  return (
+    <div className="space-y-1.5">
+      <div className="flex justify-between gap-3 text-sm font-semibold">
+        <label htmlFor={id}>{t('upload.label')}</label>
+        <span aria-hidden="true">{`${percent}%`}</span>
+      </div>
+      <progress
+        id={id}
+        value={percent}
+        max={100}
+        className="block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-sun [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-sun"
+      />
+    </div>
   )
 }

@@ -1,19 +1,72 @@
-import { ChevronDown } from 'lucide-react'
-import { useId, useState, type Ref } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { Check, ChevronDown } from 'lucide-react'
+import { useId, useState, type ReactNode, type Ref } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { Listing } from '@/api/listings.ts'
 import { zoneName } from '@/i18n/clock.ts'
 import { calendarDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/useLanguage.ts'
 import { teachingLanguages, weekdays } from '@/listing/schedule/schedule.ts'
 import { firstDayIsOff } from '@/listing/schedule/scheduleProblems.ts'
 import { withCentury } from '@/lib/time/localDateTime.ts'
-import { TextField } from '@/ui/form/TextField.tsx'
-import { CheckChips } from './CheckChips.tsx'
-import type { ListingValues } from '@/features/teaching/form/listingValues.ts'
-import { scheduleErrors, scheduleNames, toSchedule, zoneOf } from '@/features/teaching/form/scheduleValues.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
+import { FieldError } from '@/ui/form/FieldError.tsx'
+import { useField } from '@/ui/form/FieldShell.tsx'
+import { TextField } from '@/ui/form/TextField.tsx'
+import type { ListingValues } from './listingValues.ts'
+import { useReading } from './readForm.tsx'
+import { scheduleNames, zoneOf } from './scheduleValues.ts'
+
+type ChipsProps = {
+  name: 'weekdays' | 'languages'
+  legend: string
+  hint?: ReactNode
+  options: readonly { value: string; label: string }[]
+}
+
+/** Multiple choice, stored as words in the order of the options. */
+function CheckChips({ name, legend, hint, options }: ChipsProps) {
+  const { field } = useController<ListingValues, ChipsProps['name']>({ name })
+  const { id, error, aria } = useField(name, { hint: hint !== undefined })
+  const chosen = field.value.split(' ')
+  const toggled = (value: string) =>
+    options.map((option) => option.value).filter((other) => chosen.includes(other) !== (other === value))
+  return (
+    <fieldset className="min-w-0 space-y-2" {...aria}>
+      <legend className="font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map(({ value, label }, index) => (
+          <label
+            key={value}
+            className="group/option relative flex min-h-11 items-center gap-1.5 rounded-full border-[1.5px] border-edge bg-paper px-3.5 py-2 font-semibold has-checked:border-leaf has-checked:bg-leaf-tint has-checked:text-leaf-dark has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
+          >
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              ref={index === 0 ? field.ref : undefined}
+              onChange={() => field.onChange(toggled(value).join(' '))}
+              onBlur={field.onBlur}
+              className="absolute inset-0 size-full appearance-none focus-visible:outline-none"
+            />
+            <Check
+              aria-hidden="true"
+              strokeWidth={3}
+              className="hidden size-4 shrink-0 group-has-checked/option:block"
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}
 
 const seriesExample = '(3/8)'
 /** The heading says that all of these are optional; a mark per field leaves no room for two fields in a row. */
@@ -21,17 +74,15 @@ const unmarked = { 'aria-required': false } as const
 const digits = { inputMode: 'numeric', autoComplete: 'off', ...unmarked } as const
 const pair = 'grid grid-cols-2 items-start gap-3 sm:gap-5'
 
-type Props = { ref: Ref<HTMLDetailsElement>; edited?: Listing | undefined }
-
 /**
  * Facts about the lessons for families; the start date is the date and time of the first lesson. Folded until it is opened, or initially open if
  * it has a value.
  */
-export function ScheduleFields({ ref, edited }: Props) {
+export function ScheduleFields({ ref }: { ref: Ref<HTMLDetailsElement> }) {
   const { t } = useTranslation(['teaching', 'classes'])
   const language = useLanguage()
-  const values = useWatch<ListingValues>() as ListingValues
-  const plan = Object.keys(scheduleErrors(values, edited)).length === 0 ? toSchedule(values, edited)?.plan : undefined
+  const { values, edited, schedule } = useReading()
+  const plan = schedule?.plan
   const zone = zoneOf(values)
   const now = new Date(useMinute())
   const { getValues } = useFormContext<ListingValues>()
