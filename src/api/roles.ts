@@ -1,4 +1,4 @@
-export const roles = ['student', 'teacher', 'admin'] as const
+const roles = ['student', 'teacher', 'admin'] as const
 export type Role = (typeof roles)[number]
 
 /** Reads a role, ignoring case; undefined for anything else. */

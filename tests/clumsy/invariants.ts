@@ -4,7 +4,7 @@ import { unshownTexts } from '../translate.ts'
 import type { Field } from './control.ts'
 
 /** The invariants that must hold after every step. */
-export const invariants = [
+const invariants = [
   'box',
   'covered',
   'heading',
@@ -129,7 +129,7 @@ const isKey = (token: string) => keys.has(token) || (/^\w+(\.\w+)+$/.test(token)
 export const noValue = /\bundefined\b|\bNaN\b|\[object \w+\]|\bInvalid Date\b/
 
 /** Faults in the page's texts. Single words count only as whole texts: `price` may be a word in a user's text. */
-export const wrongWords = (texts: readonly string[]): Finding[] =>
+const wrongWords = (texts: readonly string[]): Finding[] =>
   texts.flatMap((text): Finding[] => {
     if (noValue.test(text)) return [{ invariant: 'words', words: `“${text.slice(0, 120)}”` }]
     const raw = [text, ...text.split(/[\s“”"'(),;!?]+/).filter((token) => /\w\.\w/.test(token))].find((token) =>

@@ -214,7 +214,7 @@ export function createVisit(options: Options) {
 
 export type Visit = ReturnType<typeof createVisit>
 
-export function once<T>(work: () => Promise<T>): () => Promise<T> {
+function once<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined
   return () => (result ??= work())
 }

@@ -5,7 +5,7 @@ const white = colors.paper
 const pine = colors.pine.DEFAULT
 
 /** The tint of a subject and two stronger tones of it: a picture has more to it than the plain cover of its category. */
-export const tones = {
+const tones = {
   butter: [colors.butter, '#ffdf9a', colors.sun],
   sky: [colors.sky, '#b9dff7', '#4c9fd6'],
   leaf: [colors.leaf.tint, '#a9dcc0', colors.leaf.DEFAULT],

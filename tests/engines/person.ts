@@ -33,7 +33,7 @@ type Person = {
 }
 
 /** A person's actions on a page or a frame: by roles and names, and as soon as they are possible. */
-export function person(place: Place): Person {
+function person(place: Place): Person {
   const find = (role: string, name?: string, details: Details = {}) =>
     place.find(findByRole, { role, ...(name !== undefined && { name }), ...details })
 

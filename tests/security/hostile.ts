@@ -31,7 +31,7 @@ export function checkEach<Value>(
 }
 
 /** One test that walks a table and all its values; failures are named. */
-export function checkAll<Value>(name: string, values: readonly Value[], holds: (value: Value) => boolean) {
+function checkAll<Value>(name: string, values: readonly Value[], holds: (value: Value) => boolean) {
   it(`${name}: ${values.length} values`, () => {
     const wrong = values.filter((value) => {
       walked.table += 1

@@ -14,7 +14,7 @@ const shown = (title: string, ...keys: string[]): Screen => ({ title, keys, isPu
 const inside = (title: string, ...keys: string[]): Screen => ({ title, keys, isPublic: false })
 
 /** The screens in the order of a visit; a key belongs to the first screen that claims it. */
-export const screens: readonly Screen[] = [
+const screens: readonly Screen[] = [
   inside('Menu, footer, and everywhere', 'common', 'written'),
   shown('Home', 'home'),
   shown('Subjects, in lists', 'courses', 'site:subjectsPage', 'site:meta.subjects'),

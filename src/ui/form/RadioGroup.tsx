@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
 import { FieldError } from './FieldError.tsx'
 
-export type RadioOption = {
+type RadioOption = {
   value: string
   label: string
   picture?: ReactNode

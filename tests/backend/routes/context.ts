@@ -20,7 +20,7 @@ export function requireUser(c: Context<Env>, store: Store, role?: Role): User {
 }
 
 /** In bytes: the default of Express. */
-export const maxJsonBytes = 100 * 1024
+const maxJsonBytes = 100 * 1024
 
 /** The JSON body; anything else is refused with 400, and a larger one with 413. */
 export async function jsonBody(c: Context<Env>): Promise<unknown> {

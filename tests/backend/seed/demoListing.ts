@@ -13,7 +13,7 @@ export const subjects = [
   'Russian language',
 ] as const
 
-export type Subject = (typeof subjects)[number]
+type Subject = (typeof subjects)[number]
 
 /** When the lessons are and for whom: the line at the end of the description (README § One way to do each thing). The first lesson is `starts`. */
 export type DemoSchedule = {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ImageType } from '../routes/imageSignature.ts'
 
-export type StoredFile = { name: string; contentType: string; content: Uint8Array<ArrayBuffer> }
+type StoredFile = { name: string; contentType: string; content: Uint8Array<ArrayBuffer> }
 
 /** Uploaded pictures, found by the plain file name that `src` and `imageUrl` carry. */
 export function fileTable(db: DatabaseSync, newId: () => string) {

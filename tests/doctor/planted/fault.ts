@@ -33,7 +33,7 @@ export const body = (text: string) => (answer: Response) =>
 type Row = Record<string, unknown>
 export const json = (change: (value: Row[]) => unknown) => async (answer: Response) =>
   body(JSON.stringify(change((await answer.json()) as Row[])))(answer)
-export const oneMore = (fields: Row) => json((rows) => [...rows, { ...rows[0], _id: 'other', ...fields }])
+const oneMore = (fields: Row) => json((rows) => [...rows, { ...rows[0], _id: 'other', ...fields }])
 export const publicClass = (fields: Row) => at(/^GET \/class\/public$/, oneMore(fields))
 export const ownClass = (fields: Row) =>
   at(/own-classes$/, (answer) => (answer.status === 200 ? oneMore(fields)(answer) : answer))

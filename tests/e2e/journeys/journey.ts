@@ -17,7 +17,7 @@ export type Recorded = {
 }
 
 /** The other origins a test may contact. */
-export type Other = 'scheduler' | 'meeting'
+type Other = 'scheduler' | 'meeting'
 type Options = { allowed: RegExp[]; mayContact: Other[] }
 
 /**

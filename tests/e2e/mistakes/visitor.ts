@@ -3,7 +3,7 @@ import { withoutBox } from '../boxes.ts'
 import { expect, recorded, test } from '../journeys/journey.ts'
 import { type Language, type Messages, messagesOf } from '../../messages.ts'
 
-export type Sent = { method: string; path: string; status: number | null; body: unknown }
+type Sent = { method: string; path: string; status: number | null; body: unknown }
 
 /** A visitor who fills in forms; `sent` returns the requests of this page alone. */
 export type Visitor = {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { password } from '../journeys/journey.ts'
 import { type Language, type Messages, messagesOf } from '../../messages.ts'
 
-export const emails = {
+const emails = {
   student: 'aziza@nihol.test',
   newcomer: 'malika@nihol.test',
   teacher: 'rustam@nihol.test',

@@ -112,7 +112,7 @@ export function expectSilence(cell: Cell) {
 }
 
 /** The session has ended: the login page announces it once and keeps the return path; the token is removed. */
-export async function expectEnded(cell: Cell, at: string) {
+async function expectEnded(cell: Cell, at: string) {
   await waitFor(() => expect(cell.address()).toBe(`/login?next=${encodeURIComponent(at)}`))
   const notice = cell.t('messages:sessionEnded')
   await waitFor(() => expect(timesIn(notice)).toBe(1))

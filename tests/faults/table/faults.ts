@@ -8,7 +8,7 @@ export const serverMessage = 'So says the server'
 export const fieldMessage = 'The server dislikes this field'
 
 /** How a cell is tested: the call fails, is slow, is requested twice, or the page is left before the response. */
-export type Manner = 'fails' | 'slow' | 'twice' | 'left'
+type Manner = 'fails' | 'slow' | 'twice' | 'left'
 
 export type Column = {
   name: string

@@ -11,7 +11,7 @@ import { renderApp } from '../renderApp.tsx'
 export const trialWords = { en: english, uz: uzbek } as const
 
 /** The buttons and options that the tests press. */
-export const pressed = {
+const pressed = {
   en: {
     open: en('home:hero.cta'),
     back: en('common:back'),

@@ -9,7 +9,7 @@ const written = (tags: string) => `<title>Page</title>${tags}<meta name="descrip
 const own = ['title', 'description', 'url', 'image', 'image:width', 'image:alt']
   .map((name) => `<meta property="og:${name}" content="Page" data-written>`)
   .join('')
-export const pageOf = (tags: string) => `<!doctype html><html><head>${tags}</head><body>Page</body></html>`
+const pageOf = (tags: string) => `<!doctype html><html><head>${tags}</head><body>Page</body></html>`
 /** A prerendered page and the shell. */
 export const pages = { lessons: pageOf(written(own)), app: pageOf('<title>App</title>') }
 

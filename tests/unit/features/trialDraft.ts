@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { restoreTrial, type TrialValues } from '@/features/trial/trialValues.ts'
 import { childAge } from '@/listing/childAge.ts'
 
-export const now = new Date(2026, 10, 21, 12, 0)
+const now = new Date(2026, 10, 21, 12, 0)
 
 /** Stops the clock for the tests of a file. */
 export function stopClock() {

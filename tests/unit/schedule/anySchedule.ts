@@ -19,7 +19,7 @@ export const zones = [
 export const runs = (full: number, atTheGate = 500) => (process.env['NIHOL_FULL'] === undefined ? atTheGate : full)
 
 const two = (n: number) => String(n).padStart(2, '0')
-export const timeOf = (minute: number) => `${two(Math.floor((minute % 1440) / 60))}:${two(minute % 60)}`
+const timeOf = (minute: number) => `${two(Math.floor((minute % 1440) / 60))}:${two(minute % 60)}`
 
 export const anyDay = fc.integer({ min: 10_957, max: 47_000 }).map(isoDayOf)
 

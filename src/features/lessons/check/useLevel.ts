@@ -8,7 +8,7 @@ const voice = 3
 const patience = 8000
 
 /** A level from 0 to `loudest`: -60 dB is silence, -15 dB a voice close to the microphone. */
-export function levelOf(samples: Float32Array): number {
+function levelOf(samples: Float32Array): number {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length
   return Math.max(0, Math.min(loudest, Math.round(((10 * Math.log10(power) + 60) / 45) * loudest)))
 }
