@@ -92,17 +92,17 @@ export default defineConfig(({ command }) => ({
             {
               ...shared,
               name: 'forms',
-              test: /node_modules[\\/](react-hook-form|@hookform|valibot)[\\/]|src[\\/](ui[\\/](form[\\/](Form|EmailField|TextField|FieldShell|useSubmission|useBlockedFields)\.|browser[\\/]scrollToView)|lib[\\/](text[\\/](emailText|suggestEmail)|storage[\\/]doubtfulSend))/,
+              test: /node_modules[\\/](react-hook-form|@hookform|valibot)[\\/]|src[\\/](ui[\\/](form[\\/](Form|EmailField|TextField|FieldShell|useSubmission|useBlockedFields)\.|browser[\\/]scrollToView)|lib[\\/](text[\\/]emailText))/,
             },
             {
               ...shared,
               name: 'sections',
-              test: /src[\\/](ui[\\/](loading[\\/](SafeSection|WhenNear|Section[A-Z]|useArrival)|browser[\\/](everyMinute|useToday)|base[\\/](Chip|RatingStars))|i18n[\\/]format|lib[\\/]time[\\/]calendarDay\.|content[\\/](claims|plans|isShown)|features[\\/](trial[\\/](TrialButton|waitingStep)|pages[\\/](contact[\\/]ContactButton|courseAges|TrialBand|DifficultyDots|SubjectGrid|TestimonialCard|RatingPill))|listing[\\/]nextClasses[\\/]NextClassesSkeleton)/,
+              test: /src[\\/](ui[\\/](loading[\\/](WhenNear|Section[A-Z]|useArrival)|browser[\\/](everyMinute)|base[\\/](Chip|RatingStars))|i18n[\\/]format|lib[\\/]time[\\/]calendarDays|content[\\/](claims|plans|isShown)|features[\\/](trial[\\/](TrialButton|waitingStep)|pages[\\/](contact[\\/]ContactButton|courseAges|TrialBand|DifficultyDots|SubjectGrid|TestimonialCard|RatingPill))|listing[\\/]nextClasses[\\/]NextClassesSkeleton)/,
             },
             {
               ...shared,
               name: 'listing',
-              test: /src[\\/](listing[\\/](?!nextClasses|series|conflicts|childAge|FruitTree)|features[\\/]lessons[\\/](classroom|week)[\\/]|lib[\\/](time[\\/](calendarDays|calendarLines|zoneLines)|files|text[\\/]fold)|i18n[\\/]cities|ui[\\/](dialog[\\/]Modal|base[\\/](CopyButton|EmptyState|GrowingSapling)|browser[\\/](isSecondPress|useMinute|useSecondsUntil)|loading[\\/]Loaded))/,
+              test: /src[\\/](listing[\\/](?!nextClasses|series|conflicts|childAge|FruitTree)|features[\\/]lessons[\\/](classroom|week)[\\/]|lib[\\/](time[\\/](calendarLines|zoneLines)|files|text[\\/]fold)|i18n[\\/]cities|ui[\\/](dialog[\\/]Modal|base[\\/](CopyButton|EmptyState|GrowingSapling)|browser[\\/](isSecondPress|useMinute)|loading[\\/]Loaded))/,
             },
             { ...shared, name: 'parts', test: /src[\\/]ui[\\/](base[\\/]Scene|dialog[\\/]dialogs)/ },
             { name: 'member', test: /src[\\/](frame[\\/](Member|menuLink)|auth[\\/]RequireUser)/ },

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { isRecord } from '@/lib/isRecord.ts'
-import { call } from './call.ts'
+import { isRecord } from '@/lib/untrusted.ts'
+import { call, readRows } from './call.ts'
 import { toId } from './ids.ts'
-import { readRows } from './rows.ts'
 
 export type Category = { id: string; name: string }
 

@@ -1,11 +1,10 @@
 import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { asFault, mayBeStored } from '@/lib/fault.ts'
-import { isRecord } from '@/lib/isRecord.ts'
-import { call } from './call.ts'
+import { isRecord } from '@/lib/untrusted.ts'
+import { call, readRows } from './call.ts'
 import { refOf, sameRef, toId, type ListingRef } from './ids.ts'
 import { listingQuery, toListing, type Listing } from './listings.ts'
 import { lookAgain } from './queryClient.ts'
-import { readRows } from './rows.ts'
 import { getToken, type Session } from './token.ts'
 
 /** A class or group that a student is enrolled in (a "manual purchase" in the contract); `listing` is null unless the backend embedded it. */

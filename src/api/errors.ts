@@ -1,6 +1,6 @@
 import axios from 'axios'
 import { Fault, type FaultKind } from '@/lib/fault.ts'
-import { isRecord } from '@/lib/isRecord.ts'
+import { isRecord } from '@/lib/untrusted.ts'
 import { plainText } from '@/lib/text/plainText.ts'
 
 const kinds: Readonly<Record<number, FaultKind>> = {

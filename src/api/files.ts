@@ -1,6 +1,6 @@
 import { env } from '@/env.ts'
 import { Fault } from '@/lib/fault.ts'
-import { isRecord } from '@/lib/isRecord.ts'
+import { isRecord } from '@/lib/untrusted.ts'
 import { call } from './call.ts'
 import type { Session } from './token.ts'
 

@@ -1,5 +1,4 @@
-import { isRecord } from '@/lib/isRecord.ts'
-import { storedValue } from '@/lib/storedValue.ts'
+import { isRecord, storedValue } from '@/lib/untrusted.ts'
 
 /** Whether a value is a well-formed backend id. Checked before every call, so that a URL can never redirect a request to another path. */
 export const isId = (value: unknown): value is string =>

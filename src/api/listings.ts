@@ -2,14 +2,13 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useMemo } from 'react'
 import { atMost } from '@/lib/atMost.ts'
 import { asFault, Fault, mayBeStored } from '@/lib/fault.ts'
-import { isRecord } from '@/lib/isRecord.ts'
 import { readPrice } from '@/lib/text/price.ts'
 import { readDate } from '@/lib/time/readDate.ts'
-import { call } from './call.ts'
+import { isRecord } from '@/lib/untrusted.ts'
+import { call, readRows } from './call.ts'
 import { listingsAtOnce } from './endpoints.ts'
 import { listingTypes, toId, type ListingType } from './ids.ts'
 import type { askedJustNow } from './queryClient.ts'
-import { readRows } from './rows.ts'
 import type { Session } from './token.ts'
 
 /** A class or a group. The contract gives both the same shape; `type` is the path it was read from. */

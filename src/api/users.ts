@@ -1,5 +1,5 @@
 import { Fault } from '@/lib/fault.ts'
-import { isRecord } from '@/lib/isRecord.ts'
+import { isRecord } from '@/lib/untrusted.ts'
 import { plainText } from '@/lib/text/plainText.ts'
 import { call } from './call.ts'
 import { toId } from './ids.ts'

@@ -10,9 +10,8 @@ import {
   type ReactNode,
 } from 'react'
 import { createPath, NavigationType, parsePath, Router, type Location, type Navigator, type To } from 'react-router-dom'
-import { changeWords, i18n, loadWords } from '@/i18n/i18n.ts'
+import { changeWords, i18n, loadWords, useLanguage } from '@/i18n/i18n.ts'
 import { storedLanguage, storeLanguage, type Language } from '@/i18n/language.ts'
-import { useLanguage } from '@/i18n/useLanguage.ts'
 import { addressIn, splitAddress } from '@/i18n/languageAddress.ts'
 import { leaveGuard } from '@/lib/leaveGuard.ts'
 

@@ -10,8 +10,7 @@ import { getToken } from '@/api/token.ts'
 import { env } from '@/env.ts'
 import { storedLanguage } from '@/i18n/language.ts'
 import { addressIn, splitAddress } from '@/i18n/languageAddress.ts'
-import { paramsOf } from '@/lib/url/paramsOf.ts'
-import { paths } from '@/paths.ts'
+import { paramsOf, paths } from '@/paths.ts'
 
 const page = document.documentElement
 const { prefix, plain } = splitAddress(location.pathname)

@@ -1,5 +1,5 @@
 import { env } from '@/env.ts'
-import { withQuery } from '@/lib/url/withQuery.ts'
+import { withQuery } from '@/lib/url/webLink.ts'
 
 type ChannelName = 'phone' | 'email' | 'telegram' | 'whatsapp' | 'instagram' | 'youtube'
 

@@ -5,7 +5,7 @@ import { paths } from '@/paths.ts'
 import { Button, buttonClass } from '@/ui/base/Button.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
-import { useOnline } from '@/ui/browser/useOnline.ts'
+import { useOnline } from '@/ui/browser/useClientValue.ts'
 
 /** Replaces a page that crashed. A crash while offline says so and reloads the page once the device is online again. */
 export function CrashNote() {

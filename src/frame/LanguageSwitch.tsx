@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { changeLanguage } from '@/i18n/i18n.ts'
+import { changeLanguage, useLanguage } from '@/i18n/i18n.ts'
 import { languages, type Language } from '@/i18n/language.ts'
-import { useLanguage } from '@/i18n/useLanguage.ts'
-import { hydration } from '@/lib/hydration.ts'
 import { prefixOf, splitAddress } from '@/i18n/languageAddress.ts'
-import { loadChunk } from '@/lib/loadChunk.ts'
-import { reloadForCode } from '@/lib/reloadForCode.ts'
+import { hydration } from '@/lib/hydration.ts'
+import { loadChunk, reloadForCode } from '@/lib/loadChunk.ts'
 
 const languageNames = { en: 'English', uz: 'Oʻzbekcha' } as const
 

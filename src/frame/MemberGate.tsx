@@ -11,7 +11,7 @@ import { Scene } from '@/ui/base/Scene.tsx'
 import { useFaultWords } from '@/ui/error/useFaultWords.ts'
 import { useSecondsLeft } from '@/ui/browser/useSecondsLeft.ts'
 import { WaitingButton } from '@/ui/form/WaitingButton.tsx'
-import { focusHeading } from './focusHeading.ts'
+import { focusHeading } from './RouteEffects.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { SkipLink } from './SkipLink.tsx'
 

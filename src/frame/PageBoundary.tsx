@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { hydration } from '@/lib/hydration.ts'
-import { drawBelowFold } from '@/ui/loading/drawBelowFold.ts'
+import { drawBelowFold } from '@/ui/loading/BelowFold.tsx'
 import { LoadingScreen } from '@/ui/loading/LoadingScreen.tsx'
 import { SectionBoundary } from '@/ui/loading/SectionBoundary.tsx'
 import { CrashNote } from './CrashPage.tsx'

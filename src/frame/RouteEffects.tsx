@@ -1,10 +1,18 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { isRecord } from '@/lib/isRecord.ts'
+import { isRecord } from '@/lib/untrusted.ts'
 import { tabStorage } from '@/lib/storage/safeStorage.ts'
 import { isCount, parseStored } from '@/lib/storage/stored.ts'
 import { pageTurn } from '@/ui/loading/pageTurn.ts'
-import { focusHeading } from './focusHeading.ts'
+
+/** Focuses the h1 of the page; false if there is none yet. */
+export function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return false
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  return true
+}
 
 const storageKey = 'scroll_positions'
 

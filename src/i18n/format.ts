@@ -1,4 +1,4 @@
-import { twoDigits } from '@/lib/time/calendarDay.ts'
+import { twoDigits } from '@/lib/time/calendarDays.ts'
 import type { Language } from './language.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createInstance, type BackendModule } from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import { initReactI18next, useTranslation } from 'react-i18next'
 import { storeLanguage, type Language } from './language.ts'
 
 const bundles = import.meta.glob<Record<string, unknown>>(['./*/*.json', '!./*/written.json'], { import: 'default' })
@@ -75,3 +75,6 @@ export async function changeLanguage(language: Language) {
   })
   if (requested === language) await changeWords(language)
 }
+
+/** The current language; rerenders when it changes. */
+export const useLanguage = (): Language => (useTranslation().i18n.language === 'uz' ? 'uz' : 'en')

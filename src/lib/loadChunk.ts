@@ -1,3 +1,4 @@
+import { tabStorage } from '@/lib/storage/safeStorage.ts'
 import { createStore } from './createStore.ts'
 import { compareRelease } from './newRelease.ts'
 
@@ -9,7 +10,7 @@ export const chunkLoading = { subscribe: loading.subscribe, snapshot: () => load
 
 /**
  * Runs a dynamic import and reports it to the progress line. Rejects when the import does. Firefox and Safari abort pending imports as soon
- * as the user navigates away; an immediate rejection would reload the page (reloadForCode.ts) and cancel that navigation, so after
+ * as the user navigates away; an immediate rejection would reload the page (reloadForCode) and cancel that navigation, so after
  * `beforeunload` it is delayed by ten seconds.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
@@ -28,4 +29,18 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     globalThis.window?.removeEventListener('beforeunload', markUnloading)
     loading.set(loading.get() - 1)
   }
+}
+
+const flag = 'reloaded-for-chunk'
+
+/**
+ * Reloads the page when a chunk that the user is waiting for cannot be loaded: a new release removes old files, and browsers never retry a
+ * failed import. Automatically this happens once per build and tab (this file's URL changes with every build), and only if that can be
+ * stored, so it never loops; `byHand` always reloads. Rethrows the error otherwise, and when offline.
+ */
+export async function reloadForCode(error: unknown, byHand: boolean): Promise<never> {
+  const allowed = byHand || (tabStorage.get(flag) !== import.meta.url && tabStorage.set(flag, import.meta.url))
+  if (!navigator.onLine || !allowed) throw error
+  location.reload()
+  return new Promise(() => {}) // stays pending, so that no error is shown before the reload
 }

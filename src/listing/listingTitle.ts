@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Listing } from '@/api/listings.ts'
 import { i18n } from '@/i18n/i18n.ts'
-import { isBlank } from '@/lib/text/isBlank.ts'
+import { isBlank } from '@/lib/text/plainText.ts'
 
 // Characters without a width, which some fonts draw as boxes; a joiner before a picture is part of an emoji.
 const zeroWidth = /[\u00ad\u180e\u200b\u200c\u200e\u200f\u2060-\u2064\ufeff]|\u200d(?!\p{Extended_Pictographic})/gu

@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { enrolmentsQuery, isEnrolled } from '@/api/enrolments.ts'
+import type { ListingRef } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { getToken, type Session } from '@/api/token.ts'
+import { useAuth } from '@/auth/AuthContext.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { asFault, type Fault } from '@/lib/fault.ts'
 import { confirm, notify, type DialogWords } from '@/ui/dialog/dialogs.ts'
@@ -8,6 +12,14 @@ import { useFaultWords } from '@/ui/error/useFaultWords.ts'
 import { useWait } from '@/ui/form/useWait.ts'
 import { pageTurn } from '@/ui/loading/pageTurn.ts'
 import { useFinish } from './useFinish.ts'
+
+/** Whether the signed-in student is enrolled in a class or group; false for other users, and while the purchases cannot be read. */
+export function useEnrolled() {
+  const { user } = useAuth()
+  const student = user?.role === 'student'
+  const { data } = useQuery({ ...enrolmentsQuery(), enabled: student })
+  return (listing: ListingRef) => student && isEnrolled(data, listing)
+}
 
 type Enrolling = {
   lessons: readonly Listing[]

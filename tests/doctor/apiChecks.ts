@@ -1,7 +1,7 @@
 import { endpoints } from '@/api/endpoints.ts'
 import { readRefusal } from '@/api/errors.ts'
 import { asFault } from '@/lib/fault.ts'
-import { isRecord } from '@/lib/isRecord.ts'
+import { isRecord } from '@/lib/untrusted.ts'
 import type { Check } from './doctor.ts'
 import { readWithTheApp } from './readers.ts'
 import { isOk, parse, says, type Answer } from './answer.ts'

@@ -4,7 +4,7 @@ import { toId, type ListingType } from '@/api/ids.ts'
 import { toRole } from '@/api/roles.ts'
 import { isToken } from '@/api/token.ts'
 import { atMost } from '@/lib/atMost.ts'
-import { isRecord } from '@/lib/isRecord.ts'
+import { isRecord } from '@/lib/untrusted.ts'
 import { isOk, parse, type Answer } from './answer.ts'
 import type { Content } from './launchChecks.ts'
 

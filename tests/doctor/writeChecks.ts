@@ -1,7 +1,7 @@
 import { imageSource } from '@/api/files.ts'
 import { toId, type ListingType } from '@/api/ids.ts'
 import { toListing } from '@/api/listings.ts'
-import { isRecord } from '@/lib/isRecord.ts'
+import { isRecord } from '@/lib/untrusted.ts'
 import { isReadable } from './apiChecks.ts'
 import type { Check } from './doctor.ts'
 import { isOk, parse, says, type Answer } from './answer.ts'

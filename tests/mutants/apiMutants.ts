@@ -147,7 +147,7 @@ export const apiMutants: readonly MutantGroup[] = [
     mutants: [['listing: every edit publishes', "isPublished: toPublished(raw['isPublished'])", "isPublished: 'true'"]],
   },
   {
-    file: 'src/api/rows.ts',
+    file: 'src/api/call.ts',
     tests: ['tests/unit/api/call'],
     mutants: [
       [

@@ -47,7 +47,7 @@ export const libMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/lib/files/anonymousPicture.ts',
+    file: 'src/lib/files/imageType.ts',
     tests: ['tests/security/uploads.test.ts'],
     mutants: [
       ['upload: under its own name', '`${name}.${extension}`', '(picture as File).name'],

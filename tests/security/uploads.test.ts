@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { fileNameOf } from '@/listing/calendar/calendarItem.ts'
 import { imageProblem } from '@/features/teaching/form/imageUpload.ts'
-import { anonymousPicture } from '@/lib/files/anonymousPicture.ts'
+import { anonymousPicture } from '@/lib/files/imageType.ts'
 import { checkEach, checkHostile } from './hostile.ts'
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { meetingNumber } from '@/features/lessons/classroom/meetingNumber.ts'
+import { meetingNumber } from '@/lib/url/meetingLink.ts'
 
 it.each([
   ['https://zoom.us/j/812345678', '812 345 678'],

@@ -5,7 +5,7 @@ import type { Listing } from '@/api/listings.ts'
 import { categoryColors } from '@/listing/categoryLook.ts'
 import { ListingCover } from '@/listing/cover/ListingCover.tsx'
 import { shortTitle } from '@/listing/listingTitle.ts'
-import { isBlank } from '@/lib/text/isBlank.ts'
+import { isBlank } from '@/lib/text/plainText.ts'
 
 /** The remaining step before enrollment. */
 export type EnrolStep = 'login' | 'signup' | 'created'

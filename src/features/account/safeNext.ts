@@ -1,6 +1,5 @@
 import { isId, isListingType } from '@/api/ids.ts'
-import { paramsOf } from '@/lib/url/paramsOf.ts'
-import { memberPaths, paths } from '@/paths.ts'
+import { paramsOf, memberPaths, paths } from '@/paths.ts'
 
 /** The address to open after login: `next` (with its query) if it is one of our signed-in pages, otherwise the dashboard. */
 export function safeNext(next: string | null): string {

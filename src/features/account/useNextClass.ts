@@ -4,9 +4,8 @@ import { listingQuery, publicListingsQuery, type Listing } from '@/api/listings.
 import { askedJustNow } from '@/api/queryClient.ts'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { asFault } from '@/lib/fault.ts'
-import { paramsOf } from '@/lib/url/paramsOf.ts'
-import { paths } from '@/paths.ts'
-import { useReady } from '@/ui/loading/useReady.ts'
+import { paramsOf, paths } from '@/paths.ts'
+import { useReady } from '@/ui/browser/useClientValue.ts'
 
 /** `unknown`: not hydrated yet, so the query of the URL is not known; `none`: the URL names no class; `unread`: it cannot be read. */
 type NextClass = { state: 'unknown' | 'none' | 'loading' | 'unread' } | { state: 'read'; listing: Listing }

@@ -1,5 +1,5 @@
 import { figure } from '@/i18n/format.ts'
-import { useLanguage } from '@/i18n/useLanguage.ts'
+import { useLanguage } from '@/i18n/i18n.ts'
 
 export function FigureRow({ figures }: { figures: readonly { value: string; label: string }[] }) {
   const language = useLanguage()

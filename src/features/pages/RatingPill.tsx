@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { figure } from '@/i18n/format.ts'
-import { useLanguage } from '@/i18n/useLanguage.ts'
+import { useLanguage } from '@/i18n/i18n.ts'
 
 export function RatingPill({ rating }: { rating: number }) {
   const { t } = useTranslation('courses')

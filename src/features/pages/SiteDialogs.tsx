@@ -4,7 +4,7 @@ import { ContactDialog } from '@/features/pages/contact/lazyForms.ts'
 import { TrialBar, TrialDialog } from '@/features/trial/lazyTrial.ts'
 import { LazyDialog } from '@/ui/dialog/LazyDialog.tsx'
 import { useDialog } from '@/ui/dialog/useDialog.ts'
-import { LazyPlace } from '@/ui/loading/LazyPlace.tsx'
+import { LazyPlace } from '@/ui/loading/SectionBoundary.tsx'
 import { onFirstInteraction } from '@/ui/loading/onFirstInteraction.ts'
 
 const trial = { of: TrialDialog, content: <TrialDialog /> }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Testimonial } from '@/content/testimonials.ts'
 import { calendarDate } from '@/i18n/format.ts'
-import { useLanguage } from '@/i18n/useLanguage.ts'
+import { useLanguage } from '@/i18n/i18n.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
 import type { PictureName } from '@/ui/base/pictures.ts'
 import { RatingStars } from '@/ui/base/RatingStars.tsx'

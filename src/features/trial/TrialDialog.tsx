@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { DataProvider } from '@/api/DataProvider.tsx'
-import { isRecord } from '@/lib/isRecord.ts'
+import { isRecord } from '@/lib/untrusted.ts'
 import { useDialog } from '@/ui/dialog/useDialog.ts'
 import { sentBooking } from './sentBooking.ts'
 import { TrialConfirmation } from './TrialConfirmation.tsx'

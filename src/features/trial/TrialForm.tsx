@@ -4,21 +4,21 @@ import { useForm, useWatch, type Resolver } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { bookTrial } from '@/api/trialBookings.ts'
 import { env } from '@/env.ts'
-import { doubtfulSend } from '@/lib/storage/doubtfulSend.ts'
-import { removeDraft, storedDraft } from '@/lib/storage/drafts.ts'
+import { TrialStep } from '@/features/trial/steps/TrialStep.tsx'
 import { Fault } from '@/lib/fault.ts'
 import { leaveGuard } from '@/lib/leaveGuard.ts'
-import { askAgain } from '@/ui/form/askAgain.ts'
+import { removeDraft, storedDraft } from '@/lib/storage/drafts.ts'
+import { isSecondPress } from '@/ui/browser/isSecondPress.ts'
+import { scrollToView } from '@/ui/browser/scrollToView.ts'
+import { Modal } from '@/ui/dialog/Modal.tsx'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { Form } from '@/ui/form/Form.tsx'
-import { isSecondPress } from '@/ui/browser/isSecondPress.ts'
-import { Modal } from '@/ui/dialog/Modal.tsx'
+import { doubtfulSend, askAgain } from '@/ui/form/useSubmission.ts'
 import { standingRefusal } from '@/ui/form/useWait.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
-import { scrollToView } from '@/ui/browser/scrollToView.ts'
-import type { TrialPrefill } from './trialPrefill.ts'
+import { TrialActions } from './TrialActions.tsx'
 import { TrialProgress } from './TrialProgress.tsx'
-import { TrialStep } from '@/features/trial/steps/TrialStep.tsx'
+import type { TrialPrefill } from './trialPrefill.ts'
 import {
   hasAnswers,
   isStepDone,
@@ -32,7 +32,6 @@ import {
   type Step,
   type TrialValues,
 } from './trialValues.ts'
-import { TrialActions } from './TrialActions.tsx'
 import { unusualEmail, useUnusualEmail } from './useUnusualEmail.ts'
 
 const draftName = 'trial'

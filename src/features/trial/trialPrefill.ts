@@ -1,5 +1,5 @@
 import type { gradeBands, trialPrograms, trialTimes } from '@/content/freeTrial.ts'
-import { twoDigits } from '@/lib/time/calendarDay.ts'
+import { twoDigits } from '@/lib/time/calendarDays.ts'
 import type { Grade, Subject } from './trialOptions.ts'
 
 /** Values that a page fills in when it opens the booking; the parent can change all of them. */

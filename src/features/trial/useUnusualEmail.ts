@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { suggestEmail } from '@/lib/text/suggestEmail.ts'
+import { suggestEmail } from '@/lib/text/emailText.ts'
 import type { TrialValues } from './trialValues.ts'
 
 /** The message for an email address that is valid but looks mistyped. */

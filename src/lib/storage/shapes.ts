@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/isRecord.ts'
+import { isRecord } from '@/lib/untrusted.ts'
 import { storedDraft } from './drafts.ts'
 import type { Guard } from './stored.ts'
 

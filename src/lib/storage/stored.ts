@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/isRecord.ts'
+import { isRecord } from '@/lib/untrusted.ts'
 
 // A stored value can come from an older release, an extension, or a person. Every reader names the expected shape and drops the rest.
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isOneEditApart } from './isOneEditApart.ts'
 
 // Separate from fieldSchemas.ts, so that the login page does not load the phone number check. Messages are keys of messages.json.
 
@@ -32,3 +33,17 @@ export const emailText = v.pipe(
   // Also matches the empty string, which is reported once, as empty.
   v.regex(address, 'email'),
 )
+
+/** Common email providers of families in the USA and Uzbekistan. */
+const usual = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'aol.com', 'mail.ru', 'yandex.ru']
+/** Real domains that are one letter away from a common provider. */
+const alsoReal = ['mail.com', 'email.com', 'ymail.com', 'aim.com', 'ail.com', 'mail.uz', 'yandex.com', 'yandex.uz']
+
+/** The probable address if its domain is one typo away from a common provider; null otherwise, and while the domain is still being typed. */
+export function suggestEmail(typed: string): string | null {
+  const address = cleanEmail(typed)
+  const [, name, domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(address.toLowerCase()) ?? []
+  if (!name || alsoReal.includes(domain) || usual.some((known) => known.startsWith(domain))) return null
+  const meant = usual.find((known) => isOneEditApart(domain, known))
+  return meant === undefined ? null : address.replace(/@.*$/, `@${meant}`)
+}

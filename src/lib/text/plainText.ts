@@ -1,4 +1,8 @@
-import { isBlank } from './isBlank.ts'
+/**
+ * Whether a text shows nothing: only white space, control characters, invisible characters (Cf and Default_Ignorable_Code_Point, such as the
+ * Hangul fillers), and the empty Braille pattern.
+ */
+export const isBlank = (text: string) => !/[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
 
 /** In UTF-16 code units. */
 const maxLength = 300
@@ -23,3 +27,27 @@ export function plainText(value: unknown): string | undefined {
     .replace(/\p{Cs}/gu, '')
   return isBlank(line) ? undefined : line
 }
+
+/** Text on one line, without its addresses: every word with `://`, and every word that starts with `www.`. */
+export const withoutLinks = (text: string) =>
+  text
+    .split(/\s+/)
+    .filter((word) => word !== '' && !word.includes('://') && !/^\P{L}*www\./iu.test(word))
+    .join(' ')
+
+/** A text of at most `length` characters (code points); a longer one ends with "…" after its last whole word, or within the word if that is its only one. */
+export function cutAtWord(text: string, length: number): string {
+  // Two code units are the most that a character has.
+  const characters = Array.from(text.slice(0, 2 * length + 2))
+  if (characters.length <= length) return text
+  const cut = characters.slice(0, length - 1).join('')
+  const space = cut.lastIndexOf(' ')
+  return `${space > 0 ? cut.slice(0, space) : cut}…`
+}
+
+/** A US or Uzbek phone number with the usual spaces if it was typed as bare digits; unchanged otherwise. */
+export const shownPhone = (typed: string): string =>
+  typed
+    .replace(/^([2-9]\d\d)(\d{3})(\d{4})$/, '($1) $2-$3')
+    .replace(/^\+?1([2-9]\d\d)(\d{3})(\d{4})$/, '+1 ($1) $2-$3')
+    .replace(/^\+?998(\d\d)(\d{3})(\d\d)(\d\d)$/, '+998 $1 $2 $3 $4')

@@ -1,4 +1,4 @@
-import { storedValue } from '@/lib/storedValue.ts'
+import { storedValue } from '@/lib/untrusted.ts'
 
 /**
  * A typed price in dollars, with a decimal comma or point; empty text is 0. Null if it is not a number, is negative, or has more than

@@ -1,3 +1,10 @@
+/** Pads a number to two digits: `09`. */
+export const twoDigits = (n: number) => String(n).padStart(2, '0')
+
+/** The calendar day of an instant in the local time zone: `2026-11-21`. */
+export const calendarDay = (date: Date) =>
+  `${String(date.getFullYear()).padStart(4, '0')}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
+
 const day = 86_400_000
 
 /** Days since 1970-01-01 of a date like `2026-12-01` of this century; null if invalid. */

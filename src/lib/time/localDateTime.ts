@@ -1,4 +1,4 @@
-import { calendarDay, twoDigits } from './calendarDay.ts'
+import { calendarDay, twoDigits } from './calendarDays.ts'
 
 /** A date input's value with the century of a two-digit year: `0026-12-02` is `2026-12-02`. Any other value unchanged. */
 export const withCentury = (value: string) => value.replace(/^00(?=\d\d-)/, '20')

@@ -1,4 +1,4 @@
-import { storedValue } from '@/lib/storedValue.ts'
+import { storedValue } from '@/lib/untrusted.ts'
 
 const strict = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/
 const lenient = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?:([+-]\d\d):?(\d\d)?|Z)?$/i

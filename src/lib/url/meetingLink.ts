@@ -1,5 +1,8 @@
 import { webLink } from './webLink.ts'
-import { withScheme } from './withScheme.ts'
+
+/** Adds https:// to a web address copied from a chat, `meet.google.com/abc`; any other text unchanged. */
+export const withScheme = (text: string): string =>
+  /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(text.trim()) ? `https://${text.trim()}` : text
 
 /** Format characters (zero-width, soft hyphen, byte order mark, direction) and fillers; a copied link may hold some, escaped at its end. */
 const invisible = /[\p{Cf}\u034f\u115f\u1160\u2800\u3164]|(?:%E2%80%8[B-F]|%E2%81%A0|%C2%AD|%C2%A0|%EF%BB%BF)+$/giu
@@ -56,3 +59,22 @@ export function tidyMeetingLink(text: string): string {
 
 /** A stored meeting link as a URL that can be opened (see webLink); tidied, since it may have been stored as pasted. */
 export const meetingLink = (stored: string): URL | null => webLink(tidyMeetingLink(stored))
+
+/** Zoom's numbers are read in groups: 3-3-3, 3-3-4, or 3-4-4 digits. */
+const zoomGroups: Record<number, RegExp> = {
+  9: /(\d{3})(\d{3})(\d{3})/,
+  10: /(\d{3})(\d{3})(\d{4})/,
+  11: /(\d{3})(\d{4})(\d{4})/,
+}
+
+/** The number to type into the app of Zoom or Google Meet instead of opening a link: `812 3456 7890`, `abc-defg-hij`. Null if the link has none. */
+export function meetingNumber({ hostname, pathname }: URL): string | null {
+  const host = hostname.toLowerCase()
+  if (host === 'zoom.us' || host.endsWith('.zoom.us')) {
+    const number = /^\/(?:j|s|w|wc|wc\/join)\/(\d{9,11})(?:\/|$)/.exec(pathname)?.[1]
+    return number === undefined ? null : number.replace(zoomGroups[number.length]!, '$1 $2 $3')
+  }
+  if (host === 'meet.google.com')
+    return /^\/([a-z]{3}-[a-z]{4}-[a-z]{3})\/?$/i.exec(pathname)?.[1]?.toLowerCase() ?? null
+  return null
+}

@@ -8,7 +8,7 @@ import type { Lesson } from '@/listing/schedule/lessonsOf.ts'
 import type { LessonPlan } from '@/listing/schedule/schedule.ts'
 import { plannedLessons, timetableFile, wallTimeIn, weeklyRuns, type TimetableItem } from './timetableFile.ts'
 import { meetingLink, tidyMeetingLink } from '@/lib/url/meetingLink.ts'
-import { withQuery } from '@/lib/url/withQuery.ts'
+import { withQuery } from '@/lib/url/webLink.ts'
 
 /** Whether calendars can hold a start (milliseconds): a year of four digits. */
 const fitsCalendar = (start: number) =>

@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
-import { useLanguage } from '@/i18n/useLanguage.ts'
+import { useLanguage } from '@/i18n/i18n.ts'
 import type { Conflict } from './conflictsOf.ts'
 import { conflictWords } from './conflictWords.ts'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { SecondTime } from '@/listing/secondClock/SecondTime.tsx'
 import { localDateTime, unbroken, utcStamp } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
-import { useLanguage } from '@/i18n/useLanguage.ts'
+import { useLanguage } from '@/i18n/i18n.ts'
 
 /** The start of a class or group: the fixed UTC form of CONTRACT.md §4, next to the reader's own date and time. */
 export function StartDate({ startDate, className = '' }: { startDate: string | null; className?: string }) {

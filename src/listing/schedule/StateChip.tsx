@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { shortDate } from '@/i18n/clock.ts'
-import { useLanguage } from '@/i18n/useLanguage.ts'
+import { useLanguage } from '@/i18n/i18n.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { stateOf, type Scheduled } from './listingSchedule.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { deviceOffset } from '@/listing/secondClock/deviceOffset.ts'
 import { deviceZone, monthDay, time, timeRange, unbroken, weekdayList } from '@/i18n/clock.ts'
-import { useLanguage } from '@/i18n/useLanguage.ts'
+import { useLanguage } from '@/i18n/i18n.ts'
 import { firstLesson, lastLesson, lessonCount, lessonsSince, type Lesson } from './lessonsOf.ts'
 import { weekdays, type Ages, type LessonPlan, type TeachingLanguage } from './schedule.ts'
 import { zoneOffset } from '@/lib/time/zoneOffset.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { cityName } from '@/i18n/cities.ts'
 import { shortDate } from '@/i18n/clock.ts'
-import { useLanguage } from '@/i18n/useLanguage.ts'
+import { useLanguage } from '@/i18n/i18n.ts'
 import { zoneOffset } from '@/lib/time/zoneOffset.ts'
 import { clockShift } from '@/lib/time/clockShift.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'

@@ -1,5 +1,5 @@
 import { cityTime } from '@/i18n/cities.ts'
-import { useLanguage } from '@/i18n/useLanguage.ts'
+import { useLanguage } from '@/i18n/i18n.ts'
 import { useSecondClock } from './secondClock.ts'
 
 type Props = { start: Date; end?: Date | undefined; className?: string }

@@ -3,9 +3,27 @@ import { getToken, type Session } from '@/api/token.ts'
 import { createStore } from '@/lib/createStore.ts'
 import { Fault } from '@/lib/fault.ts'
 import { holdDrafts } from '@/lib/storage/drafts.ts'
-import { isCount, isText } from '@/lib/storage/stored.ts'
-import { oneTabAtATime } from '@/lib/storage/oneTabAtATime.ts'
 import { listOf, orNull, readDraft } from '@/lib/storage/shapes.ts'
+import { isCount, isText } from '@/lib/storage/stored.ts'
+
+/**
+ * Runs a task while no other tab of this browser runs a task under the same name; immediately if the browser has no locks (pages without https)
+ * or refuses them (blocked storage).
+ */
+export async function oneTabAtATime<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+  const { locks } = navigator as { locks?: LockManager | null }
+  let isBegun = false
+  const begin = () => {
+    isBegun = true
+    return task()
+  }
+  try {
+    return await (locks?.request(name, begin) ?? begin())
+  } catch (error) {
+    if (isBegun) throw error
+    return task()
+  }
+}
 
 /** The progress of a series of requests, which may continue after its page has been left. */
 export type SeriesRun = { done: number; of: number; going: boolean; stopping: boolean }

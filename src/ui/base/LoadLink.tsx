@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOnline } from '@/ui/browser/useOnline.ts'
+import { useOnline } from '@/ui/browser/useClientValue.ts'
 import { buttonClass } from './Button.tsx'
 
 /**

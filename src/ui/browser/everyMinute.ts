@@ -1,3 +1,6 @@
+import { useSyncExternalStore } from 'react'
+import { calendarDay } from '@/lib/time/calendarDays.ts'
+
 const minute = 60_000
 
 /**
@@ -23,3 +26,8 @@ export const everyMinute = (listener: (returned: boolean) => void, now: () => nu
     window.removeEventListener('pageshow', tick)
   }
 }
+
+const today = () => calendarDay(new Date())
+
+/** The local calendar day, `2026-11-21`, updated at midnight; null while prerendering and hydrating. */
+export const useToday = () => useSyncExternalStore(everyMinute, today, () => null)

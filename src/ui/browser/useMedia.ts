@@ -16,3 +16,6 @@ export function useMedia(query: string, prerendered: boolean): boolean {
     () => prerendered,
   )
 }
+
+/** Whether the user prefers reduced motion; true while prerendering and hydrating. */
+export const useCalmMotion = () => useMedia('(prefers-reduced-motion: reduce)', true)

@@ -6,7 +6,7 @@ import { Swiper, SwiperSlide } from 'swiper/react'
 import 'swiper/css'
 import 'swiper/css/effect-fade'
 import { carouselClasses, type CarouselProps } from './carouselClasses.ts'
-import { useCalmMotion } from '@/ui/browser/useCalmMotion.ts'
+import { useCalmMotion } from '@/ui/browser/useMedia.ts'
 
 // Outside the component: new objects on each render would make swiper update.
 const modules = [Autoplay, EffectFade]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFailed } from './DialogFailed.tsx'
-import { LazyPlace } from '@/ui/loading/LazyPlace.tsx'
+import { LazyPlace } from '@/ui/loading/SectionBoundary.tsx'
 
 /** Suspense and error boundary of an open lazy dialog: announces loading, and offers Try again or Close (`onGiveUp`) if that fails. */
 export function LazyDialog({

@@ -7,7 +7,7 @@ export type DialogWords = {
   /** Shown above the text, one per line: subject, time, price. */
   facts?: readonly (readonly [name: string, value: string])[]
   text?: string
-  /** The server's message, shown below the text (serverWords.ts). */
+  /** The server's message, shown below the text (useFaultWords.ts). */
   said?: string | null
   confirm: string
   cancel?: string

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { createStore } from '@/lib/createStore.ts'
-import { isRecord } from '@/lib/isRecord.ts'
-import { useReady } from '@/ui/loading/useReady.ts'
+import { isRecord } from '@/lib/untrusted.ts'
+import { useReady } from '@/ui/browser/useClientValue.ts'
 
 /** The time for the history to leave the entry of a closed dialog, in milliseconds. */
 const historyLimit = 500

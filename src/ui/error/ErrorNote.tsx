@@ -2,10 +2,16 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fault } from '@/lib/fault.ts'
-import { ServerSaid } from './ServerSaid.tsx'
-import { useFaultWords, type FaultPlace, type MessageKey } from './useFaultWords.ts'
 import { useSecondsLeft } from '@/ui/browser/useSecondsLeft.ts'
 import { WaitingButton } from '@/ui/form/WaitingButton.tsx'
+import { useFaultWords, type FaultPlace, type MessageKey } from './useFaultWords.ts'
+
+/** The server's message below our message (useFaultWords.ts). */
+export const ServerSaid = ({ children }: { children: string }) => (
+  <span lang="en" className="block text-sm font-normal wrap-anywhere text-ink-soft">
+    {children}
+  </span>
+)
 
 /** An error alert; `quiet` omits the box, for errors of a detail. */
 export function ErrorBox({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) {

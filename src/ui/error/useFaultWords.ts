@@ -2,9 +2,16 @@ import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { i18n } from '@/i18n/i18n.ts'
 import { isAnswerLost, type Fault } from '@/lib/fault.ts'
-import { waitUnit } from '@/lib/time/waitUnit.ts'
-import { secondsLeft } from '@/ui/browser/useSecondsLeft.ts'
-import { serverWords } from './serverWords.ts'
+import { waitUnit, secondsLeft } from '@/ui/browser/useSecondsLeft.ts'
+
+/**
+ * Combines our message with the server's, which is always English: in English, the server's message replaces ours; in other languages, it follows
+ * as `said`, to be rendered with lang="en".
+ */
+export function serverWords(ours: string, said: string | undefined): { text: string; said: string | null } {
+  if (said === undefined) return { text: ours, said: null }
+  return i18n.language === 'en' ? { text: said, said: null } : { text: ours, said }
+}
 
 /** A key of messages.json. */
 export type MessageKey = ParseKeys<'messages'>

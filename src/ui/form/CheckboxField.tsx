@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { FieldError } from './FieldError.tsx'
-import { useField } from './FieldShell.tsx'
+import { FieldError, useField } from './FieldShell.tsx'
 
 /** A checkbox with its label next to it. */
 export function CheckboxField({ name, label, hint }: { name: string; label: ReactNode; hint?: string }) {

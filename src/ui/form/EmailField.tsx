@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { cleanEmail } from '@/lib/text/emailText.ts'
-import { suggestEmail } from '@/lib/text/suggestEmail.ts'
+import { cleanEmail, suggestEmail } from '@/lib/text/emailText.ts'
 import { scrollToView } from '@/ui/browser/scrollToView.ts'
-import { useReady } from '@/ui/loading/useReady.ts'
+import { useReady } from '@/ui/browser/useClientValue.ts'
 import { TextField } from './TextField.tsx'
 
 type Props = { name: string; label: string } & Pick<ComponentProps<'input'>, 'autoComplete'>

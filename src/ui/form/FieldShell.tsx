@@ -1,9 +1,20 @@
+import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { get, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { FieldError } from './FieldError.tsx'
-import { ServerSaid } from '@/ui/error/ServerSaid.tsx'
-import { serverWords } from '@/ui/error/serverWords.ts'
+import { ServerSaid } from '@/ui/error/ErrorNote.tsx'
+import { serverWords } from '@/ui/error/useFaultWords.ts'
+
+/** The error message below a field. */
+export function FieldError({ id, error }: { id: string; error: ReactNode }) {
+  if (error === undefined) return null
+  return (
+    <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-semibold text-brick">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0">{error}</span>
+    </p>
+  )
+}
 
 /** The id of a field, its error message, and the ARIA attributes that connect them. */
 export function useField(name: string, { hint = false }: { hint?: boolean } = {}) {

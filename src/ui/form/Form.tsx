@@ -1,7 +1,7 @@
 import { createContext, use, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { FormProvider, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
-import { useReady } from '@/ui/loading/useReady.ts'
+import { useReady } from '@/ui/browser/useClientValue.ts'
 import { useBlockedFields } from './useBlockedFields.ts'
 import { useSubmission, type Submission } from './useSubmission.ts'
 import { WaitingButton } from './WaitingButton.tsx'

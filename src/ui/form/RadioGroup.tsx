@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
-import { FieldError } from './FieldError.tsx'
+import { FieldError } from './FieldShell.tsx'
 
 type RadioOption = {
   value: string

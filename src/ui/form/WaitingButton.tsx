@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { waitUnit } from '@/lib/time/waitUnit.ts'
+import { waitUnit } from '@/ui/browser/useSecondsLeft.ts'
 import { Button } from '@/ui/base/Button.tsx'
 
 /**

@@ -1,13 +1,31 @@
 import { useMutation, useMutationState, useQueryClient, type MutationState } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { i18n } from '@/i18n/i18n.ts'
 import { asFault, isAnswerLost, isInDoubt, withTexts, type Fault } from '@/lib/fault.ts'
-import { doubtfulSend } from '@/lib/storage/doubtfulSend.ts'
 import { holdDrafts, removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
+import { readDraft } from '@/lib/storage/shapes.ts'
+import { confirm } from '@/ui/dialog/dialogs.ts'
 import type { FaultPlace, MessageKey } from '@/ui/error/useFaultWords.ts'
 import { pageTurn } from '@/ui/loading/pageTurn.ts'
 import { standingRefusal, useWait } from './useWait.ts'
-import { readDraft } from '@/lib/storage/shapes.ts'
+
+const mark = (name: string) => `${name}:doubt`
+
+/** Whether a form's last submission may have been stored although its response was lost; kept in session storage with the drafts. */
+export const doubtfulSend = {
+  is: (name: string): boolean => readDraft(mark(name), {}) !== null,
+  set: (name: string, doubtful: boolean) => (doubtful ? void writeDraft(mark(name), {}) : removeDraft(mark(name))),
+}
+
+/** Asks for confirmation before repeating a submission that may already have been stored. */
+export const askAgain = () =>
+  confirm(() => ({
+    title: i18n.t('messages:again.title'),
+    text: i18n.t('messages:again.text'),
+    confirm: i18n.t('messages:again.yes'),
+    cancel: i18n.t('common:cancel'),
+  }))
 
 export type Submission<Values extends FieldValues, Result> = {
   /** Identifies the form across visits: the result of its last submission is stored under this name. */
@@ -21,7 +39,7 @@ export type Submission<Values extends FieldValues, Result> = {
   failure?: FaultPlace & { place: MessageKey | ((fault: Fault) => MessageKey) }
   /** Payload fields whose form field has another name, to show the server's messages there. */
   sentAs?: Readonly<Record<string, FieldPath<Values>>>
-  /** Asked before a submission that may already have been stored is repeated (askAgain.ts). Omit it if repeating does no harm. */
+  /** Asked before a submission that may already have been stored is repeated (askAgain). Omit it if repeating does no harm. */
   mayRepeat?: () => Promise<boolean>
   /** Whether submitting sends a request; false for the steps of a longer form. */
   sends?: boolean

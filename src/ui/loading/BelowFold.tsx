@@ -1,4 +1,20 @@
 import type { ReactNode } from 'react'
 
-/** Marks the sections below the fold of a prerendered page, which the first paint skips (index.css, drawBelowFold.ts). */
+/** Marks the sections below the fold of a prerendered page, which the first paint skips (index.css). */
 export const BelowFold = ({ children }: { children: ReactNode }) => <div className="below-fold">{children}</div>
+
+const whenIdle = (work: () => void) =>
+  void ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50))
+
+/** Renders the sections that the first paint of a prerendered page skipped (index.css), one per idle callback. */
+export function drawBelowFold() {
+  const page = document.documentElement
+  const sections = [...document.querySelectorAll('html.arriving .below-fold > *')]
+  const drawNext = () => {
+    const section = sections.shift()
+    section?.setAttribute('data-drawn', '')
+    if (section) whenIdle(drawNext)
+    else page.classList.remove('arriving')
+  }
+  whenIdle(drawNext)
+}

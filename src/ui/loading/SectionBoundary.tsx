@@ -1,4 +1,6 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/base/Button.tsx'
 
 type Props = { fallback: (retry: () => void) => ReactNode; resetKey?: string; children: ReactNode }
 
@@ -15,3 +17,56 @@ export class SectionBoundary extends Component<Props, { failed: boolean; key: st
     return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children
   }
 }
+
+/** Replaces a section that failed to load or render, with Try again. */
+export function SectionFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-paper p-6"
+    >
+      <p>{t('sectionFailed')}</p>
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        {t('tryAgain')}
+      </Button>
+    </div>
+  )
+}
+
+/** An error boundary around a section of a page. */
+export const SafeSection = ({ children }: { children: ReactNode }) => (
+  <SectionBoundary
+    fallback={(retry) => (
+      <div className="page">
+        <SectionFailed onRetry={retry} />
+      </div>
+    )}
+  >
+    {children}
+  </SectionBoundary>
+)
+
+type PlaceProps = {
+  /** The lazy component inside. */
+  of: { tryAgain: () => void }
+  /** Shown while its code and messages load. */
+  waiting: ReactNode
+  /** Shown if loading or rendering fails. */
+  failed: (retry: () => void) => ReactNode
+  children: ReactNode
+}
+
+/** Suspense and error boundary of a lazy component. */
+export const LazyPlace = ({ of, waiting, failed, children }: PlaceProps) => (
+  <SectionBoundary
+    fallback={(retry) =>
+      failed(() => {
+        of.tryAgain()
+        retry()
+      })
+    }
+  >
+    <Suspense fallback={waiting}>{children}</Suspense>
+  </SectionBoundary>
+)

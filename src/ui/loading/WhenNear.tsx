@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { LazyPlace } from './LazyPlace.tsx'
-import { SectionFailed } from './SectionFailed.tsx'
+import { LazyPlace, SectionFailed } from './SectionBoundary.tsx'
 import { useArrival } from './useArrival.ts'
 
 type Props = {

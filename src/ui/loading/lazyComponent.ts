@@ -1,7 +1,6 @@
 import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react'
 import { loadWords } from '@/i18n/i18n.ts'
-import { loadChunk } from '@/lib/loadChunk.ts'
-import { reloadForCode } from '@/lib/reloadForCode.ts'
+import { loadChunk, reloadForCode } from '@/lib/loadChunk.ts'
 
 /** A component whose code and messages load together, at its first render or before. Render it inside Suspense and an error boundary. */
 export type LazyComponent<Props extends object = object> = ((props: Props) => ReactNode) & {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Refusal } from '@/features/lessons/check/refusalOf.ts'
-import type { System } from '@/lib/device/systemOf.ts'
+import type { System } from '@/lib/device.ts'
 import { en, wordsOf } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 import { agents, type Ask, setNavigator, answer, open, withDevices } from './checkSteps.ts'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { System } from '@/lib/device/systemOf.ts'
+import type { System } from '@/lib/device.ts'
 import { wordsOf, type Language } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 

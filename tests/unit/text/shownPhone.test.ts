@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { shownPhone } from '@/lib/text/shownPhone.ts'
+import { shownPhone } from '@/lib/text/plainText.ts'
 
 it.each([
   ['2155550142', '(215) 555-0142'],

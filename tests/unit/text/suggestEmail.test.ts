@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { suggestEmail } from '@/lib/text/suggestEmail.ts'
+import { suggestEmail } from '@/lib/text/emailText.ts'
 
 it.each([
   ['nodira@gmial.com', 'nodira@gmail.com'],

@@ -4,7 +4,7 @@ import { googleCalendarUrl, outlookCalendarUrl } from '@/listing/calendar/calend
 import { chatLinks } from '@/content/contactChannels.ts'
 import { schedulerAddress } from '@/features/trial/scheduler/schedulerAddress.ts'
 import { telegramUrl, whatsappUrl } from '@/listing/share/messageAddresses.ts'
-import { withQuery } from '@/lib/url/withQuery.ts'
+import { withQuery } from '@/lib/url/webLink.ts'
 
 const text = 'Chess & checkers + 1, oʻyin\n50%'
 const person = { parentName: text, parentEmail: 'a+b@c.example', parentPhoneNumber: '+1 215', day: null }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { withScheme } from '@/lib/url/withScheme.ts'
+import { withScheme } from '@/lib/url/meetingLink.ts'
 
 it.each([
   ['meet.google.com/abc-defg-hij', 'https://meet.google.com/abc-defg-hij'],

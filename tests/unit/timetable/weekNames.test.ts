@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { weekRange, weekOf } from '@/features/lessons/week/weekDays.ts'
 import { cityTime } from '@/i18n/cities.ts'
-import { weekRange } from '@/i18n/weekRange.ts'
-import { weekOf } from '@/lib/time/weekOf.ts'
 
 beforeEach(() => void vi.stubEnv('TZ', 'America/New_York'))
 afterEach(() => void vi.unstubAllEnvs())

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '@/i18n/useLanguage.ts'
+import { useLanguage } from '@/i18n/i18n.ts'
 import { activeWords } from './filters.ts'
 import { emptyFilter, type ListingFilter } from './listingFilter.ts'
 

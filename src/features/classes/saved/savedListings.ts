@@ -1,6 +1,6 @@
 import { isId, isListingType, sameRef, type ListingRef } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
-import { isRecord } from '@/lib/isRecord.ts'
+import { isRecord } from '@/lib/untrusted.ts'
 import { deviceChanges } from '@/lib/storage/deviceChanges.ts'
 import { parseStored } from '@/lib/storage/stored.ts'
 import { deviceStorage } from '@/lib/storage/safeStorage.ts'

@@ -1,7 +1,7 @@
 import { CircleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { systemOf } from '@/lib/device/systemOf.ts'
+import { systemOf } from '@/lib/device.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { CopyButton } from '@/ui/base/CopyButton.tsx'
 import { CheckCard } from './CheckCard.tsx'

@@ -1,7 +1,7 @@
 import { Volume2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { systemOf } from '@/lib/device/systemOf.ts'
+import { systemOf } from '@/lib/device.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { CheckCard } from './CheckCard.tsx'
 import { playNotes } from './playNotes.ts'

@@ -1,4 +1,4 @@
-import { isInAppBrowser } from '@/lib/device/isInAppBrowser.ts'
+import { isInAppBrowser } from '@/lib/device.ts'
 
 export type Device = 'camera' | 'microphone'
 

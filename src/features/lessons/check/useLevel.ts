@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useCalmMotion } from '@/ui/browser/useCalmMotion.ts'
+import { useCalmMotion } from '@/ui/browser/useMedia.ts'
 
 export const loudest = 10
 /** The level that indicates a voice, not room noise. */

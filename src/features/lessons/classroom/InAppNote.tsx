@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isInAppBrowser } from '@/lib/device/isInAppBrowser.ts'
+import { isInAppBrowser } from '@/lib/device.ts'
 import { CopyButton } from '@/ui/base/CopyButton.tsx'
 
 /** Warns that the camera and microphone rarely work in an in-app browser and explains how to open a real one. */

@@ -1,10 +1,9 @@
 import { Radio } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { stateOf, type Scheduled } from '@/listing/schedule/listingSchedule.ts'
 import { shortDate } from '@/i18n/clock.ts'
-import { useLanguage } from '@/i18n/useLanguage.ts'
-import { useMinute } from '@/ui/browser/useMinute.ts'
-import { useSecondsUntil } from '@/ui/browser/useSecondsUntil.ts'
+import { useLanguage } from '@/i18n/i18n.ts'
+import { stateOf, type Scheduled } from '@/listing/schedule/listingSchedule.ts'
+import { useMinute, useSecondsUntil } from '@/ui/browser/useMinute.ts'
 import { durationWords } from './durationWords.ts'
 
 /** Seconds appear this long before a lesson, in milliseconds; earlier they would only distract. */

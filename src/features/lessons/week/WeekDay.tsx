@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { refOf } from '@/api/ids.ts'
 import { shortDate } from '@/i18n/clock.ts'
 import { number } from '@/i18n/format.ts'
-import { useLanguage } from '@/i18n/useLanguage.ts'
+import { useLanguage } from '@/i18n/i18n.ts'
 import { WeekLessonCard } from './WeekLessonCard.tsx'
 import type { WeekLesson } from './weekLessons.ts'
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { weekOf } from '@/lib/time/weekOf.ts'
+import { weekOf } from './weekDays.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { weekSearch } from './useWeek.ts'
 

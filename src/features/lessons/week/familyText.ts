@@ -4,7 +4,7 @@ import { listingTitle } from '@/listing/listingTitle.ts'
 import { cityTime, type CityZone } from '@/i18n/cities.ts'
 import { shortDate, time, timeRange, zoneName } from '@/i18n/clock.ts'
 import type { Language } from '@/i18n/language.ts'
-import { withoutLinks } from '@/lib/text/withoutLinks.ts'
+import { withoutLinks } from '@/lib/text/plainText.ts'
 import type { WeekLesson } from './weekLessons.ts'
 
 type Words = { t: TFunction<'classes'>; language: Language; zone: CityZone | null; now: number }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SubjectGrid } from '@/features/pages/SubjectGrid.tsx'
-import { useLanguage } from '@/i18n/useLanguage.ts'
+import { useLanguage } from '@/i18n/i18n.ts'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
 

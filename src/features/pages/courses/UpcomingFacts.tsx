@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { UpcomingCourse } from '@/content/upcomingCourses.ts'
 import { DifficultyDots } from '@/features/pages/DifficultyDots.tsx'
 import { calendarDate } from '@/i18n/format.ts'
-import { useLanguage } from '@/i18n/useLanguage.ts'
-import { useToday } from '@/ui/browser/useToday.ts'
+import { useLanguage } from '@/i18n/i18n.ts'
+import { useToday } from '@/ui/browser/everyMinute.ts'
 
 /** Shows "New date soon" once the launch date has passed; a skeleton until the client knows today's date. */
 export function UpcomingFacts({ launch }: { launch: NonNullable<UpcomingCourse['launch']> }) {

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { isRecord } from '@/lib/isRecord.ts'
+import { isRecord } from '@/lib/untrusted.ts'
 import { storedDraft } from '@/lib/storage/drafts.ts'
 import { fill } from '@/lib/storage/stored.ts'
 import { Button } from '@/ui/base/Button.tsx'

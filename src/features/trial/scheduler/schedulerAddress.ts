@@ -1,6 +1,5 @@
 import { cleanEmail } from '@/lib/text/emailText.ts'
-import { webLink } from '@/lib/url/webLink.ts'
-import { withQuery } from '@/lib/url/withQuery.ts'
+import { webLink, withQuery } from '@/lib/url/webLink.ts'
 
 /** react-hook-form returns null for a rendered group of radios without a selection. */
 type Person = { parentName: string; parentEmail: string; parentPhoneNumber: string; day: string | null }

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/isRecord.ts'
+import { isRecord } from '@/lib/untrusted.ts'
 import { schedulerUri } from './schedulerUri.ts'
 
 /** The part of a MessageEvent that is read. */

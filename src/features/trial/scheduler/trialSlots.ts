@@ -1,4 +1,4 @@
-import { calendarDay, twoDigits } from '@/lib/time/calendarDay.ts'
+import { calendarDay, twoDigits } from '@/lib/time/calendarDays.ts'
 
 /** Start times from 09:00 to 17:30 (CONTRACT.md §9), as `13:30`. */
 const halfHours = Array.from(

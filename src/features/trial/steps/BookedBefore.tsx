@@ -2,7 +2,7 @@ import { CalendarCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useOptionLabels } from '@/features/trial/useOptionLabels.ts'
 import { localDateTime } from '@/i18n/clock.ts'
-import { useLanguage } from '@/i18n/useLanguage.ts'
+import { useLanguage } from '@/i18n/i18n.ts'
 import { bookedTrial } from '@/features/trial/bookedTrial.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 

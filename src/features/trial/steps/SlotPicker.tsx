@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { shortDate, shortWeekday, time, zoneName } from '@/i18n/clock.ts'
-import { useLanguage } from '@/i18n/useLanguage.ts'
+import { useLanguage } from '@/i18n/i18n.ts'
 import { RadioCards } from '@/ui/form/RadioCards.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { localMoment, slotsOf, trialDays } from '@/features/trial/scheduler/trialSlots.ts'

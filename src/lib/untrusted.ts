@@ -1,4 +1,6 @@
-import { isRecord } from './isRecord.ts'
+/** Whether an untrusted value is a non-null object and not an array. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value inside MongoDB's extended JSON, such as `{"$numberDecimal": "12.50"}` or `{"$date": {"$numberLong": "1796169600000"}}`; any other value unchanged. */
 export function storedValue(raw: unknown): unknown {
