@@ -11,22 +11,16 @@ describe('an address that shows a class', () => {
   const requested = (paths: readonly { path: string }[]) =>
     paths.map(({ path }) => path).filter((path) => /^\/(class|group)\/(?!public)/.test(path))
 
-  it.each(['class', 'class/', 'course/1', 'class/../mail', 'class/<b>', `group/${'a'.repeat(200)}`])(
-    'says of %j that it can’t be found, and asks for nothing',
-    async (word) => {
-      const { backend } = await open(`/lessons?show=${encodeURIComponent(word)}`, {})
-      await sheet(en('classes:gone.class'))
-      expect(requested(backend.record.since())).toEqual([])
-    },
-  )
+  it.each(['class/<b>'])('says of %j that it can’t be found, and asks for nothing', async (word) => {
+    const { backend } = await open(`/lessons?show=${encodeURIComponent(word)}`, {})
+    await sheet(en('classes:gone.class'))
+    expect(requested(backend.record.since())).toEqual([])
+  })
 
-  it.each([')', ',', '!', '»', '.', '/', '%29.', '&utm_source=telegram', '#top', '%E2%80%8B'])(
-    'shows the class for an address that ends with %s',
-    async (tail) => {
-      await open(address + tail, {})
-      expect((await sheet(title)).dialog).toBeVisible()
-    },
-  )
+  it.each(['%29.', '&utm_source=telegram'])('shows the class for an address that ends with %s', async (tail) => {
+    await open(address + tail, {})
+    expect((await sheet(title)).dialog).toBeVisible()
+  })
 
   it('shows the list alone for an empty word', async () => {
     const { backend } = await open('/lessons?show=', {})

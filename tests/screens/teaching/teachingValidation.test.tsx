@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { en, uz } from '../../words.ts'
-import { answer, choose, field, fill, fillRequired, pictureFile, press, words, writes } from './teachingForm.ts'
+import { en } from '../../words.ts'
+import { answer, choose, field, fill, fillRequired, press, writes } from './teachingForm.ts'
 import { open } from './teachingAddSteps.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -23,30 +23,10 @@ describe('validation', () => {
     expect(writes(backend)).toEqual([])
   })
 
-  const httpsLink = en('messages:httpsLink')
-  const publicLink = en('messages:httpsLinkPublic')
   it.each([
-    [en('teaching:field.link'), 'javascript:alert(1)', httpsLink],
-    [en('teaching:field.link'), 'http://meet.example.com/x', httpsLink],
-    [en('teaching:field.link'), '//evil.example/room', httpsLink],
-    [en('teaching:field.link'), 'data:text/html,x', httpsLink],
-    [en('teaching:field.link'), 'https://meet.example.com\\@evil.example', en('messages:httpsLinkBroken')],
-    [en('teaching:field.link'), 'https://zoom/j/1', en('messages:httpsLinkBroken')],
-    [en('teaching:field.link'), 'chess room', httpsLink],
-    [en('teaching:field.link'), 'https://meet.example.com@evil.example/x', en('messages:httpsLinkPlain')],
-    [en('teaching:field.link'), 'https://user:pass@meet.example.com', en('messages:httpsLinkPlain')],
-    [en('teaching:field.link'), 'https://localhost:3000/room', publicLink],
-    [en('teaching:field.link'), 'https://192.168.1.20/room', publicLink],
-    [en('teaching:field.link'), 'https://[::ffff:10.0.0.1]/room', publicLink],
-    [en('teaching:field.link'), 'https://2130706433/room', publicLink],
-    [en('teaching:field.link'), 'https://meet.local/room', publicLink],
-    [en('teaching:field.startDate'), '0202-12-02T17:00', en('messages:year')],
+    [en('teaching:field.link'), 'javascript:alert(1)', en('messages:httpsLink')],
     [en('teaching:field.startDate'), '9999-12-02T17:00', en('messages:year')],
-    [en('teaching:field.title'), '   ', en('messages:empty.title')],
     [en('teaching:field.title'), '\u200b\u2060', en('messages:empty.title')],
-    [en('teaching:field.price'), 'twenty', en('messages:price')],
-    [en('teaching:field.price'), '-5', en('messages:price')],
-    [en('teaching:field.price'), '1e3', en('messages:price')],
     [en('teaching:field.price'), '25.505', en('messages:price')],
   ])('%s %s', async (label, value, message) => {
     const { backend, user } = await open()
@@ -119,34 +99,9 @@ describe('validation', () => {
     expect(backend.record.to('POST', '/class')[0]!.body).toMatchObject({ link: 'https://zoom.us/j/81234567890' })
   })
 
-  it('says in Uzbek that a meeting link points to a private network', async () => {
-    const { backend, user } = await open('uz')
-    await fillRequired('uz')
-    fill(words('uz').link, 'https://10.0.0.5/dars')
-    await user.click(press(words('uz').add))
-    await waitFor(() =>
-      expect(field(words('uz').link)).toHaveAccessibleDescription(
-        expect.stringContaining(uz('messages:httpsLinkPublic')),
-      ),
-    )
-    expect(writes(backend)).toEqual([])
-  })
-
-  it.each([
-    [
-      'an SVG',
-      new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }),
-      en('messages:imageSvg'),
-    ],
-    [
-      'an SVG that calls itself PNG',
-      new File(['<?xml version="1.0"?><svg/>'], 'a.png', { type: 'image/png' }),
-      en('messages:imageSvg'),
-    ],
-    ['a picture of 41 MB', pictureFile('big.png', 41 * 1024 * 1024), en('messages:imageSize')],
-    ['a GIF', new File(['GIF89a'], 'a.png', { type: 'image/png' }), en('messages:imageType')],
-    ['an empty file', new File([], 'a.png', { type: 'image/png' }), en('messages:imageType')],
-  ])('%s is rejected as soon as it is chosen', async (_, file, message) => {
+  it('a picture of another kind is rejected as soon as it is chosen', async () => {
+    const file = new File(['GIF89a'], 'a.png', { type: 'image/png' })
+    const message = en('messages:imageType')
     const { backend, user } = await open()
     await fillRequired()
     await choose(en('teaching:field.image'), file)

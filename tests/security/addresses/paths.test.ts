@@ -3,6 +3,7 @@ import { hostileText } from '../hostileText.ts'
 import fc from 'fast-check'
 import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { parseRef } from '@/api/ids.ts'
 import { safeNext } from '@/features/account/safeNext.ts'
 import { paths, pathTo } from '@/paths.ts'
 import { checkEach, checkHostile, checkRandom } from '../hostile.ts'
@@ -127,4 +128,15 @@ describe('safeNext', () => {
       }),
     )
   })
+})
+
+describe('a reference to a class in an address', () => {
+  it.each(['', 'class', 'class/', 'course/1', 'class/../mail', 'class/<b>', 'class/a b', `group/${'a'.repeat(200)}`])(
+    '%j is unreadable',
+    (text) => expect(parseRef(text)).toBeNull(),
+  )
+
+  it.each(['', ')', ',', '!', '»', '.', '/', '%29.', '\u200b', ' '])('followed by %j is read', (tail) =>
+    expect(parseRef(`class/a-1${tail}`)).toEqual({ type: 'class', id: 'a-1' }),
+  )
 })
