@@ -36,6 +36,25 @@ async function standIn() {
   })
 }
 
+/** The test files of the matrix, of the matrix and the gate, and those of the shared window that replace modules. */
+const inMatrix = [
+  'tests/faults/{compounds,typedText}.test.ts',
+  'tests/screens/everywhere/{damagedStorage,liveMessages,lostMessage,pseudoLanguage,serverWords,waiting}.test.tsx',
+  'tests/unit/build/{doctor,doctorRules,longText}.test.ts',
+]
+const inBoth = ['tests/faults/{listings,lists,members,session,visitors}.test.ts']
+const ownModules = [
+  'tests/security/trustedTypes.test.ts',
+  'tests/security/addresses/outsideLinks.test.ts',
+  'tests/unit/build/doctor.test.ts',
+  'tests/unit/browser/reporter.test.ts',
+  'tests/unit/siteClock.test.ts',
+  'tests/unit/text/clock.test.ts',
+]
+
+/** The files that the gate leaves to the matrix. */
+const left = process.env['NIHOL_PART'] === 'gate' ? inMatrix : []
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -124,13 +143,26 @@ export default defineConfig(({ command }) => ({
   server: { proxy },
   preview: { proxy },
   test: {
-    environment: 'happy-dom',
-    include: ['tests/{unit,screens,house,security,faults}/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/setup.ts'],
-    globalSetup: ['tests/walked.ts'],
     css: false,
     silent: 'passed-only', // what a test logs is printed only if it fails
     testTimeout: 40_000,
     maxWorkers: '100%', // the default leaves one core idle, which is half of a small machine
+    globalSetup: ['tests/walked.ts'],
+    projects: (process.env['NIHOL_PART'] === 'matrix'
+      ? [{ name: 'matrix', include: [...inMatrix, ...inBoth] }]
+      : [
+          // The files of a worker share one window and its modules, and reset what they change.
+          {
+            name: 'shared',
+            include: ['tests/{unit,house,security}/**/*.test.{ts,tsx}'],
+            exclude: [...ownModules, ...left],
+            isolate: false,
+          },
+          { name: 'isolated', include: ['tests/{screens,faults}/**/*.test.{ts,tsx}', ...ownModules], exclude: left },
+        ]
+    ).map((project) => ({
+      extends: true,
+      test: { ...project, environment: 'happy-dom', setupFiles: ['tests/setup.ts'] },
+    })),
   },
 }))

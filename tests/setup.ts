@@ -1,5 +1,13 @@
 import nodeConsole from 'node:console'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { seenOn } from './seen.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The page when the test failed, for the closing report. */
+    seen?: string
+  }
+}
 
 // Screens reach the stand-in through msw. Tests with a node environment run without a window, over real sockets where they need some; they are
 // spared the loading of all this.
@@ -26,7 +34,8 @@ if (typeof window !== 'undefined') {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   const { heldTexts } = await import('./translate.ts')
   const held = heldTexts(document)
-  afterEach(() => {
+  afterEach(({ task }) => {
+    if (task.result?.state === 'fail' && document.body.childElementCount > 0) task.meta.seen = seenOn()
     cleanup()
     server.resetHandlers()
     const texts = held()

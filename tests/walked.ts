@@ -14,6 +14,8 @@ export function noteWalked(walked: Partial<Walked>) {
 
 /** Vitest's global setup: adds up the counts of all test files in a temporary folder. */
 export default function setup() {
+  // Vitest runs this once for each project.
+  if (process.env['NIHOL_WALKED'] !== undefined) return undefined
   const folder = mkdtempSync(path.join(tmpdir(), 'nihol-walked-'))
   process.env['NIHOL_WALKED'] = folder
   return () => {
@@ -21,8 +23,8 @@ export default function setup() {
       (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Partial<Walked>,
     )
     const sum = (kind: keyof Walked) => all.reduce((total, one) => total + (one[kind] ?? 0), 0)
-    if (sum('cells') > 0) console.log(`\nfault cells walked: ${sum('cells')} × 2 languages`)
-    if (sum('table') > 0) console.log(`\nhostile values walked: ${sum('table')} (table) + ${sum('random')} (random)`)
+    if (sum('cells') > 0) console.log(`\n» fault cells walked: ${sum('cells')} × 2 languages`)
+    if (sum('table') > 0) console.log(`\n» hostile values walked: ${sum('table')} (table) + ${sum('random')} (random)`)
     rmSync(folder, { recursive: true, force: true })
   }
 }

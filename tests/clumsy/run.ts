@@ -26,6 +26,14 @@ const { values, positionals } = parseArgs({
   },
 })
 const replayed = positionals.map(Number)
+if (
+  ![...replayed, Number(values.seeds), Number(values.steps)].every((number) => Number.isInteger(number) && number > 0)
+) {
+  console.error(
+    `Seeds and steps are positive integers, not ${[...positionals, values.seeds, values.steps].join(', ')}.`,
+  )
+  process.exit(2)
+}
 const seeds = replayed.length > 0 ? replayed : Array.from({ length: Number(values.seeds) }, (_, index) => index + 1)
 
 /** Builds and serves the app, unless BASE names a server. */

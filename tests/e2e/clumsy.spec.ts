@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { expect, test } from '@playwright/test'
-import { fewer, isFull } from '../full.ts'
+import { fewer } from '../full.ts'
 import { plants } from '../clumsy/planted.ts'
 import { walkInto } from '../clumsy/walkInto.ts'
 import { launch } from '../clumsy/visitor.ts'
@@ -24,9 +24,7 @@ for (const seed of [1, 2, 3, 4])
     expect(visited.findings, report(visited)).toEqual([])
   })
 
-/** Only in the full matrix: they prove the visitor, not the product. */
-const planted = isFull ? plants : []
-for (const plant of planted)
+for (const plant of plants)
   test(`the clumsy visitor notices a planted defect: ${plant.name} (${plant.invariant})`, async ({ baseURL }) => {
     const { before, after } = await walkInto(browser, baseURL!, plant)
     expect(before).toEqual([])

@@ -1,24 +1,42 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from '../chromium.ts'
-import { isFull } from '../full.ts'
+import { isFull, part } from '../full.ts'
 
 const port = process.env['PORT'] ?? '4380'
 const baseURL = `http://localhost:${port}`
 // The JSON report is for tests/run.ts.
 const report = process.env['NIHOL_REPORT']
 
+/** The tests of the matrix: whole files, and tests with the tag. */
+const matrix = new RegExp(
+  [
+    '@matrix',
+    'clumsy',
+    'errors/(leftPage|releases|tabs)',
+    'journeys/(beyondBooking|manyPurchases|offline|pictures|wrongClock)',
+    'keyboard/(site|teacher|week)',
+    'mistakes/browserHelp',
+    'pages/(belowFold|covers|detailsEnd|foldedText|oldBrowsers|printedWeek|reveal)',
+    'states/(calm|translated)',
+    'trial/(confirmation|layout)',
+  ].join('|'),
+)
+
 export default defineConfig({
+  ...(part === 'matrix' && { grep: matrix }),
+  ...(part === 'gate' && { grepInvert: matrix }),
   testDir: '.',
   outputDir: `../../node_modules/.cache/nihol-e2e-results-${port}`,
   forbidOnly: process.env['CI'] !== undefined,
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, Math.min(8, availableParallelism())),
   retries: 1, // only after the browser failed (journey.ts)
   timeout: 60_000,
   expect: { timeout: 15_000 }, // a limit for busy machines, not a wait
   reporter: [
-    [report === undefined ? 'list' : 'dot'],
+    ...(report === undefined ? ([['list']] as const) : []),
     ['./states/summary.ts'],
     ['./requestCount.ts'],
     ...(report === undefined ? [] : ([['json', { outputFile: report }]] as const)),

@@ -120,7 +120,7 @@ test.describe('without being allowed to', () => {
   })
 })
 
-test.describe('any image address', () => {
+test.describe('any image address', { tag: '@matrix' }, () => {
   // A class that the student bought is deleted; the browser logs that it is not there.
   test.use({ allowed: [new RegExp(`404 .*/api/class/${deletedClassId}$`)] })
 

@@ -14,7 +14,7 @@ export default class RequestCount implements Reporter {
   }
 
   onEnd() {
-    console.log(`\nrequests recorded: ${this.#requests} in ${this.#tests} tests`)
+    console.log(`» requests recorded: ${this.#requests} in ${this.#tests} tests`)
   }
 
   printsToStdio() {

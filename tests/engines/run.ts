@@ -30,6 +30,10 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { o
 const tests = [...visitor, ...student, ...teacher, ...walk].filter(({ name }) =>
   positionals.every((word) => name.includes(word)),
 )
+if (tests.length === 0) {
+  console.error(`No journey has a name with ${positionals.join(' and ')}.`)
+  process.exit(2)
+}
 const engines = [
   { name: 'firefox', isThere: hasFirefox, start: firefox },
   { name: 'webkit', isThere: hasWebKit, start: webkit },

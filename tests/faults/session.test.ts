@@ -4,7 +4,7 @@ import { listingId } from '../backend/seed/seed.ts'
 import { count, expectWait, hold, lift, open, play, settled, type Cell, type Place } from './cell.ts'
 import { button, press } from './controls.ts'
 import { expectClean, expectSilence } from './table/expectation.ts'
-import { columns, statusOf, type Column } from './table/faults.ts'
+import { columnsFor, statusOf, type Column } from './table/faults.ts'
 import { expectReported } from './reports.ts'
 
 /** The session check at the start of every signed-in page: a 401 ends the session, any other error leaves it unknown. */
@@ -76,7 +76,7 @@ async function checkEnded(cell: Cell) {
 }
 
 describe('restoreSession, the start of a signed-in page', () => {
-  it.each(columns)('$name', async ({ ...column }) => {
+  it.each(columnsFor('session'))('$name', async (column) => {
     const letGo = column.manner === 'fails' ? null : hold(place)
     const cell = await open(place, 'uz')
     if (letGo === null) {

@@ -73,20 +73,17 @@ const shapeOf = ({ says, missing }: Read) => (says === null ? 'optional' : missi
 export function walkReads(places: readonly Read[]) {
   for (const place of places) {
     describe(`${place.call}, ${place.place}`, () => {
-      it.each(columnsFor(shapeOf(place), place, place.missing === undefined ? [] : ['404']))(
-        '$name ($language)',
-        async ({ language, ...column }) => {
-          if (column.manner === 'fails') {
-            // Without a session to check, the call is made with the first render.
-            if (column.timeout) hurry(place)
-            const cell = await open(place, language)
-            play(place, column)
-            await checkFault(place, column, cell)
-          } else await checkHeld(place, column, language)
-          expectReported(place, column)
-          count()
-        },
-      )
+      it.each(columnsFor(shapeOf(place)))('$name ($language)', async ({ language, ...column }) => {
+        if (column.manner === 'fails') {
+          // Without a session to check, the call is made with the first render.
+          if (column.timeout) hurry(place)
+          const cell = await open(place, language)
+          play(place, column)
+          await checkFault(place, column, cell)
+        } else await checkHeld(place, column, language)
+        expectReported(place, column)
+        count()
+      })
     })
   }
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test as base, type BrowserContext, type Page, type Request, type Route } from '@playwright/test'
 import { isHydrated } from '../../isHydrated.ts'
 import { deferred } from '../../deferred.ts'
+import { seenOn } from '../../seen.ts'
 import { type Language, messagesOf } from '../../messages.ts'
 import { leaks, type Sent } from '../leaks.ts'
 import { isRendered } from '../isRendered.ts'
@@ -36,19 +37,18 @@ export const test = base.extend<Options & { onlyIfRendered: void; quiet: void; d
     async ({ browser, context: _open }, use, info) => {
       const { project, testId, title, retry } = info
       const stalled = path.join(project.outputDir, `not-rendered-${testId}`)
-      if (retry > 0 && !existsSync(stalled)) throw new Error('not repeated: the browser was rendering the page')
+      if (retry > 0 && !existsSync(stalled))
+        throw new Error('This attempt did not run. The first attempt, above, has the cause.')
       await use()
       if (info.status === info.expectedStatus) return
-      const rendered = await Promise.all(
-        browser
-          .contexts()
-          .flatMap((one) => one.pages())
-          .map(isRendered),
-      )
+      const pages = browser.contexts().flatMap((one) => one.pages())
+      const seen = await Promise.all(pages.map((page) => page.evaluate(seenOn).catch(() => '')))
+      info.annotations.push({ type: 'seen', description: seen.join('\n') })
+      const rendered = await Promise.all(pages.map(isRendered))
       if (!rendered.includes(false)) return
       mkdirSync(project.outputDir, { recursive: true })
       writeFileSync(stalled, '')
-      console.log(`the browser had stopped rendering: ${title}`)
+      console.log(`the browser had stopped rendering, and the test is repeated: ${title}`)
     },
     { auto: true },
   ],

@@ -23,16 +23,16 @@ export default class Summary implements Reporter {
     if (this.walked.length > 0) {
       const states = new Set(this.walked.map(({ state }) => state)).size
       console.log(
-        `\nstates: ${states}, combinations of language and width: ${total('widths')}; axe violations ${total('axe')}, horizontal overflow ${total('sideways')}, English texts in Uzbek ${foreign}`,
+        `» states: ${states}, combinations of language and width: ${total('widths')}; axe violations ${total('axe')}, horizontal overflow ${total('sideways')}, English texts in Uzbek ${foreign}`,
       )
     }
     if (this.mistakes.length > 0) {
       const fields = this.mistakes.flatMap((row) => row.fields).reduce((sum, count) => sum + count, 0)
       const forms = new Set(this.mistakes.map(({ form }) => form)).size
-      console.log(`\nsingle mistakes made and corrected: ${fields}, in ${forms} forms`)
+      console.log(`» single mistakes made and corrected: ${fields}, in ${forms} forms`)
     }
     if (this.journeys.passed + this.journeys.failed > 0)
-      console.log(`journeys by keyboard: ${this.journeys.passed} passed, ${this.journeys.failed} failed`)
+      console.log(`» journeys by keyboard: ${this.journeys.passed} passed, ${this.journeys.failed} failed`)
   }
 
   printsToStdio = () => false

@@ -23,13 +23,16 @@ export type State = {
   unsettled?: boolean
 }
 
+/** Every page as it opens. */
+export const pages: readonly State[] = addresses.map(({ address, as }) => ({
+  name: as === undefined ? address : `${address} of a ${as}`,
+  address,
+  ...(as && { as }),
+}))
+
 /** Every page as it opens, and then in every other state that can be reached. */
 export const table: readonly State[] = [
-  ...addresses.map(({ address, as }): State => ({
-    name: as === undefined ? address : `${address} of a ${as}`,
-    address,
-    ...(as && { as }),
-  })),
+  ...pages,
   ...siteStates,
   ...bookingStates,
   ...memberStates,

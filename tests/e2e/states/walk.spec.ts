@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { withoutBox } from '../boxes.ts'
-import { atRest, inLanguages, isFull } from '../../full.ts'
+import { atRest, inLanguages, isMatrix } from '../../full.ts'
 import { expect, test } from '../journeys/journey.ts'
 import { axe, look } from './look.ts'
 import { person, readThrough, stands } from './person.ts'
-import { type State, table } from './table.ts'
+import { pages, type State, table } from './table.ts'
 import { forced, strained } from './strain.ts'
 import type { Language } from '../../messages.ts'
 import { foreignWords } from './foreignWords.ts'
@@ -15,9 +15,10 @@ test.use({
   allowed: [/Failed to load resource|ERR_|The session could not be restored/],
   mayContact: ['scheduler'],
 })
-if (isFull) test.setTimeout(120_000) // four widths, large text, and forced colors
+if (isMatrix) test.setTimeout(120_000) // four widths, large text, and forced colors
 
-const widths = isFull ? [1280, 768, 360, 320] : [1280, 360]
+const languages = ['en', 'uz'] as const
+const widths = isMatrix ? [1280, 768, 360, 320] : [1280, 360]
 const isWide = (width: number) => width >= 1024
 const widthsOf = ({ screens }: State) =>
   widths.filter((width) => screens === undefined || (screens === 'wide') === isWide(width))
@@ -47,7 +48,7 @@ async function walk(page: Page, { state, language, at }: Walk) {
   if (!state.steps && !state.unsettled) await readThrough(page)
 
   // Only in Uzbek, whose words are longer.
-  const strains = isFull && language === 'uz'
+  const strains = isMatrix && language === 'uz'
   const found = { axe: [] as string[], sideways: [] as string[], foreign: [] as string[], other: [] as string[] }
   if (strains) found.other.push(...(await forced(page)))
   for (const width of at) {
@@ -119,10 +120,14 @@ const firstOfEach = (states: readonly State[]) => {
   })
 }
 
-/** In the gate two pages of each catalogue, with alternating languages and widths. */
-const states = isFull ? table : firstOfEach(table)
-for (const [index, { row: state, language }] of inLanguages(states).entries())
-  test(`${state.name} (${language})`, async ({ page }) => {
-    const at = widthsOf(state)
-    expect(await walk(page, { state, language, at: isFull ? at : [at[(index >> 1) % at.length]!] })).toEqual([])
+/** In the gate the pages as they open, two of each catalogue, in one language and at one width each. */
+const walks: readonly Walk[] = isMatrix
+  ? table.flatMap((state) => languages.map((language) => ({ state, language, at: widthsOf(state) })))
+  : inLanguages(firstOfEach(pages)).map(({ row, language }, index) => {
+      const at = widthsOf(row)
+      return { state: row, language, at: [at[(index >> 1) % at.length]!] }
+    })
+for (const { state, language, at } of walks)
+  test(`${state.name} (${language})`, { tag: isMatrix ? '@matrix' : [] }, async ({ page }) => {
+    expect(await walk(page, { state, language, at })).toEqual([])
   })

@@ -91,7 +91,7 @@ for (const language of languagesOf(0))
   })
 
 for (const language of languagesOf(1))
-  test(`a reload at every step keeps all answers (${language})`, async ({ page }) => {
+  test(`a reload at every step keeps all answers (${language})`, { tag: '@matrix' }, async ({ page }) => {
     const { t, dialog, fill, next, at, open, finish, sent } = await family(page, language)
     await open()
     for (const [index, answer] of fill.entries()) {
@@ -115,7 +115,7 @@ for (const language of languagesOf(1))
     await expect(dialog).toHaveCount(0)
   })
 
-test.describe('with failed requests', () => {
+test.describe('with failed requests', { tag: '@matrix' }, () => {
   test.use({ allowed: [/Failed to load resource|ERR_/] })
 
   for (const language of languagesOf(0))

@@ -108,74 +108,82 @@ const manners = [
   [0, ''],
 ] as const
 for (const [entries, manner] of isFull ? manners : manners.slice(0, 2))
-  test(`every way out closes with ${entries} entries of the scheduler in the history ${manner}`, async ({ page }) => {
-    test.slow()
-    const { t, dialog, frame, open, at, toCalendar, choose, fill, next, finish, book } = await family(
-      page,
-      'en',
-      manner,
-    )
-    const question = page.getByRole('dialog', { name: t('trial:leave.title') })
-    const addEntries = async () => {
-      await expect(frame.getByRole('heading')).toBeVisible()
-      for (let count = 0; count < entries; count += 1) await choose(count % 2 ? '11:00' : '11:30')
-    }
-    const isClosed = async () => {
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page).toHaveURL('/')
-    }
-    const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
-    const keep = () => question.getByRole('button', { name: t('trial:leave.keep') }).click()
-    await page.goto('/pricing')
+  test(
+    `every way out closes with ${entries} entries of the scheduler in the history ${manner}`,
+    { tag: '@matrix' },
+    async ({ page }) => {
+      test.slow()
+      const { t, dialog, frame, open, at, toCalendar, choose, fill, next, finish, book } = await family(
+        page,
+        'en',
+        manner,
+      )
+      const question = page.getByRole('dialog', { name: t('trial:leave.title') })
+      const addEntries = async () => {
+        await expect(frame.getByRole('heading')).toBeVisible()
+        for (let count = 0; count < entries; count += 1) await choose(count % 2 ? '11:00' : '11:30')
+      }
+      const isClosed = async () => {
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await expect(page).toHaveURL('/')
+      }
+      const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
+      const keep = () => question.getByRole('button', { name: t('trial:leave.keep') }).click()
+      await page.goto('/pricing')
+      await open()
+      await toCalendar()
+      await addEntries()
+      await press(t('common:cancel'))
+      await question.getByRole('button', { name: t('trial:leave.discard') }).click()
+      await isClosed()
+
+      await page.locator('main [data-trial]').first().click()
+      await toCalendar()
+      for (const leave of [
+        () => press(t('common:close')),
+        () => dialog.press('Escape'),
+        async () => {
+          await page.reload()
+          await at(3)
+          await press(t('common:close'))
+        },
+      ]) {
+        await addEntries()
+        await leave()
+        await keep()
+        await isClosed()
+        await page.locator('main [data-trial]').first().click()
+        await at(3)
+      }
+      await addEntries()
+      await book()
+      await next()
+      await fill[3]()
+      await finish()
+      await page.getByRole('button', { name: t('trial:done.thanks') }).click()
+      await isClosed()
+      await page.goBack()
+      await expect(page).toHaveURL('/pricing')
+    },
+  )
+
+test(
+  'a link of the scheduler to a new tab opens a page without the limits of the frame',
+  { tag: '@matrix' },
+  async ({ page }) => {
+    const { frame, open, toCalendar } = await family(page, 'en', '+links')
     await open()
     await toCalendar()
-    await addEntries()
-    await press(t('common:cancel'))
-    await question.getByRole('button', { name: t('trial:leave.discard') }).click()
-    await isClosed()
+    const popup = page.waitForEvent('popup')
+    await frame.getByRole('link', { name: 'About this calendar' }).click()
+    const tab = await popup
+    await tab.getByRole('button', { name: 'Confirm' }).click() // needs scripts
+    tab.on('dialog', (asked) => void asked.accept('yes'))
+    expect(await tab.evaluate(() => prompt('?'))).toBe('yes') // in a sandbox null, without a question
+  },
+)
 
-    await page.locator('main [data-trial]').first().click()
-    await toCalendar()
-    for (const leave of [
-      () => press(t('common:close')),
-      () => dialog.press('Escape'),
-      async () => {
-        await page.reload()
-        await at(3)
-        await press(t('common:close'))
-      },
-    ]) {
-      await addEntries()
-      await leave()
-      await keep()
-      await isClosed()
-      await page.locator('main [data-trial]').first().click()
-      await at(3)
-    }
-    await addEntries()
-    await book()
-    await next()
-    await fill[3]()
-    await finish()
-    await page.getByRole('button', { name: t('trial:done.thanks') }).click()
-    await isClosed()
-    await page.goBack()
-    await expect(page).toHaveURL('/pricing')
-  })
-
-test('a link of the scheduler to a new tab opens a page without the limits of the frame', async ({ page }) => {
-  const { frame, open, toCalendar } = await family(page, 'en', '+links')
-  await open()
-  await toCalendar()
-  const popup = page.waitForEvent('popup')
-  await frame.getByRole('link', { name: 'About this calendar' }).click()
-  const tab = await popup
-  await tab.getByRole('button', { name: 'Confirm' }).click() // needs scripts
-  tab.on('dialog', (asked) => void asked.accept('yes'))
-  expect(await tab.evaluate(() => prompt('?'))).toBe('yes') // in a sandbox null, without a question
-})
-
-test('a booking closes in a browser that only goes back inside the frame', async ({ page }) => {
+test('a booking closes in a browser that only goes back inside the frame', { tag: '@matrix' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
   const { t, dialog, open, toCalendar, choose } = await family(page, 'en', '+pushes')
   await open()

@@ -1,7 +1,7 @@
 import type { Fault } from '../../backend/faults.ts'
-import { isFull } from '../../full.ts'
+import { ofPart } from '../../full.ts'
 import type { Language } from '../../messages.ts'
-import type { Key, Place } from '../cell.ts'
+import type { Key } from '../cell.ts'
 
 /** The messages in the injected responses. */
 export const serverMessage = 'So says the server'
@@ -92,8 +92,8 @@ export const statusOf = ({ plays, body }: Column) => (body === undefined ? plays
 /** Whether a single class or group does not exist after this response: a backend that checks ids may answer an unknown id with 400 or 422. */
 export const meansAbsent = ({ name }: Column) => ['400 with message', '404', '422 with field errors'].includes(name)
 
-/** The eight kinds of fault of the gate. */
-const gate = [
+/** The kinds of fault that the gate injects into the first row of each shape. */
+const ofShape = [
   'no answer',
   '401',
   '422 with field errors',
@@ -103,23 +103,17 @@ const gate = [
   'twice or out of order',
   'left by navigation',
 ]
+/** The kinds of fault that the gate injects into every other row. */
+const ofRow = ['no answer', '401', '500']
 const languages: readonly Language[] = ['en', 'uz']
 const shapes = new Set<string>()
-const callers = new Map<string, number>()
+let rows = 0
 
-/**
- * The faults for a row, with alternating languages. In the gate: eight kinds, plus kinds with special treatment in the row; the first row of each
- * shape gets all of them. Further rows of the same file and call differ only in their page or type of class: they get four of the eight, in
- * turns.
- */
-export function columnsFor(shape: string, { file, call }: Place, special: readonly string[] = []) {
-  const all = isFull || !shapes.has(shape)
+/** The faults for the next row, each in one language; the matrix injects all that the gate leaves out. */
+export function columnsFor(shape: string) {
+  const kinds = shapes.has(shape) ? ofRow : ofShape
   shapes.add(shape)
-  const caller = `${file} ${call}`
-  const before = callers.get(caller) ?? 0
-  callers.set(caller, before + 1)
-  const kinds = before === 0 ? gate : gate.filter((_, index) => index % 2 === before % 2)
-  return columns
-    .filter(({ name }) => all || kinds.includes(name) || special.includes(name))
-    .map((column, index) => ({ ...column, language: languages[index % 2]! }))
+  rows += 1
+  const inTurn = columns.map((column, index) => ({ ...column, language: languages[(index + rows) % 2]! }))
+  return ofPart(inTurn, ({ name }) => kinds.includes(name))
 }

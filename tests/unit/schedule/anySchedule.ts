@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { isoDayOf } from '@/lib/time/calendarDays.ts'
 import { scheduleProblems } from '@/listing/schedule/scheduleProblems.ts'
+import { fewer } from '../../full.ts'
 import { teachingLanguages, weekdays, type LessonPlan, type Schedule } from '@/listing/schedule/schedule.ts'
 
 /** Clocks that change by an hour, by half an hour, in the southern half, against the usual direction, at midnight, and never. */
@@ -15,8 +16,8 @@ export const zones = [
   'Asia/Tashkent',
 ]
 
-/** As many runs as the gate has time for, or all of them with NIHOL_FULL. */
-export const runs = (full: number, atTheGate = 500) => (process.env['NIHOL_FULL'] === undefined ? atTheGate : full)
+/** The number of random schedules. */
+export const runs = (full: number, otherwise = 500) => fewer(full, otherwise)
 
 const two = (n: number) => String(n).padStart(2, '0')
 const timeOf = (minute: number) => `${two(Math.floor((minute % 1440) / 60))}:${two(minute % 60)}`
