@@ -101,7 +101,7 @@ export default defineConfig(({ command }) => ({
             {
               ...shared,
               name: 'title',
-              test: /src[\\/]listing[\\/](cover[\\/]|listingTitle|categoryLook)|fluent-emoji/,
+              test: /src[\\/]listing[\\/](cover[\\/]|listingText|categoryLook)|fluent-emoji/,
               priority: 2,
             },
             {
@@ -116,7 +116,7 @@ export default defineConfig(({ command }) => ({
             {
               ...shared,
               name: 'sections',
-              test: /src[\\/](ui[\\/](loading[\\/](WhenNear|Section[A-Z]|useArrival)|browser[\\/](everyMinute)|base[\\/](Chip|RatingStars))|i18n[\\/]format|lib[\\/]time[\\/]calendarDays|content[\\/](claims|plans|isShown)|features[\\/](trial[\\/](TrialButton|waitingStep)|pages[\\/](contact[\\/]ContactButton|courseAges|TrialBand|DifficultyDots|SubjectGrid|TestimonialCard|RatingPill))|listing[\\/]nextClasses[\\/]NextClassesSkeleton)/,
+              test: /src[\\/](ui[\\/](loading[\\/](WhenNear|Section[A-Z]|useArrival)|browser[\\/](everyMinute)|base[\\/](Chip|RatingStars))|i18n[\\/]format|lib[\\/]time[\\/]calendarDays|content[\\/](claims|plans|isShown)|features[\\/](trial[\\/](TrialButton)|pages[\\/](contact[\\/]ContactButton|courseAges|TrialBand|DifficultyDots|SubjectGrid|TestimonialCard|RatingPill))|listing[\\/]nextClasses[\\/]NextClassesSkeleton)/,
             },
             {
               ...shared,

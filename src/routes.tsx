@@ -36,20 +36,20 @@ const FreeTrialPage = lazyComponent(() => import('@/features/trial/FreeTrialPage
 ])
 const ContactPage = lazyComponent(() => import('@/features/pages/contact/ContactPage.tsx'), 'ContactPage', ['site'])
 const SupportPage = lazyComponent(() => import('@/features/pages/contact/SupportPage.tsx'), 'SupportPage', ['site'])
-const PrivacyPage = lazyComponent(() => import('@/features/pages/legal/PrivacyPage.tsx'), 'PrivacyPage', ['legal'])
-const TermsPage = lazyComponent<'TermsPage'>(() => import('@/features/pages/legal/LegalDocument.tsx'), 'TermsPage', [
+const PrivacyPage = lazyComponent(() => import('@/features/pages/legal/legalPages.tsx'), 'PrivacyPage', ['legal'])
+const TermsPage = lazyComponent<'TermsPage'>(() => import('@/features/pages/legal/legalPages.tsx'), 'TermsPage', [
   'legal',
 ])
-const RefundPage = lazyComponent<'RefundPage'>(() => import('@/features/pages/legal/LegalDocument.tsx'), 'RefundPage', [
+const RefundPage = lazyComponent<'RefundPage'>(() => import('@/features/pages/legal/legalPages.tsx'), 'RefundPage', [
   'legal',
 ])
 const CancellationPage = lazyComponent<'CancellationPage'>(
-  () => import('@/features/pages/legal/LegalDocument.tsx'),
+  () => import('@/features/pages/legal/legalPages.tsx'),
   'CancellationPage',
   ['legal'],
 )
 const AccessibilityPage = lazyComponent<'AccessibilityPage'>(
-  () => import('@/features/pages/legal/LegalDocument.tsx'),
+  () => import('@/features/pages/legal/legalPages.tsx'),
   'AccessibilityPage',
   ['legal'],
 )

@@ -1,4 +1,5 @@
-import { cardGrid } from './cardGrid.ts'
+/** The grid of cards and their skeletons. */
+export const cardGrid = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3'
 
 /** Skeletons in the shape of the cards. */
 export function CardSkeletons({ count = 6 }: { count?: number }) {

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
-import type { Category } from '@/api/categories.ts'
+import { useTranslation } from 'react-i18next'
+import { type Category, categoriesQuery } from '@/api/categories.ts'
 import { findCourseByCategory, type SubjectCategory } from '@/content/courses.ts'
-import type { CoverPicture } from './cover/coverOf.ts'
+import type { CoverPicture } from '@/listing/cover/coverOf.ts'
 import type { TintName } from '@/ui/base/tints.ts'
 
 /**
@@ -41,4 +43,19 @@ export function categoryLook(
     name: course ? t(`course.${course.id}.name`) : (category?.name ?? null),
     subject: course?.category ?? null,
   }
+}
+
+/**
+ * The look of a listing's category; if the categories fail, the look of no category, and `waiting` while they load. `error` is the reason,
+ * `refetch` repeats the request.
+ */
+export function useCategoryLook(categoryId: string | null) {
+  const { t } = useTranslation('courses')
+  const { data, error, refetch } = useQuery({
+    ...categoriesQuery(),
+    // Without this, each new card would repeat a request that has just failed in another part of the page.
+    retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > 30_000,
+  })
+  const waiting = categoryId !== null && data === undefined && error === null
+  return { ...categoryLook(categoryId, data, t), waiting, error: data === undefined ? error : null, refetch }
 }

@@ -32,8 +32,7 @@ const doors: Record<string, RegExp> = {
 const onDemand = [
   'src/app/App.tsx', // prefetching, with the first interaction
   'src/auth/AuthProvider.tsx', // the backend's code, only for users with a session
-  'src/features/pages/contact/lazyForms.ts', // forms, when they come into view or are opened
-  'src/features/pages/lazyParts.ts', // the comparison and the next classes, when the reader gets there
+  'src/features/pages/lazyParts.ts', // forms, the comparison, and the next classes, when the reader gets there
   'src/features/trial/lazyTrial.ts', // the booking, when it is opened, and the bar of phones
   'src/frame/SiteHeader.tsx', // the menu of small screens
   'src/ui/carousel/CarouselWhenNear.tsx', // swiper, when the reader comes near

@@ -3,7 +3,7 @@ import type { MutantGroup } from './weaken.ts'
 /** Forms, booking, classroom and enrollment. */
 export const featureMutants: readonly MutantGroup[] = [
   {
-    file: 'src/features/account/safeNext.ts',
+    file: 'src/features/account/useNext.ts',
     tests: ['tests/security/addresses/paths.test.ts'],
     mutants: [
       ['next: backslashes and control characters', '|| /[\\\\\\u0000-\\u0020\\u007f]/.test(next)', ''],
@@ -65,7 +65,7 @@ export const featureMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/features/trial/scheduler/schedulerUri.ts',
+    file: 'src/features/trial/scheduler/schedulerMessage.ts',
     tests: ['tests/security/texts/schedulerUri.test.ts'],
     mutants: [
       ['scheduler uri: endless', 'value.length > maxLength || ', ''],

@@ -4,7 +4,7 @@ import { categoriesQuery } from '@/api/categories.ts'
 import type { Listing } from '@/api/listings.ts'
 import { categoryColors } from '@/listing/categoryLook.ts'
 import { ListingCover } from '@/listing/cover/ListingCover.tsx'
-import { shortTitle } from '@/listing/listingTitle.ts'
+import { shortTitle } from '@/listing/listingText.ts'
 import { isBlank } from '@/lib/text/plainText.ts'
 
 /** The remaining step before enrollment. */

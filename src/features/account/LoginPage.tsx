@@ -16,7 +16,7 @@ import { PasswordField } from '@/ui/form/PasswordField.tsx'
 import { EmailField } from '@/ui/form/EmailField.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import { draftedEmail, forgetDraftedEmail, startingEmail, useEmailDraft } from './accountDraft.ts'
-import { passwordSchema } from './passwordSchema.ts'
+import { passwordSchema } from '@/lib/text/fieldSchemas.ts'
 import { linkClass } from './linkClass.ts'
 import { useNext } from './useNext.ts'
 

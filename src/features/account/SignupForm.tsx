@@ -14,7 +14,7 @@ import { Picture } from '@/ui/base/Picture.tsx'
 import { RadioCards } from '@/ui/form/RadioCards.tsx'
 import { EmailField } from '@/ui/form/EmailField.tsx'
 import { draftedEmail, startingEmail, useEmailDraft } from './accountDraft.ts'
-import { passwordSchema } from './passwordSchema.ts'
+import { passwordSchema } from '@/lib/text/fieldSchemas.ts'
 import { linkClass } from './linkClass.ts'
 import { StrengthMeter } from './StrengthMeter.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { upcomingCourses } from '@/content/upcomingCourses.ts'
-import { ContactDialog } from '@/features/pages/contact/lazyForms.ts'
+import { ContactDialog } from './lazyParts.ts'
 import { TrialBar, TrialDialog } from '@/features/trial/lazyTrial.ts'
 import { LazyDialog } from '@/ui/dialog/LazyDialog.tsx'
 import { useDialog } from '@/ui/dialog/useDialog.ts'

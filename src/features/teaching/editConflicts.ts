@@ -1,14 +1,13 @@
 import type { Category } from '@/api/categories.ts'
 import type { Listing } from '@/api/listings.ts'
-import { categoryLook } from '@/listing/categoryLook.ts'
-import { listingPrice } from '@/listing/listingPrice.ts'
-import { shortTitle } from '@/listing/listingTitle.ts'
 import { valuesOf, type ListingValues, type StoredValues } from '@/features/teaching/form/listingValues.ts'
 import { readForm } from '@/features/teaching/form/readForm.tsx'
 import { scheduleNames } from '@/features/teaching/form/scheduleValues.ts'
 import { localDateTime } from '@/i18n/clock.ts'
 import { calendarDate, parseDate } from '@/i18n/format.ts'
 import { i18n } from '@/i18n/i18n.ts'
+import { categoryLook } from '@/listing/categoryLook.ts'
+import { listingPrice, shortTitle } from '@/listing/listingText.ts'
 import type { DialogWords } from '@/ui/dialog/dialogs.ts'
 
 type Name = keyof ListingValues

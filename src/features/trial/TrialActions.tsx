@@ -3,10 +3,18 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/base/Button.tsx'
-import { SubmitButton } from '@/ui/form/Form.tsx'
-import { reserveSpace } from './reserveSpace.ts'
 import { scrollToView } from '@/ui/browser/scrollToView.ts'
+import { SubmitButton } from '@/ui/form/Form.tsx'
 import { awaitsBooking, type Step, type TrialValues } from './trialValues.ts'
+
+/**
+ * Keeps the dialog from scrolling fields below the sticky bar; also usable as a ref callback. The extra 24px leave some distance and cover a new
+ * flex gap in the bar, which can't be measured yet under reduced motion (a transition of zero length).
+ */
+export function reserveSpace(bar: HTMLElement | null) {
+  const dialog = bar?.closest('dialog')
+  if (bar && dialog) dialog.style.scrollPaddingBottom = `max(0px, ${bar.offsetHeight + 24}px + var(--pinned))`
+}
 
 type Props = {
   step: Step

@@ -4,8 +4,7 @@ import { useAuth } from '@/auth/AuthContext.ts'
 import { groupPlans, lowestPrice } from '@/content/plans.ts'
 import { money } from '@/i18n/format.ts'
 import { useClientValue } from '@/ui/browser/useClientValue.ts'
-import { TrialButton } from './TrialButton.tsx'
-import { waitingStep } from './waitingStep.ts'
+import { TrialButton, waitingStep } from './TrialButton.tsx'
 
 /** Elements that the bar must not cover or repeat: another trial button, forms, and the footer's links. */
 const places = 'main [data-trial], main form, main fieldset, footer'

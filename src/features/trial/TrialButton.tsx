@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { restoreDraft } from '@/lib/storage/drafts.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { useClientValue } from '@/ui/browser/useClientValue.ts'
 import { useDialog } from '@/ui/dialog/useDialog.ts'
 import { TrialDialog } from './lazyTrial.ts'
 import type { Subject } from './trialOptions.ts'
 import type { TrialPrefill } from './trialPrefill.ts'
-import { waitingStep } from './waitingStep.ts'
+
+/** The step (1 to 4) of this tab's unfinished booking; null if none was begun. */
+export function waitingStep(): number | null {
+  const { step, parentName } = restoreDraft('trial', { step: 1, parentName: '' }, { step: [1, 2, 3, 4] })
+  return step > 1 || parentName !== '' ? step : null
+}
 
 type Props = {
   /** Preselected subject (`course.category`). */

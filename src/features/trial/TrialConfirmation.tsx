@@ -18,7 +18,7 @@ import { ListingCover } from '@/listing/cover/ListingCover.tsx'
 import { trialEnd, trialStart } from '@/features/trial/scheduler/trialSlots.ts'
 import './trialPrint.css'
 import { TimeInEmail } from '@/features/trial/steps/TimeInEmail.tsx'
-import { reserveSpace } from './reserveSpace.ts'
+import { reserveSpace } from './TrialActions.tsx'
 import type { SentBooking } from './sentBooking.ts'
 import { useOptionLabels } from './useOptionLabels.ts'
 

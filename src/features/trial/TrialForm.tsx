@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useRef, useState } from 'react'
-import { useForm, useWatch, type Resolver } from 'react-hook-form'
+import { useForm, useWatch, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { bookTrial } from '@/api/trialBookings.ts'
 import { env } from '@/env.ts'
@@ -8,6 +8,7 @@ import { TrialStep } from '@/features/trial/steps/TrialStep.tsx'
 import { Fault } from '@/lib/fault.ts'
 import { leaveGuard } from '@/lib/leaveGuard.ts'
 import { removeDraft, storedDraft } from '@/lib/storage/drafts.ts'
+import { suggestEmail } from '@/lib/text/emailText.ts'
 import { isSecondPress } from '@/ui/browser/isSecondPress.ts'
 import { scrollToView } from '@/ui/browser/scrollToView.ts'
 import { Modal } from '@/ui/dialog/Modal.tsx'
@@ -32,7 +33,21 @@ import {
   type Step,
   type TrialValues,
 } from './trialValues.ts'
-import { unusualEmail, useUnusualEmail } from './useUnusualEmail.ts'
+
+/** The message for an email address that is valid but looks mistyped. */
+export const unusualEmail = 'emailUnusual'
+
+/** Stops once at each address that looks mistyped and returns whether it did: the time of the lesson is sent only to that address. */
+export function useUnusualEmail({ getValues, setError }: UseFormReturn<TrialValues>) {
+  const askedAbout = useRef('')
+  return () => {
+    const email = getValues('parentEmail')
+    if (suggestEmail(email) === null || askedAbout.current === email) return false
+    askedAbout.current = email
+    setError('parentEmail', { message: unusualEmail }, { shouldFocus: true })
+    return true
+  }
+}
 
 const draftName = 'trial'
 /** Messages of fields that were left empty, as opposed to filled in incorrectly. */

@@ -5,7 +5,7 @@ import { filledText, phoneText } from '@/lib/text/fieldSchemas.ts'
 import { fill, parseStored } from '@/lib/storage/stored.ts'
 import { childAge } from '@/listing/childAge.ts'
 import { gradeAt, grades, plans, sources, subjects, type Subject } from './trialOptions.ts'
-import { schedulerUri } from '@/features/trial/scheduler/schedulerUri.ts'
+import { schedulerUri } from '@/features/trial/scheduler/schedulerMessage.ts'
 import type { TrialPrefill } from './trialPrefill.ts'
 import { slotEnd, slotsOf, trialDays } from '@/features/trial/scheduler/trialSlots.ts'
 

@@ -24,3 +24,6 @@ export const phoneText = v.pipe(
   filledText,
   v.check((text) => [text, ...text.split(/[\p{L},;/|&\n]|(?=\+)/u)].some(isLikeNumber), 'phone'),
 )
+
+/** A password is sent exactly as typed: spaces are not trimmed. */
+export const passwordSchema = v.pipe(v.string(), v.nonEmpty('empty'))

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
-import type { Conflict } from './conflictsOf.ts'
-import { conflictWords } from './conflictWords.ts'
+import { type Conflict, conflictWords } from './conflictsOf.ts'
 
 /** Maximum number of conflicts listed by name; the rest are summarized as a count. */
 const most = 3

@@ -1,7 +1,12 @@
-import { planOf, type Described } from '@/listing/schedule/listingSchedule.ts'
+import type { TFunction } from 'i18next'
+import type { Listing } from '@/api/listings.ts'
+import { localDateTime } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
+import type { Language } from '@/i18n/language.ts'
+import { listingTitle, shortTitle } from '@/listing/listingText.ts'
 import { assumedLesson } from '@/listing/schedule/lessonState.ts'
 import { lessonsOf, lessonsSince, type Lesson } from '@/listing/schedule/lessonsOf.ts'
+import { planOf, type Described } from '@/listing/schedule/listingSchedule.ts'
 import { firstOverlap } from '@/listing/schedule/overlaps.ts'
 import { mostLessons } from '@/listing/schedule/schedule.ts'
 
@@ -45,3 +50,11 @@ export function conflictsOf<Other extends Described>(
     })
     .sort((a, b) => a.lesson.start - b.lesson.start)
 }
+
+/** A conflicting listing and the start of its lesson: `“Python for beginners”, Wed, Nov 18, 5:00 PM EST`. */
+export const conflictWords = (
+  other: Pick<Listing, 'title'>,
+  lesson: Lesson,
+  t: TFunction<'classes'>,
+  language: Language,
+) => [`“${shortTitle(listingTitle(other, t))}”`, localDateTime(new Date(lesson.start), language)].join(', ')

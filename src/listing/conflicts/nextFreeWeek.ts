@@ -1,9 +1,35 @@
-import { planOf, type Described } from '@/listing/schedule/listingSchedule.ts'
+import { deviceZone } from '@/i18n/clock.ts'
+import { dayNumber, isoDayOf } from '@/lib/time/calendarDays.ts'
+import { toLocalInput } from '@/lib/time/localDateTime.ts'
+import { assumedLength } from '@/listing/schedule/lessonState.ts'
 import { firstLesson, lessonsOf } from '@/listing/schedule/lessonsOf.ts'
-import { movedByWeeks } from '@/listing/schedule/movedByWeeks.ts'
+import { planOf, type Described } from '@/listing/schedule/listingSchedule.ts'
 import type { LessonPlan } from '@/listing/schedule/schedule.ts'
 import { conflictsOf } from './conflictsOf.ts'
-import { singleLesson } from './singleLesson.ts'
+
+const moved = (isoDay: string, weeks: number) => isoDayOf((dayNumber(isoDay) ?? Number.NaN) + 7 * weeks)
+
+/** A plan moved by some weeks, on the same weekdays and at the same wall time, even if the clock changes in between. */
+export const movedByWeeks = (plan: LessonPlan, weeks: number): LessonPlan => ({
+  ...plan,
+  firstDay: moved(plan.firstDay, weeks),
+  ends: plan.ends !== null && 'lastDay' in plan.ends ? { lastDay: moved(plan.ends.lastDay, weeks) } : plan.ends,
+})
+
+/** The single lesson at a startDate (ISO), by this device's clock; null without a date. */
+export function singleLesson(startDate: string | null): LessonPlan | null {
+  const start = toLocalInput(startDate)
+  if (start === '') return null
+  const end = toLocalInput(new Date(Date.parse(startDate!) + assumedLength).toISOString())
+  return {
+    weekdays: [],
+    start: start.slice(11),
+    end: end.slice(11),
+    zone: deviceZone(),
+    firstDay: start.slice(0, 10),
+    ends: null,
+  }
+}
 
 /** The number of weeks to search for a free week. */
 const mostWeeks = 104

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { deviceOffset } from '@/listing/secondClock/deviceOffset.ts'
+import { deviceOffset } from '@/listing/secondClock/secondClock.ts'
 import { deviceZone, monthDay, time, timeRange, unbroken, weekdayList } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
 import { firstLesson, lastLesson, lessonCount, lessonsSince, type Lesson } from './lessonsOf.ts'

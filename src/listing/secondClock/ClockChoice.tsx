@@ -6,8 +6,7 @@ import { zoneOffset } from '@/lib/time/zoneOffset.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { boxClass } from '@/ui/form/inputClass.ts'
-import { deviceOffset } from './deviceOffset.ts'
-import { secondClock, useSecondClock } from './secondClock.ts'
+import { deviceOffset, secondClock, useSecondClock } from './secondClock.ts'
 
 const suggested = 'Asia/Tashkent'
 /** All year; the first use of Intl would cost a slow phone a tenth of a second. */

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { cityName } from '@/i18n/cities.ts'
 import { shortDate } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
-import { zoneOffset } from '@/lib/time/zoneOffset.ts'
 import { clockShift } from '@/lib/time/clockShift.ts'
+import { zoneOffset } from '@/lib/time/zoneOffset.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
-import { deviceOffset } from './deviceOffset.ts'
-import { useSecondClock } from './secondClock.ts'
+import { deviceOffset, useSecondClock } from './secondClock.ts'
 
 /** Readers are notified this many days before a clock change. */
 const notice = 14

@@ -22,3 +22,6 @@ export const secondClock = {
 
 /** The zone of the second clock; none while the page is prerendered. */
 export const useSecondClock = () => useSyncExternalStore(secondClock.subscribe, secondClock.read, () => null)
+
+/** The difference between the device's clock and UTC at an instant; both in milliseconds. */
+export const deviceOffset = (instant: number) => -new Date(instant).getTimezoneOffset() * 60_000

@@ -1,15 +1,14 @@
-import { CalendarDays } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { useQuery } from '@tanstack/react-query'
+import { CalendarDays } from 'lucide-react'
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { publicListingsQuery, type Listing } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { seriesPart } from '@/listing/seriesPart.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { WaitingButton } from '@/ui/form/WaitingButton.tsx'
 import { SeriesNote } from './SeriesNote.tsx'
-import { findSeries, type Series } from './findSeries.ts'
-import { lessonsLeft } from './lessonsLeft.ts'
+import { findSeries, type Series, lessonsLeft } from './findSeries.ts'
 import { useSeriesEnrolment } from './useSeriesEnrolment.ts'
 
 /** The series of a listing, by its title; undefined for most listings, without any request. */

@@ -1,5 +1,6 @@
 import type { Listing } from '@/api/listings.ts'
 import { parseDate } from '@/i18n/format.ts'
+import { lessonAhead } from '@/listing/schedule/listingSchedule.ts'
 import { seriesPart } from '@/listing/seriesPart.ts'
 
 /** The lessons of a series in a list, in order: perhaps not all of them, but at least two. */
@@ -53,3 +54,6 @@ export function foldSeries<Item extends { listing: Listing }>(
     return true
   })
 }
+
+/** Lessons in a series that have not ended at the given time (milliseconds). */
+export const lessonsLeft = ({ parts }: Series, now: number) => parts.filter((part) => lessonAhead(part, now) !== null)

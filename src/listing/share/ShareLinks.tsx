@@ -2,7 +2,8 @@ import { MessageCircle, Send, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
-import { listingTitle, shortTitle } from '@/listing/listingTitle.ts'
+import { CalendarButtons } from '@/listing/calendar/CalendarButtons.tsx'
+import { listingTitle, shortTitle } from '@/listing/listingText.ts'
 import { pathTo } from '@/paths.ts'
 import { Button, buttonClass } from '@/ui/base/Button.tsx'
 import { CopyButton, inShareRow } from '@/ui/base/CopyButton.tsx'
@@ -57,5 +58,19 @@ export function ShareLinks({ listing, compact = false }: { listing: Listing; com
         </Button>
       )}
     </CopyButton>
+  )
+}
+
+/** Shares a listing and adds it to a calendar. */
+export function ShareTools({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('classes')
+  return (
+    <section aria-label={t('share.title')} className="space-y-4">
+      <div className="space-y-2">
+        <h2 className="text-lg">{t('share.title')}</h2>
+        <ShareLinks listing={listing} />
+      </div>
+      <CalendarButtons listing={listing} />
+    </section>
   )
 }

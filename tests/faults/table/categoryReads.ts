@@ -32,7 +32,7 @@ export const categoryReads: readonly Read[] = [
       'the category of a class',
       `/classdetails/${ids.class}/class`,
       malika,
-      'listing/useCategoryLook.ts',
+      'listing/categoryLook.ts',
       () => heading(titles.class),
     ),
     content: ({ t }) => here().queryByText(t('courses:course.coding.name')),

@@ -10,7 +10,7 @@ const lists = (at: string, as?: string) =>
     call: 'getPublicListings',
     type,
     request: ['GET', `/${type}/public`],
-    file: 'features/classes/catalog/usePublicListings.ts',
+    file: 'features/classes/catalog/ListingBrowser.tsx',
     place: `the ${type} list of ${at}`,
     at,
     ...(as === undefined ? {} : { as }),
@@ -36,7 +36,7 @@ export const listReads: readonly Read[] = [
     // Without the categories a card only lacks its color.
     call: 'getCategories',
     request: ['GET', '/category'],
-    file: 'listing/useCategoryLook.ts',
+    file: 'listing/categoryLook.ts',
     place: "the colors of a student's cards",
     at: '/dashboard',
     as: aziza,

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { parseRef } from '@/api/ids.ts'
-import { safeNext } from '@/features/account/safeNext.ts'
+import { safeNext } from '@/features/account/useNext.ts'
 import { paths, pathTo } from '@/paths.ts'
 import { checkEach, checkHostile, checkRandom } from '../hostile.ts'
 

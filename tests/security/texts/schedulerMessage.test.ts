@@ -1,9 +1,8 @@
-import { hostileText } from '../hostileText.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { schedulerMessage } from '@/features/trial/scheduler/schedulerMessage.ts'
-import { schedulerUri } from '@/features/trial/scheduler/schedulerUri.ts'
+import { schedulerMessage, schedulerUri } from '@/features/trial/scheduler/schedulerMessage.ts'
 import { checkEach, checkRandom } from '../hostile.ts'
+import { hostileText } from '../hostileText.ts'
 import { uri } from './scheduledUri.ts'
 
 const ours = { its: 'window' }

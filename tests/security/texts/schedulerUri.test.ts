@@ -1,7 +1,7 @@
 import { hostileTexts } from '../hostileTexts.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { trialStart } from '@/features/trial/scheduler/trialSlots.ts'
-import { schedulerUri } from '@/features/trial/scheduler/schedulerUri.ts'
+import { schedulerUri } from '@/features/trial/scheduler/schedulerMessage.ts'
 import { env } from '@/env.ts'
 import { checkEach, checkHostile } from '../hostile.ts'
 import { uri } from './scheduledUri.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { isNear, staysInView } from '@/features/lessons/classroom/isNear.ts'
+import { isNear, staysInView } from '@/features/lessons/classroom/nearLesson.ts'
 
 const minute = 60_000
 const start = Date.parse('2026-12-02T22:00:00.000Z')

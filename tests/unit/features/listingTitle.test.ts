@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listingTitle, shortTitle } from '@/listing/listingTitle.ts'
+import { listingTitle, shortTitle } from '@/listing/listingText.ts'
 import { i18n } from '@/i18n/i18n.ts'
 
 it.each([

@@ -1,40 +1,53 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useId, useMemo, useRef } from 'react'
+import { useDeferredValue, useId, useMemo, useRef, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categoriesQuery, type Category } from '@/api/categories.ts'
 import { refOf } from '@/api/ids.ts'
-import type { Listing } from '@/api/listings.ts'
+import { type Listing, useBothLists } from '@/api/listings.ts'
 import { findCourseByCategory } from '@/content/courses.ts'
-import { number } from '@/i18n/format.ts'
-import { asFault } from '@/lib/fault.ts'
-import { scheduleOf } from '@/listing/schedule/listingSchedule.ts'
-import { splitAge } from '@/listing/schedule/agesIn.ts'
-import { fold, searchWords } from '@/lib/text/fold.ts'
-import { childAge } from '@/listing/childAge.ts'
-import { Button } from '@/ui/base/Button.tsx'
-import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
-import { Loaded } from '@/ui/loading/Loaded.tsx'
-import { cardGrid } from '@/listing/cardGrid.ts'
-import { CardSkeletons } from '@/listing/CardSkeletons.tsx'
 import { ActiveFilters } from '@/features/classes/filters/ActiveFilters.tsx'
-import { countFilters, emptyFilter, toSearch, type ListingFilter } from '@/features/classes/filters/listingFilter.ts'
 import { ListingFilters } from '@/features/classes/filters/ListingFilters.tsx'
 import { findCategory } from '@/features/classes/filters/filters.ts'
-import { excerptOf, type Excerpt } from './excerptOf.ts'
-import { filterEntries, sortEntries, type Entry } from './listingIndex.ts'
+import { countFilters, emptyFilter, toSearch, type ListingFilter } from '@/features/classes/filters/listingFilter.ts'
+import { CatalogueCard } from '@/features/classes/related/CatalogueCard.tsx'
+import { useSaved } from '@/features/classes/saved/savedListings.ts'
+import { number } from '@/i18n/format.ts'
+import { asFault } from '@/lib/fault.ts'
+import { fold, searchWords } from '@/lib/text/fold.ts'
+import { CardSkeletons, cardGrid } from '@/listing/CardSkeletons.tsx'
+import { Pager } from '@/listing/Pager.tsx'
+import { childAge } from '@/listing/childAge.ts'
+import { splitAge } from '@/listing/schedule/agesIn.ts'
+import { scheduleOf } from '@/listing/schedule/listingSchedule.ts'
+import { findSeries, foldSeries, type Series } from '@/listing/series/findSeries.ts'
+import { Button } from '@/ui/base/Button.tsx'
+import { useSteadyTime } from '@/ui/browser/useMinute.ts'
+import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
+import { Loaded } from '@/ui/loading/Loaded.tsx'
 import { LogInToSee } from './LogInToSee.tsx'
-import { meantSearch } from './meantSearch.ts'
 import { NoClasses } from './NoClasses.tsx'
 import { NoMatch } from './NoMatch.tsx'
-import { Pager } from '@/listing/Pager.tsx'
-import { useSaved } from '@/features/classes/saved/useSaved.ts'
-import { CatalogueCard } from '@/features/classes/related/CatalogueCard.tsx'
-import { findSeries, foldSeries, type Series } from '@/listing/series/findSeries.ts'
-import { useListingFilter, useRememberedAge } from './useListingFilter.ts'
 import { RecentListings } from './RecentListings.tsx'
 import { SavedListings } from './SavedListings.tsx'
-import { usePublicListings } from './usePublicListings.ts'
-import { useSteadyTime } from '@/ui/browser/useMinute.ts'
+import { excerptOf, type Excerpt } from './excerptOf.ts'
+import { filterEntries, sortEntries, type Entry, buildIndex, prepareSearch } from './listingIndex.ts'
+import { meantSearch } from './meantSearch.ts'
+import { useListingFilter, useRememberedAge } from './useListingFilter.ts'
+
+/** Both public lists, as entries that can be searched. */
+export function usePublicListings() {
+  const { classes, groups, ...lists } = useBothLists('public')
+  // With ten thousand listings this is slow: it must not be repeated for every letter of a search, and the first list is ready when the second
+  // loads.
+  const ofClasses = useMemo(() => buildIndex(classes ?? []), [classes])
+  const ofGroups = useMemo(() => buildIndex(groups ?? []), [groups])
+  const entries = useMemo(() => [...ofClasses, ...ofGroups], [ofClasses, ofGroups])
+
+  // Effect: the browser's idle time.
+  useEffect(() => prepareSearch(entries), [entries])
+
+  return { ...lists, data: lists.data && entries }
+}
 
 const pageSize = 24
 

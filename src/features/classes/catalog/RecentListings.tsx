@@ -4,7 +4,7 @@ import { refOf } from '@/api/ids.ts'
 import { isFinished } from '@/listing/schedule/listingSchedule.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { Shelf } from '@/features/classes/related/Shelf.tsx'
-import { useSeen } from '@/features/classes/saved/useSaved.ts'
+import { useSeen } from '@/features/classes/saved/savedListings.ts'
 import type { Entry } from './listingIndex.ts'
 
 type Props = {

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { refOf, sameRef } from '@/api/ids.ts'
+import { parseCompare, type ListingFilter } from '@/features/classes/filters/listingFilter.ts'
 import { Comparison } from '@/features/classes/saved/Comparison.tsx'
-import { parseCompare } from '@/features/classes/saved/compare.ts'
 import { GoneSaved } from '@/features/classes/saved/GoneSaved.tsx'
-import { useSaved } from '@/features/classes/saved/useSaved.ts'
-import type { ListingFilter } from '@/features/classes/filters/listingFilter.ts'
+import { useSaved } from '@/features/classes/saved/savedListings.ts'
 import type { Entry } from './listingIndex.ts'
 
 type Props = {

@@ -7,7 +7,7 @@ import { listingQuery } from '@/api/listings.ts'
 import { RelatedListings } from '@/features/classes/related/RelatedListings.tsx'
 import { asFault } from '@/lib/fault.ts'
 import { NoSuchPage } from '@/listing/NoSuchPage.tsx'
-import { listingTitle, shortTitle } from '@/listing/listingTitle.ts'
+import { listingTitle, shortTitle } from '@/listing/listingText.ts'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
@@ -17,7 +17,7 @@ import { DetailsFacts } from './DetailsFacts.tsx'
 import { DetailsHead } from './DetailsHead.tsx'
 import { DetailsTabs } from './DetailsTabs.tsx'
 import { SampleReviews } from './SampleReviews.tsx'
-import { ShareTools } from './ShareTools.tsx'
+import { ShareTools } from '@/listing/share/ShareLinks.tsx'
 
 /** The tabs and their text while the listing loads. */
 const TabsSkeleton = () => (

@@ -16,7 +16,7 @@ import { noteSeen } from '@/features/classes/saved/savedListings.ts'
 import { SaveButton } from '@/features/classes/saved/SaveButton.tsx'
 import { StateChip } from '@/listing/schedule/StateChip.tsx'
 import { SeriesPanel } from '@/listing/series/SeriesPanel.tsx'
-import { useCategoryLook } from '@/listing/useCategoryLook.ts'
+import { useCategoryLook } from '@/listing/categoryLook.ts'
 import { useStudentConflicts } from '@/listing/conflicts/useStudentConflicts.ts'
 
 /** The student's other classes at the same time. */

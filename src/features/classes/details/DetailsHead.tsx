@@ -4,7 +4,7 @@ import type { Listing } from '@/api/listings.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
 import { ListingCover } from '@/listing/cover/ListingCover.tsx'
-import { useCategoryLook } from '@/listing/useCategoryLook.ts'
+import { useCategoryLook } from '@/listing/categoryLook.ts'
 
 type Props = {
   ref: RefObject<HTMLHeadingElement | null>

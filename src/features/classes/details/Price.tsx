@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
-import { listingPrice } from '@/listing/listingPrice.ts'
+import { listingPrice } from '@/listing/listingText.ts'
 
 /** The price and its unit. `size` are the class names of the figure. */
 export function Price({ listing, size }: { listing: Listing; size: string }) {

@@ -3,7 +3,7 @@ import type { FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Category } from '@/api/categories.ts'
 import { categoryLook } from '@/listing/categoryLook.ts'
-import { useSaved } from '@/features/classes/saved/useSaved.ts'
+import { useSaved } from '@/features/classes/saved/savedListings.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { tints } from '@/ui/base/tints.ts'
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
-import { listingTitle, shortTitle } from '@/listing/listingTitle.ts'
-import { mostCompared, parseCompare } from './compare.ts'
+import { listingTitle, shortTitle } from '@/listing/listingText.ts'
+import { mostCompared, parseCompare } from '@/features/classes/filters/listingFilter.ts'
 
 /** Adds a class to the comparison in the address, or removes it; a fourth class is refused. */
 export function CompareToggle({ listing }: { listing: Listing }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { refOf } from '@/api/ids.ts'
-import { shortTitle } from '@/listing/listingTitle.ts'
+import { shortTitle } from '@/listing/listingText.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { forgetSaved, type SavedListing } from './savedListings.ts'
 

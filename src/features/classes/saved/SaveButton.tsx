@@ -2,9 +2,8 @@ import { Heart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { sameRef } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
-import { listingTitle } from '@/listing/listingTitle.ts'
-import { toggleSaved } from './savedListings.ts'
-import { useSaved } from './useSaved.ts'
+import { listingTitle } from '@/listing/listingText.ts'
+import { toggleSaved, useSaved } from './savedListings.ts'
 
 /** The heart: saves a class or group on this device. `withWords` outside cards, if there is room. */
 export function SaveButton({ listing, withWords = false }: { listing: Listing; withWords?: boolean }) {

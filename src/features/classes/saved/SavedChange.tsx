@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { sameRef } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
-import { listingPrice } from '@/listing/listingPrice.ts'
+import { listingPrice } from '@/listing/listingText.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
-import { useSaved } from './useSaved.ts'
+import { useSaved } from './savedListings.ts'
 
 const moment = (date: string | null) => parseDate(date)?.getTime() ?? null
 

@@ -1,9 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import { isId, isListingType, sameRef, type ListingRef } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
-import { isRecord } from '@/lib/untrusted.ts'
 import { deviceChanges } from '@/lib/storage/deviceChanges.ts'
-import { parseStored } from '@/lib/storage/stored.ts'
 import { deviceStorage } from '@/lib/storage/safeStorage.ts'
+import { parseStored } from '@/lib/storage/stored.ts'
+import { isRecord } from '@/lib/untrusted.ts'
 
 /** The stored data of a saved class: enough to name it once it has been deleted, and to see changes. Nothing about a child. */
 export type SavedListing = ListingRef & {
@@ -86,3 +87,11 @@ export function noteSeen(listing: Listing) {
   if (before !== undefined && JSON.stringify(before) !== JSON.stringify(now))
     savedList.write(saved.map((one) => (one === before ? now : one)))
 }
+
+const none: readonly SavedListing[] = []
+
+/** The classes saved on this device, latest first; empty while the page is prerendered. */
+export const useSaved = () => useSyncExternalStore(savedList.subscribe, savedList.read, () => none)
+
+/** The classes viewed on this device, latest first. */
+export const useSeen = () => useSyncExternalStore(seenList.subscribe, seenList.read, () => none)

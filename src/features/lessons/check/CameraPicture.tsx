@@ -1,7 +1,7 @@
 import { Video } from 'lucide-react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Works } from './Works.tsx'
+import { Works } from './CheckCard.tsx'
 
 /** The camera's picture, mirrored; an empty box of the same size while the camera is off. */
 export function CameraPicture({ stream }: { stream: MediaStream | null }) {

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import { type LucideIcon, Check } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
 type Props = { Icon: LucideIcon; title: string; text: string; className?: string; children: ReactNode }
@@ -21,5 +21,25 @@ export function CheckCard({ Icon, title, text, className = '', children }: Props
       <p className="text-ink-soft">{text}</p>
       {children}
     </section>
+  )
+}
+
+export function Works({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex gap-2 font-semibold text-leaf-dark">
+      <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** Ordered instructions, one per line of the text. */
+export function Steps({ text }: { text: string }) {
+  return (
+    <ol className="list-decimal space-y-1.5 pl-5">
+      {text.split('\n').map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
   )
 }

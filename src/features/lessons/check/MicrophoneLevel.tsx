@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { loudest, useLevel } from './useLevel.ts'
-import { Works } from './Works.tsx'
+import { Works } from './CheckCard.tsx'
 
 const bars = Array.from({ length: loudest }, (_, i) => i)
 

@@ -3,10 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { systemOf } from '@/lib/device.ts'
 import { Button } from '@/ui/base/Button.tsx'
-import { CheckCard } from './CheckCard.tsx'
+import { CheckCard, Steps, Works } from './CheckCard.tsx'
 import { playNotes } from './playNotes.ts'
-import { Steps } from './Steps.tsx'
-import { Works } from './Works.tsx'
 
 /** Plays a few notes and asks whether they were audible: no browser can tell. */
 export function SpeakerCheck() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { ListingCover } from '@/listing/cover/ListingCover.tsx'
-import { useCategoryLook } from '@/listing/useCategoryLook.ts'
+import { useCategoryLook } from '@/listing/categoryLook.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 
 const coverClass = 'aspect-[2/1] max-sm:-mx-5 max-sm:-mt-8 sm:rounded-card sm:max-lg:aspect-[5/2]'

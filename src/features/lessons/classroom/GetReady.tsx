@@ -1,9 +1,23 @@
-import { Headphones, MonitorSmartphone, Video } from 'lucide-react'
+import { Headphones, MonitorSmartphone, Video, Mic } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
+import { pathTo } from '@/paths.ts'
+import { LoadButtonLink } from '@/ui/base/LoadLink.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
-import { CheckLink } from './CheckLink.tsx'
-import { isNear } from './isNear.ts'
+import { isNear } from './nearLesson.ts'
+
+/** Links to the check of camera and microphone, with a full page load, since this page isn't allowed to use them. */
+export function CheckLink({ listing, wide = false }: { listing: Listing; wide?: boolean }) {
+  const { t } = useTranslation('classroom')
+  const href = useHref(pathTo.check(listing))
+  return (
+    <LoadButtonLink href={href} size={wide ? 'normal' : 'small'} wide={wide}>
+      <Mic aria-hidden="true" className="size-5 shrink-0 text-leaf-dark" />
+      <span>{t('check')}</span>
+    </LoadButtonLink>
+  )
+}
 
 const steps = [
   { step: 'place', Icon: Headphones },

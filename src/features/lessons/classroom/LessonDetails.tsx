@@ -10,7 +10,7 @@ import { pathTo } from '@/paths.ts'
 import { FoldedText } from '@/ui/base/FoldedText.tsx'
 import { CannotJoin } from './CannotJoin.tsx'
 import { GetReady } from './GetReady.tsx'
-import { staysInView } from './isNear.ts'
+import { staysInView } from './nearLesson.ts'
 
 /** Shown below the Join button: preparation, help if it doesn't open, and the description of the lesson. */
 export function LessonDetails({ listing }: { listing: Listing }) {

@@ -1,12 +1,36 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
+import { LessonStatus } from '@/features/lessons/classroom/LessonStatus.tsx'
+import { StateChip } from '@/listing/schedule/StateChip.tsx'
+import { stateOf, type Scheduled } from '@/listing/schedule/listingSchedule.ts'
 import { ShareLinks } from '@/listing/share/ShareLinks.tsx'
 import { pathTo } from '@/paths.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
-import { LessonMark } from './LessonMark.tsx'
+import { useMinute } from '@/ui/browser/useMinute.ts'
 import { RowOrCard } from './RowOrCard.tsx'
-import { useScrollTo } from './useScrollTo.ts'
+
+/** Marks the card of a lesson in progress, and of a class or group that has begun or ended. */
+export function LessonMark({ listing }: { listing: Scheduled }) {
+  return stateOf(listing, useMinute()).phase === 'live' ? (
+    <LessonStatus listing={listing} className="block font-semibold first-letter:uppercase" />
+  ) : (
+    <StateChip listing={listing} />
+  )
+}
+
+/** Scrolls to the element of the ref once if it was just published. */
+export function useScrollTo<One extends HTMLElement>(isNew: boolean) {
+  const place = useRef<One>(null)
+  // Syncs the scroll position. Navigation has already scrolled to the top.
+  useEffect(() => {
+    if (!isNew) return
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    place.current?.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' })
+  }, [isNew])
+  return place
+}
 
 /** A link to the families' view of a class or group, above the link that covers its card. */
 export function AsFamilies({ listing }: { listing: Listing }) {

@@ -2,15 +2,13 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
-import { listingTitle } from '@/listing/listingTitle.ts'
+import { listingTitle } from '@/listing/listingText.ts'
 import { StartDate } from '@/listing/schedule/StartDate.tsx'
 import type { Series } from '@/listing/series/findSeries.ts'
 import { pathTo } from '@/paths.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
-import { LessonMark } from './LessonMark.tsx'
-import { AsFamilies, ShareNew } from './OwnCard.tsx'
+import { LessonMark, AsFamilies, ShareNew, useScrollTo } from './OwnCard.tsx'
 import { RowOrCard } from './RowOrCard.tsx'
-import { useScrollTo } from './useScrollTo.ts'
 
 function Lesson({ listing, isNew }: { listing: Listing; isNew: boolean }) {
   const { t } = useTranslation('dashboard')

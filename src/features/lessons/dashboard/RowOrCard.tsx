@@ -2,11 +2,10 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ListingCard } from '@/listing/ListingCard.tsx'
+import { useCategoryLook } from '@/listing/categoryLook.ts'
 import { ListingCover } from '@/listing/cover/ListingCover.tsx'
+import { listingPrice, listingTitle } from '@/listing/listingText.ts'
 import { LessonTime } from '@/listing/schedule/LessonTime.tsx'
-import { listingPrice } from '@/listing/listingPrice.ts'
-import { listingTitle } from '@/listing/listingTitle.ts'
-import { useCategoryLook } from '@/listing/useCategoryLook.ts'
 import { useMedia } from '@/ui/browser/useMedia.ts'
 
 type Props = Pick<ComponentProps<typeof ListingCard>, 'listing' | 'to' | 'action' | 'second' | 'note' | 'corner'>

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Listing } from '@/api/listings.ts'
-import { listingTitle } from '@/listing/listingTitle.ts'
+import { listingTitle } from '@/listing/listingText.ts'
 import { cityTime, type CityZone } from '@/i18n/cities.ts'
 import { shortDate, time, timeRange, zoneName } from '@/i18n/clock.ts'
 import type { Language } from '@/i18n/language.ts'

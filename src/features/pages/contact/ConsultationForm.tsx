@@ -4,10 +4,9 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { sendConsultation } from '@/api/mail.ts'
 import { restoreDraft } from '@/lib/storage/drafts.ts'
-import { askAgain } from '@/ui/form/useSubmission.ts'
 import { Form, SubmitButton } from '@/ui/form/Form.tsx'
-import { emptyLead, LeadFields, leadSchema, type Lead } from './LeadFields.tsx'
-import { SuccessNote } from './SuccessNote.tsx'
+import { askAgain } from '@/ui/form/useSubmission.ts'
+import { emptyLead, LeadFields, leadSchema, type Lead, SuccessNote } from './LeadFields.tsx'
 
 const draftName = 'consultation'
 

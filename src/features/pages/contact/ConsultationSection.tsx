@@ -1,5 +1,5 @@
 import { WhenNear } from '@/ui/loading/WhenNear.tsx'
-import { Consultation } from './lazyForms.ts'
+import { Consultation } from '@/features/pages/lazyParts.ts'
 
 // The height of the loaded section per breakpoint, in the language that needs more, so that loading it shifts nothing.
 const heights =

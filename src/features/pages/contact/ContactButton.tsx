@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/base/Button.tsx'
 import { useDialog } from '@/ui/dialog/useDialog.ts'
 import type { ContactKind } from './contactKind.ts'
-import { ContactDialog } from './lazyForms.ts'
+import { ContactDialog } from '@/features/pages/lazyParts.ts'
 
 type Props = {
   kind: ContactKind

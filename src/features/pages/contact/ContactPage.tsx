@@ -5,7 +5,7 @@ import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { WhenNear } from '@/ui/loading/WhenNear.tsx'
 import { ChatChannels } from './ChatChannels.tsx'
 import { ContactInfo } from './ContactInfo.tsx'
-import { MessageForm } from './lazyForms.ts'
+import { MessageForm } from '@/features/pages/lazyParts.ts'
 
 const formSkeleton = (
   <div aria-hidden="true" className="space-y-6">

@@ -1,3 +1,5 @@
+import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { emailText } from '@/lib/text/emailText.ts'
@@ -26,5 +28,19 @@ export function LeadFields() {
       />
       <EmailField name="email" label={t('fields.email')} />
     </>
+  )
+}
+
+/** Confirms a sent form. The live region is always rendered, so that screen readers announce its content. */
+export function SuccessNote({ children }: { children: ReactNode }) {
+  return (
+    <div role="status">
+      {children !== null && (
+        <p className="mt-5 flex gap-3 rounded-control border-[1.5px] border-leaf bg-leaf-tint p-4 font-semibold text-leaf-dark">
+          <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
   )
 }

@@ -13,7 +13,7 @@ import { Form, SubmitButton } from '@/ui/form/Form.tsx'
 import { SelectField } from '@/ui/form/SelectField.tsx'
 import { EmailField } from '@/ui/form/EmailField.tsx'
 import { TextareaField, TextField } from '@/ui/form/TextField.tsx'
-import { SuccessNote } from './SuccessNote.tsx'
+import { SuccessNote } from './LeadFields.tsx'
 
 const draftName = 'message'
 

@@ -2,7 +2,7 @@ import { useId, useRef, type ReactNode } from 'react'
 import { restoreDraft, writeDraft } from '@/lib/storage/drafts.ts'
 import { useDialog } from '@/ui/dialog/useDialog.ts'
 import { contactDraft } from './contactKind.ts'
-import { ContactDialog } from './lazyForms.ts'
+import { ContactDialog } from '@/features/pages/lazyParts.ts'
 
 type Props = {
   label: string

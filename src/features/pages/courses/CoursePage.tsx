@@ -1,18 +1,21 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { coursePageParts, findCourse, type CatalogueCourse } from '@/content/courses.ts'
-import { ConsultationSection } from '@/features/pages/contact/ConsultationSection.tsx'
+import { faq } from '@/content/pageLists.ts'
+import { groupPlans, individualPlans, lowestPrice } from '@/content/plans.ts'
 import { AdvantagesGrid } from '@/features/pages/AdvantagesGrid.tsx'
-import { NextClasses } from '@/features/pages/lazyParts.ts'
 import { TrialBand } from '@/features/pages/TrialBand.tsx'
+import { ConsultationSection } from '@/features/pages/contact/ConsultationSection.tsx'
+import { NextClasses } from '@/features/pages/lazyParts.ts'
+import { money } from '@/i18n/format.ts'
+import { NextClassesSkeleton } from '@/listing/nextClasses/NextClassesSkeleton.tsx'
 import { Accordion } from '@/ui/base/Accordion.tsx'
+import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { BelowFold } from '@/ui/loading/BelowFold.tsx'
-import { NextClassesSkeleton } from '@/listing/nextClasses/NextClassesSkeleton.tsx'
-import { WhenNear } from '@/ui/loading/WhenNear.tsx'
-import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { SafeSection } from '@/ui/loading/SectionBoundary.tsx'
-import { courseQuestions } from './courseQuestions.ts'
+import { WhenNear } from '@/ui/loading/WhenNear.tsx'
 import { CourseHero } from './CourseHero.tsx'
 import { CourseLearn } from './CourseLearn.tsx'
 import { CourseNotFound } from './CourseNotFound.tsx'
@@ -20,6 +23,21 @@ import { CourseSection } from './CourseSection.tsx'
 import { CourseSyllabus } from './CourseSyllabus.tsx'
 import { CourseTestimonials } from './CourseTestimonials.tsx'
 import { InstructorSection } from './InstructorSection.tsx'
+
+function courseQuestions(t: TFunction<'coursePages'>, course: CatalogueCourse) {
+  const answers = {
+    duration: t('faq.items.duration.answer', { count: course.stats.weeks }),
+    cost: t('faq.items.cost.answer', {
+      group: money(lowestPrice(groupPlans)),
+      individual: money(lowestPrice(individualPlans)),
+    }),
+    lessonsCount: t('faq.items.lessonsCount.answer'),
+    lessonDuration: t('faq.items.lessonDuration.answer'),
+    software: t('faq.items.software.answer'),
+    homework: t('faq.items.homework.answer'),
+  } as const satisfies Record<(typeof faq)[number], string>
+  return faq.map((id) => ({ id, question: t(`faq.items.${id}.question`), answer: answers[id] }))
+}
 
 function LessonSteps({ course }: { course: CatalogueCourse }) {
   const { t } = useTranslation('coursePages')

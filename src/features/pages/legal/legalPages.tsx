@@ -7,9 +7,10 @@ import { env } from '@/env.ts'
 import { calendarDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
 import { paths } from '@/paths.ts'
-import { BelowFold } from '@/ui/loading/BelowFold.tsx'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { BelowFold } from '@/ui/loading/BelowFold.tsx'
+import { DeviceData } from './DeviceData.tsx'
 import { LegalText } from './LegalText.tsx'
 
 /** The translation keys of all sections of all policies. */
@@ -21,7 +22,7 @@ type SectionKey = {
 const operator = [env.operatorName, env.contactAddress, env.contactPhone].filter(Boolean).join(', ')
 
 /** A policy page; `after` maps sections to content shown at their end. */
-export function LegalDocument({ id, after = {} }: { id: LegalPageId; after?: Record<string, ReactNode> }) {
+function LegalDocument({ id, after = {} }: { id: LegalPageId; after?: Record<string, ReactNode> }) {
   const { t } = useTranslation(['legal', 'common'])
   const language = useLanguage()
   const { sections, updated } = legalPages.find((page) => page.id === id)!
@@ -111,3 +112,14 @@ export const TermsPage = () => <LegalDocument id="terms" />
 export const RefundPage = () => <LegalDocument id="refund" />
 export const CancellationPage = () => <LegalDocument id="cancellation" />
 export const AccessibilityPage = () => <LegalDocument id="accessibility" />
+
+/** The policy also describes field reports, if this site sends them. */
+export function PrivacyPage() {
+  const { t } = useTranslation('legal')
+  return (
+    <LegalDocument
+      id="privacy"
+      after={{ s4: env.reportDsn !== '' && <LegalText text={t('reports')} />, s6: <DeviceData /> }}
+    />
+  )
+}

@@ -1,5 +1,7 @@
 import { lessonAhead, stateOf, type Scheduled } from '@/listing/schedule/listingSchedule.ts'
-import { lessonWindow } from './lessonWindow.ts'
+
+/** How long before a lesson the dashboard offers its meeting, and its classroom offers preparations, in milliseconds. */
+export const lessonWindow = { join: 15 * 60_000, prepare: 60 * 60_000 }
 
 /** Whether a lesson starts within the hour or is in progress (milliseconds). */
 export function isNear(listing: Scheduled, now: number): boolean {

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Listing } from '@/api/listings.ts'
+import { money } from '@/i18n/format.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import { isBlank } from '@/lib/text/plainText.ts'
 
@@ -28,3 +29,7 @@ export function shortTitle(title: string, length = 100): string {
 /** The title of a listing for a dialog, in the current language. */
 export const titleForDialog = (listing: Pick<Listing, 'title'>) =>
   shortTitle(listingTitle(listing, i18n.getFixedT(i18n.language, 'classes')))
+
+/** The price of a listing as text; an unreadable price isn't shown as free. */
+export const listingPrice = (price: number | null, t: TFunction<'classes'>) =>
+  price === null ? t('noPrice') : price === 0 ? t('free') : money(price)
