@@ -151,27 +151,4 @@ test.describe('with failed requests', { tag: '@matrix' }, () => {
         },
       ])
     })
-
-  for (const language of languagesOf(1))
-    test(`a booking that fails with a 500 is sent again unchanged (${language})`, async ({ page }) => {
-      const { t, email, dialog, fill, next, at, open, finish, sent } = await family(page, language)
-      await page.request.post('/__stand-in/faults', {
-        data: { method: 'POST', path: '/lesson/trial', email, status: 500, body: { message: 'boom' } },
-      })
-      await open()
-      for (const [index, answer] of fill.entries()) {
-        await answer()
-        if (index < 3) {
-          await next()
-          await at((index + 2) as 2 | 3 | 4)
-        }
-      }
-      await finish()
-      await expect(dialog.getByRole('alert').filter({ hasText: t('messages:trial') })).toBeInViewport()
-      await dialog.getByRole('button', { name: t('trial:finish') }).dblclick()
-      await expect(page.getByRole('dialog', { name: t('trial:done.booked') })).toBeVisible()
-      const all = await sent()
-      expect(all.map(({ status }) => status)).toEqual([500, 201])
-      expect(all[0]!.body).toEqual(all[1]!.body)
-    })
 })

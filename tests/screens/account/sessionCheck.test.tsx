@@ -61,13 +61,6 @@ describe('at start', () => {
   })
 
   it.each([
-    ['403', () => HttpResponse.json({ message: 'No' }, { status: 403 })],
-    ['404', () => HttpResponse.json({}, { status: 404 })],
-    ['429', () => HttpResponse.json({}, { status: 429 })],
-    ['500', () => HttpResponse.json({ message: 'Oh' }, { status: 500 })],
-    ['502 with HTML', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })],
-    ['no answer', () => HttpResponse.error()],
-    ['broken JSON', () => HttpResponse.text('{"user":')],
     ['no user', () => HttpResponse.json({})],
     ['a user without an id', () => HttpResponse.json({ user: { role: 'student' } })],
     ['an unknown role', () => HttpResponse.json({ user: { _id: '1', role: 'owner' } })],

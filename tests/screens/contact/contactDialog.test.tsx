@@ -84,18 +84,13 @@ describe.each(languagesOf(1))('the contact dialog in %s', (language) => {
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/nodira/i)
   })
 
-  it.each([
-    [{ status: 500, body: { message: 'boom' } }, 'server'],
-    [{ status: 422, body: { message: 'boom' } }, 'refused'],
-    [{ status: 204 }, 'server'],
-  ] as const)('after %j shows an error, keeps every field, and can be retried', async (fault, said) => {
+  it('counts a 204 as a failure, keeps every field, and can be retried', async () => {
     const { w, user, backend, dialog, lead, labels, closed } = await open(language)
     await put(user, dialog, lead)
-    backend.faults.add({ method: 'POST', path: '/mail', ...fault })
+    backend.faults.add({ method: 'POST', path: '/mail', status: 204 })
     await user.click(dialog.getByRole('button', { name: w.submit }))
     const alert = await alertOf(w.error)
-    expect(alert).toHaveTextContent(w[said])
-    expect(alert).not.toHaveTextContent('boom')
+    expect(alert).toHaveTextContent(w.server)
     await user.click(within(alert).getByRole('button', { name: w.ok }))
     expect(held(dialog, labels)).toEqual(Object.values(lead))
     await user.click(dialog.getByRole('button', { name: w.submit }))

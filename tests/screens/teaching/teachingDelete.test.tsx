@@ -80,30 +80,4 @@ describe('deleting', () => {
     await screen.findByRole('dialog', { name: en('teaching:delete.done') })
     expect(deletes()).toHaveLength(1)
   })
-
-  it.each([
-    [
-      'with the server’s words',
-      { status: 403, body: { message: 'There are students in it' } },
-      'There are students in it',
-    ],
-    ['with ours', { status: 500, body: '' }, `${en('messages:deleteText')} ${en('messages:fault.server')}`],
-    [
-      'with ours, when it speaks of its insides',
-      { status: 500, body: { message: 'SQL error' } },
-      `${en('messages:deleteText')} ${en('messages:fault.server')}`,
-    ],
-  ])('shows an error, %s, and can be retried', async (_, fault, text) => {
-    const { backend, deletes, address } = await opened()
-    backend.faults.add({ method: 'DELETE', path, ...fault })
-    fireEvent.click(press(en('teaching:delete.button')))
-    await answer(en('common:areYouSure'), en('teaching:delete.yes'))
-    expect(await answer(en('messages:deleteTitle'), en('common:ok'))).toContain(text)
-    expect(address()).toBe(`/edit/${id}/class`)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    fireEvent.click(press(en('teaching:delete.button')))
-    await answer(en('common:areYouSure'), en('teaching:delete.yes'))
-    await screen.findByRole('dialog', { name: en('teaching:delete.done') })
-    expect(deletes()).toHaveLength(2)
-  })
 })

