@@ -41,7 +41,7 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
   let outDir = ''
   let root = ''
   let server = false
-  let failed = false
+  let generated = false
   let chunks: Chunk[] = []
   let font = ''
   return {
@@ -57,9 +57,6 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
       // Only the prerendered build writes preload links.
       handler: (source, id) => (server ? withModulePaths(source, path.relative(root, id)) : null),
     },
-    buildEnd(error) {
-      failed = error !== undefined
-    },
     generateBundle(_, bundle) {
       const files = Object.values(bundle)
       font = files.find(({ fileName }) => fileName.endsWith('.woff2'))?.fileName ?? ''
@@ -71,9 +68,10 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
           imports,
         }))
       refuseCycles(chunks)
+      generated = true
     },
     async closeBundle() {
-      if (server || failed) return
+      if (server || !generated) return // a failed build prints its own error
       const rendererDir = path.resolve(root, 'node_modules/.cache/nihol-prerender', path.basename(outDir))
       await build({
         root,

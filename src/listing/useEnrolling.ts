@@ -9,7 +9,7 @@ import { i18n } from '@/i18n/i18n.ts'
 import { asFault, type Fault } from '@/lib/fault.ts'
 import { confirm, notify, type DialogWords } from '@/ui/dialog/dialogs.ts'
 import { useFaultWords } from '@/ui/error/useFaultWords.ts'
-import { useWait } from '@/ui/form/useWait.ts'
+import { useWait } from '@/ui/error/useWait.ts'
 import { pageTurn } from '@/ui/loading/pageTurn.ts'
 import { useFinish } from './useFinish.ts'
 

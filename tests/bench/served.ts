@@ -3,7 +3,7 @@
  * backend. `--against REV` builds that commit too, with the installed packages.
  */
 import { execFileSync } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
@@ -68,13 +68,13 @@ async function serve(folder: string) {
   return `https://localhost:${secure}`
 }
 
-/** The build of another commit. */
-async function buildOf(revision: string) {
-  const tree = path.join(own, 'tree')
+/** The build of another commit. Its copy of the packages consists of links to files: a link to the folder would name files outside the tree. */
+function buildOf(revision: string) {
+  const tree = path.join(path.resolve('.data'), path.basename(own))
   const folder = path.join(own, 'dist')
   execFileSync('git', ['worktree', 'add', '--detach', tree, revision], { stdio: 'ignore' })
   stops.push(() => void execFileSync('git', ['worktree', 'remove', '--force', tree], { stdio: 'ignore' }))
-  await symlink(path.resolve('node_modules'), path.join(tree, 'node_modules'))
+  execFileSync('cp', ['-al', 'node_modules', path.join(tree, 'node_modules')])
   execFileSync('npx', ['--no-install', 'vite', 'build', '--outDir', folder, '--emptyOutDir'], {
     cwd: tree,
     stdio: 'ignore',
@@ -115,4 +115,4 @@ await writeFile(previewFile, JSON.stringify({ headers, ...rest }))
 /** Where the build is served. */
 export const base = await serve(outDir)
 /** Where the build of the other commit is served; null without `--against`. */
-export const baseBefore = against === undefined ? null : await serve(await buildOf(against))
+export const baseBefore = against === undefined ? null : await serve(buildOf(against))

@@ -86,7 +86,7 @@ export const libMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/lib/text/fieldSchemas.ts',
+    file: 'src/ui/form/fieldSchemas.ts',
     tests: ['tests/unit/text/phoneText.test.ts'],
     mutants: [
       ['phone: too few digits', 'digits >= 7', 'digits >= 1'],

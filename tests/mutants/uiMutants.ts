@@ -106,7 +106,7 @@ export const uiMutants: readonly MutantGroup[] = [
     mutants: [['guard: lets visitors in', 'if (user === null) {', 'if (user === null && cameIn) {']],
   },
   {
-    file: 'src/ui/form/WaitingButton.tsx',
+    file: 'src/ui/base/WaitingButton.tsx',
     tests: ['tests/screens/everywhere/waiting.test.tsx'],
     mutants: [['button: pressed before the time', 'onClick={waits ? undefined : onClick}', 'onClick={onClick}']],
   },

@@ -8,9 +8,9 @@ import { i18n } from '@/i18n/i18n.ts'
 import { asFault, type Fault } from '@/lib/fault.ts'
 import { confirm, notify } from '@/ui/dialog/dialogs.ts'
 import { useFaultWords } from '@/ui/error/useFaultWords.ts'
-import { useWait } from '@/ui/form/useWait.ts'
+import { useWait } from '@/ui/error/useWait.ts'
 import { pageTurn } from '@/ui/loading/pageTurn.ts'
-import { WaitingButton } from '@/ui/form/WaitingButton.tsx'
+import { WaitingButton } from '@/ui/base/WaitingButton.tsx'
 
 type Props = {
   listing: Listing

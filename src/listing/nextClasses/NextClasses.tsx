@@ -11,7 +11,7 @@ import { ButtonLink } from '@/ui/base/Button.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { NextClass } from './NextClass.tsx'
 import { nextClasses } from './nextClasses.ts'
-import { NextClassesSkeleton } from './NextClassesSkeleton.tsx'
+import { RowsSkeleton } from '@/ui/loading/RowsSkeleton.tsx'
 
 type Props = {
   /** Only classes of this subject. */
@@ -26,7 +26,7 @@ function Classes({ subject, className = '' }: Props) {
   const now = useMinute()
   const { listings: all, pending } = useBothLists('public')
   const categories = useQuery(categoriesQuery())
-  if (pending || categories.isPending) return <NextClassesSkeleton className={className} />
+  if (pending || categories.isPending) return <RowsSkeleton className={className} />
   const ofSubject = categories.data?.find(({ name }) => findCourseByCategory(name)?.category === subject)?.id
   const next = nextClasses(
     subject === undefined ? all : all.filter(({ categoryId }) => ofSubject !== undefined && categoryId === ofSubject),

@@ -5,7 +5,7 @@ import { useLanguage } from '@/i18n/i18n.ts'
 import { zoneOffset } from '@/lib/time/zoneOffset.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
-import { boxClass } from '@/ui/form/inputClass.ts'
+import { boxClass } from '@/ui/base/inputClass.ts'
 import { deviceOffset, secondClock, useSecondClock } from './secondClock.ts'
 
 const suggested = 'Asia/Tashkent'

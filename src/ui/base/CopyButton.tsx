@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { copyText } from '@/lib/files/copyText.ts'
-import { inputClass } from '@/ui/form/inputClass.ts'
+import { inputClass } from './inputClass.ts'
 import { Button } from './Button.tsx'
 
 /** Three buttons in a row: on a phone equally wide, without room for icons next to the text; fewer per row if the text is large. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fault } from '@/lib/fault.ts'
 import { useSecondsLeft } from '@/ui/browser/useSecondsLeft.ts'
-import { WaitingButton } from '@/ui/form/WaitingButton.tsx'
+import { WaitingButton } from '@/ui/base/WaitingButton.tsx'
 import { useFaultWords, type FaultPlace, type MessageKey } from './useFaultWords.ts'
 
 /** The server's message below our message (useFaultWords.ts). */

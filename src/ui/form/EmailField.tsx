@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { cleanEmail, suggestEmail } from '@/lib/text/emailText.ts'
+import { cleanEmail, suggestEmail } from './email.ts'
 import { scrollToView } from '@/ui/browser/scrollToView.ts'
 import { useReady } from '@/ui/browser/useClientValue.ts'
 import { TextField } from './TextField.tsx'

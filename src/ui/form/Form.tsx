@@ -4,7 +4,7 @@ import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { useReady } from '@/ui/browser/useClientValue.ts'
 import { useBlockedFields } from './useBlockedFields.ts'
 import { useSubmission, type Submission } from './useSubmission.ts'
-import { WaitingButton } from './WaitingButton.tsx'
+import { WaitingButton } from '@/ui/base/WaitingButton.tsx'
 
 type Props<Values extends FieldValues, Result> = Submission<Values, Result> & {
   label?: string

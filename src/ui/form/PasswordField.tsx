@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FieldShell, useField } from './FieldShell.tsx'
-import { boxClass } from './inputClass.ts'
+import { boxClass } from '@/ui/base/inputClass.ts'
 
 type Props = {
   name: string

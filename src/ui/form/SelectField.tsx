@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FieldShell, useField } from './FieldShell.tsx'
-import { inputClass } from './inputClass.ts'
+import { inputClass } from '@/ui/base/inputClass.ts'
 
 type Props = {
   name: string

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FieldShell, useField } from './FieldShell.tsx'
-import { inputClass } from './inputClass.ts'
+import { inputClass } from '@/ui/base/inputClass.ts'
 
 type Own = { name: string; label: string; hint?: ReactNode; optional?: boolean }
 type Line = Own & {

@@ -8,7 +8,7 @@ import { readDraft } from '@/lib/storage/shapes.ts'
 import { confirm } from '@/ui/dialog/dialogs.ts'
 import type { FaultPlace, MessageKey } from '@/ui/error/useFaultWords.ts'
 import { pageTurn } from '@/ui/loading/pageTurn.ts'
-import { standingRefusal, useWait } from './useWait.ts'
+import { standingRefusal, useWait } from '@/ui/error/useWait.ts'
 
 const mark = (name: string) => `${name}:doubt`
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { emailText } from '@/lib/text/emailText.ts'
-import { filledText } from '@/lib/text/fieldSchemas.ts'
+import { emailText } from '@/ui/form/email.ts'
+import { filledText } from '@/ui/form/fieldSchemas.ts'
 
 const first = (schema: v.GenericSchema<string, string>, text: string) => {
   const result = v.safeParse(schema, text)

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { phoneText } from '@/lib/text/fieldSchemas.ts'
+import { phoneText } from '@/ui/form/fieldSchemas.ts'
 
 const messageOf = (text: string) => v.safeParse(phoneText, text).issues?.[0].message
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { suggestEmail } from '@/lib/text/emailText.ts'
+import { suggestEmail } from '@/ui/form/email.ts'
 
 it.each([
   ['nodira@gmial.com', 'nodira@gmail.com'],

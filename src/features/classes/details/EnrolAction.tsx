@@ -8,7 +8,7 @@ import { isFinished } from '@/listing/schedule/listingSchedule.ts'
 import { pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
-import { WaitingButton } from '@/ui/form/WaitingButton.tsx'
+import { WaitingButton } from '@/ui/base/WaitingButton.tsx'
 import { useEnrolment } from './useEnrolment.ts'
 import { useStudentConflicts } from '@/listing/conflicts/useStudentConflicts.ts'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withCentury } from '@/lib/time/localDateTime.ts'
-import { inputClass } from '@/ui/form/inputClass.ts'
+import { inputClass } from '@/ui/base/inputClass.ts'
 import { chosenDays } from './lessonTimes.ts'
 
 /** Two days of the reader's calendar, from and to; both are optional. */

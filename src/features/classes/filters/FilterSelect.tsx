@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { inputClass } from '@/ui/form/inputClass.ts'
+import { inputClass } from '@/ui/base/inputClass.ts'
 
 type Props<Value extends string> = {
   label: string

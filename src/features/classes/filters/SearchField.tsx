@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inputClass } from '@/ui/form/inputClass.ts'
+import { inputClass } from '@/ui/base/inputClass.ts'
 
 /** The pause in typing before the address and the list follow, in milliseconds. */
 const pause = 200

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyText } from '@/lib/files/copyText.ts'
 import { Button } from '@/ui/base/Button.tsx'
-import { inputClass } from '@/ui/form/inputClass.ts'
+import { inputClass } from '@/ui/base/inputClass.ts'
 
 const icon = 'size-4 shrink-0 text-leaf-dark'
 

@@ -9,7 +9,7 @@ import { TrialBand } from '@/features/pages/TrialBand.tsx'
 import { ConsultationSection } from '@/features/pages/contact/ConsultationSection.tsx'
 import { NextClasses } from '@/features/pages/lazyParts.ts'
 import { money } from '@/i18n/format.ts'
-import { NextClassesSkeleton } from '@/listing/nextClasses/NextClassesSkeleton.tsx'
+import { RowsSkeleton } from '@/ui/loading/RowsSkeleton.tsx'
 import { Accordion } from '@/ui/base/Accordion.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
@@ -100,7 +100,7 @@ export function CoursePage() {
           <CourseSyllabus course={course} />
         </SafeSection>
         <SafeSection>
-          <WhenNear of={NextClasses} waiting={<NextClassesSkeleton className="py-8 sm:py-16" />} failed={null}>
+          <WhenNear of={NextClasses} waiting={<RowsSkeleton className="py-8 sm:py-16" />} failed={null}>
             <NextClasses subject={course.category} className="py-8 sm:py-16" />
           </WhenNear>
         </SafeSection>

@@ -7,7 +7,7 @@ import { AdvantagesGrid } from '@/features/pages/AdvantagesGrid.tsx'
 import { SectionHeading } from '@/features/pages/SectionHeading.tsx'
 import { SubjectGrid, SubjectsToCome } from '@/features/pages/SubjectGrid.tsx'
 import { NextClasses } from '@/features/pages/lazyParts.ts'
-import { NextClassesSkeleton } from '@/listing/nextClasses/NextClassesSkeleton.tsx'
+import { RowsSkeleton } from '@/ui/loading/RowsSkeleton.tsx'
 import { WhenNear } from '@/ui/loading/WhenNear.tsx'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
@@ -69,7 +69,7 @@ export function HomePage() {
             <TopClassesSection />
           </SafeSection>
           <SafeSection>
-            <WhenNear of={NextClasses} waiting={<NextClassesSkeleton />} failed={null}>
+            <WhenNear of={NextClasses} waiting={<RowsSkeleton />} failed={null}>
               <NextClasses />
             </WhenNear>
           </SafeSection>

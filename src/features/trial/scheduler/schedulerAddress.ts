@@ -1,4 +1,4 @@
-import { cleanEmail } from '@/lib/text/emailText.ts'
+import { cleanEmail } from '@/ui/form/email.ts'
 import { webLink, withQuery } from '@/lib/url/webLink.ts'
 
 /** react-hook-form returns null for a rendered group of radios without a selection. */

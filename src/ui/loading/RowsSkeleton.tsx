@@ -1,5 +1,5 @@
 /** As high as the three classes, so nothing moves when they have loaded. */
-export const NextClassesSkeleton = ({ className = '' }: { className?: string | undefined }) => (
+export const RowsSkeleton = ({ className = '' }: { className?: string | undefined }) => (
   <div aria-hidden="true" className={`page ${className}`}>
     <div className="skeleton mb-4 h-11 w-56 sm:mb-6" />
     <div className="grid gap-2.5 lg:grid-cols-3 lg:gap-5">

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isBlank } from './plainText.ts'
+import { isBlank } from '@/lib/text/plainText.ts'
 
 // Messages are keys of messages.json; `empty` becomes the field's own message. No field has a maximum length, and names may contain any
 // characters.

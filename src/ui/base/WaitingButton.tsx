@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { waitUnit } from '@/ui/browser/useSecondsLeft.ts'
-import { Button } from '@/ui/base/Button.tsx'
+import { Button } from './Button.tsx'
 
 /**
  * A button that is inactive for `seconds` and counts them down. It keeps its focus and accessible name, so that screen readers, which have

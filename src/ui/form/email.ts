@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { isOneEditApart } from './isOneEditApart.ts'
-
-// Separate from fieldSchemas.ts, so that the login page does not load the phone number check. Messages are keys of messages.json.
+import { isOneEditApart } from '@/lib/text/isOneEditApart.ts'
 
 const opening = /^(?!"[^"@]*"@)[\s<([{"'“”„‟«‘’‚]+/
 // Greedy from the start: a pattern for only the end would be tried at every character.
