@@ -18,7 +18,7 @@ export const teacherProfiles = {
 } as const satisfies { sample: boolean; portraits: Record<CatalogueCourse['id'], string | null> }
 
 type Portraits = typeof teacherProfiles.portraits
-export type ProfiledCourseId = { [Id in keyof Portraits]: Portraits[Id] extends string ? Id : never }[keyof Portraits]
+type ProfiledCourseId = { [Id in keyof Portraits]: Portraits[Id] extends string ? Id : never }[keyof Portraits]
 
 /** Whether a course has a teacher profile. */
 export const hasProfile = (id: CatalogueCourse['id']): id is ProfiledCourseId => teacherProfiles.portraits[id] !== null

@@ -10,7 +10,7 @@ import { NewReleaseNote } from './NewReleaseNote.tsx'
 import { RouteEffects } from './RouteEffects.tsx'
 
 /** A progress bar at the top while a chunk loads; it appears only after a short delay. */
-export function ProgressLine() {
+function ProgressLine() {
   const loading = useSyncExternalStore(chunkLoading.subscribe, chunkLoading.snapshot, () => false)
   return (
     <div

@@ -3,7 +3,7 @@ export const fewestParts = 2
 export const mostParts = 26
 
 /** The position of a listing in a series: lesson `number` of `count`, starting at 1. */
-export type SeriesPart = { title: string; number: number; count: number }
+type SeriesPart = { title: string; number: number; count: number }
 
 /** The title of one lesson of a series: `Chess (3/8)`. */
 export const partTitle = ({ title, number, count }: SeriesPart) => `${title.trim()} (${number}/${count})`

@@ -35,10 +35,10 @@ import {
 } from './trialValues.ts'
 
 /** The message for an email address that is valid but looks mistyped. */
-export const unusualEmail = 'emailUnusual'
+const unusualEmail = 'emailUnusual'
 
 /** Stops once at each address that looks mistyped and returns whether it did: the time of the lesson is sent only to that address. */
-export function useUnusualEmail({ getValues, setError }: UseFormReturn<TrialValues>) {
+function useUnusualEmail({ getValues, setError }: UseFormReturn<TrialValues>) {
   const askedAbout = useRef('')
   return () => {
     const email = getValues('parentEmail')

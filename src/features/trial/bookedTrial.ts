@@ -5,7 +5,7 @@ import { isFlag, isInstant, orNull, pick } from '@/lib/storage/shapes.ts'
 const key = 'booked_trial'
 const day = 24 * 60 * 60_000
 
-export type BookedTrial = {
+type BookedTrial = {
   subject: string
   /** Milliseconds since 1970; null if only the scheduler's email contains it. */
   start: number | null

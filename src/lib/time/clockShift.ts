@@ -1,5 +1,5 @@
 /** A clock change at an instant (milliseconds): starting then, the second clock shows `by` milliseconds more. */
-export type ClockShift = { at: number; by: number }
+type ClockShift = { at: number; by: number }
 
 const day = 86_400_000
 const minute = 60_000

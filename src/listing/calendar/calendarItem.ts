@@ -44,7 +44,7 @@ function repeatOf(plan: LessonPlan, lessons: readonly Lesson[]) {
 }
 
 /** The next lesson, and the rule of the lessons after it, for links to calendars on the web. */
-export type LinkedItem = Pick<TimetableItem, 'title' | 'description' | 'page'> & {
+type LinkedItem = Pick<TimetableItem, 'title' | 'description' | 'page'> & {
   /** In milliseconds. */
   next: { start: number; end: number }
   repeat?: { rule: string; zone: string } | null

@@ -2,7 +2,7 @@ import { lastLesson, lessonsSince, type Lesson } from './lessonsOf.ts'
 import type { LessonPlan } from './schedule.ts'
 
 /** The state of a listing. `between` has past and future lessons; `ongoing` has begun and has no known end. `next` is null during the last lesson. */
-export type LessonState =
+type LessonState =
   | { phase: 'noDate' }
   | { phase: 'upcoming' | 'between'; next: Lesson }
   | { phase: 'live'; lesson: Lesson; next: Lesson | null }

@@ -10,7 +10,7 @@ import { isCount, isText } from '@/lib/storage/stored.ts'
  * Runs a task while no other tab of this browser runs a task under the same name; immediately if the browser has no locks (pages without https)
  * or refuses them (blocked storage).
  */
-export async function oneTabAtATime<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+async function oneTabAtATime<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
   const { locks } = navigator as { locks?: LockManager | null }
   let isBegun = false
   const begin = () => {
@@ -26,7 +26,7 @@ export async function oneTabAtATime<Result>(name: string, task: () => Promise<Re
 }
 
 /** The progress of a series of requests, which may continue after its page has been left. */
-export type SeriesRun = { done: number; of: number; going: boolean; stopping: boolean }
+type SeriesRun = { done: number; of: number; going: boolean; stopping: boolean }
 
 /** Distinguishes series published by the same form: title, link, and start of the first lesson. */
 type About = readonly (string | undefined)[]

@@ -35,7 +35,7 @@ import { meantSearch } from './meantSearch.ts'
 import { useListingFilter, useRememberedAge } from './useListingFilter.ts'
 
 /** Both public lists, as entries that can be searched. */
-export function usePublicListings() {
+function usePublicListings() {
   const { classes, groups, ...lists } = useBothLists('public')
   // With ten thousand listings this is slow: it must not be repeated for every letter of a search, and the first list is ready when the second
   // loads.

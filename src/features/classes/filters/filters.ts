@@ -19,7 +19,7 @@ export type Surroundings = {
   saved: readonly ListingRef[]
 }
 /** The context of the words of a filter; `category` is the name of the selected category in the reader's language. */
-export type FilterWords = { t: T; language: Language; category: string | null }
+type FilterWords = { t: T; language: Language; category: string | null }
 
 type Row<Value> = {
   /** The value in an address; null or false if it is missing or unknown. */
@@ -168,7 +168,7 @@ export const filters = {
   }),
 }
 
-export type FilterName = keyof typeof filters
+type FilterName = keyof typeof filters
 export type FilterValues = { [Name in FilterName]: ReturnType<(typeof filters)[Name]['parse']> }
 /** The same table, so that a row fits the value of its name. */
 const rows: { [Name in FilterName]: Row<FilterValues[Name]> } = filters

@@ -66,8 +66,8 @@ function listOnDevice(key: string, most: number) {
   }
 }
 
-export const savedList = listOnDevice(savedKey, mostSaved)
-export const seenList = listOnDevice(seenKey, mostSeen)
+const savedList = listOnDevice(savedKey, mostSaved)
+const seenList = listOnDevice(seenKey, mostSeen)
 
 /** Saves a class or group on this device, latest first, or removes it. */
 export function toggleSaved(listing: Listing) {
