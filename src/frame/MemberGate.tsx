@@ -8,6 +8,7 @@ import { ButtonLink } from '@/ui/base/Button.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
+import { boldLink } from '@/ui/base/linkClass.ts'
 import { useFaultWords } from '@/ui/error/useFaultWords.ts'
 import { useSecondsLeft } from '@/ui/browser/useSecondsLeft.ts'
 import { WaitingButton } from '@/ui/base/WaitingButton.tsx'
@@ -19,7 +20,7 @@ import { SkipLink } from './SkipLink.tsx'
 const faultOf = (failure: unknown) =>
   failure instanceof Fault ? failure : new Fault(navigator.onLine ? 'timeout' : 'offline')
 
-const linkClass = 'inline-flex min-h-11 items-center px-2 font-bold text-leaf-dark underline-offset-4 hover:underline'
+const linkClass = `${boldLink} px-2 underline-offset-4`
 
 /** Shown instead of a signed-in page, at the same URL, if the stored token could not be checked. */
 function SessionUnknown({ failure, checking, onRetry }: { failure: unknown; checking: boolean; onRetry: () => void }) {

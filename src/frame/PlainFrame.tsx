@@ -3,11 +3,12 @@ import { useHref } from 'react-router-dom'
 import { paths } from '@/paths.ts'
 import { LoadLink } from '@/ui/base/LoadLink.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
+import { tallLink } from '@/ui/base/linkClass.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
-const linkClass = 'inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline'
+const linkClass = `${tallLink} font-semibold underline-offset-4 hover:underline`
 
 /** Layout for pages with their own Permissions-Policy. Links trigger a full page load so the policy doesn't carry over. */
 export function PlainFrame() {

@@ -7,8 +7,9 @@ import { env } from '@/env.ts'
 import { paths } from '@/paths.ts'
 import { ContactLink } from '@/ui/base/ExternalLink.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
+import { tallLink } from '@/ui/base/linkClass.ts'
 
-const linkClass = 'inline-flex min-h-11 items-center gap-2 py-1.5 leading-snug underline-offset-4 hover:underline'
+const linkClass = `${tallLink} gap-2 py-1.5 leading-snug underline-offset-4 hover:underline`
 
 /** `newsletter` is passed in, because the frame can't import features. */
 export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {

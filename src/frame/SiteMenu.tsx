@@ -6,6 +6,7 @@ import { useAuth } from '@/auth/AuthContext.ts'
 import { courses } from '@/content/courses.ts'
 import { paths, pathTo } from '@/paths.ts'
 import { Button, ButtonLink } from '@/ui/base/Button.tsx'
+import { tallLink } from '@/ui/base/linkClass.ts'
 import { Modal } from '@/ui/dialog/Modal.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { menuLink, type Menu } from './menuLink.ts'
@@ -79,7 +80,7 @@ export function SiteMenu({ menu }: { menu: Menu }) {
             ] as const
           ).map(([to, label]) => (
             <li key={to}>
-              <Link to={to} {...link} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+              <Link to={to} {...link} className={`${tallLink} underline-offset-4 hover:underline`}>
                 {label}
               </Link>
             </li>

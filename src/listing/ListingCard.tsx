@@ -7,6 +7,7 @@ import { ListingCover } from '@/listing/cover/ListingCover.tsx'
 import { LessonTime } from '@/listing/schedule/LessonTime.tsx'
 import { useScheduleWords } from '@/listing/schedule/useScheduleWords.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
+import { cardLink } from '@/ui/base/linkClass.ts'
 import { useCategoryLook } from './categoryLook.ts'
 import { agesOf, languagesOf } from './listingAudience.ts'
 import { listingPrice, listingTitle } from './listingText.ts'
@@ -54,7 +55,7 @@ export function ListingCard({ listing, to, how, action, second, note, excerpt, s
           {to === undefined ? (
             title
           ) : (
-            <Link to={to} {...how} className="after:absolute after:inset-0 focus-visible:outline-none">
+            <Link to={to} {...how} className={cardLink}>
               {title}
             </Link>
           )}

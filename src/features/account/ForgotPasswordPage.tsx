@@ -13,7 +13,7 @@ import { Form, SubmitButton } from '@/ui/form/Form.tsx'
 import { EmailField } from '@/ui/form/EmailField.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import { draftedEmail, startingEmail, useEmailDraft } from './accountDraft.ts'
-import { linkClass } from './linkClass.ts'
+import { accountLink } from '@/ui/base/linkClass.ts'
 import { useNext } from './useNext.ts'
 
 const schema = v.object({ email: emailText })
@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
       description={t('forgot.description')}
       text={t('forgot.text')}
       footer={
-        <Link to={withNext(paths.login)} className={`${linkClass} gap-2`}>
+        <Link to={withNext(paths.login)} className={`${accountLink} gap-2`}>
           <ArrowLeft aria-hidden="true" className="size-4" />
           <span>{t('backToLogin')}</span>
         </Link>

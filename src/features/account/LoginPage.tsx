@@ -17,7 +17,7 @@ import { EmailField } from '@/ui/form/EmailField.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import { draftedEmail, forgetDraftedEmail, startingEmail, useEmailDraft } from './accountDraft.ts'
 import { passwordSchema } from '@/ui/form/fieldSchemas.ts'
-import { linkClass } from './linkClass.ts'
+import { accountLink } from '@/ui/base/linkClass.ts'
 import { useNext } from './useNext.ts'
 
 const schema = v.object({ email: emailText, password: passwordSchema, remember: v.boolean() })
@@ -61,7 +61,7 @@ export function LoginPage() {
       footer={
         <>
           <span>{t('login.noAccount')}</span>{' '}
-          <Link to={withNext(paths.signup)} className={linkClass}>
+          <Link to={withNext(paths.signup)} className={accountLink}>
             {t('login.create')}
           </Link>
         </>
@@ -86,7 +86,7 @@ export function LoginPage() {
         <SubmitButton busyLabel={t('login.busy')}>{t('login.submit')}</SubmitButton>
       </Form>
       <p className="mt-3 text-center">
-        <Link to={withNext(paths.forgotPassword)} className={linkClass}>
+        <Link to={withNext(paths.forgotPassword)} className={accountLink}>
           {t('login.forgot')}
         </Link>
       </p>

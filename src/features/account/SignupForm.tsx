@@ -15,7 +15,7 @@ import { RadioCards } from '@/ui/form/RadioCards.tsx'
 import { EmailField } from '@/ui/form/EmailField.tsx'
 import { draftedEmail, startingEmail, useEmailDraft } from './accountDraft.ts'
 import { passwordSchema } from '@/ui/form/fieldSchemas.ts'
-import { linkClass } from './linkClass.ts'
+import { accountLink } from '@/ui/base/linkClass.ts'
 import { StrengthMeter } from './StrengthMeter.tsx'
 
 const schema = v.pipe(
@@ -87,7 +87,7 @@ export function SignupForm({ onCreated }: { onCreated: (message: string | undefi
           {(['terms', 'privacy'] as const).map((page) => (
             <li key={page}>
               {/* Opens in a new tab so that the form keeps its values. */}
-              <ExternalLink href={paths[page]} className={linkClass}>
+              <ExternalLink href={paths[page]} className={accountLink}>
                 {t(`common:footer.${page}`)}
               </ExternalLink>
             </li>

@@ -13,7 +13,7 @@ import { pageTurn } from '@/ui/loading/pageTurn.ts'
 import { serverWords } from '@/ui/error/useFaultWords.ts'
 import { draftedEmail } from './accountDraft.ts'
 import { AccountLayout } from './AccountLayout.tsx'
-import { linkClass } from './linkClass.ts'
+import { accountLink } from '@/ui/base/linkClass.ts'
 import { SignupForm } from './SignupForm.tsx'
 import { useNext } from './useNext.ts'
 import { useNextClass } from './useNextClass.ts'
@@ -92,7 +92,7 @@ export function SignupPage() {
       footer={
         <>
           <span>{t('signup.haveAccount')}</span>{' '}
-          <Link to={withNext(paths.login)} className={linkClass}>
+          <Link to={withNext(paths.login)} className={accountLink}>
             {t('signup.login')}
           </Link>
         </>

@@ -5,6 +5,7 @@ import { figure } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
 import { pathTo, paths } from '@/paths.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
+import { boldLink } from '@/ui/base/linkClass.ts'
 import { tints } from '@/ui/base/tints.ts'
 import { RatingPill } from './RatingPill.tsx'
 
@@ -14,7 +15,7 @@ export function SubjectsToCome() {
   return (
     <p className="mt-5 flex flex-wrap items-center gap-x-3 text-ink-soft">
       <span>{t('toCome.text')}</span>
-      <Link to={paths.contactUs} className="inline-flex min-h-11 items-center font-bold text-leaf-dark hover:underline">
+      <Link to={paths.contactUs} className={boldLink}>
         {t('toCome.ask')}
       </Link>
     </p>

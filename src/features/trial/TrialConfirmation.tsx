@@ -11,6 +11,7 @@ import { downloadText } from '@/lib/files/downloadText.ts'
 import { shownPhone } from '@/lib/text/plainText.ts'
 import { Button, buttonClass } from '@/ui/base/Button.tsx'
 import { ContactLink, ExternalLink } from '@/ui/base/ExternalLink.tsx'
+import { textLink } from '@/ui/base/linkClass.ts'
 import { Modal } from '@/ui/dialog/Modal.tsx'
 import { GrowingSapling } from '@/ui/base/GrowingSapling.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
@@ -119,8 +120,7 @@ export function TrialConfirmation({ booking, onClose }: { booking: SentBooking; 
         </section>
         {contactChannels('email').map((email) => (
           <p key={email.name} className="text-sm text-ink-soft">
-            <span>{t('done.support')}</span>{' '}
-            <ContactLink channel={email} className="font-semibold text-leaf-dark underline underline-offset-4" />
+            <span>{t('done.support')}</span> <ContactLink channel={email} className={textLink} />
           </p>
         ))}
         <div data-screen-only className="grid gap-3 sm:flex sm:flex-wrap">

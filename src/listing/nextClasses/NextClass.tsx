@@ -9,6 +9,7 @@ import { listingPrice, listingTitle } from '@/listing/listingText.ts'
 import { StartDate } from '@/listing/schedule/StartDate.tsx'
 import { useScheduleWords } from '@/listing/schedule/useScheduleWords.ts'
 import { pathTo } from '@/paths.ts'
+import { cardLink } from '@/ui/base/linkClass.ts'
 
 type Props = {
   listing: Listing
@@ -30,7 +31,7 @@ export function NextClass({ listing, start }: Props) {
         <h3 className="line-clamp-2 text-base leading-snug [overflow-wrap:anywhere]" dir="auto">
           <Link
             to={user === null ? pathTo.classSheet(listing) : pathTo.classDetails(listing)}
-            className="after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
+            className={`${cardLink} group-hover:underline`}
           >
             {listingTitle(listing, t)}
           </Link>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { cleanEmail, suggestEmail } from './email.ts'
+import { textLink } from '@/ui/base/linkClass.ts'
 import { scrollToView } from '@/ui/browser/scrollToView.ts'
 import { useReady } from '@/ui/browser/useClientValue.ts'
 import { TextField } from './TextField.tsx'
@@ -42,7 +43,7 @@ export function EmailField({ name, label, autoComplete = 'email' }: Props) {
               setValue(name, meant, { shouldDirty: true, shouldValidate: getFieldState(name).invalid })
               setFocus(name)
             }}
-            className="mt-1.5 min-h-11 text-left font-semibold wrap-anywhere text-leaf-dark underline underline-offset-4"
+            className={`${textLink} mt-1.5 min-h-11 text-left wrap-anywhere`}
           >
             {t('emailMeant', { email: meant })}
           </button>

@@ -8,6 +8,7 @@ import { useShownListing } from '@/features/classes/sheet/useShownListing.ts'
 import { listingTitle, shortTitle } from '@/listing/listingText.ts'
 import { paths } from '@/paths.ts'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { boldLink } from '@/ui/base/linkClass.ts'
 import { ListingBrowser } from './ListingBrowser.tsx'
 
 /** The catalog for visitors; no account is needed. */
@@ -24,10 +25,7 @@ export function LessonsPage() {
         <div className="space-y-1 sm:space-y-3">
           {/* The layout of public pages has no sidebar for going back. */}
           {user && (
-            <Link
-              to={paths.dashboard}
-              className="inline-flex min-h-11 items-center gap-1.5 font-bold text-leaf-dark underline-offset-4 hover:underline"
-            >
+            <Link to={paths.dashboard} className={`${boldLink} gap-1.5 underline-offset-4`}>
               <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
               <span>{t('common:nav.dashboard')}</span>
             </Link>

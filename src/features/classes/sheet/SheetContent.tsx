@@ -12,6 +12,7 @@ import { RelatedListings } from '@/features/classes/related/RelatedListings.tsx'
 import { noteSeen } from '@/features/classes/saved/savedListings.ts'
 import { SaveButton } from '@/features/classes/saved/SaveButton.tsx'
 import { paths } from '@/paths.ts'
+import { textLink } from '@/ui/base/linkClass.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { FoldedText } from '@/ui/base/FoldedText.tsx'
 import { SheetActions } from './SheetActions.tsx'
@@ -52,7 +53,7 @@ export function SheetContent({ listing }: { listing: Listing }) {
           {(listing.price ?? 0) > 0 && (
             <p>
               <span>{t(`details.priceNote.${listing.type}`)}</span>{' '}
-              <Link to={paths.pricing} className="font-semibold text-leaf-dark underline underline-offset-4">
+              <Link to={paths.pricing} className={textLink}>
                 {t('sheet.plans')}
               </Link>
             </p>

@@ -5,6 +5,7 @@ import { lessonAhead, type Scheduled } from '@/listing/schedule/listingSchedule.
 import { i18n } from '@/i18n/i18n.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
 import { Button } from '@/ui/base/Button.tsx'
+import { tallLink } from '@/ui/base/linkClass.ts'
 import { confirm } from '@/ui/dialog/dialogs.ts'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 import { durationWords } from './durationWords.ts'
@@ -60,7 +61,7 @@ export function JoinMeeting({ url, listing, ...look }: Props) {
             <span>{t('noTab')}</span>{' '}
             <ExternalLink
               href={url.href}
-              className="inline-flex min-h-11 items-center font-bold text-leaf-dark underline underline-offset-4"
+              className={`${tallLink} font-bold text-leaf-dark underline underline-offset-4`}
             >
               {t('useThisLink')}
             </ExternalLink>

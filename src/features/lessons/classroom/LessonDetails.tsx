@@ -4,6 +4,7 @@ import type { Listing } from '@/api/listings.ts'
 import { CalendarButtons } from '@/listing/calendar/CalendarButtons.tsx'
 import { isFinished, scheduleOf } from '@/listing/schedule/listingSchedule.ts'
 import { SendLesson } from '@/features/lessons/week/SendLesson.tsx'
+import { boldLink } from '@/ui/base/linkClass.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { meetingLink } from '@/lib/url/meetingLink.ts'
 import { pathTo } from '@/paths.ts'
@@ -36,10 +37,7 @@ export function LessonDetails({ listing }: { listing: Listing }) {
           </h2>
           {description !== '' && <FoldedText>{description}</FoldedText>}
           <p>
-            <Link
-              to={pathTo.classDetails(listing)}
-              className="inline-flex min-h-11 scroll-mb-44 items-center font-bold text-leaf-dark underline-offset-4 hover:underline"
-            >
+            <Link to={pathTo.classDetails(listing)} className={`${boldLink} scroll-mb-44 underline-offset-4`}>
               {t(`about.${listing.type}`)}
             </Link>
           </p>

@@ -8,6 +8,7 @@ import { stateOf, type Scheduled } from '@/listing/schedule/listingSchedule.ts'
 import { ShareLinks } from '@/listing/share/ShareLinks.tsx'
 import { pathTo } from '@/paths.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
+import { boldLink } from '@/ui/base/linkClass.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { RowOrCard } from './RowOrCard.tsx'
 
@@ -36,10 +37,7 @@ export function useScrollTo<One extends HTMLElement>(isNew: boolean) {
 export function AsFamilies({ listing }: { listing: Listing }) {
   const { t } = useTranslation('dashboard')
   return (
-    <Link
-      to={pathTo.classSheet(listing)}
-      className="relative z-1 inline-flex min-h-11 items-center font-bold text-leaf-dark hover:underline"
-    >
+    <Link to={pathTo.classSheet(listing)} className={`${boldLink} relative z-1`}>
       {t('asFamilies')}
     </Link>
   )

@@ -6,6 +6,7 @@ import { useCategoryLook } from '@/listing/categoryLook.ts'
 import { ListingCover } from '@/listing/cover/ListingCover.tsx'
 import { listingPrice, listingTitle } from '@/listing/listingText.ts'
 import { LessonTime } from '@/listing/schedule/LessonTime.tsx'
+import { cardLink } from '@/ui/base/linkClass.ts'
 import { useMedia } from '@/ui/browser/useMedia.ts'
 
 type Props = Pick<ComponentProps<typeof ListingCard>, 'listing' | 'to' | 'action' | 'second' | 'note' | 'corner'>
@@ -22,7 +23,7 @@ function Row({ listing, to, action, second, note }: Props) {
           {to === undefined ? (
             title
           ) : (
-            <Link to={to} className="after:absolute after:inset-0 focus-visible:outline-none">
+            <Link to={to} className={cardLink}>
               {title}
             </Link>
           )}

@@ -10,6 +10,7 @@ import { useLanguage } from '@/i18n/i18n.ts'
 import { overAfter } from '@/listing/schedule/lessonState.ts'
 import { firstLesson } from '@/listing/schedule/lessonsOf.ts'
 import { pathTo } from '@/paths.ts'
+import { cardLink } from '@/ui/base/linkClass.ts'
 import { tints } from '@/ui/base/tints.ts'
 import type { WeekLesson } from './weekLessons.ts'
 
@@ -45,7 +46,7 @@ export function WeekLessonCard({ lesson, now }: { lesson: WeekLesson; now: numbe
         dir="auto"
         className="mt-1 line-clamp-3 leading-snug font-semibold tracking-normal [overflow-wrap:anywhere] text-ink lg:text-sm"
       >
-        <Link to={pathTo.classroom(listing)} className="after:absolute after:inset-0 focus-visible:outline-none">
+        <Link to={pathTo.classroom(listing)} className={cardLink}>
           {listingTitle(listing, tClasses)}
         </Link>
       </h4>

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { contactChannels } from '@/content/contactChannels.ts'
 import { env } from '@/env.ts'
 import { ContactLink } from '@/ui/base/ExternalLink.tsx'
+import { boldLink } from '@/ui/base/linkClass.ts'
 
-const linkClass =
-  'inline-flex min-h-11 items-center font-bold text-leaf-dark underline-offset-4 [overflow-wrap:anywhere] hover:underline'
+const linkClass = `${boldLink} underline-offset-4 [overflow-wrap:anywhere]`
 
 function Item({ Icon, title, note, children }: { Icon: LucideIcon; title: string; note: string; children: ReactNode }) {
   return (

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths.ts'
+import { tallLink } from '@/ui/base/linkClass.ts'
 
 /** Home, then `trail`, then the current page; an entry without `to` is not a link. */
 export function Breadcrumbs({ trail, current }: { trail: readonly { to?: string; label: string }[]; current: string }) {
@@ -16,10 +17,7 @@ export function Breadcrumbs({ trail, current }: { trail: readonly { to?: string;
               {to === undefined ? (
                 label
               ) : (
-                <Link
-                  to={to}
-                  className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
-                >
+                <Link to={to} className={`${tallLink} underline-offset-4 hover:text-ink hover:underline`}>
                   {label}
                 </Link>
               )}

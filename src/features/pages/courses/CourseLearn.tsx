@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom'
 import { coursePageParts, type CatalogueCourse } from '@/content/courses.ts'
 import { paths, pathTo } from '@/paths.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
+import { boldLink } from '@/ui/base/linkClass.ts'
 import { tints } from '@/ui/base/tints.ts'
 import { CourseSection } from './CourseSection.tsx'
 
 export function CourseLearn({ course }: { course: CatalogueCourse }) {
   const { t } = useTranslation('coursePages')
-  const linkClass =
-    'inline-flex min-h-11 items-center gap-2 font-bold text-leaf-dark underline-offset-4 hover:underline'
+  const linkClass = `${boldLink} gap-2 underline-offset-4`
   return (
     <CourseSection title={t('sections.learn')}>
       <div className="grid gap-3 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_25rem]">

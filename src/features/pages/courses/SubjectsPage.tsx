@@ -8,6 +8,7 @@ import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { figure } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
 import { pathTo } from '@/paths.ts'
+import { cardLink } from '@/ui/base/linkClass.ts'
 import { BelowFold } from '@/ui/loading/BelowFold.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
@@ -46,7 +47,7 @@ export function SubjectsPage() {
                 </div>
                 <div className="flex min-w-0 grow-999 basis-[10.5rem] flex-col gap-2 p-5 sm:p-6">
                   <h2 className="text-xl">
-                    <Link to={pathTo.course(slug)} className="after:absolute after:inset-0 focus-visible:outline-none">
+                    <Link to={pathTo.course(slug)} className={cardLink}>
                       {t(`courses:course.${id}.name`)}
                     </Link>
                   </h2>

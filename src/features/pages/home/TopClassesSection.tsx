@@ -5,6 +5,7 @@ import { topClasses } from '@/content/topClasses.ts'
 import { pathTo } from '@/paths.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
+import { cardLink, tallLink } from '@/ui/base/linkClass.ts'
 import { tints } from '@/ui/base/tints.ts'
 import { courseAges } from '@/features/pages/courseAges.ts'
 import { RatingPill } from '@/features/pages/RatingPill.tsx'
@@ -54,7 +55,7 @@ export function TopClassesSection() {
                   <Link
                     to={pathTo.course(slug)}
                     aria-label={t('upcoming.detailsLabel', { name: title })}
-                    className="inline-flex min-h-11 items-center font-bold text-leaf-dark after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
+                    className={`${cardLink} ${tallLink} font-bold text-leaf-dark group-hover:underline`}
                   >
                     {t('upcoming.details')}
                   </Link>

@@ -5,6 +5,7 @@ import { ContactButton } from '@/features/pages/contact/ContactButton.tsx'
 import { pathTo } from '@/paths.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
+import { boldLink } from '@/ui/base/linkClass.ts'
 import { tints } from '@/ui/base/tints.ts'
 import { DifficultyDots } from '@/features/pages/DifficultyDots.tsx'
 import { calendarDate } from '@/i18n/format.ts'
@@ -66,7 +67,7 @@ export function UpcomingSection() {
                   <Link
                     to={pathTo.upcomingCourse(id)}
                     aria-label={t('upcoming.detailsLabel', { name: title })}
-                    className="inline-flex min-h-11 items-center font-bold text-leaf-dark hover:underline"
+                    className={boldLink}
                   >
                     {t('upcoming.details')}
                   </Link>

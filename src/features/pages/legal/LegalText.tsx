@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom'
 import { contactChannels } from '@/content/contactChannels.ts'
 import { paths } from '@/paths.ts'
 import { ContactLink } from '@/ui/base/ExternalLink.tsx'
+import { textLink } from '@/ui/base/linkClass.ts'
 
-const linkClass =
-  'font-semibold text-leaf-dark underline underline-offset-4 [overflow-wrap:anywhere] hover:no-underline'
+const linkClass = `${textLink} [overflow-wrap:anywhere] hover:no-underline`
 
 /** Our email address, or the contact page if none is configured. */
 function MailLink() {

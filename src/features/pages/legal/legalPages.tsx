@@ -9,6 +9,7 @@ import { useLanguage } from '@/i18n/i18n.ts'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
+import { tallLink, textLink } from '@/ui/base/linkClass.ts'
 import { BelowFold } from '@/ui/loading/BelowFold.tsx'
 import { DeviceData } from './DeviceData.tsx'
 import { LegalText } from './LegalText.tsx'
@@ -91,10 +92,7 @@ function LegalDocument({ id, after = {} }: { id: LegalPageId; after?: Record<str
                   .filter((page) => page.id !== id)
                   .map((page) => (
                     <li key={page.id}>
-                      <Link
-                        to={paths[page.id]}
-                        className="inline-flex min-h-11 items-center font-semibold text-leaf-dark underline underline-offset-4 hover:no-underline"
-                      >
+                      <Link to={paths[page.id]} className={`${textLink} ${tallLink} hover:no-underline`}>
                         {t(`documents.${page.id}.title`)}
                       </Link>
                     </li>
