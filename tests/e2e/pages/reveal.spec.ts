@@ -7,6 +7,10 @@ for (const address of addresses) {
   test(`${address} reveals the eight advantages in 1200 ms each, delayed by 100 ms times their index`, async ({
     page,
   }) => {
+    // On a busy machine the animations would have ended before they are read.
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Animation.enable')
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 0.05 })
     await page.goto(address)
     await page.waitForLoadState('networkidle')
     await page.keyboard.press('Shift') // content below the first screen waits for the first interaction
