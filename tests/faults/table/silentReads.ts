@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { server } from '../../backend/msw.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import type { Cell } from '../cell.ts'
-import { type Read, aziza, malika, rustam, ids, linkTo, titleField } from './readSteps.ts'
+import { type Read, aziza, cardOf, malika, rustam, ids, linkTo, titleField } from './readSteps.ts'
 import { here } from '../controls.ts'
 
 const bekzod = 'bekzod@nihol.test'
@@ -150,6 +150,18 @@ export const silentReads: readonly Read[] = [
     session: true,
     says: null,
     content: enrolButton,
+  },
+  {
+    // A card only lacks the mark of an enrolled class.
+    call: 'getPurchases',
+    request: ['GET', '/manual-purchase'],
+    file: 'listing/useEnrolling.ts',
+    place: 'the enrolled classes of the catalog',
+    at: '/classes',
+    as: malika,
+    session: true,
+    says: null,
+    content: () => cardOf('class', malika),
   },
   {
     // The classroom stays open when the purchases cannot be read.
