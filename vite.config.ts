@@ -40,6 +40,9 @@ async function standIn() {
 const inMatrix = [
   'tests/faults/{compounds,typedText}.test.ts',
   'tests/screens/everywhere/{damagedStorage,liveMessages,lostMessage,pseudoLanguage,serverWords,waiting}.test.tsx',
+  'tests/screens/dashboard/{dashboardClock,dashboardPages}.test.tsx',
+  'tests/screens/teaching/teachingLegacy.test.tsx',
+  'tests/screens/trial/{trialSchedulerFailure,trialSchedulerMessages}.test.tsx',
   'tests/unit/build/{doctor,doctorRules,longText}.test.ts',
 ]
 const inBoth = ['tests/faults/{listings,lists,members,session,visitors}.test.ts']
