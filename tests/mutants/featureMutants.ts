@@ -162,7 +162,7 @@ export const featureMutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/features/teaching/form/listingRules.ts',
-    tests: ['tests/screens/teaching/teachingValidation.test.tsx', 'tests/screens/teaching/teachingLegacy.test.tsx'],
+    tests: ['tests/unit/features/listingRules.test.ts', 'tests/screens/teaching/teachingLegacy.test.tsx'],
     mutants: [
       [
         'class form: any link',
