@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { withoutBox } from '../boxes.ts'
-import { atRest, inLanguages, isMatrix } from '../../full.ts'
+import { atRest, inLanguages, isFull, isMatrix } from '../../full.ts'
 import { expect, test } from '../journeys/journey.ts'
 import { axe, look } from './look.ts'
 import { person, readThrough, stands } from './person.ts'
@@ -15,7 +15,7 @@ test.use({
   allowed: [/Failed to load resource|ERR_|The session could not be restored/],
   mayContact: ['scheduler'],
 })
-if (isMatrix) test.setTimeout(120_000) // four widths, large text, and forced colors
+if (isMatrix) test.setTimeout(120_000) // four widths, and in the full run large text and forced colors
 
 const languages = ['en', 'uz'] as const
 const widths = isMatrix ? [1280, 768, 360, 320] : [1280, 360]
@@ -48,7 +48,7 @@ async function walk(page: Page, { state, language, at }: Walk) {
   if (!state.steps && !state.unsettled) await readThrough(page)
 
   // Only in Uzbek, whose words are longer.
-  const strains = isMatrix && language === 'uz'
+  const strains = isFull && language === 'uz'
   const found = { axe: [] as string[], sideways: [] as string[], foreign: [] as string[], other: [] as string[] }
   if (strains) found.other.push(...(await forced(page)))
   for (const width of at) {
