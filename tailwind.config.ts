@@ -19,7 +19,10 @@ export default {
         line: '#e9e1d2',
         edge: '#8f887a',
       },
-      fontFamily: { sans: ['Onest Variable', 'Onest Fallback', 'system-ui', 'sans-serif'] },
+      fontFamily: {
+        sans: ['Onest Variable', 'Onest Fallback', 'system-ui', 'sans-serif'],
+        later: ['Onest Later', 'Onest Fallback', 'system-ui', 'sans-serif'],
+      },
       fontSize: {
         sm: ['0.875rem', '1.5'],
         base: ['1rem', '1.55'],

@@ -47,6 +47,7 @@ async function start() {
   // The head was prerendered for another page; React adds this page's tags.
   for (const tag of document.head.querySelectorAll('title, meta[name=description], meta[name=robots], [data-written]'))
     tag.remove()
+  page.dataset['later'] = '' // see index.css
   createRoot(root, options).render(app)
 }
 

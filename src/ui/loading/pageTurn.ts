@@ -29,7 +29,10 @@ export const pageTurn = {
   stand: (pathname: string) => {
     if (new URL(pathname, location.href).pathname === currentPath()) shownPath = currentPath()
   },
-  leave: () => navigations.set(navigations.get() + 1),
+  leave: () => {
+    document.documentElement.dataset['later'] = '' // the next page has another font, see index.css
+    navigations.set(navigations.get() + 1)
+  },
   arrive: () => {
     const callback = arrivalCallback
     arrivalCallback = undefined
