@@ -26,7 +26,7 @@ export const endpoints = {
   getOwnListings: { client: 'authenticated', method: 'GET', path: '/{type}/own-{plural}' },
   getPublicListings: { client: 'optionalToken', method: 'GET', path: '/{type}/public' },
   getPurchases: { client: 'authenticated', method: 'GET', path: '/manual-purchase' },
-  enrol: { client: 'authenticated', method: 'POST', path: '/manual-purchase/{type}', body: 'unread' },
+  enroll: { client: 'authenticated', method: 'POST', path: '/manual-purchase/{type}', body: 'unread' },
   getCategories: { client: 'optionalToken', method: 'GET', path: '/category' },
   uploadFile: { client: 'authenticated', method: 'POST', path: '/files' },
   createListing: { client: 'authenticated', method: 'POST', path: '/{type}', body: 'unread' },

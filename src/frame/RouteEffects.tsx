@@ -83,14 +83,14 @@ export function RouteEffects() {
   const entry = entryOf({ pathname, search, key })
   const navigation = useNavigationType()
   const first = useRef(true)
-  const place = useRef({ pathname, entry })
+  const last = useRef({ pathname, entry })
   const openedAt = useRef(hash)
 
   // Effect: records the scroll position of each history entry.
   useEffect(() => {
     const remember = () => {
-      scrollPositions.delete(place.current.entry)
-      scrollPositions.set(place.current.entry, Math.round(scrollY))
+      scrollPositions.delete(last.current.entry)
+      scrollPositions.set(last.current.entry, Math.round(scrollY))
     }
     // The browser restores a prerendered page before our code has loaded.
     const restoreByHand = () => void (history.scrollRestoration = 'manual')
@@ -112,8 +112,8 @@ export function RouteEffects() {
 
   // Layout effect: before paint, because a shorter page scrolls the window, which must not count for the previous page.
   useLayoutEffect(() => {
-    const before = place.current
-    place.current = { pathname, entry }
+    const before = last.current
+    last.current = { pathname, entry }
     pageTurn.stand(pathname)
     /** Scrolls to the position of the entry repeatedly until the page has loaded and is long enough. */
     const restore = () => {

@@ -49,12 +49,12 @@ export function FruitTree({ decorative = false }: { decorative?: boolean }) {
         <Leaf x={318} y={374} angle={26} />
       </svg>
       {courses.map(({ id, slug, picture, tint }) => {
-        const place = fruits[id]
-        if (place === null) return null
-        const look = `absolute grid size-[21%] place-items-center rounded-[26%] shadow-float ring-4 ring-paper/60 ${tints[tint]} ${place}`
+        const position = fruits[id]
+        if (position === null) return null
+        const className = `absolute grid size-[21%] place-items-center rounded-[26%] shadow-float ring-4 ring-paper/60 ${tints[tint]} ${position}`
         const image = <Picture name={picture} size={56} className="h-auto w-[56%]" />
         return decorative ? (
-          <span key={id} className={look}>
+          <span key={id} className={className}>
             {image}
           </span>
         ) : (
@@ -62,7 +62,7 @@ export function FruitTree({ decorative = false }: { decorative?: boolean }) {
             key={id}
             to={pathTo.course(slug)}
             aria-label={t(`course.${id}.name`)}
-            className={`${look} hover:animate-nod active:animate-nod`}
+            className={`${className} hover:animate-nod active:animate-nod`}
           >
             {image}
           </Link>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { enrolmentsQuery, isEnrolled } from '@/api/enrolments.ts'
+import { enrollmentsQuery, isEnrolled } from '@/api/enrollments.ts'
 import type { ListingRef } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { getToken, type Session } from '@/api/token.ts'
@@ -17,7 +17,7 @@ import { useFinish } from './useFinish.ts'
 export function useEnrolled() {
   const { user } = useAuth()
   const student = user?.role === 'student'
-  const { data } = useQuery({ ...enrolmentsQuery(), enabled: student })
+  const { data } = useQuery({ ...enrollmentsQuery(), enabled: student })
   return (listing: ListingRef) => student && isEnrolled(data, listing)
 }
 
@@ -38,14 +38,14 @@ type Enrolling = {
 export function useEnrolling() {
   const finish = useFinish()
   const faultWords = useFaultWords()
-  const wait = useWait('enrol')
+  const wait = useWait('enroll')
   const busy = useRef(false)
 
   const complain = (fault: Fault) =>
     notify(
       () => ({
-        title: i18n.t('messages:enrolTitle'),
-        text: [i18n.t('messages:enrolText'), faultWords(fault, 'enrolText', { lost: 'lost.listing' }).detail]
+        title: i18n.t('messages:enrollTitle'),
+        text: [i18n.t('messages:enrollText'), faultWords(fault, 'enrollText', { lost: 'lost.listing' }).detail]
           .filter(Boolean)
           .join('\n'),
         confirm: i18n.t('common:ok'),
@@ -62,19 +62,19 @@ export function useEnrolling() {
       const sure = await confirm(() => ({
         title: i18n.t('common:areYouSure'),
         ...question(),
-        confirm: i18n.t('classes:enrol.yes'),
+        confirm: i18n.t('classes:enroll.yes'),
         cancel: i18n.t('common:cancel'),
       }))
       if (!sure || !isHere()) return
       await send(session)
       if (!isHere()) return
       void finish(() => ({
-        title: i18n.t('classes:enrol.done'),
+        title: i18n.t('classes:enroll.done'),
         text: [
-          i18n.t('classes:enrol.doneText', { title: title() }),
-          ...(lessons.every(({ price }) => price === 0) ? [] : [i18n.t('classes:enrol.donePayment')]),
+          i18n.t('classes:enroll.doneText', { title: title() }),
+          ...(lessons.every(({ price }) => price === 0) ? [] : [i18n.t('classes:enroll.donePayment')]),
         ].join(' '),
-        confirm: i18n.t('classes:enrol.toDashboard'),
+        confirm: i18n.t('classes:enroll.toDashboard'),
       }))
     } catch (thrown) {
       const fault = asFault(thrown)

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { categoriesQuery } from '@/api/categories.ts'
-import { enrolmentsQuery } from '@/api/enrolments.ts'
+import { enrollmentsQuery } from '@/api/enrollments.ts'
 import { listingQuery, ownListingsQuery, publicListingsQuery } from '@/api/listings.ts'
 import { removeToken, setToken } from '@/api/token.ts'
 import { restoreSession } from '@/api/users.ts'
@@ -21,7 +21,7 @@ export async function readWithTheApp(
     if (name === 'getPublicListings') return await client.fetchQuery(publicListingsQuery(type))
     if (name === 'getOwnListings') return await client.fetchQuery(ownListingsQuery(type))
     if (name === 'getListing') return await client.fetchQuery(listingQuery(type, id))
-    if (name === 'getPurchases') return await client.fetchQuery(enrolmentsQuery())
+    if (name === 'getPurchases') return await client.fetchQuery(enrollmentsQuery())
     if (name === 'restoreSession') return await restoreSession(token ?? '')
     throw new Error(`The doctor does not know how the app reads ${name}`)
   } finally {

@@ -93,7 +93,7 @@ else {
     console.log('Not looked at: what only a student or a teacher sees (DOCTOR_STUDENT, DOCTOR_TEACHER).')
   if (!values.write)
     console.log(
-      'Nothing was written (--write uploads a picture, and creates, changes, enrols in and deletes a class and a group).',
+      'Nothing was written (--write uploads a picture, and creates, changes, enrolls in and deletes a class and a group).',
     )
 }
 process.exit(findings.length === 0 ? 0 : 1)

@@ -31,7 +31,7 @@ async function uploadPicture({ call, get, site }: Visit, wrong: string[]): Promi
   return src || 'doctor.png'
 }
 
-/** Creates one class or group, changes it, enrols in it, and deletes it, as a teacher, a student and strangers do. */
+/** Creates one class or group, changes it, enrolls in it, and deletes it, as a teacher, a student and strangers do. */
 async function writeOne(visit: Visit, type: ListingType, imageUrl: string, teacherId: string, wrong: string[]) {
   const { call } = visit
   const expect = (what: string, answer: Answer | null, isRight: boolean = isOk(answer)) =>
@@ -89,13 +89,13 @@ async function writeOne(visit: Visit, type: ListingType, imageUrl: string, teach
     }
     expect(`PATCH /${type} as the teacher`, await call('updateListing', { as: 'teacher', ...at, data: changed }))
     kept(`PATCH /${type}`, await own(), changed)
-    const enrolment = { type, data: { [`${type}Id`]: at.id, isConfirmed: true } }
-    const stranger = await call('enrol', { as: 'visitor', ...enrolment })
+    const enrollment = { type, data: { [`${type}Id`]: at.id, isConfirmed: true } }
+    const stranger = await call('enroll', { as: 'visitor', ...enrollment })
     expect(`POST /manual-purchase/${type} without a token`, stranger, stranger?.status === 401)
-    expect(`POST /manual-purchase/${type} as the student`, await call('enrol', { as: 'student', ...enrolment }))
+    expect(`POST /manual-purchase/${type} as the student`, await call('enroll', { as: 'student', ...enrollment }))
     const bought = parse(await call('getPurchases', { as: 'student' }))
     if (!Array.isArray(bought) || !bought.some((one) => isRecord(one) && toId(one[`${type}Id`]) === at.id))
-      wrong.push('The enrolment is not in GET /manual-purchase')
+      wrong.push('The enrollment is not in GET /manual-purchase')
     const lesson = parse(await call('getListing', { as: 'student', ...at }))
     if (!isRecord(lesson) || lesson['link'] !== draft.link)
       wrong.push(`GET /${type} as the enrolled student has no link: nobody can join`)

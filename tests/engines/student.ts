@@ -7,7 +7,7 @@ const id = listingId('class', 'chess-first-moves')
 
 export const student: EngineTest[] = [
   {
-    name: 'a student signs in, finds a class, enrols, opens the classroom and signs out (uz)',
+    name: 'a student signs in, finds a class, enrolls, opens the classroom and signs out (uz)',
     language: 'uz',
     steps: async ({ goto, click, type, see, gone, at, confirm, logIn, read, w, site }) => {
       const email = await newAccount(site, 'student')
@@ -21,9 +21,9 @@ export const student: EngineTest[] = [
       await click('link', title)
       await at(`/classdetails/${id}/class`)
       await see('heading', title)
-      await click('button', w('classes:enrol.action'), { any: true })
-      await confirm(w('common:areYouSure'), w('classes:enrol.yes'))
-      await confirm(w('classes:enrol.done'), w('classes:enrol.toDashboard'))
+      await click('button', w('classes:enroll.action'), { any: true })
+      await confirm(w('common:areYouSure'), w('classes:enroll.yes'))
+      await confirm(w('classes:enroll.done'), w('classes:enroll.toDashboard'))
       await at('/dashboard')
       const token = await read(() => localStorage.getItem('access_token'))
       const enrolled = (await recorded(site)).filter(

@@ -16,7 +16,7 @@ import { publicWrites } from './table/writes.ts'
 
 const column = (name: string): Column => columns.find((one) => one.name === name)!
 const create = memberWrites.find(({ call, type }) => call === 'createListing' && type === 'group')!
-const enrol = memberWrites.find(({ call, type }) => call === 'enrol' && type === 'class')!
+const enroll = memberWrites.find(({ call, type }) => call === 'enroll' && type === 'class')!
 const remove = memberWrites.find(({ call, type }) => call === 'deleteListing' && type === 'class')!
 const book = publicWrites.find(({ call }) => call === 'bookTrial')!
 const sent = ({ backend }: Cell, method: string, path: string) => backend.record.to(method, path).length
@@ -59,7 +59,7 @@ describe('two faults at once', () => {
     expect([sent(cell, 'POST', '/files'), cell.requests().length]).toEqual([1, 3])
   })
 
-  for (const place of [create, enrol, remove])
+  for (const place of [create, enroll, remove])
     it.each(inTurn())(
       `${place.call} succeeds but its response is lost: shown as done, sent once (%s)`,
       async (language) => {
@@ -90,15 +90,15 @@ describe('two faults at once', () => {
   )
 
   it.each(inTurn())(
-    'enrol loses its response and the purchases fail: the enrolment shows later (%s)',
+    'enroll loses its response and the purchases fail: the enrollment shows later (%s)',
     async (language) => {
-      const cell = await begin(enrol, language)
+      const cell = await begin(enroll, language)
       cell.backend.faults.add({ method: 'POST', path: '/manual-purchase/class', ...lost })
       cell.backend.faults.add({ method: 'GET', path: '/manual-purchase', status: 500, body: '' })
-      await enrol.act(cell)
-      await expectSaid(cell, enrol.says, column('no answer'))
-      await answer(cell.t('messages:enrolTitle'), cell.t('common:ok'))
-      await screen.findByText(cell.t('classes:enrol.already'))
+      await enroll.act(cell)
+      await expectSaid(cell, enroll.says, column('no answer'))
+      await answer(cell.t('messages:enrollTitle'), cell.t('common:ok'))
+      await screen.findByText(cell.t('classes:enroll.already'))
       expect(cell.requests()).toHaveLength(1)
     },
   )

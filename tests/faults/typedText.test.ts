@@ -52,7 +52,7 @@ const search: Typed = {
 /** Every form that has something to type in, once. */
 const forms: readonly Typed[] = [
   ...[...publicWrites, ...memberWrites]
-    .filter(({ call }) => !['bookTrial', 'enrol', 'deleteListing'].includes(call))
+    .filter(({ call }) => !['bookTrial', 'enroll', 'deleteListing'].includes(call))
     .filter(({ call, file }, index, rows) => rows.findIndex((row) => row.call === call && row.file === file) === index),
   ...bookingSteps,
   search,

@@ -34,7 +34,7 @@ describe('the contract of CONTRACT.md §7, read twice', () => {
     expect(personal.sort()).toEqual([
       'createListing',
       'deleteListing',
-      'enrol',
+      'enroll',
       'getOwnListings',
       'getPurchases',
       'restoreSession',

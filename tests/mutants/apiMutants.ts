@@ -164,12 +164,12 @@ export const apiMutants: readonly MutantGroup[] = [
     mutants: [['cache: shown under another token', 'onTokenChange(() => queryClient.clear())', '']],
   },
   {
-    file: 'src/api/enrolments.ts',
-    tests: ['tests/screens/details/enrol'],
+    file: 'src/api/enrollments.ts',
+    tests: ['tests/screens/details/enroll'],
     mutants: [
       [
-        'enrolment: failed though it is there',
-        'if (!mayBeStored(asFault(thrown)) || !isEnrolled(await lookAgain(client, enrolmentsQuery()), { type, id })) throw thrown',
+        'enrollment: failed though it is there',
+        'if (!mayBeStored(asFault(thrown)) || !isEnrolled(await lookAgain(client, enrollmentsQuery()), { type, id })) throw thrown',
         'throw thrown',
       ],
     ],

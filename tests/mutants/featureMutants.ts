@@ -176,17 +176,17 @@ export const featureMutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/listing/useEnrolling.ts',
-    tests: ['tests/screens/details/enrol', 'tests/screens/everywhere/waiting.test.tsx'],
+    tests: ['tests/screens/details/enroll', 'tests/screens/everywhere/waiting.test.tsx'],
     mutants: [
-      ['enrolment: without a yes', 'if (!sure || !isHere()) return', 'if (!isHere()) return'],
-      ['enrolment: sent before the time', ' || wait.mustWait()', ''],
+      ['enrollment: without a yes', 'if (!sure || !isHere()) return', 'if (!isHere()) return'],
+      ['enrollment: sent before the time', ' || wait.mustWait()', ''],
     ],
   },
   {
-    file: 'src/features/classes/details/useEnrolment.ts',
-    tests: ['tests/screens/details/enrol'],
+    file: 'src/features/classes/details/useEnrollment.ts',
+    tests: ['tests/screens/details/enroll'],
     mutants: [
-      ['enrolment: sent again without a look', 'unsure: unsure.current, session }', 'unsure: false, session }'],
+      ['enrollment: sent again without a look', 'unsure: unsure.current, session }', 'unsure: false, session }'],
     ],
   },
   {

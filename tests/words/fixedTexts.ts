@@ -18,8 +18,8 @@ export const messages: readonly [key: Key, text: string][] = [
   ['messages:loadCategories', 'Failed to load category details.'],
   ['messages:upload', 'Failed to upload image.'],
   ['messages:save', 'Something went wrong'],
-  ['messages:enrolTitle', 'Enrollment Failed'],
-  ['messages:enrolText', 'There was a problem enrolling in the class. Please try again.'],
+  ['messages:enrollTitle', 'Enrollment Failed'],
+  ['messages:enrollText', 'There was a problem enrolling in the class. Please try again.'],
   ['messages:deleteTitle', 'Deleted Failed'],
   ['contact:form.successMessage', 'Your request has been successfully sent!'],
   ['contact:contactForm.success', 'Message sent successfully! We will contact you soon.'],
@@ -27,7 +27,7 @@ export const messages: readonly [key: Key, text: string][] = [
   ['teaching:add.done', 'Successfully Created'],
   ['teaching:edit.done', 'Successfully Updated'],
   ['teaching:delete.done', 'Deleted!'],
-  ['classes:enrol.done', 'Enrolled!'],
+  ['classes:enroll.done', 'Enrolled!'],
   ['dashboard:sidebar.loggedOut', 'Logged Out'],
 ]
 
@@ -60,7 +60,7 @@ export const labels: readonly [key: Key, text: string, values?: Values][] = [
   ['trial:fillRequired', 'Please fill in all required fields!'],
   ['trial:completeAll', 'Please complete all fields!'],
   ['classroom:join', 'Join Live Meeting'],
-  ['classes:enrol.action', 'Enroll Now'],
+  ['classes:enroll.action', 'Enroll Now'],
   ['dashboard:empty.student', "You haven't manual purchased class or groups."],
   ['coursePages:upcoming.notFound.title', 'Course not found'],
   ['common:loading', 'Loading...'],

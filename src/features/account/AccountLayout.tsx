@@ -5,7 +5,7 @@ import { useAuth } from '@/auth/AuthContext.ts'
 import { LoadingScreen } from '@/ui/loading/LoadingScreen.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { FruitTree } from '@/listing/FruitTree.tsx'
-import type { EnrolStep } from './ClassNotice.tsx'
+import type { EnrollStep } from './ClassNotice.tsx'
 import { Greeting, Introduction } from './Introduction.tsx'
 import { useNext } from './useNext.ts'
 
@@ -14,7 +14,7 @@ type Props = {
   description: string
   text: string
   /** Names the class that the visitor wants to enroll in, instead of `text`. */
-  enrolStep?: EnrolStep
+  enrollStep?: EnrollStep
   /** Shown above the form. */
   notice?: ReactNode
   children: ReactNode
@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** Layout of the account pages. Redirects anyone who is already signed in. */
-export function AccountLayout({ title, description, text, enrolStep, notice, children, footer }: Props) {
+export function AccountLayout({ title, description, text, enrollStep, notice, children, footer }: Props) {
   const { t } = useTranslation('account')
   const { user } = useAuth()
   const { nextPath } = useNext()
@@ -42,7 +42,11 @@ export function AccountLayout({ title, description, text, enrolStep, notice, chi
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-4 pb-16 sm:pt-8 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:gap-12 lg:pb-24">
         <div className="mx-auto w-full max-w-lg self-start rounded-card bg-paper p-5 shadow-float sm:p-8">
           <h1 className="text-3xl">{title}</h1>
-          {enrolStep === undefined ? <Greeting>{text}</Greeting> : <Introduction step={enrolStep}>{text}</Introduction>}
+          {enrollStep === undefined ? (
+            <Greeting>{text}</Greeting>
+          ) : (
+            <Introduction step={enrollStep}>{text}</Introduction>
+          )}
           {notice}
           {children}
           {footer !== undefined && <div className="mt-6 border-t border-line pt-4 text-center">{footer}</div>}

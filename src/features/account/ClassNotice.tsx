@@ -8,7 +8,7 @@ import { shortTitle } from '@/listing/listingText.ts'
 import { isBlank } from '@/lib/text/plainText.ts'
 
 /** The remaining step before enrollment. */
-export type EnrolStep = 'login' | 'signup' | 'created'
+export type EnrollStep = 'login' | 'signup' | 'created'
 
 // As high as the longest title and sentence, so nothing moves when the class has loaded.
 export const roomClass = 'my-6 min-h-29'
@@ -16,7 +16,7 @@ const boxClass = `${roomClass} items-center gap-3 rounded-control bg-cream p-3`
 const coverClass = 'size-12 shrink-0 rounded-xl sm:size-16'
 
 /** The class that the visitor wants to enroll in, above the form. */
-export function ClassNotice({ listing, step }: { listing: Listing; step: EnrolStep }) {
+export function ClassNotice({ listing, step }: { listing: Listing; step: EnrollStep }) {
   const { t } = useTranslation('account')
   const categories = useQueryClient().getQueryData(categoriesQuery().queryKey)
   const look = categoryColors(listing.categoryId, categories)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AwaitedClass, ClassNotice, roomClass, type EnrolStep } from './ClassNotice.tsx'
+import { AwaitedClass, ClassNotice, roomClass, type EnrollStep } from './ClassNotice.tsx'
 import { useNext } from './useNext.ts'
 import { useNextClass } from './useNextClass.ts'
 
@@ -9,7 +9,7 @@ export const Greeting = ({ children, className = '' }: { children: ReactNode; cl
 )
 
 /** Names the class that the visitor came from, or greets with `children`. Reserves the same space starting with the first paint. */
-export function Introduction({ step, children }: { step: EnrolStep; children: ReactNode }) {
+export function Introduction({ step, children }: { step: EnrollStep; children: ReactNode }) {
   const { nextPath } = useNext()
   const next = useNextClass(nextPath)
   switch (next.state) {

@@ -49,7 +49,7 @@ export function LoginPage() {
       title={t('login.title')}
       description={t('login.description')}
       text={t('login.text')}
-      enrolStep="login"
+      enrollStep="login"
       notice={
         ended === 'expired' && (
           <p role="status" className="mb-6 flex gap-3 rounded-control bg-butter p-4 font-semibold text-ink">

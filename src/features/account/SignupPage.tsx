@@ -71,7 +71,7 @@ export function SignupPage() {
         title={t('signup.doneTitle')}
         description={t('signup.description')}
         text={t('signup.doneText')}
-        enrolStep="created"
+        enrollStep="created"
       >
         <div className="grid justify-items-center gap-6">
           <Picture name="seedling" size={96} eager />
@@ -88,7 +88,7 @@ export function SignupPage() {
       title={t('signup.title')}
       description={t('signup.description')}
       text={t('signup.text')}
-      enrolStep="signup"
+      enrollStep="signup"
       footer={
         <>
           <span>{t('signup.haveAccount')}</span>{' '}

@@ -13,7 +13,7 @@ import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { calendarItem, fileNameOf, googleCalendarUrl, icsOf, outlookCalendarUrl } from './calendarItem.ts'
 
-const look = `${buttonClass({ variant: 'secondary', size: 'small' })} ${inShareRow}`
+const buttonLook = `${buttonClass({ variant: 'secondary', size: 'small' })} ${inShareRow}`
 const icon = 'size-4 shrink-0 text-leaf-dark max-sm:hidden!'
 
 /** Adds the lessons of a listing to a calendar; renders nothing without a date or after the last lesson. Never includes the meeting link. */
@@ -42,11 +42,11 @@ export function CalendarButtons({ listing }: { listing: Listing }) {
       <h2 className="text-lg">{t('share.calendar')}</h2>
       <div className={shareRow}>
         {!inApp && file}
-        <ExternalLink href={googleCalendarUrl(event)} className={look}>
+        <ExternalLink href={googleCalendarUrl(event)} className={buttonLook}>
           <CalendarDays aria-hidden="true" className={icon} />
           <span>{t('share.google')}</span>
         </ExternalLink>
-        <ExternalLink href={outlookCalendarUrl(event)} className={look}>
+        <ExternalLink href={outlookCalendarUrl(event)} className={buttonLook}>
           <CalendarDays aria-hidden="true" className={icon} />
           <span>{t('share.outlook')}</span>
         </ExternalLink>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { enrolmentsQuery, isEnrolled } from '@/api/enrolments.ts'
+import { enrollmentsQuery, isEnrolled } from '@/api/enrollments.ts'
 import { listingTypes } from '@/api/ids.ts'
 import { useBothLists, type Listing } from '@/api/listings.ts'
 import { askedJustNow } from '@/api/queryClient.ts'
@@ -15,20 +15,20 @@ const none: readonly Conflict<Listing>[] = []
  */
 export function useStudentConflicts(wanted: readonly Listing[]): readonly Conflict<Listing>[] {
   const now = useMinute()
-  const { data: enrolments } = useQuery({ ...enrolmentsQuery(), ...askedJustNow })
-  const bare = enrolments?.filter((bought) => bought.listing === null && !isEnrolled(wanted, bought)) ?? []
+  const { data: enrollments } = useQuery({ ...enrollmentsQuery(), ...askedJustNow })
+  const bare = enrollments?.filter((bought) => bought.listing === null && !isEnrolled(wanted, bought)) ?? []
   const { listings: known } = useBothLists('public', {
     types: listingTypes.filter((type) => bare.some((bought) => bought.type === type)),
   })
   return useMemo(() => {
-    if (enrolments === undefined) return none
+    if (enrollments === undefined) return none
     const lessons = wanted
-      .filter((listing) => !isEnrolled(enrolments, listing))
+      .filter((listing) => !isEnrolled(enrollments, listing))
       .flatMap((listing) => lessonsAhead(listing, now))
       .sort((a, b) => a.start - b.start)
-    const embedded = enrolments.flatMap(({ listing }) => listing ?? [])
-    const listed = known.filter((listing) => isEnrolled(enrolments, listing) && !isEnrolled(embedded, listing))
+    const embedded = enrollments.flatMap(({ listing }) => listing ?? [])
+    const listed = known.filter((listing) => isEnrolled(enrollments, listing) && !isEnrolled(embedded, listing))
     const own = [...embedded, ...listed].filter((listing) => !isEnrolled(wanted, listing))
     return conflictsOf(lessons, own)
-  }, [wanted, enrolments, known, now])
+  }, [wanted, enrollments, known, now])
 }

@@ -14,7 +14,7 @@ import tiles from './tiles.svg'
 type Look = Pick<CategoryLook, 'tint' | 'picture'> & { waiting?: boolean }
 
 /** The drawing of each ground, and the positions of the subject's picture and its companion. The upper corners belong to a card's chip and heart. */
-const places = {
+const positions = {
   rosettes: [rosettes, 'left-1/2 -translate-x-1/2 bottom-[12%] h-[68%]', 'right-[15%] bottom-[13%] h-[38%] rotate-12'],
   hills: [hills, 'right-[16%] bottom-[13%] h-[70%]', 'left-[30%] bottom-[15%] h-[42%] -rotate-6'],
   tiles: [tiles, 'left-[30%] bottom-[12%] h-[66%]', 'right-[24%] bottom-[28%] h-[40%] rotate-12'],
@@ -23,8 +23,8 @@ const places = {
 
 function DrawnCover({ id, look, eager }: { id: string; look: Look; eager: boolean }) {
   const { ground, companion } = coverOf(id, look.picture)
-  const [drawing, main, beside] = places[ground]
-  const draw = (source: string, place: string) => (
+  const [drawing, main, beside] = positions[ground]
+  const draw = (source: string, position: string) => (
     // The key creates a new element per picture: below the fold, a lazy image would keep showing the old picture after the categories load.
     <img
       key={source}
@@ -33,7 +33,7 @@ function DrawnCover({ id, look, eager }: { id: string; look: Look; eager: boolea
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}
-      className={`absolute ${place}`}
+      className={`absolute ${position}`}
     />
   )
   return (

@@ -9,7 +9,7 @@ import { useMinute } from '@/ui/browser/useMinute.ts'
 import { WaitingButton } from '@/ui/base/WaitingButton.tsx'
 import { SeriesNote } from './SeriesNote.tsx'
 import { findSeries, type Series, lessonsLeft } from './findSeries.ts'
-import { useSeriesEnrolment } from './useSeriesEnrolment.ts'
+import { useSeriesEnrollment } from './useSeriesEnrollment.ts'
 
 /** The series of a listing, by its title; undefined for most listings, without any request. */
 function useSeries(listing: Listing): Series | undefined {
@@ -25,9 +25,9 @@ function useSeries(listing: Listing): Series | undefined {
 }
 
 /** Enrolls a student in all remaining lessons at once; for a single remaining lesson, the page's own button does. */
-function EnrolInSeries({ series, now }: { series: Series; now: number }) {
+function EnrollInSeries({ series, now }: { series: Series; now: number }) {
   const { t } = useTranslation('classes')
-  const { open, settled, name, going, seconds, ask } = useSeriesEnrolment(series, now)
+  const { open, settled, name, going, seconds, ask } = useSeriesEnrollment(series, now)
   return (
     <>
       {(open.length > 1 || going) && (
@@ -36,10 +36,10 @@ function EnrolInSeries({ series, now }: { series: Series; now: number }) {
           wide
           variant="secondary"
           busy={going || !settled}
-          busyLabel={t('enrol.sending')}
+          busyLabel={t('enroll.sending')}
           onClick={() => void ask()}
         >
-          {t('series.enrol', { count: open.length })}
+          {t('series.enroll', { count: open.length })}
         </WaitingButton>
       )}
       <SeriesNote name={name} />
@@ -60,7 +60,7 @@ export function SeriesPanel({ listing }: { listing: Listing }) {
         <CalendarDays aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf-dark" />
         <span>{t('series.left', { left: lessonsLeft(series, now).length, count: series.count })}</span>
       </p>
-      {role === 'student' && <EnrolInSeries series={series} now={now} />}
+      {role === 'student' && <EnrollInSeries series={series} now={now} />}
     </div>
   )
 }

@@ -47,10 +47,10 @@ export function foldSeries<Item extends { listing: Listing }>(
   if (series.size === 0) return items
   const seen = new Set<Series>()
   return items.filter(({ listing }) => {
-    const its = series.get(listing)
-    if (its === undefined) return true
-    if (seen.has(its)) return false
-    seen.add(its)
+    const found = series.get(listing)
+    if (found === undefined) return true
+    if (seen.has(found)) return false
+    seen.add(found)
     return true
   })
 }

@@ -10,7 +10,7 @@ import { CopyButton, inShareRow } from '@/ui/base/CopyButton.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 import { telegramUrl, whatsappUrl } from './messageAddresses.ts'
 
-const look = `${buttonClass({ variant: 'secondary', size: 'small' })} ${inShareRow}`
+const buttonLook = `${buttonClass({ variant: 'secondary', size: 'small' })} ${inShareRow}`
 const icon = 'size-4 shrink-0 text-leaf-dark'
 const iconBesideWord = `${icon} max-sm:hidden!`
 
@@ -30,13 +30,13 @@ export function ShareLinks({ listing, compact = false }: { listing: Listing; com
       compact={compact}
       before={
         <>
-          <ExternalLink href={telegramUrl(title, url)} className={look}>
+          <ExternalLink href={telegramUrl(title, url)} className={buttonLook}>
             <Send aria-hidden="true" className={iconBesideWord} />
             <span>{t('share.telegram')}</span>
           </ExternalLink>
           <ExternalLink
             href={whatsappUrl(title, url)}
-            className={look}
+            className={buttonLook}
             title={compact ? t('share.whatsapp') : undefined}
           >
             <MessageCircle aria-hidden="true" className={compact ? icon : iconBesideWord} />

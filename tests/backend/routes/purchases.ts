@@ -11,7 +11,7 @@ const confirmed = oneOf(true)
 
 /** A student's purchases, and enrolling in a class or a group. */
 export function purchaseRoutes(store: Store) {
-  const enrol = (userId: string, type: ListingType, listingId: string) => {
+  const enroll = (userId: string, type: ListingType, listingId: string) => {
     const listing = store.listings.byId(type, listingId)
     if (!listing?.isPublished || !listing.isActive) refuse(404, `${type === 'class' ? 'Class' : 'Group'} not found`)
     return store.purchases.add(userId, type, listingId) ?? refuse(409, `You are already enrolled in this ${type}`)
@@ -30,11 +30,11 @@ export function purchaseRoutes(store: Store) {
     .post('/manual-purchase/class', async (c) => {
       const student = requireUser(c, store, 'student')
       const { classId } = checkFields({ classId: filledText, isConfirmed: confirmed }, await jsonBody(c))
-      return c.json(enrol(student._id, 'class', classId), 201)
+      return c.json(enroll(student._id, 'class', classId), 201)
     })
     .post('/manual-purchase/group', async (c) => {
       const student = requireUser(c, store, 'student')
       const { groupId } = checkFields({ groupId: filledText, isConfirmed: confirmed }, await jsonBody(c))
-      return c.json(enrol(student._id, 'group', groupId), 201)
+      return c.json(enroll(student._id, 'group', groupId), 201)
     })
 }

@@ -58,7 +58,7 @@ export const laterGroups: readonly DemoListing[] = [
     subject: 'Business entrepreneurship and financial literacy',
     title: 'Money talk for teenagers',
     description:
-      'Cards, loans, first jobs and the small print: what nobody explains before it matters. Six meetings with real examples from the United States. The first date is agreed with the families who enrol. For ages 14 to 17.',
+      'Cards, loans, first jobs and the small print: what nobody explains before it matters. Six meetings with real examples from the United States. The first date is agreed with the families who enroll. For ages 14 to 17.',
     price: 42,
   },
 ]

@@ -27,7 +27,7 @@ export function purchaseTable(db: DatabaseSync, newId: () => string) {
     ofUser: (userId: string) =>
       ofUser.all(userId).map((row) => wire(String(row['_id']), row['type'], String(row['listingId']))),
     has: (userId: string, type: ListingType, listingId: string) => one.get(userId, type, listingId) !== undefined,
-    /** Enrols once; undefined when the user was enrolled already. */
+    /** Enrolls once; undefined when the user was enrolled already. */
     add(userId: string, type: ListingType, listingId: string): Purchase | undefined {
       const _id = newId()
       return insert.run(_id, userId, type, listingId).changes === 0 ? undefined : wire(_id, type, listingId)

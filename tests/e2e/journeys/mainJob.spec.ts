@@ -56,7 +56,7 @@ async function logIn(page: Page, email: string, words: { email: string; password
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-test('a teacher publishes, a student finds, enrols and joins, the teacher moves and deletes it', async ({
+test('a teacher publishes, a student finds, enrolls and joins, the teacher moves and deletes it', async ({
   browser,
   viewport,
 }) => {
@@ -96,7 +96,7 @@ test('a teacher publishes, a student finds, enrols and joins, the teacher moves 
   await expect(teacher).toHaveURL(/\/dashboard$/)
   await expect(main(teacher).getByRole('link', { name: title }).first()).toBeVisible()
 
-  // The student signs up in Uzbek, finds the group and enrols.
+  // The student signs up in Uzbek, finds the group and enrolls.
   await signUp(student, emails.student, {
     email: 'Elektron pochta',
     password: 'Parol',
@@ -117,9 +117,9 @@ test('a teacher publishes, a student finds, enrols and joins, the teacher moves 
   await expect(student.locator('body')).not.toContainText(meeting)
   await main(student).getByRole('button', { name: 'Hoziroq yozilish' }).first().click()
   await dialog(student, 'Ishonchingiz komilmi?')
-    .getByRole('button', { name: uz('classes:enrol.yes') })
+    .getByRole('button', { name: uz('classes:enroll.yes') })
     .click()
-  await dialog(student, uz('classes:enrol.done')).getByRole('button').last().click()
+  await dialog(student, uz('classes:enroll.done')).getByRole('button').last().click()
   await expect(student).toHaveURL(/\/dashboard$/)
 
   // … sees it on the dashboard, opens the classroom, confirms, and the meeting opens in a new tab.

@@ -107,9 +107,9 @@ async function student({ page, context, w, mark, shot }: Step & { context: Retur
   const dialog = (name: string) => page.getByRole('dialog', { name })
 
   await page.goto(`/classdetails/${_id}/group`)
-  await press(w('classes:enrol.action'))
-  await press(w('classes:enrol.yes'), dialog(w('common:areYouSure')))
-  await press(w('classes:enrol.toDashboard'), dialog(w('classes:enrol.done')))
+  await press(w('classes:enroll.action'))
+  await press(w('classes:enroll.yes'), dialog(w('common:areYouSure')))
+  await press(w('classes:enroll.toDashboard'), dialog(w('classes:enroll.done')))
   await expect(main(page).getByRole('link', { name: title }).first()).toBeVisible()
   await shot('dashboard')
 

@@ -75,9 +75,9 @@ test('the same link ends in an enrollment, with a sign-up on the way', async ({ 
   await main.getByRole('button', { name: t('account:login.submit'), exact: true }).click()
   await page
     .getByRole('dialog', { name: t('common:areYouSure') })
-    .getByRole('button', { name: t('classes:enrol.yes') })
+    .getByRole('button', { name: t('classes:enroll.yes') })
     .click()
-  await expect(page.getByRole('dialog', { name: t('classes:enrol.done') })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: t('classes:enroll.done') })).toBeVisible()
 })
 
 test('a lesson that is on is two clicks away from its meeting', async ({ page, context }) => {

@@ -8,7 +8,7 @@ const title = 'Tajweed step'
 
 for (const phone of [false, true])
   for (const language of languagesOf(phone ? 1 : 0))
-    test(`a student logs in, finds a class, enrols and joins${phone ? ' on a phone' : ''} (${language})`, async ({
+    test(`a student logs in, finds a class, enrolls and joins${phone ? ' on a phone' : ''} (${language})`, async ({
       page,
       context,
     }) => {
@@ -42,10 +42,10 @@ for (const phone of [false, true])
       await press('Enter')
       await expect(page).toHaveURL(/\/classdetails\//)
       await heading()
-      await tabTo('button', w('classes:enrol.action'))
+      await tabTo('button', w('classes:enroll.action'))
       await press('Enter')
-      await answer(w('common:areYouSure'), w('classes:enrol.yes'))
-      await answer(w('classes:enrol.done'), w('classes:enrol.toDashboard'))
+      await answer(w('common:areYouSure'), w('classes:enroll.yes'))
+      await answer(w('classes:enroll.done'), w('classes:enroll.toDashboard'))
       await expect(page).toHaveURL(/\/dashboard$/)
       await heading()
 

@@ -17,5 +17,5 @@ test('the side card of the details comes to rest above the shelves', async ({ pa
     const { y, height } = (await main.getByRole('button', { name, exact: true }).boundingBox())!
     return y + height
   }
-  expect(await bottomOf(t('classes:enrol.action'))).toBeLessThan((await shelf.boundingBox())!.y)
+  expect(await bottomOf(t('classes:enroll.action'))).toBeLessThan((await shelf.boundingBox())!.y)
 })

@@ -34,7 +34,7 @@ export const catalogueStates: readonly State[] = [
     name: 'the sheet of a group for an admin',
     address: sheet('group', 'python-beginners'),
     as: 'admin',
-    steps: ({ dialog, w }) => expect(dialog().getByText(w('classes:enrol.forStudents'))).toBeVisible(),
+    steps: ({ dialog, w }) => expect(dialog().getByText(w('classes:enroll.forStudents'))).toBeVisible(),
   },
   {
     name: 'the sheet of a class that is gone',

@@ -1,5 +1,5 @@
 import type { State } from './table.ts'
-import { details, room, hostile, told, alerted, enrol } from './memberSteps.ts'
+import { details, room, hostile, told, alerted, enroll } from './memberSteps.ts'
 
 /** The catalogue, the account pages, and what a student meets. */
 export const detailsStates: readonly State[] = [
@@ -44,7 +44,7 @@ export const detailsStates: readonly State[] = [
     name: 'the confirmation before enrolling',
     address: details('class', 'chess-first-moves'),
     as: 'newcomer',
-    steps: enrol,
+    steps: enroll,
   },
   {
     name: 'enrolled',
@@ -52,9 +52,9 @@ export const detailsStates: readonly State[] = [
     as: 'newcomer',
     before: ({ backend }) => backend('POST', '/manual-purchase/class', { status: 201 }),
     steps: async (person) => {
-      await enrol(person)
-      await person.press('classes:enrol.yes', person.dialog())
-      await told(person, 'classes:enrol.done')
+      await enroll(person)
+      await person.press('classes:enroll.yes', person.dialog())
+      await told(person, 'classes:enroll.done')
     },
   },
   {
@@ -63,9 +63,9 @@ export const detailsStates: readonly State[] = [
     as: 'newcomer',
     before: ({ backend }) => backend('POST', '/manual-purchase/class', { status: 500 }),
     steps: async (person) => {
-      await enrol(person)
-      await person.press('classes:enrol.yes', person.dialog())
-      await told(person, 'messages:enrolTitle')
+      await enroll(person)
+      await person.press('classes:enroll.yes', person.dialog())
+      await told(person, 'messages:enrollTitle')
     },
   },
   { name: 'the classroom of a student', address: room('class', 'scratch-first-game'), as: 'student' },
@@ -78,7 +78,7 @@ export const detailsStates: readonly State[] = [
       await told(person, 'common:areYouSure')
     },
   },
-  { name: 'the classroom without an enrolment', address: room('class', 'chess-first-moves'), as: 'newcomer' },
+  { name: 'the classroom without an enrollment', address: room('class', 'chess-first-moves'), as: 'newcomer' },
   { name: 'a classroom with a broken link', address: hostile('classroom', 'javascriptLink'), as: 'hostileStudent' },
   { name: 'a classroom that was deleted', address: '/classroom/000000000000000000000000/class', as: 'student' },
   { name: 'a classroom of an unknown type', address: '/classroom/abc/lesson', as: 'student' },

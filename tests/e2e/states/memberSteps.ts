@@ -57,7 +57,7 @@ export const signUp = async ({ fill, press }: Person) => {
   await press('account:signup.submit')
 }
 
-export const enrol = async (person: Person) => {
-  await person.press('classes:enrol.action')
+export const enroll = async (person: Person) => {
+  await person.press('classes:enroll.action')
   await told(person, 'common:areYouSure')
 }

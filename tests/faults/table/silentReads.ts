@@ -15,9 +15,9 @@ const lessonOfTwo = (number: 1 | 2) => ({
   price: 5,
 })
 
-const enrolButton = ({ t }: Cell) =>
+const enrollButton = ({ t }: Cell) =>
   here()
-    .queryAllByRole<HTMLButtonElement>('button', { name: t('classes:enrol.action'), hidden: true })
+    .queryAllByRole<HTMLButtonElement>('button', { name: t('classes:enroll.action'), hidden: true })
     .find(({ disabled }) => !disabled) ?? null
 
 /** The calls without which their page still works, and says nothing. */
@@ -58,7 +58,7 @@ export const silentReads: readonly Read[] = [
     at: `/classdetails/${ids.class}/class`,
     as: bekzod,
     says: null,
-    content: enrolButton,
+    content: enrollButton,
   },
   {
     // The week asks for the classes one by one where the list that holds them fails.
@@ -115,12 +115,12 @@ export const silentReads: readonly Read[] = [
     as: malika,
     before: () => server.use(http.get(`*/api/class/${ids.class}`, () => HttpResponse.json(lessonOfTwo(1)))),
     says: null,
-    content: enrolButton,
+    content: enrollButton,
   },
   {
     call: 'getPurchases',
     request: ['GET', '/manual-purchase'],
-    file: 'listing/series/useSeriesEnrolment.ts',
+    file: 'listing/series/useSeriesEnrollment.ts',
     place: 'the button for a series',
     at: `/classdetails/${ids.class}/class`,
     as: malika,
@@ -134,7 +134,7 @@ export const silentReads: readonly Read[] = [
     content: ({ t }) =>
       here()
         .queryAllByRole<HTMLButtonElement>('button', {
-          name: t('classes:series.enrol_other', { count: 2 }),
+          name: t('classes:series.enroll_other', { count: 2 }),
           hidden: true,
         })
         .find(({ disabled }) => !disabled) ?? null,
@@ -143,13 +143,13 @@ export const silentReads: readonly Read[] = [
     // Enrolling stays possible when the purchases cannot be read.
     call: 'getPurchases',
     request: ['GET', '/manual-purchase'],
-    file: 'features/classes/details/useEnrolment.ts',
-    place: 'the enrol button',
+    file: 'features/classes/details/useEnrollment.ts',
+    place: 'the enroll button',
     at: `/classdetails/${ids.class}/class`,
     as: malika,
     session: true,
     says: null,
-    content: enrolButton,
+    content: enrollButton,
   },
   {
     // A card only lacks the mark of an enrolled class.

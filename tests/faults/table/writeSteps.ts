@@ -73,7 +73,7 @@ export async function fillEdit({ t }: Cell) {
   fill(t('teaching:field.title'), 'A better title')
 }
 
-export const canEnrol = ({ t }: Cell) => waitFor(() => expect(button(t('classes:enrol.action'))).toBeEnabled())
+export const canEnroll = ({ t }: Cell) => waitFor(() => expect(button(t('classes:enroll.action'))).toBeEnabled())
 
 export const add = ({ t }: Cell) => press(t('teaching:add.submit'))
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { call } from '@/api/call.ts'
-import { enrolmentsQuery } from '@/api/enrolments.ts'
+import { enrollmentsQuery } from '@/api/enrollments.ts'
 import { publicListingsQuery } from '@/api/listings.ts'
 import { queryClient } from '@/api/queryClient.ts'
 import { storedDraft, writeDraft } from '@/lib/storage/drafts.ts'
@@ -11,7 +11,7 @@ import { accountId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
 import { page } from './accountForms.ts'
 import { renderApp } from '../renderApp.tsx'
-import { aziza, draft, ended, inAnotherTab, inside, logIn, outside, readEnrolments, token } from './sessionSteps.ts'
+import { aziza, draft, ended, inAnotherTab, inside, logIn, outside, readEnrollments, token } from './sessionSteps.ts'
 
 const readClasses = () =>
   queryClient.fetchQuery({ ...publicListingsQuery('class'), retry: false }).catch((error: unknown) => error)
@@ -30,9 +30,9 @@ describe('during a session', () => {
     queryClient.clear()
     await act(() =>
       Promise.all([
-        readEnrolments(),
+        readEnrollments(),
         queryClient
-          .fetchQuery({ ...enrolmentsQuery(), queryKey: ['enrolments', 'again'], retry: false })
+          .fetchQuery({ ...enrollmentsQuery(), queryKey: ['enrollments', 'again'], retry: false })
           .catch(() => null),
       ]),
     )
@@ -59,7 +59,7 @@ describe('during a session', () => {
   })
 
   it.each([
-    ['a 403', { path: '/manual-purchase', status: 403 }, readEnrolments],
+    ['a 403', { path: '/manual-purchase', status: 403 }, readEnrollments],
     ['a 401 of a call that needs no session', { path: '/class/public', status: 401 }, readClasses],
   ])('%s does not end it', async (_, fault, makeCall) => {
     const { backend } = await renderApp('/dashboard', { as: aziza })

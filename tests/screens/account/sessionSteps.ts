@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { enrolmentsQuery } from '@/api/enrolments.ts'
+import { enrollmentsQuery } from '@/api/enrollments.ts'
 import { queryClient } from '@/api/queryClient.ts'
 import { password } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
@@ -41,6 +41,6 @@ export function inAnotherTab(change: string | null, key: string | null = 'access
 }
 
 /** A call that needs a session. */
-export const readEnrolments = () =>
-  queryClient.fetchQuery({ ...enrolmentsQuery(), retry: false }).catch((error: unknown) => error)
-export const enrolmentsInCache = () => queryClient.getQueryData(enrolmentsQuery().queryKey)
+export const readEnrollments = () =>
+  queryClient.fetchQuery({ ...enrollmentsQuery(), retry: false }).catch((error: unknown) => error)
+export const enrollmentsInCache = () => queryClient.getQueryData(enrollmentsQuery().queryKey)

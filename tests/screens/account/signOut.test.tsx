@@ -18,13 +18,13 @@ import {
   check,
   draft,
   ended,
-  enrolmentsInCache,
+  enrollmentsInCache,
   inAnotherTab,
   inside,
   insideAsTeacher,
   logIn,
   outside,
-  readEnrolments,
+  readEnrollments,
   token,
 } from './sessionSteps.ts'
 
@@ -55,14 +55,14 @@ describe('logging out', () => {
     const { user, address } = await renderApp('/classes', { as: aziza })
     writeDraft('listing', draft)
     await user.click(await inside())
-    await act(readEnrolments)
+    await act(readEnrollments)
     await user.click(await screen.findByRole('button', { name: en('dashboard:sidebar.logOutYes') }))
     expect(await screen.findByRole('dialog', { name: en('dashboard:sidebar.loggedOut') })).toBeInTheDocument()
     expect(await outside()).toBeInTheDocument()
     expect(address()).toBe('/login')
     expect(token()).toBeNull()
     expect(storedDraft('listing')).toBeNull()
-    expect(enrolmentsInCache()).toBeUndefined()
+    expect(enrollmentsInCache()).toBeUndefined()
     expect(screen.queryByText(ended)).toBeNull()
     await waitFor(() => expect(document.title).toBe(en('common:titleSuffix', { title: en('account:login.title') })))
   })
@@ -134,12 +134,12 @@ describe('in another tab', () => {
     const { address } = await renderApp('/classes', { as: aziza })
     await inside()
     writeDraft('listing', draft)
-    await act(readEnrolments)
+    await act(readEnrollments)
     inAnotherTab(null, key)
     await outside()
     expect(address()).toBe('/login')
     expect(storedDraft('listing')).toBeNull()
-    expect(enrolmentsInCache()).toBeUndefined()
+    expect(enrollmentsInCache()).toBeUndefined()
     expect(page().queryByText(ended)).toBeNull()
   })
 
@@ -155,11 +155,11 @@ describe('in another tab', () => {
     await renderApp('/dashboard', { as: aziza })
     await inside()
     writeDraft('listing', draft)
-    await act(readEnrolments)
+    await act(readEnrollments)
     inAnotherTab(signIn('dilnoza@nihol.test'))
     expect(await insideAsTeacher()).toBeVisible()
     expect(storedDraft('listing')).toBeNull()
-    expect(enrolmentsInCache()).toBeUndefined()
+    expect(enrollmentsInCache()).toBeUndefined()
   })
 
   it('signing in as another teacher stops what the first is publishing', async () => {

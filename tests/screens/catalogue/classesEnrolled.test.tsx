@@ -16,7 +16,7 @@ describe('a class that a student has already bought', () => {
   ] as const)('says so in $address and opens the classroom ($language)', async ({ address, language }) => {
     await open(address, { as: 'aziza@nihol.test', language })
     const w = wordsOf(language)
-    expect(await (await card()).findByText(w('classes:enrol.already'))).toBeVisible()
+    expect(await (await card()).findByText(w('classes:enroll.already'))).toBeVisible()
     expect((await card()).getByText(w('classes:openClassroom'))).toBeVisible()
     expect((await card()).queryByText('$10')).toBeNull()
     expect(await link()).toHaveAttribute('href', `/classroom/${scratch}/class`)

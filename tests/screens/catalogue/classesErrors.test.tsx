@@ -78,7 +78,7 @@ describe('when the lists cannot be loaded', () => {
   it('says when nothing is published', async () => {
     await open('/classes', { as: student }, fail({ body: [] }))
     expect(await screen.findByText(en('classes:nothing.title'))).toBeVisible()
-    expect(main().getByRole('link', { name: en('classes:enrol.toDashboard') })).toHaveAttribute('href', '/dashboard')
+    expect(main().getByRole('link', { name: en('classes:enroll.toDashboard') })).toHaveAttribute('href', '/dashboard')
   })
 
   it('skips entries without an id and shows the rest', async () => {

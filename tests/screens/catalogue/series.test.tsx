@@ -31,7 +31,7 @@ function addSeries({ store: { listings } }: Backend, teacher = 'rustam@nihol.tes
   }
 }
 const left = en('classes:series.left', { left: 5, count: 8 })
-const button = (count: number) => screen.findByRole('button', { name: en('classes:series.enrol_other', { count }) })
+const button = (count: number) => screen.findByRole('button', { name: en('classes:series.enroll_other', { count }) })
 
 async function open(path: string) {
   const app = await renderApp(path, { as: student })
@@ -41,7 +41,7 @@ async function open(path: string) {
 async function confirmed({ user }: Awaited<ReturnType<typeof open>>) {
   const dialog = await screen.findByRole('dialog', { name: en('common:areYouSure') })
   const text = dialog.textContent
-  await user.click(within(dialog).getByRole('button', { name: en('classes:enrol.yes') }))
+  await user.click(within(dialog).getByRole('button', { name: en('classes:enroll.yes') }))
   return text
 }
 const sent = ({ backend }: Awaited<ReturnType<typeof open>>) =>
@@ -72,7 +72,7 @@ describe('the lessons of a series that are left', () => {
     letGo()
     await app.user.click(next)
     await confirmed(app)
-    await screen.findByRole('dialog', { name: en('classes:enrol.done') })
+    await screen.findByRole('dialog', { name: en('classes:enroll.done') })
     expect(sent(app)).toEqual([4, 4, 5, 6, 7, 8].map(idOf))
   })
 
@@ -81,8 +81,8 @@ describe('the lessons of a series that are left', () => {
     expect(await screen.findByText(left)).toBeVisible()
     await app.user.click(await button(5))
     expect(await confirmed(app)).toContain(`${en('classes:series.total_other', { count: 5 })}: $25`)
-    expect(await screen.findByRole('dialog', { name: en('classes:enrol.done') })).toHaveTextContent(
-      en('classes:enrol.donePayment'),
+    expect(await screen.findByRole('dialog', { name: en('classes:enroll.done') })).toHaveTextContent(
+      en('classes:enroll.donePayment'),
     )
     expect(sent(app)).toEqual([4, 5, 6, 7, 8].map(idOf))
   })
@@ -97,12 +97,12 @@ describe('the lessons of a series that are left', () => {
     app.backend.faults.add(lost)
     await app.user.click(await button(4))
     await confirmed(app)
-    const failure = await screen.findByRole('dialog', { name: en('messages:enrolTitle') })
+    const failure = await screen.findByRole('dialog', { name: en('messages:enrollTitle') })
     await app.user.click(within(failure).getByRole('button', { name: en('common:ok') }))
     expect(await screen.findByText(en('classes:series.resume'))).toBeVisible()
     await app.user.click(await button(2))
     await confirmed(app)
-    await screen.findByRole('dialog', { name: en('classes:enrol.done') })
+    await screen.findByRole('dialog', { name: en('classes:enroll.done') })
     await waitFor(() =>
       expect(
         app.backend.store.purchases.ofUser(accountId(student)).map((bought) => 'classId' in bought && bought.classId),

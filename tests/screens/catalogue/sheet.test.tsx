@@ -40,7 +40,7 @@ describe('the sheet of a class', () => {
     const { within: shown } = await sheet(title)
     expect(shown.getByText(en('classes:over.class'))).toBeVisible()
     expect(shown.getByText(en('classes:finished'))).toBeVisible()
-    for (const name of [en('classes:sheet.logIn'), en('classes:enrol.action')])
+    for (const name of [en('classes:sheet.logIn'), en('classes:enroll.action')])
       expect(shown.queryByRole('link', { name })).toBeNull()
     for (const name of [en('common:nav.bookTrial'), en('classes:share.calendarFile')])
       expect(shown.queryByRole('button', { name })).toBeNull()
@@ -156,7 +156,7 @@ describe('the sheet for signed-in users', () => {
   it('leads a student to the question whether to enroll', async () => {
     await open(address, { as: 'malika@nihol.test' })
     const { within: shown } = await sheet(title)
-    expect(shown.getByRole('link', { name: en('classes:enrol.action') })).toHaveAttribute(
+    expect(shown.getByRole('link', { name: en('classes:enroll.action') })).toHaveAttribute(
       'href',
       `/classdetails/${chess}/class?enroll=1`,
     )
@@ -171,17 +171,17 @@ describe('the sheet for signed-in users', () => {
       `/classroom/${scratch}/class`,
     )
     // Others of the teacher's classes may say so too.
-    expect(shown.getAllByText(uz('classes:enrol.already')).at(-1)).toBeVisible()
+    expect(shown.getAllByText(uz('classes:enroll.already')).at(-1)).toBeVisible()
     expect(shown.queryByText(`${uz('classes:details.price')}:`)).toBeNull()
   })
 
   it('lets its teacher edit it, and tells other teachers and admins whom it is for', async () => {
     const own = await open(address, { as: 'rustam@nihol.test' })
-    expect((await sheet(title)).within.getByRole('link', { name: en('classes:enrol.edit.class') })).toBeVisible()
+    expect((await sheet(title)).within.getByRole('link', { name: en('classes:enroll.edit.class') })).toBeVisible()
     own.unmount()
     for (const as of ['dilnoza@nihol.test', 'admin@nihol.test']) {
       const { unmount, backend } = await open(address, { as })
-      expect((await sheet(title)).within.getByText(en('classes:enrol.forStudents'))).toBeVisible()
+      expect((await sheet(title)).within.getByText(en('classes:enroll.forStudents'))).toBeVisible()
       expect(backend.record.to('GET', '/manual-purchase')).toEqual([])
       unmount()
     }

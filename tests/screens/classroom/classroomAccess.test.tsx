@@ -45,7 +45,7 @@ describe('who can enter', () => {
 
   it('a student who has just enrolled, although the cached purchases are older', async () => {
     await enter(room, { as: student }, ({ faults }) => {
-      queryClient.setQueryData(['enrolments'], [], { updatedAt: 1 })
+      queryClient.setQueryData(['enrollments'], [], { updatedAt: 1 })
       faults.add({ path: '/manual-purchase', delayMs: 100 })
     })
     await waitFor(() => expect(queryClient.getQueryData(['listing', 'group', python])).toBeDefined())
@@ -107,8 +107,8 @@ describe('errors', () => {
   )
 
   it.each([
-    { language: 'en', heading: en('classroom:gone.title'), action: en('classes:enrol.toDashboard') },
-    { language: 'uz', heading: uz('classroom:gone.title'), action: uz('classes:enrol.toDashboard') },
+    { language: 'en', heading: en('classroom:gone.title'), action: en('classes:enroll.toDashboard') },
+    { language: 'uz', heading: uz('classroom:gone.title'), action: uz('classes:enroll.toDashboard') },
   ] as const)('a deleted class says so ($language)', async ({ language, heading, action }) => {
     await enter(room, { as: student, language }, ({ store }) => store.listings.remove('group', python))
     expect(await main().findByRole('heading', { level: 1, name: heading })).toBeVisible()

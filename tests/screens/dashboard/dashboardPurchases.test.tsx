@@ -71,7 +71,7 @@ describe('purchases that contain the whole class', () => {
     expect(await screen.findByRole('button', { name: en('classroom:join') })).toBeVisible()
     first.unmount()
     const second = await renderApp(`/classdetails/${python}/group`, { as: populatedStudent, sentinels: true })
-    expect(await screen.findByRole('link', { name: en('classes:enrol.toClassroom') })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: en('classes:enroll.toClassroom') })).toHaveAttribute(
       'href',
       `/classroom/${python}/group`,
     )

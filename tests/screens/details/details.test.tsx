@@ -25,7 +25,7 @@ describe('the details of a class', () => {
       category: 'Chess',
       unit: en('classes:sheet.unit.class'),
       about: en('classes:details.tabs'),
-      enrol: en('classes:enrol.action'),
+      enroll: en('classes:enroll.action'),
       tabs: [
         en('classes:details.tab.about'),
         en('classes:details.tab.overview'),
@@ -39,7 +39,7 @@ describe('the details of a class', () => {
       category: 'Shaxmat',
       unit: uz('classes:sheet.unit.class'),
       about: uz('classes:details.aboutTitle.class'),
-      enrol: uz('classes:enrol.action'),
+      enroll: uz('classes:enroll.action'),
       tabs: [
         uz('classes:details.tab.about'),
         uz('classes:details.tab.overview'),
@@ -49,7 +49,7 @@ describe('the details of a class', () => {
     },
   ] as const)(
     'show title, price, start and description ($language)',
-    async ({ language, type, category, unit, about, enrol, tabs }) => {
+    async ({ language, type, category, unit, about, enroll, tabs }) => {
       const { backend } = await open(address, { as: student, language }, (prepared) =>
         change(prepared, 'class', chess, { startDate: '2027-11-25T20:30:00.000Z' }),
       )
@@ -65,7 +65,7 @@ describe('the details of a class', () => {
         '2027-11-25T20:30:00.000Z',
       )
       expect(main().getByText('$8')).toBeVisible()
-      expect(await main().findByRole('button', { name: enrol })).toBeEnabled()
+      expect(await main().findByRole('button', { name: enroll })).toBeEnabled()
       expect(
         main()
           .getAllByRole('tab')
@@ -117,7 +117,7 @@ describe('the details of a class', () => {
     expect(main().getByText(en('classes:finished'))).toBeVisible()
     expect(main().getByText('01/01/2020-10:00 UTC')).toBeVisible()
     await user.click(main().getByRole('tab', { name: en('classes:details.tab.schedule') }))
-    expect(main().queryByRole('button', { name: en('classes:enrol.action') })).toBeNull()
+    expect(main().queryByRole('button', { name: en('classes:enroll.action') })).toBeNull()
     expect(main().queryByText(en('classes:share.calendar'))).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -125,7 +125,7 @@ describe('the details of a class', () => {
   it('say no price to who is enrolled', async () => {
     const scratch = listingId('class', 'scratch-first-game')
     await open(`/classdetails/${scratch}/class`, { as: 'aziza@nihol.test' })
-    expect(await main().findByRole('link', { name: en('classes:enrol.toClassroom') })).toBeVisible()
+    expect(await main().findByRole('link', { name: en('classes:enroll.toClassroom') })).toBeVisible()
     expect(main().queryByText(/\$10/)).toBeNull()
     expect(main().queryByText(en('classes:details.priceNote.class'))).toBeNull()
   })

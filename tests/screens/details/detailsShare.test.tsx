@@ -129,8 +129,8 @@ describe('for people who cannot enroll', () => {
   it('tells teachers and admins that enrolling is for students, and requests no purchases', async () => {
     for (const as of ['dilnoza@nihol.test', 'admin@nihol.test']) {
       const { backend, unmount } = await open(address, { as })
-      expect(await main().findByText(en('classes:enrol.forStudents'))).toBeVisible()
-      expect(main().queryByRole('button', { name: en('classes:enrol.action') })).toBeNull()
+      expect(await main().findByText(en('classes:enroll.forStudents'))).toBeVisible()
+      expect(main().queryByRole('button', { name: en('classes:enroll.action') })).toBeNull()
       expect(backend.record.to('GET', '/manual-purchase')).toEqual([])
       unmount()
     }
@@ -139,10 +139,10 @@ describe('for people who cannot enroll', () => {
   it('links the owner to the edit form', async () => {
     const { backend } = await open(address, { as: 'rustam@nihol.test' })
     expect(backend.store.listings.byId('class', chess)!.teacherId).toBe(accountId('rustam@nihol.test'))
-    expect(await main().findByRole('link', { name: en('classes:enrol.edit.class') })).toHaveAttribute(
+    expect(await main().findByRole('link', { name: en('classes:enroll.edit.class') })).toHaveAttribute(
       'href',
       `/edit/${chess}/class`,
     )
-    expect(main().queryByRole('button', { name: en('classes:enrol.action') })).toBeNull()
+    expect(main().queryByRole('button', { name: en('classes:enroll.action') })).toBeNull()
   })
 })

@@ -5,18 +5,18 @@ import { accountId, listingId } from '../../backend/seed/seed.ts'
 import { en, uz } from '../../words.ts'
 import {
   open,
-  enrolButton,
+  enrollButton,
   dialog,
   press,
   posts,
   sent,
   closed,
-  enrol,
+  enroll,
   student,
   address,
   main,
   chess,
-} from './enrolSteps.ts'
+} from './enrollSteps.ts'
 
 beforeEach(async () => {
   await closeDialogs()
@@ -29,8 +29,8 @@ afterEach(() => {
 
 describe('a student who is enrolled', () => {
   it.each([
-    ['en', en('classes:enrol.already'), en('classes:enrol.toClassroom')],
-    ['uz', uz('classes:enrol.already'), uz('classes:enrol.toClassroom')],
+    ['en', en('classes:enroll.already'), en('classes:enroll.toClassroom')],
+    ['uz', uz('classes:enroll.already'), uz('classes:enroll.toClassroom')],
   ] as const)('sees a link to the classroom in %s', async (language, words, link) => {
     const scratch = listingId('class', 'scratch-first-game')
     const app = await open(`/classdetails/${scratch}/class`, { as: 'aziza@nihol.test', language })
@@ -48,7 +48,7 @@ describe('a student who is enrolled', () => {
         body: [{ _id: '1', groupId: chess }, { _id: '2' }, null, { _id: '3', classId: null }],
       }),
     )
-    expect(await enrolButton()).toBeEnabled()
+    expect(await enrollButton()).toBeEnabled()
   })
 
   it('is recognized when the purchase contains the whole class', async () => {
@@ -59,7 +59,7 @@ describe('a student who is enrolled', () => {
         body: [{ _id: '1', classId: { _id: chess, title: 'x' } }],
       }),
     )
-    expect(await main().findByText(en('classes:enrol.already'))).toBeVisible()
+    expect(await main().findByText(en('classes:enroll.already'))).toBeVisible()
   })
 
   it('is recognized by a 409 when the purchases cannot be loaded', async () => {
@@ -67,10 +67,10 @@ describe('a student who is enrolled', () => {
       backend.faults.add({ path: '/manual-purchase', method: 'GET', status: 500, times: 9 })
       backend.store.purchases.add(accountId(student), 'class', chess)
     })
-    await enrol(app)
-    expect(await main().findByText(en('classes:enrol.already'))).toBeVisible()
+    await enroll(app)
+    expect(await main().findByText(en('classes:enroll.already'))).toBeVisible()
     await closed()
-    expect(main().getByRole('link', { name: en('classes:enrol.toClassroom') })).toHaveAttribute(
+    expect(main().getByRole('link', { name: en('classes:enroll.toClassroom') })).toHaveAttribute(
       'href',
       `/classroom/${chess}/class`,
     )
@@ -81,8 +81,8 @@ describe('a student who is enrolled', () => {
     const app = await open(address, { as: student }, (backend) =>
       backend.faults.add({ path: '/manual-purchase', method: 'GET', status: 500, times: 9 }),
     )
-    await enrol(app)
-    await dialog(en('classes:enrol.done'))
+    await enroll(app)
+    await dialog(en('classes:enroll.done'))
     expect(sent(app)).toHaveLength(1)
   })
 
@@ -90,7 +90,7 @@ describe('a student who is enrolled', () => {
     await open(address, { as: student }, (backend) =>
       backend.faults.add({ path: '/manual-purchase', method: 'GET', hang: true }),
     )
-    expect(await main().findByRole('button', { name: en('classes:enrol.action') })).toBeDisabled()
+    expect(await main().findByRole('button', { name: en('classes:enroll.action') })).toBeDisabled()
   })
 })
 
@@ -108,7 +108,7 @@ describe('?enroll=1', () => {
   it('does not ask a student who is already enrolled', async () => {
     const scratch = listingId('class', 'scratch-first-game')
     const app = await open(`/classdetails/${scratch}/class?enroll=1`, { as: 'aziza@nihol.test' })
-    expect(await main().findByText(en('classes:enrol.already'))).toBeVisible()
+    expect(await main().findByText(en('classes:enroll.already'))).toBeVisible()
     await waitFor(() => expect(app.address()).toBe(`/classdetails/${scratch}/class`))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -126,7 +126,7 @@ describe('?enroll=1', () => {
 
   it('does nothing for a teacher', async () => {
     await open(`${address}?enroll=1`, { as: 'dilnoza@nihol.test' })
-    expect(await main().findByText(en('classes:enrol.forStudents'))).toBeVisible()
+    expect(await main().findByText(en('classes:enroll.forStudents'))).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

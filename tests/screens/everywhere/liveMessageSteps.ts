@@ -89,10 +89,10 @@ export const book = async ({ user, t, inDialog }: Reader, draft: object = answer
   await inDialog('trial:title', last)
 }
 
-export const enrol = async ({ user, t, sure }: Reader) => {
-  await waitFor(() => expect(screen.getByRole('button', { name: t('classes:enrol.action') })).toBeEnabled())
-  await user.click(screen.getByRole('button', { name: t('classes:enrol.action') }))
-  await sure('classes:enrol.yes')
+export const enroll = async ({ user, t, sure }: Reader) => {
+  await waitFor(() => expect(screen.getByRole('button', { name: t('classes:enroll.action') })).toBeEnabled())
+  await user.click(screen.getByRole('button', { name: t('classes:enroll.action') }))
+  await sure('classes:enroll.yes')
 }
 
 export const publish = async ({ type, press, t, user }: Reader) => {

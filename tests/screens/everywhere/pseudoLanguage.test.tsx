@@ -149,7 +149,7 @@ const opened: { what: string; address: string; as?: keyof typeof emails; does: (
     what: 'the question before enrolling',
     address: `/classdetails/${chess}/class`,
     as: 'student',
-    does: (app) => press(app, 'classes:enrol.action'),
+    does: (app) => press(app, 'classes:enroll.action'),
   },
 ]
 

@@ -147,10 +147,10 @@ it.each([
     'enrolling',
     `/classdetails/${listingId('class', 'chess-first-moves')}/class`,
     'malika@nihol.test',
-    en('classes:enrol.action'),
-    en('classes:enrol.yes'),
-    en('messages:enrolTitle'),
-    en('classes:enrol.done'),
+    en('classes:enroll.action'),
+    en('classes:enroll.yes'),
+    en('messages:enrollTitle'),
+    en('classes:enroll.done'),
   ],
   [
     'deleting',
@@ -176,7 +176,7 @@ it.each([
   expect(await button()).toHaveFocus()
   await user.keyboard('{Enter}')
   await act(async () => (await button()).click())
-  if (name === en('classes:enrol.action')) {
+  if (name === en('classes:enroll.action')) {
     go(`${address}?enroll=1`)
     await waitFor(() => expect(now()).toBe(address)) // it was taken note of
   }

@@ -76,17 +76,17 @@ describe("a student's lessons at the same time", () => {
     planPython(app)
     change(app, 'class', chess, { startDate, teacherId: accountId(teacher) })
     for (const { _id } of app.backend.store.purchases.ofUser(accountId('aziza@nihol.test'))) expect(_id).toBeTruthy()
-    await waitFor(() => expect(press(en('classes:enrol.action'))).toBeEnabled())
+    await waitFor(() => expect(press(en('classes:enroll.action'))).toBeEnabled())
     return app
   }
 
   it('are pointed out before enrolling and in the question, and forbid nothing', async () => {
     const { backend, user } = await open('2027-03-15T20:30:00.000Z')
     expect(await screen.findByText(en('classes:conflict.title'))).toBeVisible()
-    await user.click(press(en('classes:enrol.action')))
-    const text = await answer(en('common:areYouSure'), en('classes:enrol.yes'))
+    await user.click(press(en('classes:enroll.action')))
+    const text = await answer(en('common:areYouSure'), en('classes:enroll.yes'))
     expect(text).toContain(`${en('classes:conflict.title')}: “${title}”, Mon, Mar 15, 5:00 PM EDT`)
-    await screen.findByRole('dialog', { name: en('classes:enrol.done') })
+    await screen.findByRole('dialog', { name: en('classes:enroll.done') })
     expect(backend.record.to('POST', '/manual-purchase/class')).toHaveLength(1)
   })
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { call } from '@/api/call.ts'
 import { categoriesQuery } from '@/api/categories.ts'
 import { endpoints } from '@/api/endpoints.ts'
-import { enrolmentsQuery } from '@/api/enrolments.ts'
+import { enrollmentsQuery } from '@/api/enrollments.ts'
 import { uploadFile } from '@/api/files.ts'
 import { listingQuery, publicListingsQuery, toListing } from '@/api/listings.ts'
 import { restoreSession } from '@/api/users.ts'
@@ -66,7 +66,7 @@ describe('what counts as success', () => {
       categoriesQuery(),
       publicListingsQuery('class'),
       publicListingsQuery('group'),
-      enrolmentsQuery(),
+      enrollmentsQuery(),
     ])
       expect((await faultOf(run(query))).kind).toBe('badAnswer')
   })
@@ -75,7 +75,7 @@ describe('what counts as success', () => {
     'a list without a valid entry is rejected: %j',
     async (body) => {
       answer(() => HttpResponse.json(body))
-      for (const query of [categoriesQuery(), publicListingsQuery('class'), enrolmentsQuery()])
+      for (const query of [categoriesQuery(), publicListingsQuery('class'), enrollmentsQuery()])
         expect((await faultOf(run(query))).kind).toBe('badAnswer')
     },
   )
@@ -84,7 +84,7 @@ describe('what counts as success', () => {
     '%j are purchases without a listing',
     async (body) => {
       answer(() => HttpResponse.json(body))
-      expect(await run(enrolmentsQuery())).toEqual([])
+      expect(await run(enrollmentsQuery())).toEqual([])
     },
   )
 

@@ -125,7 +125,7 @@ describe('npm run doctor', () => {
     expect(stored()).toBe(before)
   })
 
-  it('with --write uploads a picture, and creates, changes, enrols in and deletes a class and a group', async () => {
+  it('with --write uploads a picture, and creates, changes, enrolls in and deletes a class and a group', async () => {
     const open = () => (['class', 'group'] as const).map((type) => backend.store.listings.open(type))
     const before = open()
     backend.record.clear()

@@ -45,7 +45,7 @@ describe.each(kinds)('$type', ({ type, own, mine }) => {
     expect((await api('GET', own, { token: as('admin') })).status).toBe(403)
   })
 
-  test('a student enrols once', async () => {
+  test('a student enrolls once', async () => {
     const token = as('malika')
     const field = `${type}Id`
     const json = { [field]: mine, isConfirmed: true }

@@ -14,7 +14,7 @@ export function NoClasses() {
       title={t('nothing.title')}
       action={
         <ButtonLink to={user === null ? paths.subjects : paths.dashboard}>
-          {t(user === null ? 'nothing.subjects' : 'enrol.toDashboard')}
+          {t(user === null ? 'nothing.subjects' : 'enroll.toDashboard')}
         </ButtonLink>
       }
     >

@@ -6,7 +6,7 @@ import { useEnrolled } from '@/listing/useEnrolling.ts'
 import { ConflictNote } from '@/listing/conflicts/ConflictNote.tsx'
 import { asFault } from '@/lib/fault.ts'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
-import { EnrolAction } from './EnrolAction.tsx'
+import { EnrollAction } from './EnrollAction.tsx'
 import { isFinished } from '@/listing/schedule/listingSchedule.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { Price } from './Price.tsx'
@@ -68,7 +68,7 @@ export function DetailsFacts({ listing }: { listing: Listing }) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 action-bar lg:flex-col lg:items-stretch lg:gap-4 lg:border-t lg:border-line lg:pt-5">
         {!enrolled && <Price listing={listing} size="text-2xl lg:text-3xl" />}
         <div className="min-w-[min(10rem,100%)] flex-1 sm:max-lg:ml-auto sm:max-lg:max-w-80">
-          <EnrolAction listing={listing} />
+          <EnrollAction listing={listing} />
         </div>
       </div>
     </div>

@@ -50,7 +50,7 @@ export function CatalogueCard({ listing: listed, series, compare = false, excerp
         enrolled ? (
           <p className="flex min-w-0 items-center gap-2 font-bold text-leaf-dark">
             <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-            <span>{t('enrol.already')}</span>
+            <span>{t('enroll.already')}</span>
           </p>
         ) : undefined
       }

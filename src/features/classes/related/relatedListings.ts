@@ -45,8 +45,8 @@ export function relatedListings(all: readonly Listing[], shown: Listing, now: nu
 
   const ages = agesOf(shown)
   const fits = (other: Listing, unknown: boolean) => {
-    const its = ages === null ? null : agesOf(other)
-    return ages === null || its === null ? unknown : overlap(its, ages)
+    const otherAges = ages === null ? null : agesOf(other)
+    return ages === null || otherAges === null ? unknown : overlap(otherAges, ages)
   }
   const ofSubject =
     shown.categoryId === null

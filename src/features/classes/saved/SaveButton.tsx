@@ -9,7 +9,7 @@ import { toggleSaved, useSaved } from './savedListings.ts'
 export function SaveButton({ listing, withWords = false }: { listing: Listing; withWords?: boolean }) {
   const { t } = useTranslation('classes')
   const isSaved = useSaved().some((one) => sameRef(one, listing))
-  const look = withWords
+  const buttonLook = withWords
     ? 'min-h-12 gap-2 self-start rounded-control border-[1.5px] border-line bg-paper px-5 font-bold'
     : 'size-11 justify-center rounded-full bg-paper/95'
   return (
@@ -18,7 +18,7 @@ export function SaveButton({ listing, withWords = false }: { listing: Listing; w
       aria-pressed={isSaved}
       aria-label={withWords ? undefined : t('saved.save', { title: listingTitle(listing, t) })}
       onClick={() => toggleSaved(listing)}
-      className={`flex items-center text-leaf-dark hover:text-pine ${look}`}
+      className={`flex items-center text-leaf-dark hover:text-pine ${buttonLook}`}
     >
       <Heart aria-hidden="true" className={`size-5 ${isSaved ? 'fill-leaf text-leaf' : ''}`} />
       {withWords && <span>{t(isSaved ? 'saved.isSaved' : 'saved.saveThis')}</span>}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { useEnrolled } from '@/listing/useEnrolling.ts'
-import { EnrolAction } from '@/features/classes/details/EnrolAction.tsx'
+import { EnrollAction } from '@/features/classes/details/EnrollAction.tsx'
 import { Price } from '@/features/classes/details/Price.tsx'
 import { isFinished } from '@/listing/schedule/listingSchedule.ts'
 import { useCategoryLook } from '@/listing/categoryLook.ts'
@@ -13,14 +13,14 @@ import { ButtonLink } from '@/ui/base/Button.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 
 /** Opens the details with the question whether to enroll. */
-const enrolLink = (listing: Listing) => `${pathTo.classDetails(listing)}?enroll=1`
+const enrollLink = (listing: Listing) => `${pathTo.classDetails(listing)}?enroll=1`
 
 function VisitorActions({ listing }: { listing: Listing }) {
   const { t } = useTranslation(['classes', 'common'])
   const { subject } = useCategoryLook(listing.categoryId)
   return (
     <>
-      <ButtonLink variant="secondary" size="small" to={pathTo.login(enrolLink(listing))}>
+      <ButtonLink variant="secondary" size="small" to={pathTo.login(enrollLink(listing))}>
         {t('sheet.logIn')}
       </ButtonLink>
       <div className="basis-full sm:basis-auto">
@@ -38,7 +38,7 @@ function EnrolledActions({ listing }: { listing: Listing }) {
     <>
       <p className="mr-auto flex items-center gap-2 font-bold text-leaf-dark">
         <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-        <span>{t('enrol.already')}</span>
+        <span>{t('enroll.already')}</span>
       </p>
       <div className="basis-full sm:basis-auto">
         <ButtonLink to={pathTo.classroom(listing)} className="w-full">
@@ -70,9 +70,9 @@ export function SheetActions({ listing }: { listing: Listing }) {
           ) : user === null ? (
             <VisitorActions listing={listing} />
           ) : user.role === 'student' ? (
-            <ButtonLink to={enrolLink(listing)}>{t('enrol.action')}</ButtonLink>
+            <ButtonLink to={enrollLink(listing)}>{t('enroll.action')}</ButtonLink>
           ) : (
-            <EnrolAction listing={listing} />
+            <EnrollAction listing={listing} />
           )}
         </>
       )}

@@ -15,7 +15,7 @@ import { CopyButton } from '@/ui/base/CopyButton.tsx'
 import { ContactLink } from '@/ui/base/ExternalLink.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 
-const look = `${buttonClass({ variant: 'secondary', size: 'small' })} px-2! sm:px-4! [overflow-wrap:anywhere]`
+const buttonLook = `${buttonClass({ variant: 'secondary', size: 'small' })} px-2! sm:px-4! [overflow-wrap:anywhere]`
 // Two buttons per row on a phone leave no room for icons.
 const icon = 'size-4 shrink-0 text-leaf-dark max-sm:hidden!'
 
@@ -95,13 +95,13 @@ function Office({ listing }: { listing: Listing }) {
   return (
     <>
       {chatLinks(message).map((chat) => (
-        <ContactLink key={chat.name} channel={chat} className={look}>
+        <ContactLink key={chat.name} channel={chat} className={buttonLook}>
           <MessageCircle aria-hidden="true" className={icon} />
           <span>{chat.text}</span>
         </ContactLink>
       ))}
       {contactChannels('phone').map((phone) => (
-        <ContactLink key={phone.name} channel={phone} className={look}>
+        <ContactLink key={phone.name} channel={phone} className={buttonLook}>
           <Phone aria-hidden="true" className={icon} />
           <span>{phone.text}</span>
         </ContactLink>
@@ -110,7 +110,7 @@ function Office({ listing }: { listing: Listing }) {
         <ContactLink
           key={name}
           channel={{ text, href: withQuery(href, { subject: title, body: message }) }}
-          className={look}
+          className={buttonLook}
         >
           <Mail aria-hidden="true" className={icon} />
           <span>{t('cannotJoin.mail')}</span>

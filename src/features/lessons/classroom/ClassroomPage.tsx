@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { enrolmentsQuery, isEnrolled } from '@/api/enrolments.ts'
+import { enrollmentsQuery, isEnrolled } from '@/api/enrollments.ts'
 import { isId, isListingType, refOf, type ListingType } from '@/api/ids.ts'
 import { listingQuery } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
@@ -20,7 +20,7 @@ import { LessonEntry } from './LessonEntry.tsx'
 /** The student's enrollment in this class: `checking` while the relevant list is loading, `none` only if that list has loaded without it. */
 function useEntry(type: ListingType, id: string): 'open' | 'checking' | 'none' {
   const isStudent = useUser().role === 'student'
-  const list = useQuery({ ...enrolmentsQuery(), enabled: isStudent })
+  const list = useQuery({ ...enrollmentsQuery(), enabled: isStudent })
   if (!isStudent || isEnrolled(list.data, { type, id })) return 'open'
   // A cached list may lack a class bought just now: it counts only after it has been read again.
   if (list.isFetching && !list.isFetchedAfterMount) return 'checking'

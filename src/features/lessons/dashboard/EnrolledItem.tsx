@@ -10,7 +10,7 @@ import { Scene } from '@/ui/base/Scene.tsx'
 import { LessonStatus } from '@/features/lessons/classroom/LessonStatus.tsx'
 
 /** A class or group of a student: its card, or a note if it was deleted or failed to load. */
-export function EnrolledItem({ enrolment, query }: { enrolment: ListingRef; query: Loadable<Listing> }) {
+export function EnrolledItem({ enrollment, query }: { enrollment: ListingRef; query: Loadable<Listing> }) {
   const { t } = useTranslation(['dashboard', 'classes', 'classroom'])
   return (
     <Loaded
@@ -28,7 +28,7 @@ export function EnrolledItem({ enrolment, query }: { enrolment: ListingRef; quer
             <Scene name="emptyPot" className="h-24" />
           </div>
           <div className="absolute top-3 left-3">
-            <Chip tone="butter">{t(`classes:type.${enrolment.type}`)}</Chip>
+            <Chip tone="butter">{t(`classes:type.${enrollment.type}`)}</Chip>
           </div>
           <div className="space-y-2 p-5">
             <h3 className="text-lg leading-snug">{t('classroom:gone.title')}</h3>
@@ -40,7 +40,7 @@ export function EnrolledItem({ enrolment, query }: { enrolment: ListingRef; quer
       {(listing) => (
         <ListingCard
           listing={listing}
-          to={pathTo.classroom(enrolment)}
+          to={pathTo.classroom(enrollment)}
           action={t('openClassroom')}
           status={
             <p className="min-w-0 font-bold first-letter:uppercase">

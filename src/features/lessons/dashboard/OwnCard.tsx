@@ -23,14 +23,14 @@ export function LessonMark({ listing }: { listing: Scheduled }) {
 
 /** Scrolls to the element of the ref once if it was just published. */
 export function useScrollTo<One extends HTMLElement>(isNew: boolean) {
-  const place = useRef<One>(null)
+  const card = useRef<One>(null)
   // Syncs the scroll position. Navigation has already scrolled to the top.
   useEffect(() => {
     if (!isNew) return
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    place.current?.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' })
+    card.current?.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' })
   }, [isNew])
-  return place
+  return card
 }
 
 /** A link to the families' view of a class or group, above the link that covers its card. */

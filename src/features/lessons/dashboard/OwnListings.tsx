@@ -67,9 +67,9 @@ export function OwnListings({
         </p>
       )}
       {ownGroups.map((name) => {
-        const its = entries.filter(({ group }) => group === name)
+        const members = entries.filter(({ group }) => group === name)
         const total = all.filter((listing) => ownGroupOf(listing, now) === name).length
-        return its.length > 0 && <Group key={name} name={name} entries={its} total={total} isNew={isNew} />
+        return members.length > 0 && <Group key={name} name={name} entries={members} total={total} isNew={isNew} />
       })}
     </div>
   )

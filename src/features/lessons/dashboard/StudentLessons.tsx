@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { listingsAtOnce } from '@/api/endpoints.ts'
-import { enrolmentsQuery, type Purchase } from '@/api/enrolments.ts'
+import { enrollmentsQuery, type Purchase } from '@/api/enrollments.ts'
 import { refOf } from '@/api/ids.ts'
 import { listingQuery, type Listing } from '@/api/listings.ts'
 import { Timetable } from '@/features/lessons/week/Timetable.tsx'
@@ -40,7 +40,7 @@ export function StudentLessons() {
   const { search } = useLocation()
   return (
     <Loaded
-      query={useQuery(enrolmentsQuery())}
+      query={useQuery(enrollmentsQuery())}
       failure="loadClasses"
       skeleton={
         <>
@@ -134,7 +134,7 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
   const now = useMinute()
   const { known, gone, failures, rest, asked, unread, waiting } = useEnrolledListings(purchases, listingsAtOnce)
   const ordered = inOrder(purchases, { known, gone }, now)
-  const { shown, place, count, pager } = useCardPages(ordered)
+  const { shown, list, count, pager } = useCardPages(ordered)
   const { inView, watch } = useInView()
 
   // The other purchases are read while their cards are in view, once the known cards are in place.
@@ -169,7 +169,7 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
         // The next lesson has only now become known: a button must not change its target while it is being pressed.
         <NextLesson listings={found} complete={settled === unread} />
       )}
-      <section ref={place} tabIndex={-1} className="scroll-mt-20 outline-none">
+      <section ref={list} tabIndex={-1} className="scroll-mt-20 outline-none">
         <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6">
           <h2 className="text-2xl">{t('myClasses')}</h2>
           <p className="flex items-end gap-2 text-sm text-ink-soft">
@@ -187,7 +187,7 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
               tabIndex={-1}
               className="grid outline-none [&>[role=alert]]:self-start"
             >
-              <EnrolledItem enrolment={purchase} query={queryOf(purchase)} />
+              <EnrolledItem enrollment={purchase} query={queryOf(purchase)} />
             </li>
           ))}
         </ul>

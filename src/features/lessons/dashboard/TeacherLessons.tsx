@@ -57,7 +57,7 @@ function Published({ listings, complete }: { listings: readonly Listing[]; compl
   const { t } = useTranslation('dashboard')
   const now = useMinute()
   const entries = useMemo(() => ownEntries(listings, now), [listings, now])
-  const { shown, place, count, pager } = useCardPages(entries, listings.length)
+  const { shown, list, count, pager } = useCardPages(entries, listings.length)
   if (listings.length === 0) {
     if (!complete) return null
     return (
@@ -76,7 +76,7 @@ function Published({ listings, complete }: { listings: readonly Listing[]; compl
   return (
     <>
       <NextLesson listings={listings} complete={complete} />
-      <section ref={place} tabIndex={-1} className="scroll-mt-20 outline-none">
+      <section ref={list} tabIndex={-1} className="scroll-mt-20 outline-none">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-2xl">{t('myClasses')}</h2>
           <ButtonLink to={paths.addListing} variant="secondary" size="small">

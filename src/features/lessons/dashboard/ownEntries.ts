@@ -19,10 +19,10 @@ export type OwnEntry = { listing: Listing; group: OwnGroup; series: Series | und
 export function ownEntries(listings: readonly Listing[], now: number): OwnEntry[] {
   const ordered = soonestFirst(listings, now, (listing) => listing)
   return ownGroups.flatMap((group) => {
-    const its = ordered.filter((listing) => ownGroupOf(listing, now) === group)
-    const series = findSeries(its)
+    const members = ordered.filter((listing) => ownGroupOf(listing, now) === group)
+    const series = findSeries(members)
     return foldSeries(
-      its.map((listing) => ({ listing, group, series: series.get(listing) })),
+      members.map((listing) => ({ listing, group, series: series.get(listing) })),
       series,
     )
   })

@@ -13,17 +13,17 @@ const pageSize = 60
 export function useCardPages<T>(items: readonly T[], total = items.length) {
   const { t } = useTranslation('classes')
   const { search } = useLocation()
-  const place = useRef<HTMLElement>(null)
+  const list = useRef<HTMLElement>(null)
   const pages = Math.max(1, Math.ceil(items.length / pageSize))
   const page = Math.min(pageIn(search), pages)
   const turn = () => {
-    place.current?.focus({ preventScroll: true })
-    place.current?.scrollIntoView({ block: 'start' })
+    list.current?.focus({ preventScroll: true })
+    list.current?.scrollIntoView({ block: 'start' })
   }
   return {
     shown: items.slice((page - 1) * pageSize, page * pageSize),
     /** The ref of the section, which is focused (tabIndex -1) when a page is turned. */
-    place,
+    list,
     count: pages > 1 && (
       <p role="status" className="-mt-3 mb-5 font-semibold text-ink-soft">
         {`${t('list.count', { count: total, shown: number(total) })} · ${t('list.pageOf', { page, pages })}`}

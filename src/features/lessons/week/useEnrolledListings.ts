@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { listingTypes, refOf } from '@/api/ids.ts'
-import type { Purchase } from '@/api/enrolments.ts'
+import type { Purchase } from '@/api/enrollments.ts'
 import { listingQuery, useBothLists, type Listing } from '@/api/listings.ts'
 import { asFault } from '@/lib/fault.ts'
 import type { Loadable } from '@/ui/loading/Loaded.tsx'

@@ -116,7 +116,7 @@ export function toSchedule(values: Timed, edited?: Listing): Schedule | null {
   return Object.keys(schedule).length === 0 ? null : schedule
 }
 
-const places: Record<ScheduleProblem, readonly [keyof Timed, MessageKey]> = {
+const fieldErrors: Record<ScheduleProblem, readonly [keyof Timed, MessageKey]> = {
   weekdays: ['weekdays', 'scheduleWeekdays'],
   start: ['startDate', 'scheduleStart'],
   firstDay: ['startDate', 'scheduleStart'],
@@ -149,7 +149,9 @@ export function scheduleErrors(values: Timed, edited?: Listing): Partial<Record<
   const problems = scheduleProblems(toSchedule(values, edited) ?? {})
   // Without a start, the end is unreadable too.
   const isStartless = problems.includes('start') && toNumber(values.minutes) > 0
-  const errors = problems.filter((problem) => !(problem === 'end' && isStartless)).map((problem) => places[problem])
+  const errors = problems
+    .filter((problem) => !(problem === 'end' && isStartless))
+    .map((problem) => fieldErrors[problem])
   return {
     ...Object.fromEntries(errors),
     ...(values.count !== '' && values.lastDay !== '' && { lastDay: 'scheduleOneEnd' as const }),

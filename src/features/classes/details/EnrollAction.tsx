@@ -9,14 +9,14 @@ import { pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { WaitingButton } from '@/ui/base/WaitingButton.tsx'
-import { useEnrolment } from './useEnrolment.ts'
+import { useEnrollment } from './useEnrollment.ts'
 import { useStudentConflicts } from '@/listing/conflicts/useStudentConflicts.ts'
 
 /** A student's action: enroll, or open the classroom. */
 function StudentAction({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const conflicts = useStudentConflicts(useMemo(() => [listing], [listing]))
-  const { settled, enrolled, succeeded, conflict, sending, seconds, ask } = useEnrolment(listing, conflicts)
+  const { settled, enrolled, succeeded, conflict, sending, seconds, ask } = useEnrollment(listing, conflicts)
   const place = useRef<HTMLDivElement>(null)
 
   // Effect: the focus. The focused button has become a link.
@@ -28,7 +28,7 @@ function StudentAction({ listing }: { listing: Listing }) {
   const note = (
     <>
       <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-      <span>{t('enrol.already')}</span>
+      <span>{t('enroll.already')}</span>
     </>
   )
   return (
@@ -40,17 +40,17 @@ function StudentAction({ listing }: { listing: Listing }) {
       {succeeded && <p className={look}>{note}</p>}
       {enrolled ? (
         <ButtonLink to={pathTo.classroom(listing)} wide>
-          {t('enrol.toClassroom')}
+          {t('enroll.toClassroom')}
         </ButtonLink>
       ) : (
         <WaitingButton
           seconds={seconds}
           wide
           busy={sending || !settled}
-          busyLabel={sending ? t('enrol.sending') : t('enrol.action')}
+          busyLabel={sending ? t('enroll.sending') : t('enroll.action')}
           onClick={() => void ask()}
         >
-          {t('enrol.action')}
+          {t('enroll.action')}
         </WaitingButton>
       )}
     </div>
@@ -61,7 +61,7 @@ function StudentAction({ listing }: { listing: Listing }) {
  * The action of the details page, by role: students enroll, the listing's teacher edits it, other users read who can enroll. A finished listing
  * has no action.
  */
-export function EnrolAction({ listing }: { listing: Listing }) {
+export function EnrollAction({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const user = useUser()
   const enrolled = useEnrolled()(listing)
@@ -70,7 +70,7 @@ export function EnrolAction({ listing }: { listing: Listing }) {
   if (user.role === 'teacher' && listing.teacherId === user.id) {
     return (
       <ButtonLink to={pathTo.editListing(listing)} variant="secondary" wide>
-        {t(`enrol.edit.${listing.type}`)}
+        {t(`enroll.edit.${listing.type}`)}
       </ButtonLink>
     )
   }
@@ -79,8 +79,8 @@ export function EnrolAction({ listing }: { listing: Listing }) {
     <p className="flex items-start gap-2 text-sm text-ink-soft">
       <Users aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span>
-        <strong className="block text-ink">{t('enrol.forStudents')}</strong>
-        <span>{t('enrol.forStudentsText')}</span>
+        <strong className="block text-ink">{t('enroll.forStudents')}</strong>
+        <span>{t('enroll.forStudentsText')}</span>
       </span>
     </p>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { enrolmentsQuery, isEnrolled, useEnrol, useIsEnrolling } from '@/api/enrolments.ts'
+import { enrollmentsQuery, isEnrolled, useEnroll, useIsEnrolling } from '@/api/enrollments.ts'
 import type { Listing } from '@/api/listings.ts'
 import { localDateTime, unbroken } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
@@ -33,14 +33,14 @@ function confirmation(listing: Listing, conflicts: readonly Conflict<Listing>[])
         .map(({ other, lesson }) => [t('conflict.title'), conflictWords(other, lesson, t, language)] as const),
       [t('details.price'), listingPrice(listing.price, t)],
     ],
-    text: t(listing.price === 0 ? 'enrol.nothingToPay' : 'enrol.payment'),
+    text: t(listing.price === 0 ? 'enroll.nothingToPay' : 'enroll.payment'),
   }
 }
 
 /** A student's enrollment in a listing: its state, and a function that asks first, names the first of `conflicts`, and sends once. */
-export function useEnrolment(listing: Listing, conflicts: readonly Conflict<Listing>[]) {
-  const enrolments = useQuery(enrolmentsQuery())
-  const enrol = useEnrol()
+export function useEnrollment(listing: Listing, conflicts: readonly Conflict<Listing>[]) {
+  const enrollments = useQuery(enrollmentsQuery())
+  const enroll = useEnroll()
   const sending = useIsEnrolling(listing)
   const enrolling = useEnrolling()
   const [params, setParams] = useSearchParams()
@@ -48,9 +48,9 @@ export function useEnrolment(listing: Listing, conflicts: readonly Conflict<List
   const unsure = useRef(false)
 
   // A 409 means the student is already enrolled, even if the enrollment list can't be loaded.
-  const conflict = enrol.error !== null && asFault(enrol.error).kind === 'conflict'
-  const enrolled = enrol.isSuccess || conflict || isEnrolled(enrolments.data, listing)
-  const settled = enrolments.isFetched
+  const conflict = enroll.error !== null && asFault(enroll.error).kind === 'conflict'
+  const enrolled = enroll.isSuccess || conflict || isEnrolled(enrollments.data, listing)
+  const settled = enrollments.isFetched
 
   const ask = async () => {
     if (sending || enrolled) return
@@ -60,7 +60,7 @@ export function useEnrolment(listing: Listing, conflicts: readonly Conflict<List
       question: () => confirmation(listing, conflicts),
       send: async (session) => {
         try {
-          await enrol.mutateAsync({ ...listing, unsure: unsure.current, session })
+          await enroll.mutateAsync({ ...listing, unsure: unsure.current, session })
         } catch (thrown) {
           unsure.current = isInDoubt(asFault(thrown), unsure.current)
           throw thrown
@@ -86,5 +86,5 @@ export function useEnrolment(listing: Listing, conflicts: readonly Conflict<List
     if (wanted && settled) start()
   }, [wanted, settled])
 
-  return { settled, enrolled, succeeded: enrol.isSuccess, conflict, sending, seconds: enrolling.seconds, ask }
+  return { settled, enrolled, succeeded: enroll.isSuccess, conflict, sending, seconds: enrolling.seconds, ask }
 }

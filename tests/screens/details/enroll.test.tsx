@@ -7,18 +7,18 @@ import { en, uz } from '../../words.ts'
 import { hold } from '../hold.ts'
 import {
   open,
-  enrolButton,
+  enrollButton,
   dialog,
   press,
   posts,
   sent,
   closed,
-  enrol,
+  enroll,
   student,
   address,
   main,
   chess,
-} from './enrolSteps.ts'
+} from './enrollSteps.ts'
 
 const python = listingId('group', 'python-beginners')
 
@@ -41,35 +41,35 @@ describe('enrolling', () => {
       path: address,
       type: 'class',
       id: chess,
-      name: en('classes:enrol.action'),
+      name: en('classes:enroll.action'),
       sure: en('common:areYouSure'),
-      yes: en('classes:enrol.yes'),
-      facts: ['Class: Chess from the very first move', 'Start date: ', 'Price: $8', en('classes:enrol.payment')],
-      done: en('classes:enrol.done'),
-      go: en('classes:enrol.toDashboard'),
+      yes: en('classes:enroll.yes'),
+      facts: ['Class: Chess from the very first move', 'Start date: ', 'Price: $8', en('classes:enroll.payment')],
+      done: en('classes:enroll.done'),
+      go: en('classes:enroll.toDashboard'),
     },
     {
       language: 'uz',
       path: `/classdetails/${python}/group`,
       type: 'group',
       id: python,
-      name: uz('classes:enrol.action'),
+      name: uz('classes:enroll.action'),
       sure: uz('common:areYouSure'),
-      yes: uz('classes:enrol.yes'),
+      yes: uz('classes:enroll.yes'),
       facts: [
         'Guruh: Python for beginners, twice a week',
         `${uz('classes:details.start')}: `,
         'Narx: $40',
-        uz('classes:enrol.payment'),
+        uz('classes:enroll.payment'),
       ],
-      done: uz('classes:enrol.done'),
-      go: uz('classes:enrol.toDashboard'),
+      done: uz('classes:enroll.done'),
+      go: uz('classes:enroll.toDashboard'),
     },
   ] as const)(
     'in a $type asks first, sends one request, and goes to the dashboard ($language)',
     async ({ language, path, type, id, name, sure, yes, facts, done, go }) => {
       const app = await open(path, { as: student, language })
-      await app.user.dblClick(await enrolButton(name))
+      await app.user.dblClick(await enrollButton(name))
       const question = await dialog(sure)
       for (const fact of facts) expect(question).toHaveTextContent(fact)
       expect([...question.querySelectorAll('.dialog-fact')].map(({ textContent }) => textContent)).toEqual(
@@ -89,30 +89,30 @@ describe('enrolling', () => {
 
   it('says that a free class costs nothing', async () => {
     const app = await open(`/classdetails/${listingId('class', 'quran-short-surahs')}/class`)
-    await app.user.click(await enrolButton())
+    await app.user.click(await enrollButton())
     const question = await dialog(en('common:areYouSure'))
     expect(question).toHaveTextContent('Price: Free')
-    expect(question).toHaveTextContent(en('classes:enrol.nothingToPay'))
-    expect(question).not.toHaveTextContent(en('classes:enrol.payment'))
+    expect(question).toHaveTextContent(en('classes:enroll.nothingToPay'))
+    expect(question).not.toHaveTextContent(en('classes:enroll.payment'))
   })
 
   it.each([en('common:cancel'), 'Esc'])('sends nothing after %s, and can be started again', async (way) => {
     const app = await open()
-    await app.user.click(await enrolButton())
+    await app.user.click(await enrollButton())
     const question = await dialog(en('common:areYouSure'))
     if (way === 'Esc') await app.user.keyboard('{Escape}')
     else await press(app, question, en('common:cancel'))
     await closed()
     expect(posts(app)).toEqual([])
-    await enrol(app)
-    await dialog(en('classes:enrol.done'))
+    await enroll(app)
+    await dialog(en('classes:enroll.done'))
     expect(sent(app)).toHaveLength(1)
   })
 
   it('goes to the dashboard when the confirmation is closed with Esc', async () => {
     const app = await open()
-    await enrol(app)
-    await dialog(en('classes:enrol.done'))
+    await enroll(app)
+    await dialog(en('classes:enroll.done'))
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(app.address()).toBe('/dashboard'))
   })
@@ -120,36 +120,36 @@ describe('enrolling', () => {
   it('shows a busy button while sending', async () => {
     const app = await open()
     const letGo = hold('/manual-purchase/class')
-    await enrol(app)
-    expect(await main().findByRole('button', { name: en('classes:enrol.sending') })).toBeDisabled()
+    await enroll(app)
+    expect(await main().findByRole('button', { name: en('classes:enroll.sending') })).toBeDisabled()
     letGo()
-    await dialog(en('classes:enrol.done'))
+    await dialog(en('classes:enroll.done'))
     expect(sent(app)).toHaveLength(1)
   })
 
   it('does not wait for the purchases to reload', async () => {
     const app = await open()
-    await enrolButton()
+    await enrollButton()
     app.backend.faults.add({ path: '/manual-purchase', method: 'GET', hang: true })
-    await enrol(app)
-    const success = await dialog(en('classes:enrol.done'))
+    await enroll(app)
+    const success = await dialog(en('classes:enroll.done'))
     await waitFor(() => expect(success).toBeVisible()) // it fades in
   })
 
   it('translates an open dialog when the language changes', async () => {
     const app = await open()
-    await app.user.click(await enrolButton())
+    await app.user.click(await enrollButton())
     const question = await dialog(en('common:areYouSure'))
     await act(() => i18n.changeLanguage('uz'))
     await waitFor(() => expect(question).toHaveAccessibleName(uz('common:areYouSure')))
     expect(question).toHaveTextContent('Dars: Chess from the very first move')
-    expect(within(question).getByRole('button', { name: uz('classes:enrol.yes') })).toBeVisible()
+    expect(within(question).getByRole('button', { name: uz('classes:enroll.yes') })).toBeVisible()
     expect(question).not.toHaveTextContent(/Price|Class|Cancel/)
   })
 
   it('sends nothing when the page is left with the question open', async () => {
     const app = await open()
-    await app.user.click(await enrolButton())
+    await app.user.click(await enrollButton())
     await dialog(en('common:areYouSure'))
     leave()
     await waitFor(() => expect(app.address()).toBe('/classes'))
@@ -161,7 +161,7 @@ describe('enrolling', () => {
     const app = await open(address, { as: student }, ({ faults }) =>
       faults.add({ path: '/manual-purchase/class', delayMs: 150 }),
     )
-    await enrol(app)
+    await enroll(app)
     await waitFor(() => expect(sent(app)).toHaveLength(1))
     leave()
     await waitFor(() => expect(app.address()).toBe('/classes'))
@@ -173,23 +173,23 @@ describe('enrolling', () => {
 
   it('is not sent twice by a person who leaves and comes back', async () => {
     const app = await open()
-    await enrolButton()
+    await enrollButton()
     const letGo = hold('/manual-purchase/class')
-    await enrol(app)
+    await enroll(app)
     await waitFor(() => expect(sent(app)).toHaveLength(1))
     leave()
     await waitFor(() => expect(app.address()).toBe('/classes'))
     app.go(-1)
-    expect(await main().findByRole('button', { name: en('classes:enrol.sending') })).toBeDisabled()
+    expect(await main().findByRole('button', { name: en('classes:enroll.sending') })).toBeDisabled()
     letGo()
-    expect(await main().findByRole('link', { name: en('classes:enrol.toClassroom') })).toBeVisible()
+    expect(await main().findByRole('link', { name: en('classes:enroll.toClassroom') })).toBeVisible()
     expect(posts(app)).toHaveLength(1)
   })
 
   it('does not redirect a person who left while the confirmation was open', async () => {
     const app = await open()
-    await enrol(app)
-    await dialog(en('classes:enrol.done'))
+    await enroll(app)
+    await dialog(en('classes:enroll.done'))
     leave()
     await waitFor(() => expect(app.address()).toBe('/classes'))
     await closed()

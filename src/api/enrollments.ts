@@ -36,9 +36,9 @@ const isOfDeleted = (raw: unknown) =>
   isRecord(raw) && ('classId' in raw || 'groupId' in raw) && (raw['classId'] ?? raw['groupId'] ?? null) === null
 
 /** GET /manual-purchase: the enrollments of the signed-in student, without duplicates. */
-export const enrolmentsQuery = () =>
+export const enrollmentsQuery = () =>
   queryOptions({
-    queryKey: ['enrolments'],
+    queryKey: ['enrollments'],
     queryFn: ({ signal }) =>
       call('getPurchases', { signal }, (body) =>
         withoutDuplicates(readRows(Array.isArray(body) ? body.filter((raw) => !isOfDeleted(raw)) : body, toPurchase)),
@@ -46,10 +46,10 @@ export const enrolmentsQuery = () =>
   })
 
 /** Whether a class or group is among the enrollments. */
-export const isEnrolled = (enrolments: readonly ListingRef[] | undefined, listing: ListingRef) =>
-  enrolments?.some((enrolment) => sameRef(enrolment, listing)) ?? false
+export const isEnrolled = (enrollments: readonly ListingRef[] | undefined, listing: ListingRef) =>
+  enrollments?.some((enrollment) => sameRef(enrollment, listing)) ?? false
 
-const enrolling = ['enrol']
+const enrolling = ['enroll']
 
 /** Whether a request to enroll in this class or group is pending, from any page. */
 export const useIsEnrolling = (listing: ListingRef) =>
@@ -65,27 +65,27 @@ export const useIsEnrolling = (listing: ListingRef) =>
  * POST /manual-purchase/class or /manual-purchase/group. With `unsure` (an earlier attempt may have been stored) it first checks whether the
  * student is already enrolled. After a failure that may have been stored, the enrollments are read again before the mutation fails.
  */
-export function useEnrol() {
+export function useEnroll() {
   const client = useQueryClient()
   return useMutation({
     mutationKey: enrolling,
     mutationFn: async ({ type, id, unsure, session }: ListingRef & { unsure: boolean; session: Session }) => {
-      if (unsure && isEnrolled(await client.fetchQuery({ ...enrolmentsQuery(), staleTime: 0 }), { type, id })) return
+      if (unsure && isEnrolled(await client.fetchQuery({ ...enrollmentsQuery(), staleTime: 0 }), { type, id })) return
       try {
-        await call('enrol', { type, data: { [`${type}Id`]: id, isConfirmed: true }, session })
+        await call('enroll', { type, data: { [`${type}Id`]: id, isConfirmed: true }, session })
       } catch (thrown) {
-        if (!mayBeStored(asFault(thrown)) || !isEnrolled(await lookAgain(client, enrolmentsQuery()), { type, id }))
+        if (!mayBeStored(asFault(thrown)) || !isEnrolled(await lookAgain(client, enrollmentsQuery()), { type, id }))
           throw thrown
       }
     },
     onSuccess: (_, { type, id, session }) =>
       session === getToken() &&
-      client.setQueryData(enrolmentsQuery().queryKey, (known) =>
+      client.setQueryData(enrollmentsQuery().queryKey, (known) =>
         known === undefined || isEnrolled(known, { type, id }) ? known : [...known, { type, id, listing: null }],
       ),
     // Also after a failure, since a request that timed out may have been stored. The mutation does not wait for the list.
     onSettled: (_data, _error, { type, id }) => {
-      void client.invalidateQueries({ queryKey: ['enrolments'] })
+      void client.invalidateQueries({ queryKey: ['enrollments'] })
       // A listing that was read before the enrollment has no meeting link.
       client.removeQueries({ queryKey: listingQuery(type, id).queryKey, type: 'inactive' })
       void client.invalidateQueries({ queryKey: listingQuery(type, id).queryKey })

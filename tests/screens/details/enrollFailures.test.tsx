@@ -3,22 +3,22 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { closeDialogs } from '@/ui/dialog/dialogs.ts'
 import { accountId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
-import { open, enrolButton, dialog, press, sent, closed, enrol, student, address, chess } from './enrolSteps.ts'
+import { open, enrollButton, dialog, press, sent, closed, enroll, student, address, chess } from './enrollSteps.ts'
 
 beforeEach(async () => {
   await closeDialogs()
   await closed()
 })
 
-describe('an enrolment that fails', () => {
+describe('an enrollment that fails', () => {
   it('returns the focus to the button', async () => {
     const app = await open(address, { as: student }, (backend) =>
       backend.faults.add({ path: '/manual-purchase/class', method: 'POST', status: 500 }),
     )
-    await enrol(app)
-    await press(app, await dialog(en('messages:enrolTitle')), en('common:ok'))
+    await enroll(app)
+    await press(app, await dialog(en('messages:enrollTitle')), en('common:ok'))
     await closed()
-    expect(await enrolButton()).toHaveFocus()
+    expect(await enrollButton()).toHaveFocus()
   })
 
   it('detects an enrollment that was stored although its answer was lost', async () => {
@@ -26,8 +26,8 @@ describe('an enrolment that fails', () => {
       backend.faults.add({ path: '/manual-purchase/class', method: 'POST', dropConnection: true, afterHandling: true }),
     )
     const read = app.backend.record.to('GET', '/manual-purchase').length
-    await enrol(app)
-    await press(app, await dialog(en('classes:enrol.done')), en('classes:enrol.toDashboard'))
+    await enroll(app)
+    await press(app, await dialog(en('classes:enroll.done')), en('classes:enroll.toDashboard'))
     await waitFor(() => expect(app.address()).toBe('/dashboard'))
     expect(sent(app).map(({ body }) => body)).toEqual([{ classId: chess, isConfirmed: true }])
     expect(app.backend.record.to('GET', '/manual-purchase').length).toBeGreaterThan(read)
@@ -37,13 +37,13 @@ describe('an enrolment that fails', () => {
     const app = await open(address, { as: student }, (backend) =>
       backend.faults.add({ path: '/manual-purchase/class', method: 'POST', dropConnection: true }),
     )
-    await enrol(app)
-    await press(app, await dialog(en('messages:enrolTitle')), en('common:ok'))
+    await enroll(app)
+    await press(app, await dialog(en('messages:enrollTitle')), en('common:ok'))
     await closed()
     const read = app.backend.record.to('GET', '/manual-purchase').length
     app.backend.store.purchases.add(accountId(student), 'class', chess)
-    await enrol(app)
-    await press(app, await dialog(en('classes:enrol.done')), en('classes:enrol.toDashboard'))
+    await enroll(app)
+    await press(app, await dialog(en('classes:enroll.done')), en('classes:enroll.toDashboard'))
     expect(sent(app)).toHaveLength(1)
     expect(app.backend.record.to('GET', '/manual-purchase').length).toBeGreaterThan(read)
     await waitFor(() => expect(app.address()).toBe('/dashboard'))
@@ -53,16 +53,16 @@ describe('an enrolment that fails', () => {
     const app = await open(address, { as: student }, (backend) =>
       backend.faults.add({ path: '/manual-purchase/class', method: 'POST', status: 502 }),
     )
-    await enrol(app)
-    await press(app, await dialog(en('messages:enrolTitle')), en('common:ok'))
+    await enroll(app)
+    await press(app, await dialog(en('messages:enrollTitle')), en('common:ok'))
     await closed()
     app.backend.faults.add({ path: '/manual-purchase', method: 'GET', status: 500 })
-    await enrol(app)
-    await press(app, await dialog(en('messages:enrolTitle')), en('common:ok'))
+    await enroll(app)
+    await press(app, await dialog(en('messages:enrollTitle')), en('common:ok'))
     await closed()
     expect(sent(app)).toHaveLength(1)
-    await enrol(app)
-    await dialog(en('classes:enrol.done'))
+    await enroll(app)
+    await dialog(en('classes:enroll.done'))
     expect(sent(app)).toHaveLength(2)
   })
 })

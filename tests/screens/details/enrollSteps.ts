@@ -9,7 +9,7 @@ export type App = Awaited<ReturnType<typeof open>>
 
 export const main = () => within(screen.getByRole('main', { hidden: true }))
 
-export const enrolButton = (name = en('classes:enrol.action')) =>
+export const enrollButton = (name = en('classes:enroll.action')) =>
   waitFor(() => {
     const button = main().getByRole('button', { name })
     expect(button).toBeEnabled()
@@ -28,7 +28,7 @@ export const sent = ({ backend }: App, type = 'class') => backend.record.to('POS
 export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 /** Presses Enroll Now and confirms. */
-export async function enrol(app: App) {
-  await app.user.click(await enrolButton())
-  await press(app, await dialog(en('common:areYouSure')), en('classes:enrol.yes'))
+export async function enroll(app: App) {
+  await app.user.click(await enrollButton())
+  await press(app, await dialog(en('common:areYouSure')), en('classes:enroll.yes'))
 }

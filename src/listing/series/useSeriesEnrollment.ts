@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { enrolmentsQuery, isEnrolled, useEnrol } from '@/api/enrolments.ts'
+import { enrollmentsQuery, isEnrolled, useEnroll } from '@/api/enrollments.ts'
 import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { askedJustNow } from '@/api/queryClient.ts'
@@ -28,24 +28,24 @@ function confirmation(title: string, lessons: readonly Listing[], conflict: Conf
     ...(conflict ? [`${t('conflict.title')}: ${conflictWords(conflict.other, conflict.lesson, t, language)}`] : []),
     `${t('series.total', { count: lessons.length })}: ${prices.includes(null) ? t('noPrice') : total === 0 ? t('free') : money(total)}`,
     '',
-    t(total === 0 && !prices.includes(null) ? 'enrol.nothingToPay' : 'enrol.payment'),
+    t(total === 0 && !prices.includes(null) ? 'enroll.nothingToPay' : 'enroll.payment'),
   ].join('\n')
 }
 
 /** Enrolls in all remaining lessons of a series: asks once, then sends one request after another, skipping lessons that the student has. */
-export function useSeriesEnrolment(series: Series, now: number) {
-  const { data: enrolments, isFetched } = useQuery({ ...enrolmentsQuery(), ...askedJustNow })
-  const { mutateAsync: enrol } = useEnrol()
+export function useSeriesEnrollment(series: Series, now: number) {
+  const { data: enrollments, isFetched } = useQuery({ ...enrollmentsQuery(), ...askedJustNow })
+  const { mutateAsync: enroll } = useEnroll()
   const enrolling = useEnrolling()
   const { title } = series
-  const open = lessonsLeft(series, now).filter((lesson) => !isEnrolled(enrolments, lesson))
+  const open = lessonsLeft(series, now).filter((lesson) => !isEnrolled(enrollments, lesson))
   const conflicts = useStudentConflicts(open)
   const name = `series:${refOf(series.parts[0]!)}`
   const run = useSeriesRun(name)
 
   const take = async ({ type, id }: Listing, session: Session) => {
     try {
-      await enrol({ type, id, unsure: true, session })
+      await enroll({ type, id, unsure: true, session })
     } catch (thrown) {
       if (asFault(thrown).kind !== 'conflict') throw thrown // a 409 means that the student is already enrolled
     }
