@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/paths.ts'
 import { renderApp } from '../screens/renderApp.tsx'
+import { wordsOf } from '../words.ts'
 import { addresses, emails } from './addresses.ts'
 
 const visit = async (address: string, as: keyof typeof emails | undefined, language: 'en' | 'uz') => {
@@ -21,6 +22,7 @@ describe.each(['en', 'uz'] as const)('the URL map in %s', (language) => {
   it.each(addresses)('$address has one h1 and a unique title', async ({ address, as }) => {
     const { title, description } = await visit(address, as, language)
     expect(title.length).toBeGreaterThan(8)
+    expect(title, 'this address has no row in routes.tsx').not.toContain(wordsOf(language)('common:notFound.title'))
     // The heading of the dashboard is the same for every role.
     const page = address.split('?')[0]!
     expect(titles.get(title) ?? page, 'another page has this title').toBe(page)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listingResolver } from '@/features/teaching/form/listingRules.ts'
 import { emptyValues, type ListingValues } from '@/features/teaching/form/listingValues.ts'
+import { toListingDraft } from '@/features/teaching/form/readForm.tsx'
 
 const options = { fields: {}, criteriaMode: 'firstError', shouldUseNativeValidation: false } as const
 const valid = { ...emptyValues, title: 'Chess', description: 'Openings', link: 'https://meet.example.com/x' }
@@ -41,5 +42,43 @@ describe('the rules of the class form', () => {
     ['price', '25.505', 'price'],
   ])('reject the %s %j', async (name, value, message) => {
     expect(await problems({ [name]: value })).toEqual({ [name]: message })
+  })
+})
+
+/** Another value of each field; the type is a part of the address, and zone and repeat have no field of the backend. */
+const changed: Record<Exclude<keyof ListingValues, 'type' | 'zone' | 'repeat' | 'imageUrl'>, string> & {
+  imageUrl: string
+} = {
+  title: 'Chess club',
+  description: 'Endgames',
+  link: 'https://meet.example.com/y',
+  imageUrl: 'other.webp',
+  startDate: '2027-04-01T10:00',
+  category: 'other',
+  price: '30',
+  weekdays: 'Mon',
+  minutes: '60',
+  count: '9',
+  lastDay: '2027-06-01',
+  ageFrom: '9',
+  ageTo: '15',
+  places: '7',
+  languages: 'English',
+}
+
+describe('the payload of the class form', () => {
+  const values = {
+    ...valid,
+    imageUrl: 'cover.webp',
+    startDate: '2027-03-01T10:00',
+    weekdays: 'Mon Wed',
+    minutes: '45',
+    ageFrom: '8',
+    ageTo: '12',
+    places: '6',
+    languages: 'English Uzbek',
+  }
+  it.each(Object.entries(changed))('depends on %s', (name, value) => {
+    expect(toListingDraft({ ...values, [name]: value }, 'teacher')).not.toEqual(toListingDraft(values, 'teacher'))
   })
 })

@@ -19,6 +19,11 @@ describe('the sheet of all texts', () => {
     expect(html).toContain(uz.get('home:hero.title'))
   })
 
+  it('names the screen of every text', () => {
+    const { title, keys } = [...byScreen(en.keys())].map(([screen, keys]) => ({ ...screen, keys })).at(-1)!
+    expect(title === 'Other' ? keys : [], 'see tests/words/screens.ts').toEqual([])
+  })
+
   it('survives a spreadsheet', () => {
     const rows = [
       ['key', 'en_new'],

@@ -38,8 +38,8 @@ const filled = v.pipe(
 const hasSchedule = (values: ScheduleValues) => scheduleNames.some((name) => values[name] !== '')
 
 /** The validation rules. `stored` are the values of an edited listing: untouched values are always valid. */
-const rulesOf = (stored: ListingValues | undefined) =>
-  v.objectAsync({
+const rulesOf = (stored: ListingValues | undefined) => {
+  const fields = {
     type: v.custom<ListingType>(isListingType, 'empty'),
     title: filled,
     description: v.pipe(
@@ -77,7 +77,9 @@ const rulesOf = (stored: ListingValues | undefined) =>
       v.string(),
       v.check((price) => price === stored?.price || parsePrice(price) !== null, 'price'),
     ),
-  })
+  } satisfies Record<keyof ListingValues, v.GenericSchema | v.GenericSchemaAsync> // names a missing field
+  return v.objectAsync(fields)
+}
 
 /** Validates the form; `stored` are the initial values of the listing that is `edited`. */
 export function listingResolver(
