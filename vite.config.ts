@@ -95,8 +95,8 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // By kind, so that a change in one leaves the others cached for returning visitors, and in few files: over HTTP/1.1 each of them
-            // costs a slow phone 25 ms. A group holds what the same pages load, so that no page loads what it does not use.
+            // By kind, so that a change in one leaves the others cached for returning visitors, and in few files. A group holds what the same pages
+            // load, so that no page loads what it does not use. Groups by room were slower (src/DECISIONS.md).
             { name: 'libs', test: libraries, priority: 4 },
             { name: 'app', tags: ['$initial'], priority: 3 },
             // The home page needs only the star.

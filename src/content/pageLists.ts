@@ -47,7 +47,7 @@ export const supportFaq = [
   'language',
 ] as const
 
-/** The rows of the group and individual comparison: `home:compare.rows.<id>`. */
+/** The rows of the group and individual comparison: `pricing:compare.rows.<id>`. */
 export const compareRows = ['children', 'lessons', 'pace', 'schedule', 'price', 'goodFor'] as const
 
 /** The why-lists: `site:howItWorks.why.items.<id>` and `site:contact.why.items.<id>`. */
