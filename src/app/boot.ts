@@ -70,6 +70,9 @@ function boot() {
   const token = getToken()
   // Until the app has rendered the page for this user.
   if (token !== null || page.dataset['address'] === undefined) page.classList.add('covered')
+  // Shows UzbekOffer (frame/LanguageSwitch).
+  if (storedLanguage() === undefined && navigator.languages.some((preferred) => /^uz\b/i.test(preferred)))
+    page.classList.add('offers-uzbek')
   // Room for the name of the class (features/account), starting with the first paint.
   const [next = ''] = new URLSearchParams(location.search).get('next')?.split('?') ?? []
   if (isListingType(paramsOf(paths.classDetails, next)?.['type'])) page.classList.add('for-class')

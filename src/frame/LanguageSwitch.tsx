@@ -1,11 +1,13 @@
+import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage, useLanguage } from '@/i18n/i18n.ts'
-import { languages, type Language } from '@/i18n/language.ts'
+import { languages, storeLanguage, type Language } from '@/i18n/language.ts'
 import { prefixOf, splitAddress } from '@/i18n/languageAddress.ts'
 import { hydration } from '@/lib/hydration.ts'
 import { loadChunk, reloadForCode } from '@/lib/loadChunk.ts'
 
 const languageNames = { en: 'English', uz: 'Oʻzbekcha' } as const
+const readUzbek = 'Oʻzbekcha oʻqish'
 
 async function switchTo(language: Language) {
   await hydration.ended()
@@ -40,6 +42,35 @@ export function LanguageSwitch({ dark = false }: { dark?: boolean }) {
           <span className="sr-only">{` ${languageNames[language]}`}</span>
         </button>
       ))}
+    </div>
+  )
+}
+
+/** Offers Uzbek above an English page. The boot script shows it before the first paint, in a browser that also prefers Uzbek, until an answer. */
+export function UzbekOffer() {
+  const { t } = useTranslation()
+  if (useLanguage() !== 'en') return null
+  return (
+    <div className="relative hidden justify-center bg-leaf-tint px-12 in-[.offers-uzbek]:flex print:hidden">
+      <button
+        type="button"
+        lang="uz"
+        onClick={() => switchTo('uz').catch(() => undefined)}
+        className="min-h-11 font-semibold text-leaf-dark underline underline-offset-4"
+      >
+        {readUzbek}
+      </button>
+      <button
+        type="button"
+        aria-label={t('close')}
+        onClick={() => {
+          storeLanguage('en')
+          document.documentElement.classList.remove('offers-uzbek')
+        }}
+        className="absolute right-0 grid size-11 place-items-center text-leaf-dark"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
     </div>
   )
 }

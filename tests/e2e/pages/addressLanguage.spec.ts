@@ -82,3 +82,32 @@ test.describe('after choosing Uzbek on an earlier visit', () => {
     await expect(page).toHaveURL(/\/uz$/)
   })
 })
+
+test.describe('a browser that prefers Uzbek', () => {
+  test.use({ locale: 'uz-Latn-UZ' })
+
+  test('is offered Uzbek in one line that moves nothing, until the visitor answers', async ({ page }) => {
+    await page.goto('/pricing')
+    const offer = page.getByRole('button', { name: 'Oʻzbekcha oʻqish' })
+    await hydrated(page, '#root h1')
+    await expect(offer).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).first().click()
+    await expect(offer).toBeHidden()
+    await page.reload()
+    await hydrated(page, '#root h1')
+    await expect(offer).toBeHidden()
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    await hydrated(page, '#root h1')
+    await offer.click()
+    await expect(page).toHaveURL(/\/uz\/pricing$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
+    await expect(offer).toBeHidden()
+  })
+})
+
+test('a browser without Uzbek is offered no other language', async ({ page }) => {
+  await page.goto('/pricing')
+  await hydrated(page, '#root h1')
+  await expect(page.getByRole('button', { name: 'Oʻzbekcha oʻqish' })).toBeHidden()
+})
