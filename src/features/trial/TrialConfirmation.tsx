@@ -1,4 +1,4 @@
-import { CalendarPlus, Printer } from 'lucide-react'
+import { CalendarPlus, Printer, UserPlus } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { findCourseByCategory } from '@/content/courses.ts'
@@ -29,8 +29,15 @@ function shortened(name: string) {
   return characters.length > 80 ? `${characters.slice(0, 79).join('')}…` : name
 }
 
+type Props = {
+  booking: SentBooking
+  onClose: () => void
+  /** Opens a booking for another child of the same parent. */
+  onAnother: () => void
+}
+
 /** The confirmation of a booking or request. It can be printed or saved to a calendar, since it can't be reopened once closed. */
-export function TrialConfirmation({ booking, onClose }: { booking: SentBooking; onClose: () => void }) {
+export function TrialConfirmation({ booking, onClose, onAnother }: Props) {
   const { t } = useTranslation(['trial', 'common'])
   const language = useLanguage()
   const labels = useOptionLabels()
@@ -124,6 +131,10 @@ export function TrialConfirmation({ booking, onClose }: { booking: SentBooking; 
           </p>
         ))}
         <div data-screen-only className="grid gap-3 sm:flex sm:flex-wrap">
+          <Button variant="secondary" onClick={onAnother}>
+            <UserPlus aria-hidden="true" className="size-5 shrink-0" />
+            <span>{t('done.another')}</span>
+          </Button>
           <Button variant="secondary" onClick={() => print()}>
             <Printer aria-hidden="true" className="size-5 shrink-0" />
             <span>{t('done.print')}</span>

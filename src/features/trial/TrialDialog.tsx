@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { DataProvider } from '@/api/DataProvider.tsx'
 import { isRecord } from '@/lib/untrusted.ts'
 import { useDialog } from '@/ui/dialog/useDialog.ts'
+import { writeDraft } from '@/lib/storage/drafts.ts'
 import { sentBooking } from './sentBooking.ts'
 import { TrialConfirmation } from './TrialConfirmation.tsx'
 import { TrialForm } from './TrialForm.tsx'
@@ -26,7 +27,20 @@ export function TrialDialog() {
     if (isStale) dialog.close()
   })
 
-  if (isBooked) return sent && <TrialConfirmation booking={sent} onClose={dialog.close} />
+  if (isBooked)
+    return (
+      sent && (
+        <TrialConfirmation
+          booking={sent}
+          onClose={dialog.close}
+          onAnother={() => {
+            const { parentName, parentPhoneNumber, parentEmail } = sent
+            writeDraft('trial', { step: 2, parentName, parentPhoneNumber, parentEmail })
+            dialog.replaceWith('trial')
+          }}
+        />
+      )
+    )
   const given = isRecord(dialog.given) ? (dialog.given as TrialPrefill) : {}
   return (
     <DataProvider>

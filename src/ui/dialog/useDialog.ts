@@ -47,8 +47,8 @@ export function useDialog(word: 'dialog' | 'show' = 'dialog') {
       if (new URLSearchParams(window.location.search).get(word) !== dialog)
         goTo(dialog, { state: { ...entry, opened: true, given } })
     },
-    /** Replaces the open dialog. */
-    replaceWith: (dialog: string) => goTo(dialog, { replace: true, state: entry }),
+    /** Replaces the open dialog; what was passed to `show` was for that dialog. */
+    replaceWith: (dialog: string) => goTo(dialog, { replace: true, state: { ...entry, given: undefined } }),
     /**
      * Closes the dialog at once and goes back. If the history doesn't follow, since a frame has added entries, the current entry loses the
      * dialog.

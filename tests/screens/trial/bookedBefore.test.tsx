@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { wordsOf } from '../../words.ts'
-import { answered, openTrial, stopClock } from './trialForm.ts'
+import { put } from '../contact/contactForms.ts'
+import { answered, openTrial, requested, stopClock } from './trialForm.ts'
 import { closed, storage } from './trialSteps.ts'
 
 stopClock()
@@ -64,4 +65,30 @@ it.each([
   localStorage.setItem('booked_trial', stored)
   await openTrial()
   expect([note('en', 'before.booked'), note('en', 'before.requested')]).toEqual([null, null])
+})
+
+it.each(['en', 'uz'] as const)('the confirmation books another child of the same parent (%s)', async (language) => {
+  const app = await openTrial(language, { draft: answered })
+  await app.finish()
+  const done = await screen.findByRole('dialog', { name: app.t.done.requested })
+  await app.user.click(within(done).getByRole('button', { name: app.t.done.another }))
+
+  await app.at('student')
+  const form = within(screen.getByRole('dialog', { name: app.t.title }))
+  expect(form.getByRole('textbox', { name: app.t.fields.childrenFullName })).toHaveValue('')
+  expect(form.getByRole('combobox', { name: app.t.fields.gradeLevel })).toHaveValue('')
+  expect(form.queryByRole('radio', { checked: true })).toBeNull()
+  await put(app.user, form, { [app.t.fields.childrenFullName]: 'Umar Karimov' })
+  await app.user.selectOptions(form.getByRole('combobox', { name: app.t.fields.gradeLevel }), app.p.grade)
+  await app.choose(app.t.subjects.chess)
+  await app.next()
+  await app.at('schedule')
+  await app.fillSchedule()
+  await app.fillQuestionnaire()
+  await app.finish()
+  await screen.findByRole('dialog', { name: app.t.done.requested })
+  expect(app.backend.record.to('POST', '/lesson/trial').map(({ body }) => body)).toEqual([
+    requested,
+    { ...requested, childrenFullName: 'Umar Karimov', subject: 'Chess' },
+  ])
 })
