@@ -62,7 +62,7 @@ export function UzbekOffer() {
       </button>
       <button
         type="button"
-        aria-label={t('close')}
+        aria-label={t('nav.keepEnglish')}
         onClick={() => {
           storeLanguage('en')
           document.documentElement.classList.remove('offers-uzbek')

@@ -91,7 +91,7 @@ test.describe('a browser that prefers Uzbek', () => {
     const offer = page.getByRole('button', { name: 'Oʻzbekcha oʻqish' })
     await hydrated(page, '#root h1')
     await expect(offer).toBeVisible()
-    await page.getByRole('button', { name: 'Close' }).first().click()
+    await page.getByRole('button', { name: 'Keep reading in English' }).click()
     await expect(offer).toBeHidden()
     await page.reload()
     await hydrated(page, '#root h1')
