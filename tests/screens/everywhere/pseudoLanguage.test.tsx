@@ -24,7 +24,7 @@ const allowed = [
     `\\b(?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?\\b|\\b(?:${months}|${months.replace(/([A-Z]\w\w)\w*/g, '$1')}|${months.replace(/([A-Z]\w\w)\w*/g, '$1').toUpperCase()})\\b|\\bSept?\\b`,
     'g',
   ),
-  /\b(?:UTC|GMT|[ECMP][SD]T|Nihol|Instagram|Facebook|YouTube|Telegram|WhatsApp|EN|UZ|US|English|Kurs topilmadi)\b|Oʻzbekcha/g,
+  /\b(?:UTC|GMT|[ECMP][SD]T|Nihol|Instagram|Facebook|YouTube|Telegram|WhatsApp|EN|UZ|US|English|Kurs topilmadi)\b|Oʻzbekcha(?: oʻqish)?/g,
   new RegExp(cityZones.map((zone) => cityName(zone, 'en')).join('|'), 'g'),
 ]
 const data = new Set<string>()
