@@ -5,7 +5,7 @@ import { useDialog } from '@/ui/dialog/useDialog.ts'
 import { writeDraft } from '@/lib/storage/drafts.ts'
 import { sentBooking } from './sentBooking.ts'
 import { TrialConfirmation } from './TrialConfirmation.tsx'
-import { TrialForm } from './TrialForm.tsx'
+import { draftName, TrialForm } from './TrialForm.tsx'
 import { subjects, type Subject } from './trialOptions.ts'
 import type { TrialPrefill } from './trialPrefill.ts'
 import { toBooking } from './trialValues.ts'
@@ -35,7 +35,7 @@ export function TrialDialog() {
           onClose={dialog.close}
           onAnother={() => {
             const { parentName, parentPhoneNumber, parentEmail } = sent
-            writeDraft('trial', { step: 2, parentName, parentPhoneNumber, parentEmail })
+            writeDraft(draftName, { step: 2, parentName, parentPhoneNumber, parentEmail })
             dialog.replaceWith('trial')
           }}
         />

@@ -49,7 +49,8 @@ function useUnusualEmail({ getValues, setError }: UseFormReturn<TrialValues>) {
   }
 }
 
-const draftName = 'trial'
+/** The name of the draft that keeps the answers. */
+export const draftName = 'trial'
 /** Messages of fields that were left empty, as opposed to filled in incorrectly. */
 const emptyMessages = new Set(['empty', 'chooseTime'])
 

@@ -8,13 +8,12 @@ import { readForm, seriesValues, useReading } from './readForm.tsx'
 
 /** Points out the teacher's other lessons at the typed time. */
 export function OwnConflicts() {
-  const { values, edited, schedule } = useReading()
+  const reading = useReading()
+  const { values, edited, schedule } = reading
   const now = useMinute()
   const parts = schedule === undefined ? [values] : seriesValues(values)
-  const lessons = parts.flatMap((part) => {
-    const { description, start } = readForm(part, edited)
-    return lessonsAhead({ description, startDate: start }, now)
-  })
+  const readings = parts.length === 1 ? [reading] : parts.map((part) => readForm(part))
+  const lessons = readings.flatMap(({ description, start }) => lessonsAhead({ description, startDate: start }, now))
   const { listings } = useBothLists('own', { ...askedJustNow, ...(lessons.length === 0 && { types: [] }) })
   // Some lessons of a stopped series already exist.
   const titles = parts.length > 1 ? new Set(parts.map(({ title }) => title)) : undefined

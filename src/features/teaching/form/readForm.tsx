@@ -78,8 +78,9 @@ export function useReading(): FormReading {
 /** The form values of each lesson of a series, one per week at the same wall time; only the given values if it is no series. */
 export function seriesValues<Values extends ListingValues>(values: Values): Values[] {
   const count = repeatOf(values)
+  if (count === 0) return [values]
   const { schedule, start } = readForm(values)
-  const plan = count === 0 ? null : (schedule?.plan ?? singleLesson(start))
+  const plan = schedule?.plan ?? singleLesson(start)
   if (plan === null) return [values]
   return Array.from({ length: count }, (_, index) => ({
     ...values,
