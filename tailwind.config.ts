@@ -21,7 +21,7 @@ export default {
       },
       fontFamily: {
         sans: ['Onest Variable', 'Onest Fallback', 'system-ui', 'sans-serif'],
-        later: ['Onest Later', 'Onest Fallback', 'system-ui', 'sans-serif'],
+        later: ['Onest Variable', 'Onest Later', 'Onest Fallback', 'system-ui', 'sans-serif'],
       },
       fontSize: {
         sm: ['0.875rem', '1.5'],
