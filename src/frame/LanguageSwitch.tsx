@@ -5,6 +5,7 @@ import { languages, storeLanguage, type Language } from '@/i18n/language.ts'
 import { prefixOf, splitAddress } from '@/i18n/languageAddress.ts'
 import { hydration } from '@/lib/hydration.ts'
 import { loadChunk, reloadForCode } from '@/lib/loadChunk.ts'
+import { focusHeading } from './RouteEffects.tsx'
 
 const languageNames = { en: 'English', uz: 'Oʻzbekcha' } as const
 const readUzbek = 'Oʻzbekcha oʻqish'
@@ -51,11 +52,18 @@ export function UzbekOffer() {
   const { t } = useTranslation()
   if (useLanguage() !== 'en') return null
   return (
-    <div className="relative hidden justify-center bg-leaf-tint px-12 in-[.offers-uzbek]:flex print:hidden">
+    <aside
+      aria-label={t('nav.language')}
+      className="relative hidden justify-center bg-leaf-tint px-12 in-[.offers-uzbek]:flex print:hidden"
+    >
       <button
         type="button"
         lang="uz"
-        onClick={() => switchTo('uz').catch(() => undefined)}
+        onClick={() =>
+          switchTo('uz')
+            .then(focusHeading) // the pressed button is removed
+            .catch(() => undefined)
+        }
         className="min-h-11 font-semibold text-leaf-dark underline underline-offset-4"
       >
         {readUzbek}
@@ -66,11 +74,12 @@ export function UzbekOffer() {
         onClick={() => {
           storeLanguage('en')
           document.documentElement.classList.remove('offers-uzbek')
+          focusHeading()
         }}
         className="absolute right-0 grid size-11 place-items-center text-leaf-dark"
       >
         <X aria-hidden="true" className="size-5" />
       </button>
-    </div>
+    </aside>
   )
 }

@@ -93,6 +93,7 @@ test.describe('a browser that prefers Uzbek', () => {
     await expect(offer).toBeVisible()
     await page.getByRole('button', { name: 'Keep reading in English' }).click()
     await expect(offer).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.reload()
     await hydrated(page, '#root h1')
     await expect(offer).toBeHidden()
@@ -103,6 +104,7 @@ test.describe('a browser that prefers Uzbek', () => {
     await expect(page).toHaveURL(/\/uz\/pricing$/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
     await expect(offer).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 })
 
