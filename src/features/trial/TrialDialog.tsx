@@ -16,6 +16,8 @@ const isSubject = (topic: string): topic is Subject => (subjects as readonly str
 export function TrialDialog() {
   const dialog = useDialog()
   const [sent, setSent] = useState(sentBooking.read)
+  /** The parent of the booking before, who books another child; not in the history, which must not contain personal data. */
+  const [parent, setParent] = useState<TrialPrefill>({})
   const isBooked = dialog.name === 'booked'
   const isStale = isBooked && sent === null
 
@@ -35,6 +37,7 @@ export function TrialDialog() {
           onClose={dialog.close}
           onAnother={() => {
             const { parentName, parentPhoneNumber, parentEmail } = sent
+            setParent({ parentName, parentPhoneNumber, parentEmail })
             writeDraft(draftName, { step: 2, parentName, parentPhoneNumber, parentEmail })
             dialog.replaceWith('trial')
           }}
@@ -45,7 +48,7 @@ export function TrialDialog() {
   return (
     <DataProvider>
       <TrialForm
-        prefill={isSubject(dialog.topic) ? { subject: dialog.topic, ...given } : given}
+        prefill={{ ...(isSubject(dialog.topic) && { subject: dialog.topic }), ...given, ...parent }}
         onClose={dialog.close}
         onSent={(values) => {
           const booking = toBooking(values)

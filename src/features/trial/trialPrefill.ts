@@ -2,8 +2,11 @@ import type { gradeBands, trialPrograms, trialTimes } from '@/content/freeTrial.
 import { twoDigits } from '@/lib/time/calendarDays.ts'
 import type { Grade, Subject } from './trialOptions.ts'
 
-/** Values that a page fills in when it opens the booking; the parent can change all of them. */
+/** Values that a page, or an earlier booking, fills in when the booking opens; the parent can change all of them. */
 export type TrialPrefill = {
+  parentName?: string
+  parentPhoneNumber?: string
+  parentEmail?: string
   subject?: Subject
   /** A choice outside our subjects, named at the subject field. */
   wish?: 'ela'

@@ -92,3 +92,14 @@ it.each(['en', 'uz'] as const)('the confirmation books another child of the same
     { ...requested, childrenFullName: 'Umar Karimov', subject: 'Chess' },
   ])
 })
+
+it('closing the booking of another child asks nothing before an answer, and keeps nothing', async () => {
+  const app = await openTrial('en', { draft: answered })
+  await app.finish()
+  const done = await screen.findByRole('dialog', { name: app.t.done.requested })
+  await app.user.click(within(done).getByRole('button', { name: app.t.done.another }))
+  await app.at('student')
+  await app.click(app.p.cancel)
+  await closed()
+  expect(storage()).not.toMatch(/karimova|nodira|misol/i)
+})
