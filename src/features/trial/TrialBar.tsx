@@ -4,7 +4,7 @@ import { useAuth } from '@/auth/AuthContext.ts'
 import { groupPlans, lowestPrice } from '@/content/plans.ts'
 import { money } from '@/i18n/format.ts'
 import { useClientValue } from '@/ui/browser/useClientValue.ts'
-import { TrialButton, waitingStep } from './TrialButton.tsx'
+import { BookedTrial, TrialButton, waitingStep } from './TrialButton.tsx'
 
 /** Elements that the bar must not cover or repeat: another trial button, forms, and the footer's links. */
 const places = 'main [data-trial], main form, main fieldset, footer'
@@ -70,15 +70,17 @@ export function TrialBar() {
       data-shown={shown}
       className={`fixed inset-x-0 bottom-0 z-20 flex items-center gap-2.5 border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-float transition-[translate,visibility] md:hidden print:hidden ${shown ? '' : 'invisible translate-y-full'}`}
     >
-      {/* A visitor with an unfinished booking knows the price, and the button's text is longer. */}
-      {!continues && (
-        <p className="flex-1 text-[0.9375rem] leading-tight font-bold whitespace-pre text-pine">
-          {t('price', { price: money(lowestPrice(groupPlans)) })}
-        </p>
-      )}
-      <TrialButton size="bar" wide={continues}>
-        {t('common:nav.bookTrial')}
-      </TrialButton>
+      <BookedTrial>
+        {/* A visitor with an unfinished booking knows the price, and the button's text is longer. */}
+        {!continues && (
+          <p className="flex-1 text-[0.9375rem] leading-tight font-bold whitespace-pre text-pine">
+            {t('price', { price: money(lowestPrice(groupPlans)) })}
+          </p>
+        )}
+        <TrialButton size="bar" wide={continues}>
+          {t('common:nav.bookTrial')}
+        </TrialButton>
+      </BookedTrial>
     </section>
   )
 }

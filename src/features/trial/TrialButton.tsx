@@ -4,7 +4,9 @@ import { restoreDraft } from '@/lib/storage/drafts.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { useClientValue } from '@/ui/browser/useClientValue.ts'
 import { useDialog } from '@/ui/dialog/useDialog.ts'
-import { TrialDialog } from './lazyTrial.ts'
+import { LazyPlace } from '@/ui/loading/SectionBoundary.tsx'
+import { bookedTrial } from './bookedTrial.ts'
+import { BookedTrialNote, TrialDialog } from './lazyTrial.ts'
 import type { Subject } from './trialOptions.ts'
 import type { TrialPrefill } from './trialPrefill.ts'
 
@@ -12,6 +14,25 @@ import type { TrialPrefill } from './trialPrefill.ts'
 export function waitingStep(): number | null {
   const { step, parentName } = restoreDraft('trial', { step: 1, parentName: '' }, { step: [1, 2, 3, 4] })
   return step > 1 || parentName !== '' ? step : null
+}
+
+const hasBooked = () => bookedTrial.get(Date.now()) !== null
+
+/** Whether a trial lesson was booked on this device; read again whenever a dialog opens or closes. */
+function useHasBooked() {
+  useDialog()
+  return useClientValue(hasBooked, false)
+}
+
+/** The trial lesson that was booked on this device; `children` if there is none. */
+export function BookedTrial({ children }: { children: ReactNode }) {
+  return useHasBooked() ? (
+    <LazyPlace of={BookedTrialNote} waiting={children} failed={() => children}>
+      <BookedTrialNote />
+    </LazyPlace>
+  ) : (
+    children
+  )
 }
 
 type Props = {
@@ -40,6 +61,7 @@ export function TrialButton({
   const { t } = useTranslation()
   const { show } = useDialog()
   const step = useClientValue(waitingStep, null)
+  const isAnother = useHasBooked()
   const open = () => (mayOpen?.() ?? true) && show(subject === undefined ? 'trial' : `trial.${subject}`, prefill)
   return (
     <Button
@@ -52,7 +74,13 @@ export function TrialButton({
       onFocus={TrialDialog.preload}
       onClick={open}
     >
-      {step === null || mayOpen !== undefined ? children : t('nav.continueTrial', { step })}
+      {mayOpen !== undefined
+        ? children
+        : step !== null
+          ? t('nav.continueTrial', { step })
+          : isAnother
+            ? t('nav.anotherTrial')
+            : children}
     </Button>
   )
 }

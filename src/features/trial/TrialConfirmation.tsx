@@ -16,10 +16,11 @@ import { Modal } from '@/ui/dialog/Modal.tsx'
 import { GrowingSapling } from '@/ui/base/GrowingSapling.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
 import { ListingCover } from '@/listing/cover/ListingCover.tsx'
-import { trialEnd, trialStart } from '@/features/trial/scheduler/trialSlots.ts'
+import { trialEnd } from '@/features/trial/scheduler/trialSlots.ts'
 import './trialPrint.css'
 import { TimeInEmail } from '@/features/trial/steps/TimeInEmail.tsx'
 import { reserveSpace } from './TrialActions.tsx'
+import type { BookedTrial } from './bookedTrial.ts'
 import type { SentBooking } from './sentBooking.ts'
 import { useOptionLabels } from './useOptionLabels.ts'
 
@@ -30,45 +31,52 @@ function shortened(name: string) {
 }
 
 type Props = {
-  booking: SentBooking
+  facts: BookedTrial
+  /** The names and contacts; null if the confirmation is opened again, since families share phones. */
+  sent: SentBooking | null
   onClose: () => void
-  /** Opens a booking for another child of the same parent. */
+  /** Opens a booking for another child. */
   onAnother: () => void
 }
 
-/** The confirmation of a booking or request. It can be printed or saved to a calendar, since it can't be reopened once closed. */
-export function TrialConfirmation({ booking, onClose, onAnother }: Props) {
+/** The confirmation of a booking or request. It can be printed or saved to a calendar, since it shows the names only once. */
+export function TrialConfirmation({ facts, sent, onClose, onAnother }: Props) {
   const { t } = useTranslation(['trial', 'common'])
   const language = useLanguage()
   const labels = useOptionLabels()
-  const start = trialStart(booking)
+  const { subject, isBooked } = facts
+  const start = facts.start === null ? null : new Date(facts.start)
   const timeText = start === null ? '' : `${time(start, language)} ${zoneName(start, language)}`
 
-  const course = findCourseByCategory(booking.subject)
+  const course = findCourseByCategory(subject)
   const when =
     start === null
       ? []
       : ([
           [t('done.date'), longDate(start, language)],
-          [t('done.time'), booking.isBooked ? timeText : t('done.requestedTime', { time: timeText })],
+          [t('done.time'), isBooked ? timeText : t('done.requestedTime', { time: timeText })],
         ] as const)
   const details = [
     ...when,
-    [t('done.subject'), labels.subject(booking.subject)],
-    [t('done.gradeLevel'), labels.grade(booking.gradeLevel)],
-    [t('done.parent'), booking.parentName],
-    [t('done.student'), booking.childrenFullName],
-    [t('done.phone'), shownPhone(booking.parentPhoneNumber)],
-    [t('done.email'), booking.parentEmail],
+    [t('done.subject'), labels.subject(subject)],
+    ...(sent === null
+      ? []
+      : ([
+          [t('done.gradeLevel'), labels.grade(sent.gradeLevel)],
+          [t('done.parent'), sent.parentName],
+          [t('done.student'), sent.childrenFullName],
+          [t('done.phone'), shownPhone(sent.parentPhoneNumber)],
+          [t('done.email'), sent.parentEmail],
+        ] as const)),
   ] as const
 
   const appointment = (from: Date) => {
     const next = { start: from.getTime(), end: trialEnd(from).getTime() }
     return {
       // The same for each file of a booking, so a calendar holds only one appointment.
-      uid: `trial-${next.start}-${fileNameOf(`${booking.subject} ${booking.gradeLevel}`, 'lesson')}@${location.hostname}`,
-      title: t('done.event', { subject: labels.subject(booking.subject) }),
-      description: booking.isBooked ? t('done.teacher') : t('done.eventText'),
+      uid: `trial-${next.start}-${fileNameOf(subject, 'lesson')}@${location.hostname}`,
+      title: t('done.event', { subject: labels.subject(subject) }),
+      description: isBooked ? t('done.teacher') : t('done.eventText'),
       lessons: next,
       next,
     }
@@ -78,21 +86,23 @@ export function TrialConfirmation({ booking, onClose, onAnother }: Props) {
   // A direct child of <body>, so that trialPrint.css can hide everything else.
   return createPortal(
     <div className="trial-printout">
-      <Modal open shape="sheet" title={booking.isBooked ? t('done.booked') : t('done.requested')} onClose={onClose}>
+      <Modal open shape="sheet" title={isBooked ? t('done.booked') : t('done.requested')} onClose={onClose}>
         <p className="hidden items-center gap-2.5 text-2xl font-extrabold tracking-tight text-pine print:flex">
           <Sapling /> <span>{t('common:brand')}</span>
         </p>
-        <div className="flex items-center gap-4 rounded-[18px] bg-leaf-tint p-4">
-          <span data-screen-only className="shrink-0">
-            <GrowingSapling shedding leaves={4} className="size-24" />
-          </span>
-          <p className="min-w-0 text-xl font-bold wrap-anywhere text-pine">
-            {t('done.lead', { name: shortened(booking.parentName) })}
-          </p>
-        </div>
-        {start === null && <TimeInEmail email={booking.parentEmail} />}
+        {sent !== null && (
+          <div className="flex items-center gap-4 rounded-[18px] bg-leaf-tint p-4">
+            <span data-screen-only className="shrink-0">
+              <GrowingSapling shedding leaves={4} className="size-24" />
+            </span>
+            <p className="min-w-0 text-xl font-bold wrap-anywhere text-pine">
+              {t('done.lead', { name: shortened(sent.parentName) })}
+            </p>
+          </div>
+        )}
+        {start === null && <TimeInEmail email={sent?.parentEmail ?? null} />}
         <section className="space-y-2">
-          <h3 className="text-xl">{t('done.sent')}</h3>
+          {sent !== null && <h3 className="text-xl">{t('done.sent')}</h3>}
           <dl className="grid gap-x-6 rounded-[18px] border border-line px-4 py-1 sm:grid-cols-2">
             {details.map(([label, value]) => (
               <div key={label} className="border-b border-line py-2.5 last:border-0 sm:nth-last-2:border-0">
@@ -120,7 +130,7 @@ export function TrialConfirmation({ booking, onClose, onAnother }: Props) {
         <section className="space-y-2">
           <h3 className="text-xl">{t('done.next')}</h3>
           <ol className="list-decimal space-y-1.5 pl-5 marker:font-bold marker:text-leaf-dark">
-            <li>{booking.isBooked ? t('done.scheduler') : t('done.confirm')}</li>
+            <li>{isBooked ? t('done.scheduler') : t('done.confirm')}</li>
             <li>{t('done.teacher')}</li>
             <li>{t('done.prepare')}</li>
           </ol>

@@ -3,7 +3,8 @@ import { DataProvider } from '@/api/DataProvider.tsx'
 import { isRecord } from '@/lib/untrusted.ts'
 import { useDialog } from '@/ui/dialog/useDialog.ts'
 import { writeDraft } from '@/lib/storage/drafts.ts'
-import { sentBooking } from './sentBooking.ts'
+import { bookedTrial } from './bookedTrial.ts'
+import { factsOf, sentBooking } from './sentBooking.ts'
 import { TrialConfirmation } from './TrialConfirmation.tsx'
 import { draftName, TrialForm } from './TrialForm.tsx'
 import { subjects, type Subject } from './trialOptions.ts'
@@ -18,8 +19,12 @@ export function TrialDialog() {
   const [sent, setSent] = useState(sentBooking.read)
   /** The parent of the booking before, who books another child; not in the history, which must not contain personal data. */
   const [parent, setParent] = useState<TrialPrefill>({})
+  /** The booking of this device, whose confirmation is opened again. */
+  const [earlier] = useState(() => bookedTrial.get(Date.now()))
   const isBooked = dialog.name === 'booked'
-  const isStale = isBooked && sent === null
+  const isAgain = dialog.topic === 'again'
+  const facts = isAgain ? earlier : sent && factsOf(sent)
+  const isStale = isBooked && facts === null
 
   // Effect: the tab's storage. A reload runs no cleanup and shows the confirmation again.
   useEffect(() => (isBooked ? sentBooking.forget : undefined), [isBooked])
@@ -31,11 +36,13 @@ export function TrialDialog() {
 
   if (isBooked)
     return (
-      sent && (
+      facts && (
         <TrialConfirmation
-          booking={sent}
+          facts={facts}
+          sent={isAgain ? null : sent}
           onClose={dialog.close}
           onAnother={() => {
+            if (isAgain || sent === null) return dialog.replaceWith('trial')
             const { parentName, parentPhoneNumber, parentEmail } = sent
             setParent({ parentName, parentPhoneNumber, parentEmail })
             writeDraft(draftName, { step: 2, parentName, parentPhoneNumber, parentEmail })

@@ -90,16 +90,6 @@ export function TrialForm({ prefill, onClose, onSent }: Props) {
     [form],
   )
 
-  // Effect: the Back button opens the leave dialog; a second Back keeps the answers and closes.
-  useEffect(() =>
-    leaveGuard.set(() => {
-      if (isSubmitting) return false
-      if (confirmingLeave || !hasAnswers(form.getValues(), prefill)) return true
-      setConfirmingLeave(true)
-      return false
-    }),
-  )
-
   const leave = () => {
     if (isSubmitting) return
     if (hasAnswers(form.getValues(), prefill)) setConfirmingLeave(true)
@@ -114,6 +104,20 @@ export function TrialForm({ prefill, onClose, onSent }: Props) {
     form.clearErrors()
     form.setValue('step', next)
   }
+  /** Returns to the step before; the first step asks whether to leave. */
+  const goBack = () => {
+    if (step === 1) leave()
+    else if (!isSubmitting) goTo((step - 1) as Step)
+  }
+
+  // Effect: the Back button of the browser. While the leave dialog is open, it keeps the answers and closes.
+  useEffect(() =>
+    leaveGuard.set(() => {
+      if (confirmingLeave || (step === 1 && !hasAnswers(form.getValues(), prefill))) return true
+      goBack()
+      return false
+    }),
+  )
 
   /** The requested time has passed: returns to step 3. The returned fault ends the submission without a message. */
   const returnToSchedule = () => {
@@ -166,7 +170,15 @@ export function TrialForm({ prefill, onClose, onSent }: Props) {
         onDiscard={discard}
         onStay={() => setConfirmingLeave(false)}
       />
-      <Modal open shape="sheet" title={t('title')} hideTitle header={<TrialProgress step={step} />} onClose={leave}>
+      <Modal
+        open
+        shape="sheet"
+        title={t('title')}
+        hideTitle
+        header={<TrialProgress step={step} />}
+        onClose={leave}
+        onBack={goBack}
+      >
         {/* The second click of a double click on Next must not press Finish, which replaces it. */}
         <div
           role="presentation"
@@ -201,7 +213,7 @@ export function TrialForm({ prefill, onClose, onSent }: Props) {
                 step={step}
                 busy={isSubmitting && step === 4}
                 problem={problem}
-                onBack={() => goTo((step - 1) as Step)}
+                onBack={goBack}
                 onCancel={leave}
               />
             </div>

@@ -1,3 +1,4 @@
+import { findCourseByCategory } from '@/content/courses.ts'
 import { deviceStorage } from '@/lib/storage/safeStorage.ts'
 import { isText, parseStored } from '@/lib/storage/stored.ts'
 import { isFlag, isInstant, orNull, pick } from '@/lib/storage/shapes.ts'
@@ -5,7 +6,7 @@ import { isFlag, isInstant, orNull, pick } from '@/lib/storage/shapes.ts'
 const key = 'booked_trial'
 const day = 24 * 60 * 60_000
 
-type BookedTrial = {
+export type BookedTrial = {
   subject: string
   /** Milliseconds since 1970; null if only the scheduler's email contains it. */
   start: number | null
@@ -13,7 +14,8 @@ type BookedTrial = {
   isBooked: boolean
 }
 
-const shape = { subject: isText, start: orNull(isInstant), isBooked: isFlag, until: isInstant }
+const isSubject = (value: unknown): value is string => isText(value) && findCourseByCategory(value) !== undefined
+const shape = { subject: isSubject, start: orNull(isInstant), isBooked: isFlag, until: isInstant }
 
 /**
  * The trial lesson last booked on this device, without names and contacts, since families share phones. Kept until an hour after its start, or

@@ -1,6 +1,6 @@
 import type { TrialBooking } from '@/api/trialBookings.ts'
 import { trialStart } from '@/features/trial/scheduler/trialSlots.ts'
-import { bookedTrial } from './bookedTrial.ts'
+import { bookedTrial, type BookedTrial } from './bookedTrial.ts'
 import { removeDraft, writeDraft } from '@/lib/storage/drafts.ts'
 import { isText } from '@/lib/storage/stored.ts'
 import { isFlag, readDraft } from '@/lib/storage/shapes.ts'
@@ -22,13 +22,19 @@ const shape = {
 /** The fields that a confirmation shows. */
 export type SentBooking = Pick<TrialBooking, keyof typeof shape>
 
+/** The part of a booking without names and contacts. */
+export const factsOf = (booking: SentBooking): BookedTrial => ({
+  subject: booking.subject,
+  start: trialStart(booking)?.getTime() ?? null,
+  isBooked: booking.isBooked,
+})
+
 /** The booking whose confirmation is open, kept in this tab so that a reload shows it again. */
 export const sentBooking = {
   read: (): SentBooking | null => readDraft(name, shape),
   keep: (booking: SentBooking) => {
     writeDraft(name, booking)
-    const start = trialStart(booking)?.getTime() ?? null
-    bookedTrial.set({ subject: booking.subject, start, isBooked: booking.isBooked }, Date.now())
+    bookedTrial.set(factsOf(booking), Date.now())
   },
   forget: () => removeDraft(name),
 }

@@ -20,8 +20,5 @@ export const grades = [
 export const plans = ['Immediately', 'Within a week', 'Within a month', 'Not sure'] as const
 export const sources = ['Instagram', 'Facebook', 'Other'] as const
 
-/** The likely grade at an age in years: third or fourth at 9. Undefined before and after school age. */
-export const gradeAt = (age: number): Grade | undefined => (age === 5 ? grades[0] : grades[age - 6])
-
 export type Subject = SubjectCategory
 export type Grade = (typeof grades)[number]

@@ -3,8 +3,7 @@ import type { TrialBooking } from '@/api/trialBookings.ts'
 import { emailText } from '@/ui/form/email.ts'
 import { filledText, phoneText } from '@/ui/form/fieldSchemas.ts'
 import { fill, parseStored } from '@/lib/storage/stored.ts'
-import { childAge } from '@/listing/childAge.ts'
-import { gradeAt, grades, plans, sources, subjects, type Subject } from './trialOptions.ts'
+import { grades, plans, sources, subjects, type Subject } from './trialOptions.ts'
 import { schedulerUri } from '@/features/trial/scheduler/schedulerMessage.ts'
 import type { TrialPrefill } from './trialPrefill.ts'
 import { slotEnd, slotsOf, trialDays } from '@/features/trial/scheduler/trialSlots.ts'
@@ -48,7 +47,8 @@ const empty: TrialValues = {
   uri: '',
   day: '',
   slot: '',
-  who: '',
+  // The default of `isParent` (CONTRACT.md §3).
+  who: 'parent',
   planningToStart: '',
   hearAboutUs: '',
   hearAboutUsOther: '',
@@ -111,20 +111,17 @@ export const sentAs: Readonly<Record<string, 'day' | 'slot' | 'who'>> = {
 export const stepOf = (field: string): Step | undefined =>
   steps.find((step) => Object.hasOwn(stepSchemas[step].entries, field))
 
-/** Likely answers, selected initially: the list of classes has an age filter. */
-const likely = (): Partial<TrialValues> => ({ gradeLevel: gradeAt(childAge.get() ?? 0) ?? '' })
-
 /** Whether there are answers to lose; preselected values don't count, nor does a day without a time. */
 export function hasAnswers(values: TrialValues, prefill: TrialPrefill): boolean {
   const { step: _step, way: _way, prefilled: _prefilled, day, ...answers } = values
-  const given: Readonly<Record<string, unknown>> = { ...likely(), ...prefill }
+  const given: Readonly<Record<string, unknown>> = { who: empty.who, ...prefill }
   return Object.entries({ ...answers, day: values.slot === '' ? '' : day }).some(
     ([name, value]) => value !== '' && value !== given[name],
   )
 }
 
 /**
- * Initial form values: the likely answers, overridden by the valid fields of this tab's draft, then by a prefill not applied before. Replaces a
+ * Initial form values: the valid fields of this tab's draft, overridden by a prefill not applied before. Replaces a
  * requested time that has passed with the first free day, and returns to the first incomplete step.
  */
 export function restoreTrial(
@@ -132,7 +129,7 @@ export function restoreTrial(
   prefill: TrialPrefill,
   { calendar, now }: { calendar: boolean; now: Date },
 ): TrialValues {
-  const values = fill<TrialValues>({ ...empty, ...likely() }, draft, { step: steps, way: ['calendar', 'list'] })
+  const values = fill<TrialValues>({ ...empty }, draft, { step: steps, way: ['calendar', 'list'] })
   const prefilled = Object.keys(prefill).length === 0 ? '' : JSON.stringify(prefill)
   if (prefilled !== '' && prefilled !== values.prefilled) {
     const { wish, ...answers } = prefill
@@ -149,7 +146,7 @@ export function restoreTrial(
 
 /** The prefilled values. */
 const givenIn = ({ prefilled }: TrialValues) =>
-  fill({ subject: '', wish: '', day: '', slot: '' }, parseStored(prefilled))
+  fill({ subject: '', wish: '', gradeLevel: '', day: '', slot: '' }, parseStored(prefilled))
 
 /** Whether the requested time is still the prefilled time. */
 export function isTimeGiven(values: TrialValues): boolean {
@@ -159,6 +156,10 @@ export function isTimeGiven(values: TrialValues): boolean {
 
 /** Whether step 3 waits for the scheduler to report a booking. */
 export const awaitsBooking = (way: TrialValues['way'], uri: string): boolean => way === 'calendar' && uri === ''
+
+/** Whether the grade is the first of the band chosen on the page before. */
+export const isGradeGiven = (values: TrialValues): boolean =>
+  values.gradeLevel !== '' && values.gradeLevel === givenIn(values).gradeLevel
 
 /** Whether the previous page asked for English (ELA), which isn't one of our subjects. */
 export const isElaWished = (values: TrialValues): boolean => givenIn(values).wish === 'ela'

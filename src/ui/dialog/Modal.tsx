@@ -8,6 +8,8 @@ type Props = {
   open: boolean
   /** Called for Esc, a press on the backdrop, and the close button. The parent decides and sets `open`. */
   onClose: () => void
+  /** Called instead of `onClose` for the Back button of Android, which closes a native dialog without changing the history. */
+  onBack?: () => void
   title: string
   children: ReactNode
   /** `side`: slides in from the right; `sheet`: full screen on phones; `bottom`: rises from the bottom on phones, wide elsewhere. */
@@ -68,6 +70,7 @@ export const Modal = ({ open, ...rest }: Props) => (open ? <OpenModal {...rest} 
 
 function OpenModal({
   onClose,
+  onBack = onClose,
   title,
   children,
   shape = 'centre',
@@ -126,7 +129,7 @@ function OpenModal({
       className={`p-0 shadow-float ${dark ? 'on-dark bg-pine' : 'bg-paper'} ${shapes[shape]} ${header === undefined ? '' : 'scroll-pt-[max(0px,calc(var(--spacing)*32+var(--pinned)))]'}`}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        onBack()
       }}
       onKeyDown={(event) => {
         // By default a second Esc closes the dialog without a cancel event.
@@ -141,7 +144,7 @@ function OpenModal({
           upper.close()
           upper.showModal()
         }
-        onClose()
+        onBack()
       }}
       onClickCapture={(event) => {
         // The second click of a double click must not press the part of the dialog that covers its button.

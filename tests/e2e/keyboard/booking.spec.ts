@@ -58,7 +58,7 @@ test('a trial lesson is booked', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: t('trial:done.booked') })).toBeVisible()
   await press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await focused('button', t('common:nav.bookTrial'))
+  await focused('button', t('common:nav.anotherTrial'))
   expect((await sent()).map(({ body }) => body)).toMatchObject([
     {
       parentName: 'Nodira',

@@ -86,7 +86,7 @@ const questions = (source: 'Instagram' | 'Other'): Step => ({
   arrive: at('questionnaire'),
   submit: 'trial:finish',
   fields: [
-    choice('trial:fields.who', words('trial:who.parent')),
+    optional(choice('trial:fields.who', words('trial:who.parent'))), // chosen from the start
     choice('trial:fields.planningToStart', words('trial:plans.withinWeek')),
     choice('trial:fields.hearAboutUs', source === 'Other' ? words('trial:sources.other') : source),
     ...(source === 'Other'
@@ -117,7 +117,11 @@ function tomorrow() {
 const open = async (visitor: Visitor) => {
   const { main, w } = visitor
   // With a draft in this tab, the button opens its step, and says so once the page is hydrated.
-  const opener = [w('common:nav.bookTrial'), ...[1, 2, 3, 4].map((step) => w('common:nav.continueTrial', { step }))]
+  const opener = [
+    w('common:nav.bookTrial'),
+    w('common:nav.anotherTrial'),
+    ...[1, 2, 3, 4].map((step) => w('common:nav.continueTrial', { step })),
+  ]
     .map((name) => main.getByRole('button', { name, exact: true }))
     .reduce((one, other) => one.or(other))
   await visitor.act(() => opener.filter({ visible: true }).first().click())

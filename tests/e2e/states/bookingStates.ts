@@ -61,6 +61,13 @@ const leftEmpty = (reach: (person: Person) => Promise<void>) => async (person: P
   await refused('trial:fillRequired')(person)
 }
 
+const hasBooked = async ({ page }: Person) => {
+  await page.addInitScript(() => {
+    const start = Date.now() + 86_400_000
+    localStorage.setItem('booked_trial', JSON.stringify({ subject: 'Chess', start, isBooked: false, until: start }))
+  })
+}
+
 /** The booking of a trial lesson, step by step, and the page that leads into it. */
 export const bookingStates: readonly State[] = [
   {
@@ -75,15 +82,19 @@ export const bookingStates: readonly State[] = [
   {
     name: 'the booking, step 1 on a device that has booked before',
     address: '/pricing',
-    before: async ({ page }) => {
-      await page.addInitScript(() => {
-        const start = Date.now() + 86_400_000
-        localStorage.setItem('booked_trial', JSON.stringify({ subject: 'Chess', start, isBooked: false, until: start }))
-      })
-    },
+    before: hasBooked,
     steps: async (person) => {
-      await open(person)
-      await expect(booking(person).getByText(person.w('trial:before.requested'))).toBeVisible()
+      await person.press('common:nav.anotherTrial')
+      await expect(booking(person).getByText(person.w('trial:before.another'))).toBeVisible()
+    },
+  },
+  {
+    name: 'an earlier booking, opened again from the home page',
+    address: '/',
+    before: hasBooked,
+    steps: async (person) => {
+      await person.press('trial:before.details')
+      await expect(person.page.getByRole('dialog', { name: person.w('trial:done.requested') })).toBeVisible()
     },
   },
   { name: 'the booking, step 1 with every error', address: '/pricing', steps: leftEmpty(open) },

@@ -78,7 +78,7 @@ for (const language of languagesOf(0))
     await expect(
       page
         .getByRole('main')
-        .getByRole('button', { name: t('common:nav.bookTrial') })
+        .getByRole('button', { name: t('common:nav.anotherTrial') })
         .first(),
     ).toBeFocused()
     expect(await traces(page)).not.toMatch(/nodira|aziza|misol|\(555\)|5551234567/i)

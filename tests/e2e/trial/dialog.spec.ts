@@ -58,8 +58,10 @@ test('the third step accepts messages only from the frame of the scheduler', asy
   await at(4)
 })
 
-test('Esc, the backdrop and Back ask for confirmation, and the answers are kept', async ({ page }) => {
-  const { t, dialog, fill, open, at } = await family(page, 'en')
+test('Esc, the backdrop and Back in the first step ask for confirmation, and the answers are kept', async ({
+  page,
+}) => {
+  const { t, dialog, fill, next, open, at } = await family(page, 'en')
   const question = page.getByRole('dialog', { name: t('trial:leave.title') })
   await open()
   // Without answers Back just closes it.
@@ -68,6 +70,10 @@ test('Esc, the backdrop and Back ask for confirmation, and the answers are kept'
   await expect(page).toHaveURL('/')
   await open()
   await fill[0]()
+  await next()
+  await at(2)
+  await page.goBack() // to the step before
+  await at(1)
   const leave = [
     () => page.keyboard.press('Escape'),
     async () => {

@@ -7,17 +7,21 @@ import { closed, storage } from './trialSteps.ts'
 
 stopClock()
 
-const note = (language: 'en' | 'uz', key: 'before.requested' | 'before.booked') =>
-  screen.queryByText(wordsOf(language)(`trial:${key}`))?.parentElement ?? null
+/** The note in the form. */
+const note = (language: 'en' | 'uz') =>
+  screen.queryByText(wordsOf(language)('trial:before.another'))?.parentElement ?? null
+/** Opens the confirmation again from the line on the page. */
+const details = (language: 'en' | 'uz') =>
+  screen.queryByRole('button', { name: wordsOf(language)('trial:before.details') })
 
 it.each([
-  ['en', /Business.+ · Sun, Nov 22, 1:30 PM/],
-  ['uz', /Tadbirkorlik.+ · .+22-noyabr, 13:30/],
+  ['en', /Business.+requested.*Sun, Nov 22, 1:30 PM/],
+  ['uz', /Tadbirkorlik.+soʻrov.*22-noyabr, 13:30/],
 ] as const)(
   'a booking of this device is named when another one is begun, until its lesson is over (%s)',
   async (language, facts) => {
     const app = await openTrial(language, { draft: answered })
-    expect(note(language, 'before.requested')).toBeNull()
+    expect(note(language)).toBeNull()
     await app.finish()
     const done = await screen.findByRole('dialog', { name: app.t.done.requested })
     await app.user.click(within(done).getByRole('button', { name: app.t.done.thanks }))
@@ -25,14 +29,44 @@ it.each([
 
     sessionStorage.clear() // another tab
     await app.show()
-    expect(note(language, 'before.requested')).toHaveTextContent(facts)
+    expect(note(language)).toHaveTextContent(facts)
     expect(storage()).not.toMatch(/karimova|nodira|misol/i)
 
     await app.click(app.p.cancel)
     await closed()
     vi.setSystemTime(new Date(2026, 10, 22, 14, 31))
     await app.show()
-    expect(note(language, 'before.requested')).toBeNull()
+    expect(note(language)).toBeNull()
+  },
+)
+
+it.each([
+  ['en', /Business.+requested · Sun, Nov 22, 1:30 PM/],
+  ['uz', /Tadbirkorlik.+soʻrov yuborildi · .+22-noyabr, 13:30/],
+] as const)(
+  'the page names the booking in a line that opens the confirmation again, without names (%s)',
+  async (language, facts) => {
+    const w = wordsOf(language)
+    const app = await openTrial(language, { draft: answered })
+    await app.finish()
+    const done = () => screen.findByRole('dialog', { name: app.t.done.requested })
+    await app.user.click(within(await done()).getByRole('button', { name: app.t.done.thanks }))
+    await closed()
+    const buttons = [...screen.getByRole('main').querySelectorAll('[data-trial]')]
+    expect(new Set(buttons.map((button) => button.textContent))).toEqual(new Set([w('common:nav.anotherTrial')]))
+
+    const button = (await screen.findAllByRole('button', { name: w('trial:before.details') }))[0]!
+    expect(button.parentElement).toHaveTextContent(facts)
+    expect(within(button.parentElement!).getByRole('link', { name: w('trial:before.help') })).toBeVisible()
+    await app.user.click(button)
+    const dialog = await done()
+    const again = within(dialog)
+    expect(again.getByText(app.t.subjects.business)).toBeVisible()
+    expect(again.getByText(w('trial:done.teacher'))).toBeVisible()
+    expect(again.getAllByRole('definition')).toHaveLength(3)
+    expect(dialog).not.toHaveTextContent(/karimova|nodira|misol/i)
+    await app.user.click(again.getByRole('button', { name: app.t.done.another }))
+    await app.at('parent')
   },
 )
 
@@ -46,12 +80,12 @@ it('a time that only the scheduler knows is in the email, for two weeks', async 
   await closed()
   vi.setSystemTime(new Date(2026, 11, 5, 12))
   await app.show()
-  expect(note('en', 'before.booked')).toHaveTextContent(app.t.before.inEmail)
+  expect(note('en')).toHaveTextContent(app.t.before.inEmail)
   await app.click(app.p.cancel)
   await closed()
   vi.setSystemTime(new Date(2026, 11, 5, 13))
   await app.show()
-  expect(note('en', 'before.booked')).toBeNull()
+  expect(note('en')).toBeNull()
 })
 
 it.each([
@@ -61,10 +95,11 @@ it.each([
   'x',
   '{"subject":1,"start":1,"until":9e15}',
   '{"subject":"Chess","start":"x","until":9e15}',
+  '{"subject":"Chess?","start":null,"isBooked":true,"until":8e15}',
 ])('a stored %s is no booking', async (stored) => {
   localStorage.setItem('booked_trial', stored)
   await openTrial()
-  expect([note('en', 'before.booked'), note('en', 'before.requested')]).toEqual([null, null])
+  expect([note('en'), details('en')]).toEqual([null, null])
 })
 
 it.each(['en', 'uz'] as const)('the confirmation books another child of the same parent (%s)', async (language) => {

@@ -28,9 +28,9 @@ it('opens the booking prefilled, and says that a trial is scheduled only after o
   await user.type(await field(en('trial:fields.parentEmail')), 'nodira@example.com')
   await next()
   await user.type(await field(en('trial:fields.childrenFullName')), 'Aziza Karimova')
-  expect(within(dialog).getByRole('combobox', { name: en('trial:fields.gradeLevel') })).toHaveValue(
-    en('trial:grades.grade', { n: 5 }),
-  )
+  const grade = within(dialog).getByRole('combobox', { name: en('trial:fields.gradeLevel') })
+  expect(grade).toHaveValue(en('trial:grades.grade', { n: 5 }))
+  expect(grade).toHaveAccessibleDescription(en('trial:fields.gradeGiven'))
   const subject = within(dialog).getByRole('radiogroup', { name: en('trial:fields.subject') })
   expect(within(subject).getAllByRole('radio')[0]).toBe(
     within(subject).getByRole('radio', { name: en('trial:subjects.mentalMathematics'), checked: true }),

@@ -4,7 +4,6 @@ import { backend } from '../../backend/msw.ts'
 import { en } from '../../words.ts'
 import { bodies, errorOf, put } from '../contact/contactForms.ts'
 import { answered, openTrial, requested, stopClock } from './trialForm.ts'
-import { closed } from './trialSteps.ts'
 
 stopClock()
 
@@ -108,21 +107,6 @@ it('brings the text of Other and its usual answers into view', async () => {
   expect([field, ...answers].map((part) => box?.contains(part))).toEqual([true, true, true, true])
 })
 
-it('suggests the grade of the age that the list of classes was filtered by', async () => {
-  const app = await openTrial()
-  await app.click(en('common:cancel'))
-  await closed()
-  localStorage.setItem('child_age', '9')
-  await app.show()
-  await put(app.user, within(screen.getByRole('dialog', { name: app.t.title })), app.person)
-  await app.next()
-  await app.at('student')
-  const grade = screen.getByRole('combobox', { name: app.t.fields.gradeLevel })
-  expect(grade).toHaveValue('Grade 3')
-  await app.user.selectOptions(grade, 'Grade 4')
-  expect(grade).toHaveValue('Grade 4')
-})
-
 it('shows a phone number of bare digits with spaces, and sends it as typed', async () => {
   const parentPhoneNumber = '2155550142'
   const app = await openTrial('en', { draft: { ...answered, parentPhoneNumber } })
@@ -158,7 +142,7 @@ it('saves a calendar file and prints', async () => {
   expect(text).toContain(`DTSTART:${stamp(new Date(2026, 10, 22, 13, 30))}`)
   expect(text).toContain(`DTEND:${stamp(new Date(2026, 10, 22, 14, 0))}`)
   expect(text).not.toMatch(/Aziza|Nodira/)
-  const uid = /^UID:.*/m
+  const uid = /^UID:[^@]+/m // happy-dom leaves the host when it follows the link of the first file
   expect(uid.exec(await saved[1]!.text())![0]).toBe(uid.exec(text)![0])
   vi.unstubAllGlobals()
 })

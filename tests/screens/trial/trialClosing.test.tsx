@@ -70,6 +70,16 @@ describe('closing with answers', () => {
     expect(app.dialog.getByRole('textbox', { name: app.t.fields.parentName })).toHaveValue('Nodira')
   })
 
+  it('by the Back button of Android asks only in the first step; later ones return to the step before', async () => {
+    const app = await openTrial()
+    await app.fillParent()
+    const back = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    back()
+    await app.at('parent')
+    back()
+    expect(await screen.findByRole('dialog', { name: en('trial:leave.title') })).toBeVisible()
+  })
+
   it('keeps them for later, on the same step', async () => {
     const app = await openTrial()
     await app.fillParent()

@@ -1,17 +1,16 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { hasAnswers, restoreTrial } from '@/features/trial/trialValues.ts'
-import { childAge } from '@/listing/childAge.ts'
-import { deviceStorage } from '@/lib/storage/safeStorage.ts'
+import { hasAnswers, isGradeGiven, restoreTrial } from '@/features/trial/trialValues.ts'
 import { restore, full, booked, stopClock } from './trialDraft.ts'
 
 stopClock()
 
 describe('restoreTrial', () => {
-  it('starts with the first free day, and no other choice', () => {
+  it('starts with the first free day and a parent, and no other choice', () => {
     expect(restore(null)).toEqual({
       ...Object.fromEntries(Object.keys(full).map((name) => [name, ''])),
       step: 1,
+      who: 'parent',
       way: 'calendar',
       day: '2026-11-21',
     })
@@ -61,24 +60,14 @@ describe('restoreTrial', () => {
   })
   it('offers tomorrow when no time of today is left', () =>
     expect(restoreTrial(null, {}, { calendar: true, now: new Date(2026, 10, 21, 17, 31) }).day).toBe('2026-11-22'))
-  it.each([
-    ['4', ''],
-    ['5', 'Kindergarten'],
-    ['6', 'Kindergarten'],
-    ['9', 'Grade 3'],
-    ['18', 'Grade 12'],
-    ['19', ''],
-    ['-9', ''],
-    ['nine', ''],
-  ])('suggests for the age %s that the list was filtered by the grade "%s"', (age, grade) => {
-    deviceStorage.set('child_age', age)
-    expect(restore(null).gradeLevel).toBe(grade)
-  })
-  it('leaves the grade of a draft or a page', () => {
-    childAge.set(9)
-    expect(restore({ ...full, gradeLevel: 'Grade 5' }).gradeLevel).toBe('Grade 5')
-    expect(restore({ ...full, gradeLevel: '' }).gradeLevel).toBe('')
-    expect(restore(null, { gradeLevel: 'Grade 1' }).gradeLevel).toBe('Grade 1')
+  it('marks the grade of the page before until it is changed', () => {
+    const opened = restore(null, { gradeLevel: 'Grade 1' })
+    expect(opened.gradeLevel).toBe('Grade 1')
+    expect([opened, { ...opened, gradeLevel: 'Grade 2' }, restore(null)].map(isGradeGiven)).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
   it('shows our own list when the calendar is not configured', () =>
     expect(restore({ ...booked, uri: '' }, {}, false).way).toBe('list'))
@@ -92,12 +81,12 @@ describe('hasAnswers', () => {
     expect(hasAnswers({ ...restore(null), uri: 'x' }, {})).toBe(true)
   })
   it('counts no answer that was chosen for the reader, until it is another', () => {
-    childAge.set(9)
-    const start = restore(null)
-    expect(hasAnswers(start, {})).toBe(false)
-    expect(hasAnswers({ ...start, gradeLevel: 'Grade 4' }, {})).toBe(true)
-    expect(hasAnswers({ ...start, who: 'student' }, {})).toBe(true)
-    expect(hasAnswers({ ...start, day: '2026-11-22' }, {})).toBe(false)
-    expect(hasAnswers({ ...start, day: '2026-11-22', slot: '09:00' }, {})).toBe(true)
+    const start = restore(null, { gradeLevel: 'Grade 3' })
+    expect(hasAnswers(start, { gradeLevel: 'Grade 3' })).toBe(false)
+    expect(hasAnswers({ ...start, gradeLevel: 'Grade 4' }, { gradeLevel: 'Grade 3' })).toBe(true)
+    const empty = restore(null)
+    expect(hasAnswers({ ...empty, who: 'student' }, {})).toBe(true)
+    expect(hasAnswers({ ...empty, day: '2026-11-22' }, {})).toBe(false)
+    expect(hasAnswers({ ...empty, day: '2026-11-22', slot: '09:00' }, {})).toBe(true)
   })
 })

@@ -1,16 +1,12 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { restoreTrial, type TrialValues } from '@/features/trial/trialValues.ts'
-import { childAge } from '@/listing/childAge.ts'
 
 const now = new Date(2026, 10, 21, 12, 0)
 
 /** Stops the clock for the tests of a file. */
 export function stopClock() {
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now }))
-  afterEach(() => {
-    vi.useRealTimers()
-    childAge.set(null)
-  })
+  afterEach(() => void vi.useRealTimers())
 }
 
 export const restore = (draft: Record<string, unknown> | null, prefill = {}, calendar = true) =>

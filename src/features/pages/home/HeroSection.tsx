@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { claims } from '@/content/claims.ts'
 import { courses } from '@/content/courses.ts'
 import { groupPlans, lowestPrice } from '@/content/plans.ts'
-import { TrialButton } from '@/features/trial/TrialButton.tsx'
+import { BookedTrial, TrialButton } from '@/features/trial/TrialButton.tsx'
 import { figure, money } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
 import { paths, pathTo } from '@/paths.ts'
@@ -47,7 +47,11 @@ export function HeroSection() {
             {t('hero.secondary')}
           </ButtonLink>
         </div>
-        <p className="mt-3 max-w-[34rem] text-sm text-pretty text-ink-soft">{t('hero.next')}</p>
+        <div className="mt-3 min-h-10 max-w-[34rem] text-sm text-pretty text-ink-soft">
+          <BookedTrial>
+            <p>{t('hero.next')}</p>
+          </BookedTrial>
+        </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 sm:mt-8">
           <HeroFaces />
           <ul className="flex flex-1 flex-wrap justify-between gap-x-4 gap-y-2 sm:flex-initial sm:justify-start sm:gap-x-7">

@@ -12,7 +12,14 @@ import { OtherSource } from './OtherSource.tsx'
 import { ScheduleLead } from './ScheduleLead.tsx'
 import { ScheduleStep } from './ScheduleStep.tsx'
 import { grades, plans, sources } from '@/features/trial/trialOptions.ts'
-import { isElaWished, stepNames, subjectsInOrder, type Step, type TrialValues } from '@/features/trial/trialValues.ts'
+import {
+  isElaWished,
+  isGradeGiven,
+  stepNames,
+  subjectsInOrder,
+  type Step,
+  type TrialValues,
+} from '@/features/trial/trialValues.ts'
 import { useOptionLabels } from '@/features/trial/useOptionLabels.ts'
 
 function ParentStep() {
@@ -45,6 +52,7 @@ function StudentStep() {
       <SelectField
         name="gradeLevel"
         label={t('fields.gradeLevel')}
+        hint={isGradeGiven(getValues()) ? t('fields.gradeGiven') : undefined}
         options={grades.map((value) => ({ value, label: labels.grade(value) }))}
       />
       <RadioCards
