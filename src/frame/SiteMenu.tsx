@@ -38,7 +38,7 @@ export function SiteMenu({ menu }: { menu: Menu }) {
           {item(paths.home, t('nav.home'))}
           <li>
             <details className="group">
-              <summary className="flex min-h-12 list-none items-center justify-between rounded-control px-3 text-lg font-semibold hover:bg-cream [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-12 items-center justify-between rounded-control px-3 text-lg font-semibold hover:bg-cream">
                 <span>{t('nav.subjects')}</span>
                 <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
               </summary>

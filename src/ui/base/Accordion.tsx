@@ -19,7 +19,7 @@ export function Accordion({ items }: { items: readonly { id: string; title: stri
           onToggle={closeOthers}
           className="group rounded-[18px] border border-line bg-paper"
         >
-          <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-4 py-3 font-bold sm:px-5 sm:py-4 text-pine [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-12 items-center justify-between gap-4 px-4 py-3 font-bold sm:px-5 sm:py-4 text-pine">
             <span>{title}</span>
             <ChevronDown
               aria-hidden="true"

@@ -55,7 +55,7 @@ export function OwnSeries({ series, next, isNew }: Props) {
         note={<LessonMark listing={next} />}
         second={
           <details open={series.parts.some(isNew)} className="group basis-full">
-            <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-bold text-leaf-dark hover:underline [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-11 items-center justify-between gap-3 font-bold text-leaf-dark hover:underline">
               <span>{t('lessons', { count: series.parts.length })}</span>
               <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
             </summary>

@@ -89,7 +89,7 @@ export function ScheduleFields({ ref }: { ref: Ref<HTMLDetailsElement> }) {
   const id = useId()
   return (
     <details ref={ref} open={opensAtFirst} className="group rounded-[18px] border border-line bg-paper">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-4 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 items-center justify-between gap-4 px-5 py-4">
         <span className="min-w-0">
           <span id={id} className="block text-lg font-bold">
             {t('schedule.title')}
