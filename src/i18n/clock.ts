@@ -103,10 +103,14 @@ export function longDate(date: Date, language: Language): string {
     : `${weekday}, ${month} ${date.getDate()}, ${date.getFullYear()}`
 }
 
+/** Date and time of the reader, for lists that name the zone once: `Fri, Nov 20, 8:30 PM`, `juma, 20-noyabr, 20:30`. */
+export const shortDateTime = (date: Date, language: Language, now = new Date()) =>
+  `${shortDate(date, language, now)}, ${time(date, language)}`
+
 /** Date, time, and zone of the reader: `Fri, Nov 20, 8:30 PM EST`, `juma, 20-noyabr, 20:30 (Sharqiy vaqt)`. */
 export function localDateTime(date: Date, language: Language, now = new Date()): string {
   const zone = zoneName(date, language)
-  return `${shortDate(date, language, now)}, ${time(date, language)} ${language === 'uz' ? `(${zone})` : zone}`
+  return `${shortDateTime(date, language, now)} ${language === 'uz' ? `(${zone})` : zone}`
 }
 
 /** Text whose dates and times contain no line break: `20-noyabr`, `4:00–4:50 PM`. For display only, since it contains word joiners. */

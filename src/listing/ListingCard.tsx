@@ -11,6 +11,7 @@ import { cardLink } from '@/ui/base/linkClass.ts'
 import { useCategoryLook } from './categoryLook.ts'
 import { agesOf, languagesOf } from './listingAudience.ts'
 import { listingPrice, listingTitle } from './listingText.ts'
+import { priceUnit } from './schedule/listingSchedule.ts'
 
 type Props = {
   /** The preview of an unpublished listing has no id. */
@@ -26,6 +27,8 @@ type Props = {
   note?: ReactNode
   /** A line below the title. */
   excerpt?: ReactNode
+  /** The card is in a list that names the zone of its times once. */
+  inList?: boolean
   /** Replaces the price: enrolled students need the time until the next lesson. */
   status?: ReactNode
   /** A control over the cover. */
@@ -33,13 +36,25 @@ type Props = {
 }
 
 /** A class or group as a card: cover, subject, title, start, price, one action. The whole card is one link. */
-export function ListingCard({ listing, to, how, action, second, note, excerpt, status, corner }: Props) {
+export function ListingCard({
+  listing,
+  to,
+  how,
+  action,
+  second,
+  note,
+  excerpt,
+  inList = false,
+  status,
+  corner,
+}: Props) {
   const { t } = useTranslation('classes')
   const look = useCategoryLook(listing.categoryId)
   const title = listingTitle(listing, t)
   const words = useScheduleWords()
   const ages = agesOf(listing)
   const languages = languagesOf(listing)
+  const unit = priceUnit(listing, t)
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-shadow has-[a:hover]:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf">
       <ListingCover imageUrl={listing.imageUrl} look={look} id={listing.id ?? ''} />
@@ -61,7 +76,7 @@ export function ListingCard({ listing, to, how, action, second, note, excerpt, s
           )}
         </h3>
         {excerpt}
-        <LessonTime listing={listing} />
+        <LessonTime listing={listing} inList={inList} />
         {languages.length > 0 && (
           <p className="flex items-center gap-1.5 text-sm text-ink-soft">
             <Languages aria-hidden="true" className="size-4 shrink-0" />
@@ -71,10 +86,9 @@ export function ListingCard({ listing, to, how, action, second, note, excerpt, s
         {note}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2">
           {status ?? (
-            <p
-              className={`min-w-0 text-xl font-extrabold [overflow-wrap:anywhere] text-pine ${second === undefined ? '' : 'basis-full'}`}
-            >
-              {listingPrice(listing.price, t)}
+            <p className={`min-w-0 [overflow-wrap:anywhere] ${second === undefined ? '' : 'basis-full'}`}>
+              <strong className="text-xl font-extrabold text-pine">{listingPrice(listing.price, t)}</strong>
+              {unit !== null && <span className="text-ink-soft">{` · ${unit}`}</span>}
             </p>
           )}
           {second}

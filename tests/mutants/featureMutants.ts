@@ -89,13 +89,13 @@ export const featureMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/listing/share/messageAddresses.ts',
+    file: 'src/listing/share/shareText.ts',
     tests: ['tests/security/addresses/outsideLinks.test.ts'],
     mutants: [
       [
         'share: title pasted into the address',
-        "withQuery('https://t.me/share/url', { url, text: title })",
-        '`https://t.me/share/url?url=${url}&text=${title}`',
+        "withQuery('https://t.me/share/url', { url, text })",
+        '`https://t.me/share/url?url=${url}&text=${text}`',
       ],
     ],
   },

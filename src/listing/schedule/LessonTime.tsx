@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LessonPlan } from './schedule.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
@@ -5,25 +6,25 @@ import { planOf, stateOf, unknownZone, type Scheduled } from './listingSchedule.
 import { StartDate } from './StartDate.tsx'
 import { useScheduleWords } from './useScheduleWords.ts'
 
-type Props = { listing: Scheduled; className?: string }
+type Props = Pick<ComponentProps<typeof StartDate>, 'inList' | 'className'> & { listing: Scheduled }
 
 /** The start of a class or group; with a schedule, the next lesson and a summary of all lessons. */
-export function LessonTime({ listing, className = '' }: Props) {
+export function LessonTime({ listing, inList, className = '' }: Props) {
   const { t } = useTranslation('classes')
   const plan = planOf(listing)
   const zone = unknownZone(listing)
   // Only a schedule changes with the clock.
-  if (plan !== null) return <PlannedTime listing={listing} plan={plan} className={className} />
-  if (zone === null) return <StartDate startDate={listing.startDate} className={className} />
+  if (plan !== null) return <PlannedTime listing={listing} plan={plan} inList={inList} className={className} />
+  if (zone === null) return <StartDate startDate={listing.startDate} inList={inList} className={className} />
   return (
     <div className={className}>
-      <StartDate startDate={listing.startDate} />
+      <StartDate startDate={listing.startDate} inList={inList} />
       <p className="mt-1 text-sm">{t('schedule.unknownZone', { zone })}</p>
     </div>
   )
 }
 
-function PlannedTime({ listing, plan, className }: Required<Props> & { plan: LessonPlan }) {
+function PlannedTime({ listing, plan, inList, className }: Props & { plan: LessonPlan }) {
   const { t } = useTranslation('classes')
   const words = useScheduleWords()
   const now = useMinute()
@@ -34,7 +35,10 @@ function PlannedTime({ listing, plan, className }: Required<Props> & { plan: Les
   return (
     <div className={className}>
       {label !== null && <p className="text-sm text-ink-soft">{label}</p>}
-      <StartDate startDate={lesson === null ? listing.startDate : new Date(lesson.start).toISOString()} />
+      <StartDate
+        startDate={lesson === null ? listing.startDate : new Date(lesson.start).toISOString()}
+        inList={inList}
+      />
       <p className="mt-1 text-sm">{words.lessons(plan, now)}</p>
     </div>
   )

@@ -1,15 +1,31 @@
 import { useTranslation } from 'react-i18next'
 import { SecondTime } from '@/listing/secondClock/SecondTime.tsx'
-import { localDateTime, unbroken, utcStamp } from '@/i18n/clock.ts'
+import { localDateTime, shortDateTime, unbroken, utcStamp } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
 
-/** The start of a class or group: the fixed UTC form of CONTRACT.md §4, next to the reader's own date and time. */
-export function StartDate({ startDate, className = '' }: { startDate: string | null; className?: string }) {
+type Props = {
+  startDate: string | null
+  /** The list names the zone once, so each of its dates leaves it out. */
+  inList?: boolean | undefined
+  className?: string
+}
+
+/** The start of a class or group by the reader's clock, and outside of lists the fixed UTC form of CONTRACT.md §4. */
+export function StartDate({ startDate, inList = false, className = '' }: Props) {
   const { t } = useTranslation('classes')
   const language = useLanguage()
   const date = parseDate(startDate)
   if (date === null) return <p className={`text-ink-soft ${className}`}>{t('noDate')}</p>
+  if (inList)
+    return (
+      <p className={className}>
+        <time dateTime={date.toISOString()} className="block font-semibold first-letter:uppercase">
+          {unbroken(shortDateTime(date, language))}
+        </time>
+        <SecondTime start={date} className="text-sm" />
+      </p>
+    )
   const [local, zone] = unbroken(localDateTime(date, language)).split(/(?=\()/)
   return (
     <p className={className}>

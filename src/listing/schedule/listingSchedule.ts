@@ -1,6 +1,8 @@
+import type { TFunction } from 'i18next'
 import type { Listing } from '@/api/listings.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { lessonState } from './lessonState.ts'
+import { lessonCount } from './lessonsOf.ts'
 import { startsWithPlan } from './scheduleProblems.ts'
 import { splitDescription, type SplitDescription } from './splitDescription.ts'
 import { isZone } from '@/lib/time/zoneOffset.ts'
@@ -37,6 +39,19 @@ const statedPlan = (listing: Described) =>
 export function planOf(listing: Described) {
   const plan = statedPlan(listing)
   return plan !== null && isZone(plan.zone) ? plan : null
+}
+
+/** The number of lessons of a listing's plan; null if it has no plan, or a plan without an end. */
+export function plannedLessons(listing: Described): number | null {
+  const plan = planOf(listing)
+  return plan === null ? null : plan.weekdays.length === 0 ? 1 : lessonCount(plan)
+}
+
+/** The unit of a price: `8 lessons`, or `for this group` if their number is unknown. Null for a free listing and an unreadable price. */
+export function priceUnit(listing: Scheduled & Pick<Listing, 'price'>, t: TFunction<'classes'>): string | null {
+  if (!((listing.price ?? 0) > 0)) return null
+  const count = plannedLessons(listing)
+  return count === null ? t(`unit.${listing.type}`) : t('unit.lessons', { count })
 }
 
 /** The zone of a listing's lessons if this browser does not know the zone, so their times are unknown. Null otherwise. */

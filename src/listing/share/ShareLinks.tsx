@@ -2,13 +2,12 @@ import { MessageCircle, Send, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
-import { CalendarButtons } from '@/listing/calendar/CalendarButtons.tsx'
-import { listingTitle, shortTitle } from '@/listing/listingText.ts'
 import { pathTo } from '@/paths.ts'
 import { Button, buttonClass } from '@/ui/base/Button.tsx'
 import { CopyButton, inShareRow } from '@/ui/base/CopyButton.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
-import { telegramUrl, whatsappUrl } from './messageAddresses.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { telegramUrl, useShareText, whatsappUrl } from './shareText.ts'
 
 const buttonLook = `${buttonClass({ variant: 'secondary', size: 'small' })} ${inShareRow}`
 const icon = 'size-4 shrink-0 text-leaf-dark'
@@ -18,7 +17,7 @@ const iconBesideWord = `${icon} max-sm:hidden!`
 export function ShareLinks({ listing, compact = false }: { listing: Listing; compact?: boolean }) {
   const { t } = useTranslation('classes')
   const label = compact ? 'sr-only' : ''
-  const title = shortTitle(listingTitle(listing, t), 200)
+  const { title, text } = useShareText(listing, useMinute())
   const url = new URL(useHref(pathTo.classSheet(listing)), location.origin).href
   return (
     <CopyButton
@@ -30,12 +29,12 @@ export function ShareLinks({ listing, compact = false }: { listing: Listing; com
       compact={compact}
       before={
         <>
-          <ExternalLink href={telegramUrl(title, url)} className={buttonLook}>
+          <ExternalLink href={telegramUrl(text, url)} className={buttonLook}>
             <Send aria-hidden="true" className={iconBesideWord} />
             <span>{t('share.telegram')}</span>
           </ExternalLink>
           <ExternalLink
-            href={whatsappUrl(title, url)}
+            href={whatsappUrl(text, url)}
             className={buttonLook}
             title={compact ? t('share.whatsapp') : undefined}
           >
@@ -51,7 +50,7 @@ export function ShareLinks({ listing, compact = false }: { listing: Listing; com
           variant="secondary"
           size="small"
           className="max-sm:col-span-3"
-          onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
+          onClick={() => void navigator.share({ title, text, url }).catch(() => undefined)}
         >
           <Share2 aria-hidden="true" className={icon} />
           <span className={label}>{t('share.more')}</span>
@@ -61,16 +60,18 @@ export function ShareLinks({ listing, compact = false }: { listing: Listing; com
   )
 }
 
-/** Shares a listing and adds it to a calendar. */
-export function ShareTools({ listing }: { listing: Listing }) {
+/** One button that unfolds the ways to share a listing. */
+export function Share({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   return (
-    <section aria-label={t('share.title')} className="space-y-4">
-      <div className="space-y-2">
-        <h2 className="text-lg">{t('share.title')}</h2>
+    <details className="open:basis-full">
+      <summary className={`${buttonClass({ variant: 'secondary', size: 'small' })} w-fit`}>
+        <Share2 aria-hidden="true" className={icon} />
+        <span>{t('share.title')}</span>
+      </summary>
+      <div className="space-y-2 pt-3">
         <ShareLinks listing={listing} />
       </div>
-      <CalendarButtons listing={listing} />
-    </section>
+    </details>
   )
 }

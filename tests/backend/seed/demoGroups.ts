@@ -10,7 +10,7 @@ export const demoGroups: readonly DemoListing[] = [
     title: 'Python for beginners, twice a week',
     description:
       'Eight lessons from the first line of code to a small quiz game. The group stays at six children, so that everybody gets to share the screen. Between lessons the teacher answers questions in the group chat. For ages 10 to 14.',
-    price: 40,
+    price: 64,
     starts: { inDays: 2, at: '22:00' },
     schedule: {
       zone: 'America/New_York',
@@ -27,7 +27,7 @@ export const demoGroups: readonly DemoListing[] = [
     title: 'Shaxmat toʻgaragi: boshlovchilar guruhi',
     description:
       'Haftasiga ikki marta uchrashamiz: bittasida yangi mavzu, ikkinchisida oʻzaro oʻyin. Har oyning oxirida kichik musobaqa oʻtkaziladi va har bir bola fikrlashini soʻz bilan tushuntirishga oʻrganadi. 7–11 yoshli bolalar uchun.',
-    price: 32,
+    price: 168,
     starts: { inDays: 5, at: '21:00' },
     schedule: {
       zone: 'America/New_York',
@@ -71,7 +71,7 @@ export const demoGroups: readonly DemoListing[] = [
     title: 'Phonics: inglizcha oʻqishni boshlaymiz',
     description:
       'Oʻzbekcha gapiradigan bolalar inglizcha tovushlarni oʻyin orqali oʻrganadi va sakkizinchi darsda birinchi kitobchasini oʻzi oʻqiydi. Ota-onalar uchun har haftada qisqa maslahat yuboriladi. 5–7 yoshli bolalar uchun.',
-    price: 30,
+    price: 96,
     starts: { inDays: 11, at: '21:00' },
     schedule: {
       zone: 'America/New_York',
@@ -98,7 +98,7 @@ export const demoGroups: readonly DemoListing[] = [
     title: 'Line follower: build it, teach it, race it',
     description:
       'In ten lessons the group wires and programs a small robot that finds its way along a line. The list of parts costs about $35 and is sent to you after enrolling; a simulator is the free way to take part. For ages 10 to 15.',
-    price: 55,
+    price: 100,
     starts: { inDays: 17, at: '23:30' },
     schedule: {
       zone: 'America/Los_Angeles',
@@ -115,7 +115,7 @@ export const demoGroups: readonly DemoListing[] = [
     title: 'Yosh tadbirkorlar guruhi',
     description:
       'Bolalar kichik gʻoyani tanlaydi, narxini hisoblaydi va uni oʻrtoqlariga taqdim etadi. Pul, foyda va tejash haqida sodda tilda, hayotiy misollar bilan gaplashamiz. Yakunda oilaviy taqdimot boʻladi. 11–15 yoshli oʻquvchilar uchun.',
-    price: 45,
+    price: 80,
     starts: { inDays: 21, at: '15:00' },
     schedule: {
       zone: 'Asia/Tashkent',
@@ -132,7 +132,7 @@ export const demoGroups: readonly DemoListing[] = [
     title: 'SAT in sixteen lessons',
     description:
       'Reading, writing and math in turn, with a full practice test after lessons 4, 8, 12 and 16. After each test you get a page that says what improved and what comes next. For grades 10 to 12.',
-    price: 60,
+    price: 240,
     starts: { inDays: 27, at: '23:00' },
     schedule: {
       zone: 'America/New_York',

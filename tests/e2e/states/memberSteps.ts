@@ -38,7 +38,7 @@ export const everyCard = async ({ page, main }: Person) => {
 /** The sheet with everything that comes by and by. */
 export const sheetLoaded = (title: string) => async (person: Person) => {
   const shown = person.dialog(title)
-  await expect(shown.getByRole('heading', { level: 3, name: person.w('classes:related.similar') })).toBeVisible()
+  await expect(shown.getByRole('heading', { level: 3, name: person.w('classes:related.teacher') })).toBeVisible()
   await expect(shown.locator('.skeleton')).toHaveCount(0)
 }
 

@@ -23,7 +23,7 @@ describe('the details of a class', () => {
       language: 'en',
       type: en('classes:type.class'),
       category: 'Chess',
-      unit: en('classes:sheet.unit.class'),
+      unit: en('classes:unit.class'),
       about: en('classes:details.tabs'),
       enroll: en('classes:enroll.action'),
       tabs: [
@@ -37,7 +37,7 @@ describe('the details of a class', () => {
       language: 'uz',
       type: uz('classes:type.class'),
       category: 'Shaxmat',
-      unit: uz('classes:sheet.unit.class'),
+      unit: uz('classes:unit.class'),
       about: uz('classes:details.aboutTitle.class'),
       enroll: uz('classes:enroll.action'),
       tabs: [

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
@@ -11,16 +11,14 @@ const asked = ({ backend }: Awaited<ReturnType<typeof open>>) =>
   lists.map((path) => backend.record.to('GET', path).length)
 
 describe('the end of the details', () => {
-  it('names other classes of the teacher and similar ones', async () => {
+  it('names three other classes of the teacher', async () => {
     standInView(() => true)
     const app = await open()
     await heading(title)
-    for (const name of ['teacher', 'similar'] as const) {
-      const shelf = await main().findByRole('region', { name: en(`classes:related.${name}`) })
-      expect(within(shelf).getByRole('heading', { level: 2 })).toBeVisible()
-      expect(within(shelf).getAllByRole('article').length).toBeGreaterThan(0)
-      expect(within(shelf).queryByText(title)).toBeNull()
-    }
+    const shelf = await main().findByRole('region', { name: en('classes:related.teacher') })
+    expect(within(shelf).getByRole('heading', { level: 2 })).toBeVisible()
+    expect(within(shelf).getAllByRole('article')).toHaveLength(3)
+    expect(within(shelf).queryByText(title)).toBeNull()
     expect(asked(app)).toEqual([1, 1])
   })
 
@@ -28,7 +26,7 @@ describe('the end of the details', () => {
     standInView(() => false)
     const app = await open()
     await heading(title)
-    expect(await main().findByRole('heading', { name: en('classes:share.title') })).toBeVisible()
+    expect(await main().findByText(en('classes:share.title'))).toBeVisible()
     expect(asked(app)).toEqual([0, 0])
   })
 
@@ -36,7 +34,7 @@ describe('the end of the details', () => {
     standInView(() => true)
     const app = await open(address, { as: student }, fail({ status: 500 }))
     await heading(title)
-    expect(await main().findByRole('heading', { name: en('classes:share.title') })).toBeVisible()
+    expect(await main().findByText(en('classes:share.title'))).toBeVisible()
     await expect.poll(() => asked(app).every((times) => times > 0)).toBe(true)
     expect(main().queryByRole('region', { name: en('classes:related.similar') })).toBeNull()
     expect(main().queryByText(en('messages:loadClasses'))).toBeNull()
@@ -45,8 +43,9 @@ describe('the end of the details', () => {
 
 const missing = () => main().queryByText(en('classes:schedule.missing.title'))?.nextElementSibling ?? null
 
-it('shows the ages and the language in the teacher’s text, and links to contacts for the rest', async () => {
-  await open(address, { as: student }, (backend) =>
+it('shows the ages and the language in the teacher’s text, and asks the rest in a message to us', async () => {
+  standInView(() => true)
+  const { user } = await open(address, { as: student }, (backend) =>
     change(backend, 'class', chess, { description: 'For ages 7 to 11, without notation. Taught in Uzbek.' }),
   )
   await heading(title)
@@ -54,7 +53,14 @@ it('shows the ages and the language in the teacher’s text, and links to contac
   expect(main().getByText(en('classes:schedule.ages', { from: 7, to: 11 }))).toBeVisible()
   expect(main().getByText(en('classes:schedule.language.Uzbek'))).toBeVisible()
   expect(missing()).toHaveTextContent(new RegExp(`^${en('classes:schedule.missing.length')}$`))
-  expect(within(missing() as HTMLElement).getByRole('link')).toHaveAttribute('href', '/contact-us')
+  await user.click(within(missing() as HTMLElement).getByRole('link'))
+  expect(await screen.findByRole('textbox', { name: en('contact:fields.message') })).toHaveValue(
+    en('classes:schedule.missing.message', {
+      title,
+      missing: en('classes:schedule.missing.length'),
+      url: `${location.origin}/lessons?show=class/${chess}`,
+    }),
+  )
 })
 
 it('asks for nothing that the schedule says', async () => {

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Backend } from '../../backend/app.ts'
 import { accountId } from '../../backend/seed/seed.ts'
@@ -13,9 +14,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
+const unfold = async (user: UserEvent) => user.click(await main().findByText(en('classes:share.title')))
+
 describe('calendar and sharing', () => {
-  const withDate = (prepared: Backend) =>
+  const bought = ({ store }: Backend) => store.purchases.add(accountId(student), 'class', chess)
+  const withDate = (prepared: Backend) => {
+    bought(prepared)
     change(prepared, 'class', chess, { startDate: '2027-11-25T20:30:00.000Z', title: 'Chess, “first” moves; oʻyin' })
+  }
 
   it('saves an event of 60 minutes without the meeting link', async () => {
     const files: [string, string, Blob][] = []
@@ -49,23 +55,27 @@ describe('calendar and sharing', () => {
       dates: '20271125T203000Z/20271125T213000Z',
     })
     expect(google.href).not.toContain('meet.example.com')
+    const facts = 'Chess, “first” moves; oʻyin\nThu, Nov 25, 2027, 8:30 PM UTC\nAges 6–9 · $8 · for this class'
     const telegram = new URL(link(/Telegram/).getAttribute('href')!)
     expect(telegram.origin + telegram.pathname).toBe('https://t.me/share/url')
     expect(telegram.searchParams.get('url')).toBe(shared)
     const whatsapp = new URL(link(/WhatsApp/).getAttribute('href')!)
     expect(whatsapp.origin).toBe('https://wa.me')
-    expect(whatsapp.searchParams.get('text')).toBe(`Chess, “first” moves; oʻyin\n${shared}`)
+    expect(whatsapp.searchParams.get('text')).toBe(`${facts}\n${shared}`)
+    expect(telegram.searchParams.get('text')).toBe(facts)
     for (const name of [/Google/, /Telegram/, /WhatsApp/]) {
       expect(link(name)).toHaveAttribute('rel', 'noopener noreferrer')
       expect(link(name)).toHaveAttribute('target', '_blank')
     }
   })
 
-  const weekly = (prepared: Backend) =>
+  const weekly = (prepared: Backend) => {
+    bought(prepared)
     change(prepared, 'class', chess, {
       startDate: '2026-12-01T22:00:00.000Z',
       description: 'Chess.\n\nLessons: 8, every Tue and Thu, 17:00-17:50 (America/New_York), from 2026-12-01.',
     })
+  }
 
   it('adds all lessons to Google Calendar, and says that Outlook adds only the next lesson', async () => {
     await open(address, { as: student }, weekly)
@@ -79,6 +89,12 @@ describe('calendar and sharing', () => {
     expect(main().queryByText(en('classes:share.inApp'))).toBeNull()
   })
 
+  it('offers no calendar before enrollment', async () => {
+    await open()
+    expect(await main().findByText(en('classes:share.title'))).toBeVisible()
+    expect(main().queryByText(en('classes:share.calendar'))).toBeNull()
+  })
+
   it('offers the calendars on the web first inside another app, where files do not open', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) AppleWebKit/605 Instagram 300')
     await open(address, { as: student }, withDate)
@@ -90,14 +106,18 @@ describe('calendar and sharing', () => {
   })
 
   it.each(['next Monday', '+012026-01-01T00:00:00.000Z'])('offers no calendar for the date %s', async (startDate) => {
-    await open(address, { as: student }, (prepared) => change(prepared, 'class', chess, { startDate }))
-    expect(await main().findByRole('button', { name: en('classes:share.copy') })).toBeVisible()
+    await open(address, { as: student }, (prepared) => {
+      bought(prepared)
+      change(prepared, 'class', chess, { startDate })
+    })
+    expect(await main().findByText(en('classes:enroll.already'))).toBeVisible()
     expect(main().queryByText(en('classes:share.calendar'))).toBeNull()
   })
 
   it('copies the address and confirms it', async () => {
     const { user } = await open()
-    await user.click(await main().findByRole('button', { name: en('classes:share.copy') }))
+    await unfold(user)
+    await user.click(main().getByRole('button', { name: en('classes:share.copy') }))
     await waitFor(() => expect(main().getByText(en('classes:share.copied'))).toBeVisible())
     expect(await navigator.clipboard.readText()).toBe(shared)
     expect(main().getByText(en('classes:share.copied'))).toHaveRole('status')
@@ -106,7 +126,8 @@ describe('calendar and sharing', () => {
   it('shows the address when copying is refused', async () => {
     const { user } = await open()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
-    await user.click(await main().findByRole('button', { name: en('classes:share.copy') }))
+    await unfold(user)
+    await user.click(main().getByRole('button', { name: en('classes:share.copy') }))
     expect(await main().findByRole('textbox', { name: en('classes:share.link') })).toHaveValue(shared)
     expect(main().getByText(en('classes:share.copyFailed'))).toHaveRole('status')
   })
@@ -117,9 +138,13 @@ describe('calendar and sharing', () => {
       .mockRejectedValue(new DOMException('closed', 'AbortError'))
     Object.defineProperty(navigator, 'share', { configurable: true, value: share })
     const { user } = await open()
-    await user.click(await main().findByRole('button', { name: en('classes:share.more') }))
+    await unfold(user)
+    await user.click(main().getByRole('button', { name: en('classes:share.more') }))
     expect(share).toHaveBeenCalledExactlyOnceWith({
       title: 'Chess from the very first move',
+      text: expect.stringMatching(
+        /^Chess from the very first move\n.+ UTC\nAges 6–9 · \$8 · for this class$/,
+      ) as string,
       url: shared,
     })
   })

@@ -59,7 +59,7 @@ describe('enrolling', () => {
       facts: [
         'Guruh: Python for beginners, twice a week',
         `${uz('classes:details.start')}: `,
-        'Narx: $40',
+        'Narx: $64',
         uz('classes:enroll.payment'),
       ],
       done: uz('classes:enroll.done'),

@@ -4,7 +4,7 @@ import { hostileText } from '../hostileText.ts'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { googleCalendarUrl, icsOf, outlookCalendarUrl } from '@/listing/calendar/calendarItem.ts'
-import { telegramUrl, whatsappUrl } from '@/listing/share/messageAddresses.ts'
+import { telegramUrl, whatsappUrl } from '@/listing/share/shareText.ts'
 import { schedulerAddress } from '@/features/trial/scheduler/schedulerAddress.ts'
 import { checkHostile, countWalked } from '../hostile.ts'
 

@@ -44,14 +44,19 @@ it('contains one lesson of a series, one class per title, and not the shown clas
   expect(ids(similar)).toEqual([' tactics 3 dilnoza', 'Openings 5 dilnoza'])
 })
 
-it('does not list a class again as similar if the teacher’s list has it', () => {
-  const classes = ['A', 'B', 'C', 'D', 'E'].flatMap((title, index) => [
+it('contains three classes, first of the teacher, then similar classes', () => {
+  const classes = ['A', 'B', 'C', 'D'].flatMap((title, index) => [
     listing(title, index + 2, 'rustam'),
-    listing(title, index + 20, 'rustam'),
+    listing(title, index + 20, 'dilnoza'),
   ])
-  const { ofTeacher, similar } = relatedListings([shown, ...classes], shown, now)
-  expect(ofTeacher.map(({ title }) => title)).toEqual(['A', 'B', 'C', 'D'])
-  expect(similar.map(({ title }) => title)).toEqual(['E'])
+  const titles = (all: readonly Listing[]) => {
+    const { ofTeacher, similar } = relatedListings([shown, ...all], shown, now)
+    return [ofTeacher, similar].map((listings) => listings.map(({ title }) => title))
+  }
+  expect(titles(classes)).toEqual([['A', 'B', 'C'], []])
+  expect(
+    titles(classes.slice(0, 6).filter(({ title, teacherId }) => title === 'A' || teacherId === 'dilnoza')),
+  ).toEqual([['A'], ['A', 'B']])
 })
 
 it('puts a weekly group with a lesson tomorrow before a class that starts later, on every shelf', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { googleCalendarUrl, outlookCalendarUrl } from '@/listing/calendar/calendarItem.ts'
 import { chatLinks } from '@/content/contactChannels.ts'
 import { schedulerAddress } from '@/features/trial/scheduler/schedulerAddress.ts'
-import { telegramUrl, whatsappUrl } from '@/listing/share/messageAddresses.ts'
+import { telegramUrl, whatsappUrl } from '@/listing/share/shareText.ts'
 import { withQuery } from '@/lib/url/webLink.ts'
 
 const text = 'Chess & checkers + 1, oʻyin\n50%'

@@ -11,7 +11,9 @@ import { findCategory } from '@/features/classes/filters/filters.ts'
 import { countFilters, emptyFilter, toSearch, type ListingFilter } from '@/features/classes/filters/listingFilter.ts'
 import { CatalogueCard } from '@/features/classes/related/CatalogueCard.tsx'
 import { useSaved } from '@/features/classes/saved/savedListings.ts'
+import { zoneName } from '@/i18n/clock.ts'
 import { number } from '@/i18n/format.ts'
+import { useLanguage } from '@/i18n/i18n.ts'
 import { asFault } from '@/lib/fault.ts'
 import { fold, searchWords } from '@/lib/text/fold.ts'
 import { CardSkeletons, cardGrid } from '@/listing/CardSkeletons.tsx'
@@ -82,7 +84,7 @@ function Cards({ entries, series, compare, excerptOf: excerpt }: CardsProps) {
             <CatalogueCard
               listing={listing}
               series={compare ? undefined : series.get(listing)}
-              compare={compare}
+              compare={compare && entries.length > 1}
               excerpt={found && <FoundWords {...found} />}
             />
           </li>
@@ -103,6 +105,7 @@ export function ListingBrowser() {
   const lists = usePublicListings()
   const categories = useQuery(categoriesQuery())
   const now = useSteadyTime()
+  const zone = zoneName(new Date(now), useLanguage())
   const heading = useId()
   const results = useRef<HTMLElement>(null)
   // Sorting ten thousand entries takes longer than a frame; a search keeps their order.
@@ -201,16 +204,20 @@ export function ListingBrowser() {
           <ErrorNote fault={asFault(categories.error)} place="loadCategories" onRetry={retry(categories.refetch)} />
         )}
         <div className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 ${nothingRead ? '' : 'min-h-11'}`}>
-          <p role="status" className="min-w-0 font-semibold text-ink-soft [overflow-wrap:anywhere]">
-            {found && !isUnsure && (
-              <span>
-                {meant === null
-                  ? t('list.count', { count: found.length, shown: number(found.length) })
-                  : t('list.meant', { count: found.length, shown: number(found.length), typed: filter.q, meant })}
-              </span>
-            )}
-            {found && pages > 1 && <span>{` · ${t('list.pageOf', { page, pages })}`}</span>}
-          </p>
+          <div className="min-w-0">
+            <p role="status" className="min-w-0 font-semibold text-ink-soft [overflow-wrap:anywhere]">
+              {found && !isUnsure && (
+                <span>
+                  {meant === null
+                    ? t('list.count', { count: found.length, shown: number(found.length) })
+                    : t('list.meant', { count: found.length, shown: number(found.length), typed: filter.q, meant })}
+                </span>
+              )}
+              {/* The pager below the cards shows it. */}
+              {found && pages > 1 && <span className="sr-only">{` · ${t('list.pageOf', { page, pages })}`}</span>}
+            </p>
+            {onPage.length > 0 && <p className="text-sm text-ink-soft">{t('list.zone', { zone })}</p>}
+          </div>
           <div className="order-1 basis-full md:order-none md:flex-1 md:basis-0">
             <ActiveFilters filter={chosen} category={categoryWords} onRemove={remove} />
           </div>
@@ -249,7 +256,7 @@ export function ListingBrowser() {
             )
           }
         </Loaded>
-        {lists.data && <RecentListings entries={lists.data} above={onPage} />}
+        {lists.data && found?.length === 0 && <RecentListings entries={lists.data} />}
       </section>
     </div>
   )

@@ -7,22 +7,15 @@ import { Shelf } from '@/features/classes/related/Shelf.tsx'
 import { useSeen } from '@/features/classes/saved/savedListings.ts'
 import type { Entry } from './listingIndex.ts'
 
-type Props = {
-  entries: readonly Entry[]
-  /** The entries shown above. */
-  above: readonly Entry[]
-}
-
-/** The classes viewed earlier on this device that are still offered, unfinished, and not shown above. */
-export function RecentListings({ entries, above }: Props) {
+/** The classes viewed earlier on this device that are still offered and unfinished. */
+export function RecentListings({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation('classes')
   const seen = useSeen()
   const now = useMinute()
   const listings = useMemo(() => {
     if (seen.length === 0) return []
     const byRef = new Map(entries.map(({ listing }) => [refOf(listing), listing]))
-    for (const { listing } of above) byRef.delete(refOf(listing))
     return seen.flatMap((one) => byRef.get(refOf(one)) ?? [])
-  }, [seen, entries, above])
+  }, [seen, entries])
   return <Shelf title={t('saved.recent')} listings={listings.filter((listing) => !isFinished(listing, now))} />
 }

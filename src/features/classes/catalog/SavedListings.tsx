@@ -25,7 +25,7 @@ export function SavedListings({ filter, entries, complete }: Props) {
   return (
     <>
       {filter.saved && compared.length < 2 && saved.length - gone.length > 1 && (
-        <p className="text-ink-soft">{t('saved.compareHint')}</p>
+        <p className="text-ink-soft max-sm:hidden">{t('saved.compareHint')}</p>
       )}
       {compared.length > 1 && <Comparison listings={compared} />}
       <GoneSaved gone={gone} />

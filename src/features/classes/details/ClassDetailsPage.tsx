@@ -5,9 +5,13 @@ import { useParams } from 'react-router-dom'
 import { isId, isListingType, refOf, type ListingType } from '@/api/ids.ts'
 import { listingQuery } from '@/api/listings.ts'
 import { RelatedListings } from '@/features/classes/related/RelatedListings.tsx'
+import { SaveButton } from '@/features/classes/saved/SaveButton.tsx'
 import { asFault } from '@/lib/fault.ts'
+import { CalendarButtons } from '@/listing/calendar/CalendarButtons.tsx'
 import { NoSuchPage } from '@/listing/NoSuchPage.tsx'
 import { listingTitle, shortTitle } from '@/listing/listingText.ts'
+import { Share } from '@/listing/share/ShareLinks.tsx'
+import { useEnrolled } from '@/listing/useEnrolling.ts'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
@@ -17,7 +21,6 @@ import { DetailsFacts } from './DetailsFacts.tsx'
 import { DetailsHead } from './DetailsHead.tsx'
 import { DetailsTabs } from './DetailsTabs.tsx'
 import { SampleReviews } from './SampleReviews.tsx'
-import { ShareTools } from '@/listing/share/ShareLinks.tsx'
 
 /** The tabs and their text while the listing loads. */
 const TabsSkeleton = () => (
@@ -47,6 +50,7 @@ const FactsSkeleton = () => (
 function Details({ type, id }: { type: ListingType; id: string }) {
   const { t } = useTranslation('classes')
   const query = useQuery(listingQuery(type, id))
+  const isEnrolled = useEnrolled()
   const heading = useRef<HTMLHeadingElement>(null)
   const listing = query.data
   const fault = listing === undefined && query.error !== null ? asFault(query.error) : null
@@ -86,7 +90,13 @@ function Details({ type, id }: { type: ListingType; id: string }) {
             {(loaded) => (
               <div className="space-y-10">
                 <DetailsTabs listing={loaded} />
-                <ShareTools listing={loaded} />
+                <div className="space-y-4">
+                  <div className="flex flex-wrap items-start gap-2.5">
+                    <SaveButton listing={loaded} withWords />
+                    <Share listing={loaded} />
+                  </div>
+                  {isEnrolled(loaded) && <CalendarButtons listing={loaded} />}
+                </div>
                 <SampleReviews />
               </div>
             )}

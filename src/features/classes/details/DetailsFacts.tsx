@@ -13,7 +13,6 @@ import { Price } from './Price.tsx'
 import { StartDate } from '@/listing/schedule/StartDate.tsx'
 import { ScheduleFacts } from './ScheduleFacts.tsx'
 import { noteSeen } from '@/features/classes/saved/savedListings.ts'
-import { SaveButton } from '@/features/classes/saved/SaveButton.tsx'
 import { StateChip } from '@/listing/schedule/StateChip.tsx'
 import { SeriesPanel } from '@/listing/series/SeriesPanel.tsx'
 import { useCategoryLook } from '@/listing/categoryLook.ts'
@@ -61,7 +60,6 @@ export function DetailsFacts({ listing }: { listing: Listing }) {
       </dl>
       {user.role === 'student' && !isOver && <StudentConflicts listing={listing} />}
       <SeriesPanel listing={listing} />
-      <SaveButton listing={listing} withWords />
       {!enrolled && !isOver && (listing.price ?? 0) > 0 && (
         <p className="text-sm text-ink-soft">{t(`details.priceNote.${listing.type}`)}</p>
       )}

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { exampleLesson } from '@/content/exampleLesson.ts'
 import { isShown } from '@/content/isShown.ts'
@@ -5,19 +6,22 @@ import { Chip } from '@/ui/base/Chip.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { RatingStars } from '@/ui/base/RatingStars.tsx'
 
+/** The sample reviews, folded: what the class itself says comes first. */
 export function SampleReviews() {
   const { t } = useTranslation('classes')
   if (!isShown(exampleLesson)) return null
   return (
-    <section aria-labelledby="reviews" className="space-y-4">
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 id="reviews" className="text-2xl">
-          {t('reviews.title')}
-        </h2>
+    <details className="group border-y border-line">
+      <summary className="flex min-h-14 items-center gap-3 py-2">
+        <h2 className="text-xl">{t('reviews.title')}</h2>
         <Chip tone="butter">{t('reviews.label')}</Chip>
-      </div>
-      <p className="text-sm text-ink-soft">{t('reviews.note')}</p>
-      <ul className="grid gap-4 sm:grid-cols-2">
+        <ChevronDown
+          aria-hidden="true"
+          className="ml-auto size-5 shrink-0 text-leaf-dark transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <p className="pb-4 text-sm text-ink-soft">{t('reviews.note')}</p>
+      <ul className="grid gap-4 pb-6 sm:grid-cols-2">
         {exampleLesson.reviews.map(({ id, rating, picture }) => (
           <li key={id} className="space-y-3 rounded-card border border-line bg-paper p-5">
             <RatingStars rating={rating} label={t('reviews.rating', { rating })} />
@@ -29,6 +33,6 @@ export function SampleReviews() {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useHref } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { localDateTime, unbroken } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
-import { agesOf, languagesOf, type Told } from '@/listing/listingAudience.ts'
-import { planOf, scheduleOf, stateOf, unknownZone, type Scheduled } from '@/listing/schedule/listingSchedule.ts'
+import type { Listing } from '@/api/listings.ts'
+import { agesOf, languagesOf } from '@/listing/listingAudience.ts'
+import { listingTitle, shortTitle } from '@/listing/listingText.ts'
+import { planOf, scheduleOf, stateOf, unknownZone } from '@/listing/schedule/listingSchedule.ts'
 import { useScheduleWords } from '@/listing/schedule/useScheduleWords.ts'
 import { SecondTime } from '@/listing/secondClock/SecondTime.tsx'
-import { paths } from '@/paths.ts'
+import { paths, pathTo } from '@/paths.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 
 /** An entry of the list of facts; a `wide` entry spans the whole row. */
@@ -19,7 +21,7 @@ const Fact = ({ name, wide = false, children }: { name: string; wide?: boolean; 
 )
 
 /** The facts of a class's schedule; ages and languages may also come from its text. For missing facts, the page links to our contacts. */
-export function ScheduleFacts({ listing }: { listing: Told & Scheduled }) {
+export function ScheduleFacts({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const language = useLanguage()
   const words = useScheduleWords()
@@ -38,6 +40,11 @@ export function ScheduleFacts({ listing }: { listing: Told & Scheduled }) {
       ['language', languages.length === 0],
     ] as const
   ).flatMap(([name, isMissing]) => (isMissing ? [t(`schedule.missing.${name}`)] : []))
+  const question = t('schedule.missing.message', {
+    title: shortTitle(listingTitle(listing, t)),
+    missing: missing.join(', '),
+    url: new URL(useHref(pathTo.classSheet(listing)), location.origin).href,
+  })
   return (
     <>
       {next && (
@@ -63,6 +70,7 @@ export function ScheduleFacts({ listing }: { listing: Told & Scheduled }) {
         <Fact wide name={t('schedule.missing.title')}>
           <Link
             to={paths.contactUs}
+            state={{ question }}
             className="inline-block text-leaf-dark underline underline-offset-4 first-letter:uppercase"
           >
             {missing.join(', ')}

@@ -9,7 +9,7 @@ import { SearchField } from './SearchField.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { SubjectPills } from './SubjectPills.tsx'
 import { childAges, findCategory } from './filters.ts'
-import { countFilters, type ListingFilter } from './listingFilter.ts'
+import type { ListingFilter } from './listingFilter.ts'
 
 /** The child's age, the first thing a parent knows. */
 function AgeSelect({ age, onChange }: { age: number | null; onChange: (age: number | null) => void }) {
@@ -39,7 +39,6 @@ export function ListingFilters({ filter, goTo, change, count, categories }: Prop
   const { name: dialog, show, close } = useDialog()
 
   const name = findCategory(categories, filter.category)
-  const active = countFilters({ ...filter, category: name })
 
   return (
     <section aria-label={t('filter.label')} className="space-y-3 md:space-y-4">
@@ -56,12 +55,6 @@ export function ListingFilters({ filter, goTo, change, count, categories }: Prop
         >
           <SlidersHorizontal aria-hidden="true" className="size-5" />
           <span>{t('filter.open')}</span>
-          {active > 0 && (
-            <span className="grid size-6 place-items-center rounded-full bg-leaf text-sm text-paper">
-              <span aria-hidden="true">{active}</span>
-              <span className="sr-only">{t('filter.active', { count: active })}</span>
-            </span>
-          )}
         </Button>
         <div className="min-w-0 basis-full md:flex-1 md:basis-56">
           <SearchField q={filter.q} onSearch={(q) => q !== filter.q && change({ q }, { replace: true })} />

@@ -45,7 +45,8 @@ export function CatalogueCard({ listing: listed, series, compare = false, excerp
     <ListingCard
       listing={series ? { ...listing, title: series.title } : listing}
       {...(user === null ? sheet : { to: enrolled ? pathTo.classroom(listing) : pathTo.classDetails(listing) })}
-      action={t(enrolled ? 'openClassroom' : 'viewDetails')}
+      inList
+      {...(enrolled && { action: t('openClassroom') })}
       status={
         enrolled ? (
           <p className="flex min-w-0 items-center gap-2 font-bold text-leaf-dark">

@@ -5,7 +5,8 @@ import { isFinished, soonestFirst } from '@/listing/schedule/listingSchedule.ts'
 import { seriesPart } from '@/listing/seriesPart.ts'
 import type { Ages } from '@/listing/schedule/schedule.ts'
 
-const most = 4
+/** All related listings together: a dialog is not a second catalog. */
+const most = 3
 /** The maximum number of descriptions that are read; ten thousand would take seconds. */
 const looked = 200
 
@@ -16,7 +17,7 @@ const offerOf = ({ title, teacherId }: Listing) =>
   JSON.stringify([(seriesPart(title)?.title ?? title).trim().toLowerCase(), teacherId])
 
 /**
- * Related listings: of the same teacher, and of the same subject or for the same ages. Excludes finished listings, repeated offers, and other
+ * At most three related listings: of the same teacher, then of the same subject or for the same ages. Excludes finished listings, repeated offers, and other
  * dates of the shown listing.
  */
 export function relatedListings(all: readonly Listing[], shown: Listing, now: number) {
@@ -48,14 +49,15 @@ export function relatedListings(all: readonly Listing[], shown: Listing, now: nu
     const otherAges = ages === null ? null : agesOf(other)
     return ages === null || otherAges === null ? unknown : overlap(otherAges, ages)
   }
+  const left = most - ofTeacher.length
   const ofSubject =
     shown.categoryId === null
       ? []
       : take(
           others.filter(({ categoryId }) => categoryId === shown.categoryId),
-          most,
+          left,
           (other) => fits(other, true),
         )
-  const forAges = ages === null ? [] : take(others, most - ofSubject.length, (other) => fits(other, false))
+  const forAges = ages === null ? [] : take(others, left - ofSubject.length, (other) => fits(other, false))
   return { ofTeacher, similar: [...ofSubject, ...forAges] }
 }

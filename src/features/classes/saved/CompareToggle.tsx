@@ -23,7 +23,7 @@ export function CompareToggle({ listing }: { listing: Listing }) {
     void navigate({ search: String(params) }, { replace: true })
   }
   return (
-    <div className="relative z-1 flex min-h-11 items-center gap-2 self-start">
+    <div className="relative z-1 flex min-h-11 items-center gap-2 self-start max-sm:hidden">
       <input
         id={id}
         type="checkbox"

@@ -10,7 +10,7 @@ export function SaveButton({ listing, withWords = false }: { listing: Listing; w
   const { t } = useTranslation('classes')
   const isSaved = useSaved().some((one) => sameRef(one, listing))
   const buttonLook = withWords
-    ? 'min-h-12 gap-2 self-start rounded-control border-[1.5px] border-line bg-paper px-5 font-bold'
+    ? 'min-h-11 gap-2 rounded-control border-[1.5px] border-line bg-paper px-4 text-sm font-bold'
     : 'size-11 justify-center rounded-full bg-paper/95'
   return (
     <button

@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
-import { useAuth } from '@/auth/AuthContext.ts'
 import { ScheduleFacts } from '@/features/classes/details/ScheduleFacts.tsx'
-import { ShareTools } from '@/listing/share/ShareLinks.tsx'
+import { Share } from '@/listing/share/ShareLinks.tsx'
 import { isFinished, scheduleOf } from '@/listing/schedule/listingSchedule.ts'
 import { StartDate } from '@/listing/schedule/StartDate.tsx'
 import { StateChip } from '@/listing/schedule/StateChip.tsx'
@@ -17,10 +16,9 @@ import { useMinute } from '@/ui/browser/useMinute.ts'
 import { FoldedText } from '@/ui/base/FoldedText.tsx'
 import { SheetActions } from './SheetActions.tsx'
 
-/** The sheet of a class or group: time, audience, the teacher's text, price; then sharing and related listings. */
+/** The sheet of a class or group: time, audience, the teacher's text, price; then saving, sharing, and related listings. */
 export function SheetContent({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
-  const { user } = useAuth()
   // Effect: the device's storage.
   useEffect(() => noteSeen(listing), [listing])
   const isOver = isFinished(listing, useMinute())
@@ -48,21 +46,18 @@ export function SheetContent({ listing }: { listing: Listing }) {
           <FoldedText>{description}</FoldedText>
         )}
       </section>
-      {!isOver && (
-        <section className="space-y-1 text-sm text-ink-soft">
-          {(listing.price ?? 0) > 0 && (
-            <p>
-              <span>{t(`details.priceNote.${listing.type}`)}</span>{' '}
-              <Link to={paths.pricing} className={textLink}>
-                {t('sheet.plans')}
-              </Link>
-            </p>
-          )}
-          {user === null && <p>{t('sheet.trialNote')}</p>}
-        </section>
+      {!isOver && (listing.price ?? 0) > 0 && (
+        <p className="text-sm text-ink-soft">
+          <span>{t(`details.priceNote.${listing.type}`)}</span>{' '}
+          <Link to={paths.pricing} className={textLink}>
+            {t('sheet.plans')}
+          </Link>
+        </p>
       )}
-      <SaveButton listing={listing} withWords />
-      <ShareTools listing={listing} />
+      <div className="flex flex-wrap items-start gap-2.5">
+        <SaveButton listing={listing} withWords />
+        <Share listing={listing} />
+      </div>
       <RelatedListings listing={listing} />
       <SheetActions listing={listing} />
     </>

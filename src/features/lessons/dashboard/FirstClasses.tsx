@@ -54,7 +54,7 @@ export function FirstClasses() {
             <ul className={cardGrid}>
               {next.map(({ listing }) => (
                 <li key={refOf(listing)} className="grid">
-                  <ListingCard listing={listing} to={pathTo.classDetails(listing)} action={t('classes:viewDetails')} />
+                  <ListingCard inList listing={listing} to={pathTo.classDetails(listing)} />
                 </li>
               ))}
             </ul>

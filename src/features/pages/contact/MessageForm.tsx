@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { DataProvider } from '@/api/DataProvider.tsx'
 import { sendMail } from '@/api/mail.ts'
@@ -50,9 +51,17 @@ const toMail = ({ firstName, lastName, email, country, phoneNumber, message }: M
   countryCode: country,
 })
 
+/** The question of the page that opened the form, or an empty text. */
+const questionIn = (state: unknown) =>
+  v.parse(v.fallback(v.object({ question: v.string() }), { question: '' }), state).question
+
 function MessageFields() {
   const { t } = useTranslation('contact')
-  const [defaultValues] = useState(() => restoreDraft(draftName, emptyMessage, { country: countries }))
+  const question = questionIn(useLocation().state)
+  const [defaultValues] = useState(() => {
+    const draft = restoreDraft(draftName, emptyMessage, { country: countries })
+    return { ...draft, message: draft.message || question }
+  })
   const [sent, setSent] = useState(false)
   const form = useForm<Message>({ defaultValues, resolver: valibotResolver(messageSchema) })
   const country = useWatch({ control: form.control, name: 'country' })

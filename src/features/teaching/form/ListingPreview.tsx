@@ -14,6 +14,7 @@ export function ListingPreview({ picture }: { picture: string }) {
       <p className="text-sm text-ink-soft">{t(picture === '' ? 'preview.textDrawn' : 'preview.text')}</p>
       <div className="max-w-sm">
         <ListingCard
+          inList
           listing={{
             type: edited?.type ?? values.type,
             title: values.title,
