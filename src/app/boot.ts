@@ -8,13 +8,13 @@ import { isListingType } from '@/api/ids.ts'
 import { toRole } from '@/api/roles.ts'
 import { getToken } from '@/api/token.ts'
 import { env } from '@/env.ts'
-import { storedLanguage } from '@/i18n/language.ts'
+import { firstLanguage, storedLanguage } from '@/i18n/language.ts'
 import { addressIn, splitAddress } from '@/i18n/languageAddress.ts'
 import { paramsOf, paths } from '@/paths.ts'
 
 const page = document.documentElement
 const { prefix, plain } = splitAddress(location.pathname)
-const language = page.dataset['address'] !== undefined && prefix !== '' ? 'uz' : (storedLanguage() ?? 'en')
+const language = firstLanguage(prefix, page.dataset['address'] !== undefined)
 
 /** The body of a response that the app will read again. */
 const copyOf = async (response: Promise<Response>) => (await response).clone().json() as Promise<unknown>

@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { getToken } from '@/api/token.ts'
 import { startI18n } from '@/i18n/i18n.ts'
-import { storedLanguage } from '@/i18n/language.ts'
+import { firstLanguage } from '@/i18n/language.ts'
 import { hydration } from '@/lib/hydration.ts'
 import { splitAddress } from '@/i18n/languageAddress.ts'
 import { App, isUnknown, preload } from './App.tsx'
@@ -13,8 +13,7 @@ import './index.css'
 const page = document.documentElement
 const root = document.getElementById('root')!
 const { prefix, plain } = splitAddress(location.pathname)
-// The URL of a public page determines its language; other pages use the stored choice.
-const language = prefix !== '' && isPublic(plain) ? 'uz' : (storedLanguage() ?? 'en')
+const language = firstLanguage(prefix, isPublic(plain))
 // Hydrate only if the page was prerendered for this path (hosts serve 404.html for unknown paths), in this language, for a visitor; otherwise
 // render from scratch.
 const isOwn = page.dataset['address'] === plain || (page.dataset['address'] === unknownPage && isUnknown(plain))

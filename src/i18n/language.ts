@@ -10,4 +10,10 @@ export const storedLanguage = (): Language | undefined => {
   const stored = deviceStorage.get(key)
   return stored === null ? undefined : (languages.find((language) => language === stored) ?? 'en')
 }
+/**
+ * The language of the first page. The prefix of a public page decides; on other pages the stored choice comes first, so that a link which
+ * someone copied with a prefix opens in the language of its reader.
+ */
+export const firstLanguage = (prefix: string, isPublic: boolean): Language =>
+  prefix !== '' && (isPublic || storedLanguage() === undefined) ? 'uz' : (storedLanguage() ?? 'en')
 export const storeLanguage = (language: Language) => deviceStorage.set(key, language)

@@ -1,3 +1,5 @@
+import { listingId } from '../../backend/seed/seed.ts'
+import { uz } from '../../words.ts'
 import { expect, hydrated, password, test } from '../journeys/journey.ts'
 
 test.describe('the language of an address', () => {
@@ -50,6 +52,26 @@ test.describe('the language of an address', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
     await page.goto('/uz/dashboard')
     await expect(page).toHaveURL(/:\d+\/dashboard$/)
+  })
+
+  test('a link to a signed-in page keeps its Uzbek, up to the public sheet of its class', async ({ page }) => {
+    const id = listingId('class', 'chess-first-moves')
+    await page.goto(`/uz/classdetails/${id}/class`)
+    await expect(page).toHaveURL(/\/uz\/login\?next=/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: uz('account:forClass.see') })
+      .click()
+    await expect(page.getByRole('dialog', { name: 'Chess from the very first move' })).toBeVisible()
+    await expect(page).toHaveURL(/\/uz\/lessons\?show=/)
+  })
+
+  test('a stored choice of English outlives such a link', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'en'))
+    await page.goto('/uz/dashboard')
+    await expect(page).toHaveURL(/:\d+\/login\?next=/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 })
 
