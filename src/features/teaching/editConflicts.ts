@@ -15,6 +15,9 @@ type Name = keyof ListingValues
 /** The contract can't clear these fields, so an emptied field counts as untouched. */
 const keptWhenEmpty: readonly Name[] = ['startDate', 'category']
 const timeNames: readonly Name[] = ['startDate', ...scheduleNames]
+/** The choices decide which of these fields count. */
+const choiceNames: readonly Name[] = ['lessons', 'ends']
+const planNames: readonly Name[] = [...choiceNames, 'weekdays', 'minutes', 'count', 'lastDay']
 
 /**
  * Merges an edit into the backend's current listing. Fields that equal `base`, the initial values of the form, take their current value.
@@ -34,8 +37,9 @@ export function mergeEdit(
     Object.fromEntries(names.map((name) => [name, (isMine(name) ? values : current)[name]])) as StoredValues
   const conflicts = names.filter((name) => isTouched(name) && differs(name) && current[name] !== base[name])
   const merged = mix(isTouched)
-  if (readForm(merged, now).schedule !== undefined) return { values: merged, conflicts }
-  // Two valid schedules can combine into an invalid one, for example a number of lessons with a last day.
+  const isChosenAnew = planNames.some(isTouched) && choiceNames.some((name) => merged[name] !== values[name])
+  if (!isChosenAnew && readForm(merged, now).schedule !== undefined) return { values: merged, conflicts }
+  // Two schedules can combine into one that hides a typed value, or that is invalid, for example with a last day before the new start.
   const isTime = (name: Name) => timeNames.includes(name)
   return {
     values: mix((name) => isTouched(name) || isTime(name)),
@@ -51,6 +55,8 @@ const labels = {
   startDate: 'teaching:field.startDate',
   category: 'teaching:field.category',
   price: 'teaching:field.price',
+  lessons: 'teaching:schedule.choice.legend',
+  ends: 'teaching:schedule.ends.legend',
   weekdays: 'teaching:schedule.weekdays',
   minutes: 'teaching:schedule.minutes',
   count: 'teaching:schedule.count',
@@ -82,6 +88,8 @@ export function conflictDialog(
       return (
         categoryLook(value, categories, i18n.getFixedT(language, 'courses')).name ?? i18n.t('teaching:field.category')
       )
+    if (name === 'lessons') return i18n.t(`teaching:schedule.choice.${value as 'one'}`)
+    if (name === 'ends') return i18n.t(`teaching:schedule.ends.${value as 'count'}`)
     if (name === 'weekdays') return wordsIn(value, (day) => i18n.t(`teaching:schedule.day.${day as 'Mon'}`))
     if (name === 'languages') return wordsIn(value, (word) => i18n.t(`classes:schedule.language.${word as 'English'}`))
     return shortTitle(value, 200)

@@ -1,4 +1,4 @@
-import { dayNumber, minuteOfDay, weekdayOf } from '@/lib/time/calendarDays.ts'
+import { dayNumber, isoDayOf, minuteOfDay, weekdayOf } from '@/lib/time/calendarDays.ts'
 import { firstLesson, lessonDays, lessonMinutes } from './lessonsOf.ts'
 import { mostDays, mostLessons, teachingLanguages, weekdays, type LessonPlan, type Schedule } from './schedule.ts'
 import { isZone } from '@/lib/time/zoneOffset.ts'
@@ -69,10 +69,12 @@ export function scheduleProblems({ plan, ages, places, languages }: Schedule): S
   return problems
 }
 
-/** Whether the first lesson is on none of the plan's weekdays. The form points it out; the lesson isn't moved. */
-export function firstDayIsOff({ weekdays: chosen, firstDay }: LessonPlan): boolean {
-  const first = dayNumber(firstDay)
-  return first !== null && chosen.length > 0 && !chosen.includes(weekdays[weekdayOf(first)]!)
+/** The plan with its first lesson on the next of its weekdays; null if the first lesson is on one of them already, or unknown. */
+export function onItsWeekdays(plan: LessonPlan): LessonPlan | null {
+  const first = dayNumber(plan.firstDay)
+  if (first === null || plan.weekdays.length === 0) return null
+  const after = [0, 1, 2, 3, 4, 5, 6].find((days) => plan.weekdays.includes(weekdays[weekdayOf(first + days)]!))
+  return after === undefined || after === 0 ? null : { ...plan, firstDay: isoDayOf(first + after) }
 }
 
 /** Whether a listing's startDate (milliseconds; null for none) is the plan's first lesson: another client may have changed only one of them. */

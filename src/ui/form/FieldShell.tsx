@@ -58,7 +58,6 @@ export function FieldShell({
   label,
   hint,
   optional = false,
-  mark,
   error,
   children,
 }: {
@@ -66,8 +65,6 @@ export function FieldShell({
   label: string
   hint?: ReactNode
   optional?: boolean
-  /** Shown next to the label instead of “optional”. */
-  mark?: string | undefined
   error: ReactNode
   children: ReactNode
 }) {
@@ -78,7 +75,7 @@ export function FieldShell({
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        {(optional || mark) && <span className="text-sm text-ink-soft">{mark ?? t('optional')}</span>}
+        {optional && <span className="text-sm text-ink-soft">{t('optional')}</span>}
       </div>
       {children}
       {hint !== undefined && (

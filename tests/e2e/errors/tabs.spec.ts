@@ -134,6 +134,7 @@ test('a weekly series that two tabs publish at the same time has each lesson onc
   for (const tab of tabs) {
     await tab.goto('/add-class-group')
     await tab.getByText(t('teaching:schedule.title')).click()
+    await tab.getByRole('radio', { name: t('teaching:schedule.choice.several') }).check()
     for (const [label, text] of [
       ['teaching:field.title', 'Two tabs'],
       ['teaching:field.description', 'Once each.'],

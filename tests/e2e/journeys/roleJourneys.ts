@@ -47,6 +47,7 @@ async function teacher({ page, w, mark, shot }: Step) {
   await field('teaching:field.image').setInputFiles({ name: 'robot.png', mimeType: 'image/png', buffer: png })
   await field('teaching:field.startDate').fill(`${laterMonday().toString()}T17:00`)
   await page.getByText(w('teaching:schedule.title')).click()
+  await page.getByRole('radio', { name: w('teaching:schedule.choice.weekly') }).check()
   for (const day of ['Mon', 'Wed'])
     await page.getByRole('checkbox', { name: w(`teaching:schedule.day.${day}`), exact: true }).check()
   await field('teaching:schedule.minutes').fill('50')

@@ -42,8 +42,8 @@ const help: readonly Help[] = [
   {
     name: 'filled in without events, as password managers do',
     script: withoutEvents,
-    inGate: ['sign-up', 'the booking, with the calendar', 'a new class with a schedule'],
-    without: /a source of one’s own|the four choices|every week/,
+    inGate: ['sign-up', 'the booking, with the calendar', 'a new class'],
+    without: /a source of one’s own|the four choices|a schedule|every week/,
   },
 ]
 

@@ -117,16 +117,19 @@ const newListing = (type: Type, name: string, fields: readonly Field[], ...bodie
   ],
 })
 const add = (type: Type) => newListing(type, `a new ${type}`, rest, kept)
+const lessons = (name: 'weekly' | 'several') =>
+  optional(choice('teaching:schedule.choice.legend', words(`teaching:schedule.choice.${name}`)))
 const day = (name: string) => words(`teaching:schedule.day.${name}`)
-/** With weekly lessons, the days, the length, and the start are required, and so is the youngest age next to the oldest. */
+/** With weekly lessons, their start, days, length, and number are required, and so is the youngest age next to the oldest. */
 const scheduled = newListing(
   'class',
   'a new class with a schedule',
   [
     text('teaching:field.startDate', '2027-03-01T17:00', 'messages:scheduleStart'),
+    lessons('weekly'),
     ticks('teaching:schedule.weekdays', [day('Mon'), day('Wed')], 'messages:scheduleWeekdays'),
     text('teaching:schedule.minutes', '50', 'messages:scheduleMinutes'),
-    optional(text('teaching:schedule.count', '8')),
+    text('teaching:schedule.count', '8', 'messages:scheduleCount'),
     text('teaching:schedule.ageFrom', '8', 'messages:scheduleAges'),
     optional(text('teaching:schedule.ageTo', '12')),
     optional(ticks('classes:schedule.languageTitle', [words('classes:schedule.language.Uzbek')])),
@@ -137,14 +140,15 @@ const scheduled = newListing(
     price: 0,
   },
 )
-/** Repeated every week, a lesson needs its start. */
+/** Repeated every week, a lesson needs its start and a number of weeks. */
 const weekly = newListing(
   'class',
   'a new class every week',
   [
     text('teaching:field.startDate', '2027-03-01T17:00', 'messages:scheduleStart'),
+    lessons('several'),
     optional(text('teaching:schedule.minutes', '50')),
-    optional(text('teaching:series.field', '2')),
+    text('teaching:series.field', '2', 'messages:seriesCount'),
   ],
   ...['2027-03-01', '2027-03-08'].map((day, index) => ({
     title: `${written.title} (${index + 1}/2)`,

@@ -9,6 +9,7 @@ for (const language of languagesOf(1))
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
     await page.goto('/add-class-group')
     await page.getByText(w('teaching:schedule.title'), { exact: true }).click()
+    await page.getByRole('radio', { name: w('teaching:schedule.choice.weekly') }).check()
     for (const name of [w('teaching:schedule.weekdays'), w('classes:schedule.languageTitle')]) {
       const options = page.getByRole('group', { name })
       await options.getByRole('checkbox').nth(1).check()

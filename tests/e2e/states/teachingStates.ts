@@ -101,6 +101,7 @@ export const teachingStates: readonly State[] = [
     as: 'teacher',
     steps: async ({ page, w }) => {
       await page.getByText(w('teaching:schedule.title')).click()
+      await page.getByRole('radio', { name: w('teaching:schedule.choice.weekly') }).check()
       await expect(page.getByLabel(w('teaching:schedule.minutes'), { exact: true })).toBeVisible()
     },
   },

@@ -4,7 +4,7 @@ import { accountId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 import { teacher } from './teachingAddSteps.ts'
-import { answer, fill, fillRequired, press } from './teachingForm.ts'
+import { answer, chooseLessons, fill, fillRequired, press } from './teachingForm.ts'
 
 beforeEach(() => vi.stubEnv('TZ', 'America/New_York'))
 afterEach(() => {
@@ -23,8 +23,9 @@ describe('a weekly series', () => {
     const app = await renderApp('/add-class-group', { as: teacher })
     await fillRequired()
     fill(en('teaching:field.startDate'), start)
-    fill(en('teaching:schedule.minutes'), '50')
+    chooseLessons(en('teaching:schedule.choice.several'))
     fill(en('teaching:series.field'), '5')
+    fill(en('teaching:schedule.minutes'), '50')
     await app.user.click(press(en('teaching:add.submit')))
     await answer(en('teaching:add.done'), en('teaching:add.next'))
     expect(app.backend.record.to('POST', '/class').map(({ body }) => body)).toEqual(
@@ -48,6 +49,7 @@ describe('a weekly series', () => {
     const { user } = await renderApp('/add-class-group', { as: teacher })
     await fillRequired()
     fill(en('teaching:field.startDate'), start)
+    chooseLessons(en('teaching:schedule.choice.several'))
     fill(en('teaching:series.field'), '3')
     await user.click(press(en('teaching:add.submit')))
     await answer(en('teaching:add.done'), en('teaching:add.next'))
@@ -62,6 +64,7 @@ describe('a weekly series', () => {
     const app = await renderApp('/add-class-group', { as: teacher })
     await fillRequired()
     fill(en('teaching:field.startDate'), start)
+    chooseLessons(en('teaching:schedule.choice.several'))
     fill(en('teaching:series.field'), '5')
     app.backend.faults.add({ method: 'POST', path: '/class', delayMs: 60, times: 5 })
     await app.user.click(press(en('teaching:add.submit')))
@@ -81,6 +84,7 @@ describe('a weekly series', () => {
     const app = await renderApp('/add-class-group', { as: teacher })
     await fillRequired()
     fill(en('teaching:field.startDate'), start)
+    chooseLessons(en('teaching:schedule.choice.several'))
     fill(en('teaching:series.field'), '3')
     app.backend.faults.add({ method: 'POST', path: '/class', afterHandling: true, delayMs: 0 })
     app.backend.faults.add({ method: 'POST', path: '/class', status: 500, body: '' })
@@ -104,16 +108,13 @@ describe('a weekly series', () => {
   it.each([
     ['repeat', '1', en('messages:seriesCount')],
     ['repeat', '27', en('messages:seriesCount')],
-    ['days', '8', en('messages:seriesAlone')],
+    ['repeat', '', en('messages:seriesCount')],
     ['date', '5', en('messages:scheduleStart')],
   ])('is not sent with a wrong %s (%s)', async (what, repeat, message) => {
     const app = await renderApp('/add-class-group', { as: teacher })
     await fillRequired()
     if (what !== 'date') fill(en('teaching:field.startDate'), start)
-    if (what === 'days') {
-      await app.user.click(screen.getByRole('checkbox', { name: en('teaching:schedule.day.Mon') }))
-      fill(en('teaching:schedule.minutes'), '50')
-    }
+    chooseLessons(en('teaching:schedule.choice.several'))
     fill(en('teaching:series.field'), repeat)
     await app.user.click(press(en('teaching:add.submit')))
     expect(await screen.findByText(message)).toBeVisible()

@@ -36,6 +36,7 @@ function tab() {
     description: 'x',
     link: 'https://meet.example.com/r',
     startDate: start,
+    lessons: 'several' as const,
     repeat: '5',
   }
   return { publish: () => result.current.publish(values, localStorage.getItem('access_token')), unmount }

@@ -1,5 +1,5 @@
 import { toLocalInput } from '@/lib/time/localDateTime.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Listing } from '../../backend/tables/listingTable.ts'
 import { accountId } from '../../backend/seed/seed.ts'
@@ -49,7 +49,7 @@ describe('a copy', () => {
     expect(address()).toBe(`/add-class-group?from=class/${id}`)
     expect(field(en('teaching:field.title'))).toHaveValue(stored.title)
     expect(field(en('teaching:field.startDate'))).toHaveValue(toLocalInput(inDays(20)))
-    expect(within(screen.getByRole('radiogroup')).getByRole('radio', { name: en('classes:type.class') })).toBeChecked()
+    expect(screen.getByRole('radio', { name: en('classes:type.class') })).toBeChecked()
     await user.click(screen.getByRole('radio', { name: en('classes:type.group') }))
     await user.click(press(en('teaching:add.submit')))
     await screen.findByRole('dialog', { name: en('teaching:add.done') })

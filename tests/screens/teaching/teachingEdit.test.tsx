@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../backend/msw.ts'
 import { categoryId } from '../../backend/seed/seed.ts'
 import { en, uz } from '../../words.ts'
-import { answer, field, fill, press, pressTwice, words, writes } from './teachingForm.ts'
+import { answer, chooseLessons, field, fill, press, pressTwice, words, writes } from './teachingForm.ts'
 import { open, ready, sent, path } from './teachingEditSteps.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -168,11 +168,12 @@ describe('editing', () => {
         `Two\n\nLessons: ${count}every Fri, 15:00-15:45 (UTC), from 2027-04-02${until}.`
       const app = await open({ startDate: moved.startDate, description: plan('', '') })
       await ready()
+      chooseLessons(en('teaching:schedule.ends.count'))
       fill(en('teaching:schedule.count'), '8')
       elsewhere(app, { startDate: moved.startDate, description: plan('', ' until 2027-06-25') })
       await app.user.click(press(en('teaching:edit.submit')))
       const text = await answer(en('teaching:changed.title'), en('teaching:changed.yes'))
-      expect(text).toContain(en('teaching:schedule.lastDay'))
+      expect(text).toContain(en('teaching:schedule.ends.lastDay'))
       await screen.findByRole('dialog', { name: en('teaching:edit.done') })
       expect(sent(app)[0]!.body).toMatchObject({ description: plan('8, ', '') })
     })

@@ -36,6 +36,8 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 /** Chooses a file, even of a type the file dialog would not offer. */
 export const choose = (label: string, file: File) => userEvent.setup({ applyAccept: false }).upload(field(label), file)
+/** Chooses what is taught, or how weekly lessons end. */
+export const chooseLessons = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 export const press = (name: string) => screen.getByRole('button', { name })
 /** Two clicks before any answer. */
 export function pressTwice(name: string) {

@@ -5,7 +5,7 @@ import type { Language } from '@/i18n/language.ts'
 import { accountId, listingId } from '../../backend/seed/seed.ts'
 import { en, wordsOf } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
-import { answer, field, fill, fillRequired, press, words } from './teachingForm.ts'
+import { answer, chooseLessons, field, fill, fillRequired, press, words } from './teachingForm.ts'
 
 const teacher = 'rustam@nihol.test'
 const id = listingId('class', 'chess-first-moves')
@@ -32,6 +32,7 @@ const labels = (language: Language) => {
 async function fillSchedule({ user }: Awaited<ReturnType<typeof renderApp>>, language: Language = 'en') {
   const [monday, wednesday, minutes, count, places, from, to, tongue] = labels(language)
   fill(words(language).startDate, '2027-03-01T17:00')
+  chooseLessons(wordsOf(language)('teaching:schedule.choice.weekly'))
   for (const box of [wednesday, monday, tongue]) await user.click(screen.getByRole('checkbox', { name: box }))
   for (const [label, value] of [
     [minutes, '50'],
@@ -63,7 +64,7 @@ describe('the schedule of a new class', () => {
     })
   })
 
-  it('names the zone, and says that a first lesson on another day isn’t moved', async () => {
+  it('names the zone, and offers to move a first lesson that is on another day', async () => {
     const app = await renderApp('/add-class-group', { as: teacher })
     await screen.findByLabelText('Title')
     await app.user.click(screen.getByText(en('teaching:schedule.title')))
@@ -71,7 +72,37 @@ describe('the schedule of a new class', () => {
     await fillSchedule(app)
     expect(screen.queryByText(/isn’t on one of these days/)).toBeNull()
     fill('Start date', '2027-03-02T17:00')
-    expect(screen.getByText(/The first lesson, on March 2, 2027, isn’t on one of these days/)).toBeVisible()
+    expect(screen.getByText(/The first lesson, on Tue, Mar 2, 2027, isn’t on one of these days/)).toBeVisible()
+    await app.user.click(press(en('teaching:schedule.startInstead', { date: 'Wed, Mar 3, 2027' })))
+    expect(field('Start date')).toHaveValue('2027-03-03T17:00')
+    expect(field('Start date')).toHaveFocus()
+    expect(screen.queryByText(/isn’t on one of these days/)).toBeNull()
+  })
+
+  it('shows the fields of its choice, keeps what is typed in another choice, and sends none of it', async () => {
+    const app = await renderApp('/add-class-group', { as: teacher })
+    await fillRequired()
+    await fillSchedule(app)
+    chooseLessons(en('teaching:schedule.choice.one'))
+    for (const name of [en('teaching:schedule.count'), en('teaching:series.field')])
+      expect(screen.queryByLabelText(name)).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: 'Mon' })).toBeNull()
+    chooseLessons(en('teaching:schedule.choice.weekly'))
+    expect(field('Number of lessons')).toHaveValue('8')
+    expect(screen.getByRole('checkbox', { name: 'Mon' })).toBeChecked()
+    expect(field('Price')).toHaveAccessibleDescription(en('teaching:field.priceFor.classLessons_other', { count: 8 }))
+    chooseLessons(en('teaching:schedule.choice.several'))
+    expect(field('Price')).toHaveAccessibleDescription(en('teaching:field.priceFor.each'))
+    chooseLessons(en('classes:type.group'))
+    expect(screen.getByRole('radio', { name: en('teaching:schedule.choice.weekly') })).toBeChecked()
+    expect(screen.queryByRole('radio', { name: en('teaching:schedule.choice.several') })).toBeNull()
+    expect(field('Price')).toHaveAccessibleDescription(en('teaching:field.priceFor.groupLessons_other', { count: 8 }))
+    chooseLessons(en('teaching:schedule.choice.one'))
+    await app.user.click(press('Add'))
+    await answer('Successfully Created', en('teaching:add.next'))
+    expect(app.backend.record.to('POST', '/group')[0]!.body).toMatchObject({
+      description: `A first robot.\n\n${line.replace(/^.*from 2027-03-01/, 'Lesson: 2027-03-01, 17:00-17:50 (America/New_York)')}`,
+    })
   })
 
   it.each([
@@ -79,7 +110,6 @@ describe('the schedule of a new class', () => {
     ['Number of lessons', '1000', /from 1 to 500/],
     ['Oldest age', '3', /the younger age first/],
     ['Start date', '', /date and time of the first lesson/],
-    ['Last day', '2027-04-01', /not both/],
   ])('is not sent with %s "%s"', async (label, value, message) => {
     const app = await renderApp('/add-class-group', { as: teacher })
     await fillRequired()
@@ -165,3 +195,20 @@ it('a draft keeps the schedule', async () => {
   expect(field('Oldest age')).toHaveValue('12')
   expect(field('Oldest age')).toBeVisible()
 })
+
+it.each<[Record<string, string>, 'one' | 'weekly' | 'several', string, string]>([
+  [{ weekdays: 'Mon', minutes: '50', count: '8' }, 'weekly', 'Number of lessons', '8'],
+  [{ weekdays: 'Mon', minutes: '50', lastDay: '2027-05-01' }, 'weekly', 'Last day', '2027-05-01'],
+  [{ minutes: '50', repeat: '5' }, 'several', en('teaching:series.field'), '5'],
+])(
+  'a draft from before there was a choice opens with the choice of its fields: %j',
+  async (draft, choice, label, value) => {
+    const app = await renderApp('/add-class-group', { as: teacher })
+    await screen.findByLabelText('Title')
+    sessionStorage.setItem('draft:listing:new', JSON.stringify({ title: 'Robots', ...draft }))
+    app.restart('/add-class-group')
+    await screen.findByText('We restored your unsaved text')
+    expect(screen.getByRole('radio', { name: en(`teaching:schedule.choice.${choice}`) })).toBeChecked()
+    expect(field(label)).toHaveValue(value)
+  },
+)

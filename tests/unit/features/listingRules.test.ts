@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listingResolver } from '@/features/teaching/form/listingRules.ts'
-import { emptyValues, type ListingValues } from '@/features/teaching/form/listingValues.ts'
+import { emptyValues, type ListingValues, type StoredValues } from '@/features/teaching/form/listingValues.ts'
 import { toListingDraft } from '@/features/teaching/form/readForm.tsx'
+import { withChoices } from '@/features/teaching/form/scheduleValues.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 const options = { fields: {}, criteriaMode: 'firstError', shouldUseNativeValidation: false } as const
 const valid = { ...emptyValues, title: 'Chess', description: 'Openings', link: 'https://meet.example.com/x' }
@@ -46,9 +49,7 @@ describe('the rules of the class form', () => {
 })
 
 /** Another value of each field; the type is a part of the address, and zone and repeat have no field of the backend. */
-const changed: Record<Exclude<keyof ListingValues, 'type' | 'zone' | 'repeat' | 'imageUrl'>, string> & {
-  imageUrl: string
-} = {
+const changed: Omit<ListingValues, 'type' | 'zone' | 'repeat'> = {
   title: 'Chess club',
   description: 'Endgames',
   link: 'https://meet.example.com/y',
@@ -58,6 +59,8 @@ const changed: Record<Exclude<keyof ListingValues, 'type' | 'zone' | 'repeat' | 
   price: '30',
   weekdays: 'Mon',
   minutes: '60',
+  lessons: 'one',
+  ends: 'never',
   count: '9',
   lastDay: '2027-06-01',
   ageFrom: '9',
@@ -67,18 +70,96 @@ const changed: Record<Exclude<keyof ListingValues, 'type' | 'zone' | 'repeat' | 
 }
 
 describe('the payload of the class form', () => {
-  const values = {
+  const values: StoredValues = {
     ...valid,
     imageUrl: 'cover.webp',
     startDate: '2027-03-01T10:00',
+    lessons: 'weekly',
+    ends: 'count',
     weekdays: 'Mon Wed',
     minutes: '45',
+    count: '8',
     ageFrom: '8',
     ageTo: '12',
     places: '6',
     languages: 'English Uzbek',
   }
   it.each(Object.entries(changed))('depends on %s', (name, value) => {
-    expect(toListingDraft({ ...values, [name]: value }, 'teacher')).not.toEqual(toListingDraft(values, 'teacher'))
+    const before: StoredValues = { ...values, ...(name === 'lastDay' && { ends: 'lastDay', lastDay: '2027-05-01' }) }
+    expect(toListingDraft({ ...before, [name]: value }, 'teacher')).not.toEqual(toListingDraft(before, 'teacher'))
+  })
+})
+
+describe('the choice of lessons in the class form', () => {
+  const sentence = (values: Partial<ListingValues>) => {
+    const { description } = toListingDraft({ ...valid, ...typed, ...values, imageUrl: '' }, 'teacher')
+    return description.slice(valid.description.length).trim()
+  }
+  /** Something is typed into the fields of every choice. */
+  const typed = {
+    startDate: '2027-03-01T10:00',
+    zone: 'Europe/Dublin',
+    weekdays: 'Mon Wed',
+    minutes: '45',
+    count: '8',
+    lastDay: '2027-05-01',
+    repeat: '5',
+  }
+  const hours = '10:00-10:45 (Europe/Dublin)'
+  it.each<[string, Partial<ListingValues>, string]>([
+    ['one lesson', { lessons: 'one' }, `Lesson: 2027-03-01, ${hours}.`],
+    ['one lesson of a group', { type: 'group', lessons: 'one' }, `Lesson: 2027-03-01, ${hours}.`],
+    ['several single lessons', { lessons: 'several' }, `Lesson: 2027-03-01, ${hours}.`],
+    [
+      'weekly lessons up to a number',
+      { lessons: 'weekly', ends: 'count' },
+      `Lessons: 8, every Mon and Wed, ${hours}, from 2027-03-01.`,
+    ],
+    [
+      'weekly lessons until a day',
+      { lessons: 'weekly', ends: 'lastDay' },
+      `Lessons: every Mon and Wed, ${hours}, from 2027-03-01 until 2027-05-01.`,
+    ],
+    [
+      'weekly lessons without an end',
+      { lessons: 'weekly', ends: 'never' },
+      `Lessons: every Mon and Wed, ${hours}, from 2027-03-01.`,
+    ],
+    ['a class without a choice', { lessons: '' }, ''],
+    ['a group without a choice', { type: 'group', lessons: '' }, ''],
+  ])('sends %s, and nothing of the other choices', (_, values, line) => {
+    vi.stubEnv('TZ', 'Europe/Dublin')
+    expect(sentence(values)).toBe(line)
+  })
+
+  it.each<[string, Partial<ListingValues>, Record<string, string>]>([
+    ['one lesson of unknown length', { lessons: 'one', minutes: '' }, {}],
+    ['one lesson of a group', { type: 'group', lessons: 'one', minutes: '' }, { minutes: 'scheduleMinutes' }],
+    ['weekly lessons on no day', { lessons: 'weekly', ends: 'never', weekdays: '' }, { weekdays: 'scheduleWeekdays' }],
+    ['an empty number of lessons', { lessons: 'weekly', count: '' }, { count: 'scheduleCount' }],
+    ['an empty last day', { lessons: 'weekly', ends: 'lastDay', lastDay: '' }, { lastDay: 'scheduleLastDay' }],
+    ['too many lessons', { lessons: 'weekly', weekdays: 'Mon', count: '400' }, { count: 'scheduleTooLong' }],
+    [
+      'a last day too far ahead',
+      { lessons: 'weekly', ends: 'lastDay', lastDay: '2035-01-01' },
+      { lastDay: 'scheduleTooLong' },
+    ],
+    ['wrong text in a field of another choice', { lessons: 'one', count: '0', lastDay: '1', repeat: 'x' }, {}],
+  ])('rejects what is missing: %s', async (_, values, errors) => {
+    vi.stubEnv('TZ', 'Europe/Dublin')
+    expect(await problems({ ...typed, ...values })).toEqual(errors)
+  })
+
+  it.each<[Partial<ListingValues>, string, string]>([
+    [{ weekdays: 'Mon', count: '8' }, 'weekly', 'count'],
+    [{ weekdays: 'Mon', lastDay: '2027-05-01' }, 'weekly', 'lastDay'],
+    [{ weekdays: 'Mon', count: '8', lastDay: '2027-05-01', repeat: '5' }, 'weekly', 'count'],
+    [{ weekdays: 'Mon' }, 'weekly', 'never'],
+    [{ minutes: '45', repeat: '5' }, 'several', 'count'],
+    [{ minutes: '45', repeat: '5', type: 'group' }, 'one', 'count'],
+    [{ minutes: '45' }, 'one', 'count'],
+    [{}, '', 'count'],
+  ])('follows from the fields of %j', (values, lessons, ends) => {
+    expect(withChoices({ ...emptyValues, ...values })).toMatchObject({ lessons, ends })
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parseSchedule } from '@/listing/schedule/parseSchedule.ts'
 import { printSchedule } from '@/listing/schedule/printSchedule.ts'
 import type { LessonPlan, Schedule } from '@/listing/schedule/schedule.ts'
-import { firstDayIsOff, scheduleProblems, startsWithPlan } from '@/listing/schedule/scheduleProblems.ts'
+import { onItsWeekdays, scheduleProblems, startsWithPlan } from '@/listing/schedule/scheduleProblems.ts'
 import { anySchedule, runs } from './anySchedule.ts'
 
 const plan: LessonPlan = {
@@ -134,9 +134,19 @@ describe('the sentence', () => {
     expect(scheduleProblems({ plan: { ...plan, weekdays: [] } })).toEqual(['weekdays'])
   })
 
-  it('points out a first lesson on another weekday, and a start that was moved without it', () => {
-    expect(firstDayIsOff(plan)).toBe(false)
-    expect(firstDayIsOff({ ...plan, firstDay: '2026-12-01' })).toBe(true)
+  it.each([
+    ['Mon Wed', '2026-12-02', null],
+    ['Mon Wed', '2026-12-01', '2026-12-02'],
+    ['Mon Wed', '2026-12-03', '2026-12-07'],
+    ['Sun', '2027-12-27', '2028-01-02'],
+    ['', '2026-12-01', null],
+    ['Mon', '', null],
+  ])('moves a first lesson to the next of %s: from %s to %s', (days, firstDay, fitting) => {
+    const moved = onItsWeekdays({ ...plan, weekdays: days.split(' ').filter(Boolean) as never, firstDay })
+    expect(moved).toEqual(fitting === null ? null : { ...moved, firstDay: fitting })
+  })
+
+  it('accepts a first lesson on another weekday, but not a start that was moved without it', () => {
     expect(scheduleProblems({ plan: { ...plan, firstDay: '2026-12-01' } })).toEqual([])
     expect(startsWithPlan(plan, Date.parse('2026-12-02T22:00Z'))).toBe(true)
     expect(startsWithPlan(plan, Date.parse('2026-12-02T21:00Z'))).toBe(false)

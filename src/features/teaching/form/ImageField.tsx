@@ -75,7 +75,6 @@ export function ImageField({ preview, stored, optional }: Props) {
       label={t('field.image')}
       hint={stored === '' ? t('field.imageHint') : t('field.imageKeptHint')}
       optional={optional}
-      mark={optional ? undefined : t('field.imageRequired')}
       error={error}
     >
       <div

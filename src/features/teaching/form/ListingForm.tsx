@@ -10,6 +10,7 @@ import { Fault } from '@/lib/fault.ts'
 import { removeDraft } from '@/lib/storage/drafts.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
 import { tidyMeetingLink } from '@/lib/url/meetingLink.ts'
+import { Chip } from '@/ui/base/Chip.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { confirm } from '@/ui/dialog/dialogs.ts'
 import { Form, SubmitButton } from '@/ui/form/Form.tsx'
@@ -19,7 +20,7 @@ import { ImageField, UploadProgress, usePicturePreview } from './ImageField.tsx'
 import { ListingPreview } from './ListingPreview.tsx'
 import { OwnConflicts } from './OwnConflicts.tsx'
 import { ScheduleFields } from './ScheduleFields.tsx'
-import { CategoryField, DescriptionField, StartDateField, TitleField } from './fields.tsx'
+import { CategoryField, DescriptionField, PriceField, StartDateField, TitleField } from './fields.tsx'
 import { UploadFault, useImageUpload } from './imageUpload.ts'
 import { listingResolver } from './listingRules.ts'
 import type { ListingValues, StoredValues } from './listingValues.ts'
@@ -129,24 +130,36 @@ export function ListingForm<Outcome>({
               lost: 'lost.listing',
             }}
           >
-            <RadioCards
-              name="type"
-              legend={t('field.type')}
-              disabled={edited !== undefined}
-              options={[
-                { value: 'class', label: t('classes:type.class'), picture: <Picture name="womanTeacher" size={44} /> },
-                {
-                  value: 'group',
-                  label: t('classes:type.group'),
-                  picture: (
-                    <span className="flex -space-x-3">
-                      <Picture name="girl" size={44} />
-                      <Picture name="boy" size={44} />
-                    </span>
-                  ),
-                },
-              ]}
-            />
+            {edited === undefined ? (
+              <RadioCards
+                name="type"
+                legend={t('field.type')}
+                // A group has no single lessons; it asks for its days instead.
+                onChange={(type) =>
+                  type === 'group' && form.getValues('lessons') === 'several' && form.setValue('lessons', 'weekly')
+                }
+                options={[
+                  {
+                    value: 'class',
+                    label: t('classes:type.class'),
+                    picture: <Picture name="womanTeacher" size={44} />,
+                  },
+                  {
+                    value: 'group',
+                    label: t('classes:type.group'),
+                    picture: (
+                      <span className="flex -space-x-3">
+                        <Picture name="girl" size={44} />
+                        <Picture name="boy" size={44} />
+                      </span>
+                    ),
+                  },
+                ]}
+              />
+            ) : (
+              // The type of a published listing can't change.
+              <Chip>{t(`classes:type.${edited.type}`)}</Chip>
+            )}
             <TitleField />
             <DescriptionField />
             <TextField
@@ -176,15 +189,7 @@ export function ListingForm<Outcome>({
             <ScheduleFields ref={schedule} />
             {/* A listing that was just published would conflict with itself. */}
             {!done && <OwnConflicts />}
-            <TextField
-              name="price"
-              label={t('field.price')}
-              inputMode="decimal"
-              prefix="$"
-              autoComplete="off"
-              optional
-              hint={t('field.priceHint')}
-            />
+            <PriceField />
             {share !== null && <UploadProgress share={share} />}
             <SubmitButton busyLabel={submitBusy} disabled={done}>
               {submit}

@@ -1,31 +1,32 @@
 import { Check, ChevronDown } from 'lucide-react'
-import { useId, useState, type ReactNode, type Ref } from 'react'
+import { useId, useState, type Ref } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { zoneName } from '@/i18n/clock.ts'
-import { calendarDate } from '@/i18n/format.ts'
+import { shortDate, zoneName } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
-import { withCentury } from '@/lib/time/localDateTime.ts'
-import { teachingLanguages, weekdays } from '@/listing/schedule/schedule.ts'
-import { firstDayIsOff } from '@/listing/schedule/scheduleProblems.ts'
+import { toLocalInput, withCentury } from '@/lib/time/localDateTime.ts'
+import { firstLesson } from '@/listing/schedule/lessonsOf.ts'
+import { teachingLanguages, weekdays, type LessonPlan } from '@/listing/schedule/schedule.ts'
+import { onItsWeekdays } from '@/listing/schedule/scheduleProblems.ts'
+import { Button } from '@/ui/base/Button.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { FieldError, useField } from '@/ui/form/FieldShell.tsx'
+import { RadioCards } from '@/ui/form/RadioCards.tsx'
 import { TextField } from '@/ui/form/TextField.tsx'
 import type { ListingValues } from './listingValues.ts'
 import { useReading } from './readForm.tsx'
-import { scheduleNames, zoneOf } from './scheduleValues.ts'
+import { endChoices, hasSchedule, lessonChoices, toPlan, zoneOf } from './scheduleValues.ts'
 
 type ChipsProps = {
   name: 'weekdays' | 'languages'
   legend: string
-  hint?: ReactNode
   options: readonly { value: string; label: string }[]
 }
 
 /** Multiple choice, stored as words in the order of the options. */
-function CheckChips({ name, legend, hint, options }: ChipsProps) {
+function CheckChips({ name, legend, options }: ChipsProps) {
   const { field } = useController<ListingValues, ChipsProps['name']>({ name })
-  const { id, error, aria } = useField(name, { hint: hint !== undefined })
+  const { id, error, aria } = useField(name)
   const chosen = field.value.split(' ')
   const toggled = (value: string) =>
     options.map((option) => option.value).filter((other) => chosen.includes(other) !== (other === value))
@@ -57,11 +58,6 @@ function CheckChips({ name, legend, hint, options }: ChipsProps) {
           </label>
         ))}
       </div>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
       <FieldError id={id} error={error} />
     </fieldset>
   )
@@ -73,6 +69,34 @@ const unmarked = { 'aria-required': false } as const
 const digits = { inputMode: 'numeric', autoComplete: 'off', ...unmarked } as const
 const pair = 'grid grid-cols-2 items-start gap-3 sm:gap-5'
 
+/** Says that the first lesson is on none of the chosen days, and moves it to the next of them. */
+function FirstDayNote({ plan }: { plan: LessonPlan }) {
+  const { t } = useTranslation('teaching')
+  const language = useLanguage()
+  const { setValue, setFocus } = useFormContext<ListingValues>()
+  const fitting = onItsWeekdays(plan)
+  const now = new Date(useMinute())
+  if (fitting === null) return null
+  // Noon, because the clocks of some zones skip midnight.
+  const date = (day: string) => shortDate(new Date(`${day}T12:00:00`), language, now)
+  return (
+    <div role="status" className="space-y-2 rounded-control bg-butter p-3">
+      <p>{t('schedule.firstIsOff', { date: date(plan.firstDay) })}</p>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => {
+          const start = new Date(firstLesson(fitting).start).toISOString()
+          setValue('startDate', toLocalInput(start), { shouldDirty: true, shouldValidate: true })
+          setFocus('startDate') // the pressed button is removed
+        }}
+      >
+        {t('schedule.startInstead', { date: date(fitting.firstDay) })}
+      </Button>
+    </div>
+  )
+}
+
 /**
  * Facts about the lessons for families; the start date is the date and time of the first lesson. Folded until it is opened, or initially open if
  * it has a value.
@@ -80,12 +104,13 @@ const pair = 'grid grid-cols-2 items-start gap-3 sm:gap-5'
 export function ScheduleFields({ ref }: { ref: Ref<HTMLDetailsElement> }) {
   const { t } = useTranslation(['teaching', 'classes'])
   const language = useLanguage()
-  const { values, edited, schedule } = useReading()
-  const plan = schedule?.plan
+  const { values, edited } = useReading()
+  const { lessons, ends } = values
+  const plan = toPlan(values, edited)
   const zone = zoneOf(values)
   const now = new Date(useMinute())
   const { getValues } = useFormContext<ListingValues>()
-  const [opensAtFirst] = useState(() => scheduleNames.some((name) => getValues(name) !== ''))
+  const [opensAtFirst] = useState(() => hasSchedule(getValues()))
   const id = useId()
   return (
     <details ref={ref} open={opensAtFirst} className="group rounded-[18px] border border-line bg-paper">
@@ -103,33 +128,31 @@ export function ScheduleFields({ ref }: { ref: Ref<HTMLDetailsElement> }) {
       </summary>
       <fieldset aria-labelledby={id} className="min-w-0 space-y-5 px-5 pb-5">
         <p className="text-sm text-ink-soft">{t('schedule.text', { zone: zoneName(now, language, zone) })}</p>
-        <CheckChips
-          name="weekdays"
-          legend={t('schedule.weekdays')}
-          options={weekdays.map((value) => ({ value, label: t(`schedule.day.${value}`) }))}
-          {...(plan !== undefined &&
-            firstDayIsOff(plan) && { hint: t('schedule.firstIsOff', { date: calendarDate(plan.firstDay, language) }) })}
+        <RadioCards
+          name="lessons"
+          look="chips"
+          legend={t('schedule.choice.legend')}
+          options={lessonChoices
+            .filter((value) => value !== 'several' || (values.type === 'class' && edited === undefined))
+            .map((value) => ({ value, label: t(`schedule.choice.${value}`) }))}
         />
-        <div className={pair}>
-          <TextField name="minutes" label={t('schedule.minutes')} {...digits} />
-          <TextField name="count" label={t('schedule.count')} {...digits} />
-        </div>
-        <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
-          <TextField
-            name="lastDay"
-            label={t('schedule.lastDay')}
-            type="date"
-            max="2099-12-31"
-            tidy={withCentury}
-            {...unmarked}
-          />
-          <TextField name="places" label={t('schedule.places')} {...digits} />
-        </div>
-        <div className={pair}>
-          <TextField name="ageFrom" label={t('schedule.ageFrom')} {...digits} />
-          <TextField name="ageTo" label={t('schedule.ageTo')} {...digits} />
-        </div>
-        {edited === undefined && (
+        {lessons === 'weekly' && (
+          <>
+            <CheckChips
+              name="weekdays"
+              legend={t('schedule.weekdays')}
+              options={weekdays.map((value) => ({ value, label: t(`schedule.day.${value}`) }))}
+            />
+            {plan !== undefined && <FirstDayNote plan={plan} />}
+            <RadioCards
+              name="ends"
+              look="chips"
+              legend={t('schedule.ends.legend')}
+              options={endChoices.map((value) => ({ value, label: t(`schedule.ends.${value}`) }))}
+            />
+          </>
+        )}
+        {lessons === 'several' && (
           <TextField
             name="repeat"
             label={t('series.field')}
@@ -137,6 +160,27 @@ export function ScheduleFields({ ref }: { ref: Ref<HTMLDetailsElement> }) {
             {...digits}
           />
         )}
+        <div className={pair}>
+          {lessons === 'weekly' && ends === 'count' && (
+            <TextField name="count" label={t('schedule.count')} {...digits} />
+          )}
+          {lessons === 'weekly' && ends === 'lastDay' && (
+            <TextField
+              name="lastDay"
+              label={t('schedule.lastDay')}
+              type="date"
+              max="2099-12-31"
+              tidy={withCentury}
+              {...unmarked}
+            />
+          )}
+          {lessons !== '' && <TextField name="minutes" label={t('schedule.minutes')} {...digits} />}
+        </div>
+        <div className={pair}>
+          <TextField name="ageFrom" label={t('schedule.ageFrom')} {...digits} />
+          <TextField name="ageTo" label={t('schedule.ageTo')} {...digits} />
+        </div>
+        <TextField name="places" label={t('schedule.places')} {...digits} />
         <CheckChips
           name="languages"
           legend={t('classes:schedule.languageTitle')}

@@ -5,6 +5,7 @@ import { utcStamp, zoneName } from '@/i18n/clock.ts'
 import { number, parseDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
 import { categoryLook } from '@/listing/categoryLook.ts'
+import { lessonCount } from '@/listing/schedule/lessonsOf.ts'
 import { scheduleOf } from '@/listing/schedule/listingSchedule.ts'
 import { asFault } from '@/lib/fault.ts'
 import { withCentury } from '@/lib/time/localDateTime.ts'
@@ -99,6 +100,30 @@ export function StartDateField() {
       type="datetime-local"
       max="2099-12-31T23:59"
       tidy={withCentury}
+      optional
+      hint={hint()}
+    />
+  )
+}
+
+/** The price, with a hint that says what it is for, as cards do. */
+export function PriceField() {
+  const { t } = useTranslation('teaching')
+  const { values, edited, schedule } = useReading()
+  const type = edited?.type ?? values.type
+  const plan = schedule?.plan
+  const count = plan !== undefined && plan.weekdays.length > 0 ? lessonCount(plan) : null
+  const hint = () => {
+    if (values.lessons === 'several') return t('field.priceFor.each')
+    return count === null ? t(`field.priceFor.${type}`) : t(`field.priceFor.${type}Lessons`, { count })
+  }
+  return (
+    <TextField
+      name="price"
+      label={t('field.price')}
+      inputMode="decimal"
+      prefix="$"
+      autoComplete="off"
       optional
       hint={hint()}
     />

@@ -12,7 +12,7 @@ import { parseUrl, webLink } from '@/lib/url/webLink.ts'
 import type { MessageKey } from '@/ui/error/useFaultWords.ts'
 import { imageProblem } from './imageUpload.ts'
 import type { ListingValues } from './listingValues.ts'
-import { scheduleErrors, scheduleNames, type ScheduleValues } from './scheduleValues.ts'
+import { hasSchedule, scheduleErrors, scheduleNames, type ScheduleValues } from './scheduleValues.ts'
 
 /** Why a meeting link can't be saved; null if it can. An untouched http or private link is allowed, a hostile link never. */
 function meetingLinkProblem(link: string, stored: string | undefined): MessageKey | 'empty' | null {
@@ -34,8 +34,6 @@ const filled = v.pipe(
   v.string(),
   v.check((text) => !isBlank(text), 'empty'),
 )
-
-const hasSchedule = (values: ScheduleValues) => scheduleNames.some((name) => values[name] !== '')
 
 /** The validation rules. `stored` are the values of an edited listing: untouched values are always valid. */
 const rulesOf = (stored: ListingValues | undefined) => {
@@ -69,10 +67,9 @@ const rulesOf = (stored: ListingValues | undefined) => {
       v.check((value) => value === '' || value === stored?.startDate || hasLikelyYear(withCentury(value)), 'year'),
     ),
     category: v.string(),
-    ...(Object.fromEntries(scheduleNames.map((name) => [name, v.string()])) as Record<
-      keyof ScheduleValues,
-      v.StringSchema<undefined>
-    >),
+    ...(Object.fromEntries(scheduleNames.map((name) => [name, v.string()])) as unknown as {
+      [Name in keyof ScheduleValues]: v.GenericSchema<ScheduleValues[Name]>
+    }),
     price: v.pipe(
       v.string(),
       v.check((price) => price === stored?.price || parsePrice(price) !== null, 'price'),

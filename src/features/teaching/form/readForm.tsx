@@ -84,6 +84,7 @@ export function seriesValues<Values extends ListingValues>(values: Values): Valu
   if (plan === null) return [values]
   return Array.from({ length: count }, (_, index) => ({
     ...values,
+    lessons: 'one',
     repeat: '',
     title: partTitle({ title: values.title, number: index + 1, count }),
     startDate: toLocalInput(new Date(firstLesson(movedByWeeks(plan, index)).start).toISOString()),

@@ -5,6 +5,7 @@ import { storedDraft } from '@/lib/storage/drafts.ts'
 import { fill } from '@/lib/storage/stored.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import type { ListingValues } from './listingValues.ts'
+import { endChoices, lessonChoices, withChoices } from './scheduleValues.ts'
 
 /**
  * The draft of this tab merged into the initial values; null if nothing differs. A chosen file is never kept. In `base`, each drafted field has
@@ -16,9 +17,10 @@ export function draftedValues(
 ): { values: ListingValues; base: ListingValues; imageLost: boolean } | null {
   const draft = storedDraft(name)
   if (!isRecord(draft)) return null
-  const values = fill(initial, draft, { type: ['class', 'group'] })
+  const filled = fill(initial, draft, { type: ['class', 'group'], lessons: lessonChoices, ends: endChoices })
+  const values = 'lessons' in draft || 'ends' in draft ? filled : withChoices(filled)
   const isSame = Object.keys(initial).every(
-    (field) => values[field as keyof ListingValues] === initial[field as keyof ListingValues],
+    (field) => filled[field as keyof ListingValues] === initial[field as keyof ListingValues],
   )
   const imageLost = isRecord(draft['imageUrl']) // a file becomes an object in JSON
   return isSame && !imageLost

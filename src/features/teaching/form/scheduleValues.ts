@@ -1,3 +1,4 @@
+import type { ListingType } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { deviceZone } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
@@ -11,8 +12,15 @@ import { scheduleProblems, type ScheduleProblem } from '@/listing/schedule/sched
 import { fewestParts, mostParts } from '@/listing/seriesPart.ts'
 import type { MessageKey } from '@/ui/error/useFaultWords.ts'
 
+export const lessonChoices = ['one', 'weekly', 'several'] as const
+export const endChoices = ['count', 'lastDay', 'never'] as const
+
 /** The form values of a schedule; lists are words separated by spaces, so a draft can compare them. */
 export type ScheduleValues = {
+  /** One lesson, weekly lessons, or (only for a class) several single lessons a week apart; empty until it is chosen. */
+  lessons: '' | (typeof lessonChoices)[number]
+  /** How weekly lessons end. */
+  ends: (typeof endChoices)[number]
   weekdays: string
   minutes: string
   count: string
@@ -26,9 +34,11 @@ export type ScheduleValues = {
   /** The number of listings of one lesson each, a week apart; empty for a single listing and for edits. */
   repeat: string
 }
-type Timed = ScheduleValues & { startDate: string }
+type Timed = ScheduleValues & { type: ListingType; startDate: string }
 
 export const emptySchedule: ScheduleValues = {
+  lessons: '',
+  ends: 'count',
   weekdays: '',
   minutes: '',
   count: '',
@@ -47,7 +57,8 @@ const textOf = (value: number | null | undefined) => (value === null || value ==
 export function scheduleValuesOf(schedule: Schedule | null): ScheduleValues {
   const { plan, ages, places, languages = [] } = schedule ?? {}
   const ends = plan?.ends ?? null
-  return {
+  return withChoices({
+    ...emptySchedule,
     weekdays: plan?.weekdays.join(' ') ?? '',
     minutes: plan === undefined ? '' : String(lessonMinutes(plan)),
     count: ends !== null && 'count' in ends ? String(ends.count) : '',
@@ -57,9 +68,24 @@ export function scheduleValuesOf(schedule: Schedule | null): ScheduleValues {
     places: textOf(places),
     languages: languages.join(' '),
     zone: plan?.zone ?? '',
-    repeat: '',
+  })
+}
+
+/** The values with the choices that their fields imply: of a stored schedule, and of drafts from before there were choices. */
+export const withChoices = <Values extends ScheduleValues & { type?: ListingType }>(values: Values): Values => {
+  const { type, weekdays, minutes, count, lastDay, repeat } = values
+  const isWeekly = [weekdays, count, lastDay].some((value) => value !== '')
+  const isSeries = repeat !== '' && type !== 'group'
+  return {
+    ...values,
+    lessons: isWeekly ? 'weekly' : isSeries ? 'several' : minutes !== '' ? 'one' : '',
+    ends: isWeekly && count === '' ? (lastDay === '' ? 'never' : 'lastDay') : 'count',
   }
 }
+
+/** Whether any field of a schedule is filled in. */
+export const hasSchedule = (values: ScheduleValues) =>
+  scheduleNames.some((name) => values[name] !== emptySchedule[name])
 
 const toNumber = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN)
 const wordsOf = (text: string) => text.split(' ').filter(Boolean)
@@ -85,20 +111,25 @@ function endOf(start: string, minutes: string): string {
   return `${twoDigits(Math.floor(end / 60))}:${twoDigits(end % 60)}`
 }
 
-function toPlan(values: Timed, edited?: Listing): LessonPlan | undefined {
-  const { weekdays, minutes, count, lastDay } = values
-  if ([weekdays, minutes, count, lastDay].every((value) => value === '')) return undefined
+/** The plan of the choice; the fields of other choices keep their text and don't count. A class without a plan is one lesson, a group is open. */
+export function toPlan(values: Timed, edited?: Listing): LessonPlan | undefined {
+  const { type, lessons, minutes } = values
+  if (lessons === '' || (lessons !== 'weekly' && type === 'class' && minutes === '')) return undefined
   const { zone, firstDay, start } = firstOf(values, edited)
-  const days = wordsOf(weekdays) as Weekday[]
-  const isSingle = days.length === 0 && lastDay === '' && (count === '' || toNumber(count) === 1)
-  const ends = isSingle
-    ? null
-    : count !== ''
-      ? { count: toNumber(count) }
-      : lastDay !== ''
-        ? { lastDay: withCentury(lastDay) }
-        : null
-  return { weekdays: days, start, end: endOf(start, minutes), zone, firstDay, ends }
+  const ends = {
+    count: { count: toNumber(values.count) },
+    lastDay: { lastDay: withCentury(values.lastDay) },
+    never: null,
+  }[values.ends]
+  return {
+    ...(lessons === 'weekly'
+      ? { weekdays: wordsOf(values.weekdays) as Weekday[], ends }
+      : { weekdays: [], ends: null }),
+    start,
+    end: endOf(start, minutes),
+    zone,
+    firstDay,
+  }
 }
 
 /** The typed schedule, null for none; scheduleErrors tells whether it can be saved. `edited` is the listing being edited. */
@@ -116,7 +147,7 @@ export function toSchedule(values: Timed, edited?: Listing): Schedule | null {
   return Object.keys(schedule).length === 0 ? null : schedule
 }
 
-const fieldErrors: Record<ScheduleProblem, readonly [keyof Timed, MessageKey]> = {
+const fieldErrors: Record<Exclude<ScheduleProblem, 'tooLong'>, readonly [keyof Timed, MessageKey]> = {
   weekdays: ['weekdays', 'scheduleWeekdays'],
   start: ['startDate', 'scheduleStart'],
   firstDay: ['startDate', 'scheduleStart'],
@@ -125,36 +156,35 @@ const fieldErrors: Record<ScheduleProblem, readonly [keyof Timed, MessageKey]> =
   length: ['minutes', 'scheduleMinutes'],
   count: ['count', 'scheduleCount'],
   lastDay: ['lastDay', 'scheduleLastDay'],
-  tooLong: ['lastDay', 'scheduleTooLong'],
   ages: ['ageFrom', 'scheduleAges'],
   places: ['places', 'schedulePlaces'],
   languages: ['languages', 'empty.languages'],
 }
 
 /** The number of listings to publish, a week apart; 0 unless it is a series. */
-export const repeatOf = ({ repeat }: Pick<ScheduleValues, 'repeat'>) => (repeat === '' ? 0 : toNumber(repeat))
-
-/** A series needs a date, and has single lessons instead of weekdays. */
-function seriesErrors(values: Timed): Partial<Record<keyof Timed, MessageKey>> {
-  const { startDate, weekdays, count, lastDay, repeat } = values
-  if (repeat === '') return {}
-  const parts = repeatOf(values)
-  if (!(parts >= fewestParts && parts <= mostParts)) return { repeat: 'seriesCount' }
-  if ([weekdays, count, lastDay].some((value) => value !== '')) return { repeat: 'seriesAlone' }
-  return startDate === '' ? { startDate: 'scheduleStart' } : {}
-}
+export const repeatOf = ({ lessons, repeat }: Pick<ScheduleValues, 'lessons' | 'repeat'>) =>
+  lessons === 'several' ? toNumber(repeat) : 0
 
 /** The errors that keep the typed schedule from being saved, by field; empty if it can be saved. */
 export function scheduleErrors(values: Timed, edited?: Listing): Partial<Record<keyof Timed, MessageKey>> {
   const problems = scheduleProblems(toSchedule(values, edited) ?? {})
+  const { lessons } = values
+  if (lessons === 'weekly' && values.weekdays === '') problems.push('weekdays')
   // Without a start, the end is unreadable too.
   const isStartless = problems.includes('start') && toNumber(values.minutes) > 0
   const errors = problems
     .filter((problem) => !(problem === 'end' && isStartless))
-    .map((problem) => fieldErrors[problem])
+    .map((problem) =>
+      problem === 'tooLong'
+        ? ([values.ends === 'lastDay' ? 'lastDay' : 'count', 'scheduleTooLong'] as const)
+        : fieldErrors[problem],
+    )
+  const parts = repeatOf(values)
   return {
-    ...Object.fromEntries(errors),
-    ...(values.count !== '' && values.lastDay !== '' && { lastDay: 'scheduleOneEnd' as const }),
-    ...seriesErrors(values),
+    ...(Object.fromEntries(errors) as Partial<Record<keyof Timed, MessageKey>>),
+    ...(lessons === 'several' && {
+      ...(!(parts >= fewestParts && parts <= mostParts) && { repeat: 'seriesCount' as const }),
+      ...(values.startDate === '' && { startDate: 'scheduleStart' as const }),
+    }),
   }
 }
