@@ -50,6 +50,7 @@ export async function renderApp(address: string, { as, language = 'en', sentinel
       </I18nextProvider>,
     )
   const view = show()
+  let shown = view
   return {
     ...view,
     backend,
@@ -59,10 +60,10 @@ export async function renderApp(address: string, { as, language = 'en', sentinel
     go: (to: string | number) => act(() => void (typeof to === 'number' ? navigate(to) : navigate(to))),
     /** Restarts the app at an address, as a reload does: storage is kept. */
     restart: (at: string) => {
-      view.unmount()
+      shown.unmount()
       queryClient.clear()
       now = at
-      show()
+      shown = show()
     },
   }
 }

@@ -20,7 +20,9 @@ it.each(['en', 'uz'] as const)(
     expect(await main().findByRole('heading', { level: 2, name: w('classroom:ready.title') })).toBeVisible()
     expect(main().getByRole('button', { name: w('classes:share.calendarFile') })).toBeVisible()
     expect(main().getByRole('heading', { level: 2, name: w('classroom:description') })).toBeVisible()
-    const help = within(main().getByRole('region', { name: w('classroom:cannotJoin.title') }))
+    const fold = main().getByText(w('classroom:cannotJoin.title')).closest('details')!
+    expect(fold).not.toHaveAttribute('open')
+    const help = within(fold)
     const message = w('classroom:cannotJoin.messageTimed', {
       title: 'Python for beginners, twice a week',
       time: localDateTime(new Date(startDate), language),
@@ -40,6 +42,7 @@ it('offers the number of the meeting and its link only when asked', async () => 
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => Promise.resolve(void copied.push(text)))
   await joinButton()
   expect(document.documentElement.outerHTML).not.toContain('zoom')
+  await user.click(main().getByText(en('classroom:cannotJoin.title')))
   const ask = main().getByRole('button', { name: en('classroom:cannotJoin.open') })
   expect(ask).toHaveAttribute('aria-expanded', 'false')
   await user.click(ask)

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { en, uz } from '../../words.ts'
+import { en, uz, wordsOf } from '../../words.ts'
 import { enter, main, python } from './classroomSteps.ts'
 
 const room = `/classroom/${python}/group`
@@ -73,14 +73,25 @@ it.each([
   ['en', en('classroom:check')],
   ['uz', uz('classroom:check')],
 ] as const)(
-  'an hour before, the check stands beside Join, and until then under Before the lesson (%s)',
+  'offers the calendar and preparations, in the last hour the check, during the lesson help, then the next lesson (%s)',
   async (language, name) => {
     await at(first - 61 * minute, 0, language)
     const inList = link(name)
     expect(inList).toHaveAttribute('href', `/check?from=group/${python}`)
     expect(inList.closest('section')).not.toBeNull()
+    const w = wordsOf(language)
+    const early = [w('classroom:ready.title'), w('classes:share.calendar'), w('timetable:send.lessonAction')]
+    for (const words of early) expect(main().getByText(words)).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(minute))
     expect(link(name).closest('section')).toBeNull()
+    for (const words of early) expect(main().queryByText(words)).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(61 * minute))
+    expect(main().queryByRole('link', { name })).toBeNull()
+    expect(main().getByRole('button', { name: w('classroom:join') })).toBeVisible()
+    expect(main().getByText(w('classroom:cannotJoin.title'))).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(60 * minute))
+    expect(main().getByText(w('classes:schedule.next'))).toBeVisible()
+    expect(main().getByText(early[0]!)).toBeVisible()
   },
 )
 

@@ -13,6 +13,7 @@ import { withQuery } from '@/lib/url/webLink.ts'
 import { Button, buttonClass } from '@/ui/base/Button.tsx'
 import { CopyButton } from '@/ui/base/CopyButton.tsx'
 import { ContactLink } from '@/ui/base/ExternalLink.tsx'
+import { Disclosure } from '@/ui/base/Disclosure.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 
 const buttonLook = `${buttonClass({ variant: 'secondary', size: 'small' })} px-2! sm:px-4! [overflow-wrap:anywhere]`
@@ -28,29 +29,28 @@ export function CannotJoin({ listing, url }: { listing: Listing; url: URL | null
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <section aria-labelledby={`${id}-title`} className="space-y-4">
-      <h2 id={`${id}-title`} className="text-xl">
-        {t('cannotJoin.title')}
-      </h2>
-      <p className="text-ink-soft">{t(url === null ? 'cannotJoin.office' : 'cannotJoin.either')}</p>
-      <div className="grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
-        {url !== null && (
-          <Button
-            variant="secondary"
-            size="small"
-            aria-expanded={open}
-            aria-controls={id}
-            className="col-span-2"
-            onClick={() => setOpen(!open)}
-          >
-            <LifeBuoy aria-hidden="true" className={icon} />
-            <span>{t('cannotJoin.open')}</span>
-          </Button>
-        )}
-        <Office listing={listing} />
+    <Disclosure open={url === null} title={t('cannotJoin.title')} className="min-w-0">
+      <div className="space-y-4 pt-1">
+        <p className="text-ink-soft">{t(url === null ? 'cannotJoin.office' : 'cannotJoin.either')}</p>
+        <div className="grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
+          {url !== null && (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-expanded={open}
+              aria-controls={id}
+              className="col-span-2"
+              onClick={() => setOpen(!open)}
+            >
+              <LifeBuoy aria-hidden="true" className={icon} />
+              <span>{t('cannotJoin.open')}</span>
+            </Button>
+          )}
+          <Office listing={listing} />
+        </div>
+        {url !== null && <div id={id}>{open && <OtherWays url={url} />}</div>}
       </div>
-      {url !== null && <div id={id}>{open && <OtherWays url={url} />}</div>}
-    </section>
+    </Disclosure>
   )
 }
 

@@ -4,8 +4,6 @@ import { useHref } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
 import { pathTo } from '@/paths.ts'
 import { LoadButtonLink } from '@/ui/base/LoadLink.tsx'
-import { useMinute } from '@/ui/browser/useMinute.ts'
-import { isNear } from './nearLesson.ts'
 
 /** Links to the check of camera and microphone, with a full page load, since this page isn't allowed to use them. */
 export function CheckLink({ listing, wide = false }: { listing: Listing; wide?: boolean }) {
@@ -25,10 +23,9 @@ const steps = [
   { step: 'app', Icon: MonitorSmartphone },
 ] as const
 
-/** Preparations for a live lesson. Shortly before the lesson, the check is next to Join instead. */
+/** Preparations for a live lesson. In the last hour before it, the check is next to Join instead. */
 export function GetReady({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classroom')
-  const now = useMinute()
   return (
     <section aria-labelledby="get-ready" className="space-y-4">
       <h2 id="get-ready" className="text-xl">
@@ -42,7 +39,7 @@ export function GetReady({ listing }: { listing: Listing }) {
           </li>
         ))}
       </ul>
-      {!isNear(listing, now) && <CheckLink listing={listing} />}
+      <CheckLink listing={listing} />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { meetingLink } from '@/lib/url/meetingLink.ts'
 import { LessonTime } from '@/listing/schedule/LessonTime.tsx'
-import { isFinished, lessonAhead, stateOf } from '@/listing/schedule/listingSchedule.ts'
+import { isFinished, lessonAhead } from '@/listing/schedule/listingSchedule.ts'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
@@ -14,7 +14,7 @@ import { CheckLink } from './GetReady.tsx'
 import { InAppNote } from './InAppNote.tsx'
 import { JoinMeeting } from './JoinMeeting.tsx'
 import { LessonStatus } from './LessonStatus.tsx'
-import { isNear, staysInView, lessonWindow } from './nearLesson.ts'
+import { classroomPhase, staysInView, lessonWindow } from './nearLesson.ts'
 
 /** The Join button. On phones, it is pinned to the bottom shortly before the lesson. */
 function WayIn({ listing }: { listing: Listing }) {
@@ -22,14 +22,14 @@ function WayIn({ listing }: { listing: Listing }) {
   const hint = useId()
   const url = meetingLink(listing.link)
   const now = useMinute()
-  const near = isNear(listing, now)
-  useWakeLock(near && stateOf(listing, now).phase !== 'live')
+  const phase = classroomPhase(listing, now)
+  useWakeLock(phase === 'near')
   const lesson = lessonAhead(listing, now)
   const isEarly = lesson !== null && lesson.start - now > lessonWindow.join
   return (
     <>
       <InAppNote />
-      {near && <CheckLink listing={listing} wide />}
+      {(phase === 'near' || phase === 'unknown') && <CheckLink listing={listing} wide />}
       {url === null ? (
         <BrokenLink listing={listing} />
       ) : (

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { enrollmentsQuery } from '@/api/enrollments.ts'
+import { useBothLists } from '@/api/listings.ts'
 import type { Role } from '@/api/roles.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { ClockNote } from '@/features/lessons/classroom/ClockNote.tsx'
@@ -17,29 +20,36 @@ const content = { student: StudentLessons, teacher: TeacherLessons, admin: Admin
   () => React.ReactNode
 >
 
+/** Whether the user is known to have no class or group, so there is nothing to switch between. */
+function useHasNone(role: Role): boolean {
+  const purchases = useQuery({ ...enrollmentsQuery(), enabled: role === 'student' })
+  const own = useBothLists('own', role === 'teacher' ? {} : { types: [] })
+  if (role === 'student') return purchases.data?.length === 0
+  return role === 'admin' || (own.complete && own.listings.length === 0)
+}
+
 /** The first page after login: the next lesson and all classes of the user. */
 export function DashboardPage() {
   const { t } = useTranslation(['dashboard', 'timetable'])
   const { search } = useLocation()
   const { role } = useUser()
+  const hasNone = useHasNone(role)
+  const isWeek = isWeekView(search) && role !== 'admin'
   const Content = content[role]
   return (
     <>
-      <PageMeta
-        title={role !== 'admin' && isWeekView(search) ? t('timetable:title') : t(`sidebar.home.${role}`)}
-        hidden
-      />
+      <PageMeta title={isWeek ? t('timetable:title') : t(`sidebar.home.${role}`)} hidden />
       <h1 className="mb-6 text-4xl print:hidden">{t('welcome', { role: t(`role.${role}`) })}</h1>
       <ClockNote className="-mt-3 mb-6 print:hidden" />
-      {role !== 'admin' && (
+      {!hasNone && (
         <div className="mb-6 print:hidden">
           <ViewSwitch />
           <ClockShiftNote className="mt-3" />
         </div>
       )}
       <Content />
-      {/* At the end, since it is set once and the next lesson matters more. */}
-      {role !== 'admin' && (
+      {/* At the end, since it is set once and the lessons matter more. */}
+      {isWeek && !hasNone && (
         <div className="mt-10 print:hidden">
           <ClockChoice />
         </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { listingQuery, type Listing } from '@/api/listings.ts'
 import { lessonAhead, soonestFirst } from '@/listing/schedule/listingSchedule.ts'
 import { listingTitle } from '@/listing/listingText.ts'
@@ -34,10 +35,12 @@ const Dot = () => <span className="hidden sm:inline">{' · '}</span>
 type Props = {
   listings: readonly Listing[]
   complete: boolean
+  /** The banner replaces the card of its lesson, so its title is the link to the classroom. */
+  isCard?: boolean
 }
 
 /** The lesson to name: the nearest start within the minutes before a lesson when people join, or the soonest lesson. A lesson that began earlier yields to a lesson about to start. */
-function lessonToName(listings: readonly Listing[], now: number) {
+export function lessonToName(listings: readonly Listing[], now: number) {
   const lessons = soonestFirst(listings, now, (listing) => listing).flatMap((listing) => {
     const lesson = lessonAhead(listing, now)
     return lesson === null ? [] : [{ listing, lesson }]
@@ -51,7 +54,7 @@ function lessonToName(listings: readonly Listing[], now: number) {
  * The next lesson and a link to its classroom, or to its meeting if it is about to start. Without a lesson it says so, as far as the loaded lists
  * show.
  */
-export function NextLesson({ listings, complete }: Props) {
+export function NextLesson({ listings, complete, isCard = false }: Props) {
   const loaded = complete ? undefined : listings.length
   const now = useMinute()
   const next = lessonToName(listings, now)
@@ -63,6 +66,7 @@ export function NextLesson({ listings, complete }: Props) {
       live={next.lesson.start <= now}
       isJoinable={next.lesson.start - now <= lessonWindow.join}
       loaded={loaded}
+      isCard={isCard}
     />
   )
 }
@@ -73,12 +77,14 @@ function Banner({
   live,
   isJoinable,
   loaded,
+  isCard,
 }: {
   listing: Listing
   date: Date
   live: boolean
   isJoinable: boolean
   loaded: number | undefined
+  isCard: boolean
 }) {
   const { t } = useTranslation(['dashboard', 'classroom'])
   const { t: tClasses } = useTranslation('classes')
@@ -120,7 +126,13 @@ function Banner({
           dir="auto"
           className={`line-clamp-2 text-lg leading-snug font-bold tracking-normal [overflow-wrap:anywhere] sm:text-xl ${rowClass}`}
         >
-          {listingTitle(listing, tClasses)}
+          {isCard ? (
+            <Link to={pathTo.classroom(listing)} className="hover:underline">
+              {listingTitle(listing, tClasses)}
+            </Link>
+          ) : (
+            listingTitle(listing, tClasses)
+          )}
         </h3>
         <p className={`max-sm:-mt-2 ${lineClass} ${rowClass}`}>
           {/* A line with only the local time needs no label; the zone says it. */}

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
@@ -7,6 +6,7 @@ import { StartDate } from '@/listing/schedule/StartDate.tsx'
 import type { Series } from '@/listing/series/findSeries.ts'
 import { pathTo } from '@/paths.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
+import { Disclosure } from '@/ui/base/Disclosure.tsx'
 import { LessonMark, AsFamilies, ShareNew, useScrollTo } from './OwnCard.tsx'
 import { RowOrCard } from './RowOrCard.tsx'
 
@@ -54,17 +54,17 @@ export function OwnSeries({ series, next, isNew }: Props) {
         listing={{ ...next, title: series.title, description: '' }}
         note={<LessonMark listing={next} />}
         second={
-          <details open={series.parts.some(isNew)} className="group basis-full">
-            <summary className="flex min-h-11 items-center justify-between gap-3 font-bold text-leaf-dark hover:underline">
-              <span>{t('lessons', { count: series.parts.length })}</span>
-              <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
-            </summary>
+          <Disclosure
+            open={series.parts.some(isNew)}
+            className="basis-full"
+            title={t('lessons', { count: series.parts.length })}
+          >
             <ul className="space-y-1">
               {series.parts.map((listing) => (
                 <Lesson key={listing.id} listing={listing} isNew={isNew(listing)} />
               ))}
             </ul>
-          </details>
+          </Disclosure>
         }
       />
     </li>

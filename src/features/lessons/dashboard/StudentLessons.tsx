@@ -1,10 +1,10 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { listingsAtOnce } from '@/api/endpoints.ts'
 import { enrollmentsQuery, type Purchase } from '@/api/enrollments.ts'
-import { refOf } from '@/api/ids.ts'
+import { refOf, sameRef } from '@/api/ids.ts'
 import { listingQuery, type Listing } from '@/api/listings.ts'
 import { Timetable } from '@/features/lessons/week/Timetable.tsx'
 import { useEnrolledListings } from '@/features/lessons/week/useEnrolledListings.ts'
@@ -12,6 +12,10 @@ import { isWeekView } from '@/features/lessons/week/useWeek.ts'
 import { asFault } from '@/lib/fault.ts'
 import { CardSkeletons, cardGrid } from '@/listing/CardSkeletons.tsx'
 import { isFinished, soonestFirst } from '@/listing/schedule/listingSchedule.ts'
+import { ButtonLink } from '@/ui/base/Button.tsx'
+import { Disclosure } from '@/ui/base/Disclosure.tsx'
+import { number } from '@/i18n/format.ts'
+import { paths } from '@/paths.ts'
 import { GrowingSapling } from '@/ui/base/GrowingSapling.tsx'
 import { useInView } from '@/ui/browser/useInView.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
@@ -19,7 +23,7 @@ import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { Loaded, type Loadable } from '@/ui/loading/Loaded.tsx'
 import { EnrolledItem } from './EnrolledItem.tsx'
 import { FirstClasses } from './FirstClasses.tsx'
-import { NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
+import { lessonToName, NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
 import { useCardPages } from './useCardPages.tsx'
 
 /** Shown until the lessons of the week are known. */
@@ -136,6 +140,17 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
   const ordered = inOrder(purchases, { known, gone }, now)
   const { shown, list, count, pager } = useCardPages(ordered)
   const { inView, watch } = useInView()
+  // A card that is in the banner or folded from now on may have the focus.
+  const watchCard = useCallback(
+    (card: HTMLLIElement | null) => {
+      const stop = watch(card)
+      return () => {
+        stop?.()
+        if (card?.contains(document.activeElement)) list.current?.focus({ preventScroll: true })
+      }
+    },
+    [watch, list],
+  )
 
   // The other purchases are read while their cards are in view, once the known cards are in place.
   const later = shown.filter((purchase) => rest.includes(purchase) && !asked.includes(purchase))
@@ -161,13 +176,36 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
     if (listing !== undefined) return { ...pending, data: listing }
     return failures.get(refOf(purchase)) ?? items[later.indexOf(purchase)] ?? pending
   }
+  // A folded or hidden card keeps its query, so that its class stays known.
+  const named = waiting ? undefined : lessonToName(found, now)?.listing
+  const isOver = (purchase: Purchase) => {
+    const listing = queryOf(purchase).data
+    return listing !== undefined && isFinished(listing, now)
+  }
+  const finished = shown.filter(isOver)
+  const others = shown.filter((purchase) => !isOver(purchase) && !(named && sameRef(purchase, named)))
+  const cards = (purchases: readonly Purchase[]) => (
+    <ul className={cardGrid}>
+      {purchases.map((purchase) => (
+        <li
+          key={refOf(purchase)}
+          ref={watchCard}
+          data-key={refOf(purchase)}
+          tabIndex={-1}
+          className="grid outline-none [&>[role=alert]]:self-start"
+        >
+          <EnrolledItem enrollment={purchase} query={queryOf(purchase)} />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
       {waiting ? (
         <NextLessonSkeleton />
       ) : (
         // The next lesson has only now become known: a button must not change its target while it is being pressed.
-        <NextLesson listings={found} complete={settled === unread} />
+        <NextLesson isCard listings={found} complete={settled === unread} />
       )}
       <section ref={list} tabIndex={-1} className="scroll-mt-20 outline-none">
         <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6">
@@ -178,19 +216,18 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
           </p>
         </div>
         {count}
-        <ul className={cardGrid}>
-          {shown.map((purchase) => (
-            <li
-              key={refOf(purchase)}
-              ref={watch}
-              data-key={refOf(purchase)}
-              tabIndex={-1}
-              className="grid outline-none [&>[role=alert]]:self-start"
-            >
-              <EnrolledItem enrollment={purchase} query={queryOf(purchase)} />
-            </li>
-          ))}
-        </ul>
+        {others.length > 0 ? (
+          cards(others)
+        ) : (
+          <ButtonLink to={paths.classes} variant="secondary">
+            {t('empty.studentAction')}
+          </ButtonLink>
+        )}
+        {finished.length > 0 && (
+          <Disclosure className="mt-6" title={`${t('group.finished')} · ${number(finished.length)}`}>
+            <div className="pt-3">{cards(finished)}</div>
+          </Disclosure>
+        )}
         {pager}
       </section>
     </>
