@@ -10,6 +10,7 @@ import type { Language } from '@/i18n/language.ts'
 import uzClasses from '@/i18n/uz/classes.json'
 import uzWritten from '@/i18n/uz/written.json'
 import { cutAtWord, withoutLinks } from '@/lib/text/plainText.ts'
+import { teacherOf } from '@/listing/listingAudience.ts'
 import { listingPrice, listingTitle } from '@/listing/listingText.ts'
 import { scheduleOf } from '@/listing/schedule/listingSchedule.ts'
 import { splitAddress } from '../i18n/languageAddress.ts'
@@ -82,9 +83,11 @@ function tagsOf(body: string, { type, id, language, address }: Shown): string {
   const t = i18n.getFixedT(language, 'classes')
   const title = lineOf(listingTitle(listing, t), 90)
   if (title === '') return ''
+  const teacher = teacherOf(listing)
   const facts = [
     firstLessonOf(listing, language),
     listingPrice(listing.price, t),
+    teacher && t('schedule.with', { name: teacher.name }),
     lineOf(scheduleOf(listing).text, 160),
   ]
   const picture = imageSource(listing.imageUrl)

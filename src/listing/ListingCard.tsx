@@ -1,4 +1,4 @@
-import { Languages } from 'lucide-react'
+import { GraduationCap, Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LinkProps } from 'react-router-dom'
@@ -9,7 +9,7 @@ import { useScheduleWords } from '@/listing/schedule/useScheduleWords.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { cardLink } from '@/ui/base/linkClass.ts'
 import { useCategoryLook } from './categoryLook.ts'
-import { agesOf, languagesOf } from './listingAudience.ts'
+import { agesOf, languagesOf, teacherOf } from './listingAudience.ts'
 import { listingPrice, listingTitle } from './listingText.ts'
 import { priceUnit } from './schedule/listingSchedule.ts'
 
@@ -54,6 +54,7 @@ export function ListingCard({
   const words = useScheduleWords()
   const ages = agesOf(listing)
   const languages = languagesOf(listing)
+  const teacher = teacherOf(listing)
   const unit = priceUnit(listing, t)
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-shadow has-[a:hover]:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf">
@@ -81,6 +82,12 @@ export function ListingCard({
           <p className="flex items-center gap-1.5 text-sm text-ink-soft">
             <Languages aria-hidden="true" className="size-4 shrink-0" />
             <span>{t('filter.taughtIn', { language: words.languages(languages) })}</span>
+          </p>
+        )}
+        {teacher && (
+          <p className="flex items-center gap-1.5 text-sm text-ink-soft">
+            <GraduationCap aria-hidden="true" className="size-4 shrink-0" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">{t('schedule.with', { name: teacher.name })}</span>
           </p>
         )}
         {note}

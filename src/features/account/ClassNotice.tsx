@@ -5,6 +5,7 @@ import { categoriesQuery } from '@/api/categories.ts'
 import type { Listing } from '@/api/listings.ts'
 import { categoryColors } from '@/listing/categoryLook.ts'
 import { ListingCover } from '@/listing/cover/ListingCover.tsx'
+import { teacherOf } from '@/listing/listingAudience.ts'
 import { shortTitle } from '@/listing/listingText.ts'
 import { isBlank } from '@/lib/text/plainText.ts'
 import { pathTo } from '@/paths.ts'
@@ -20,7 +21,8 @@ const coverClass = 'size-12 shrink-0 rounded-xl sm:size-16'
 
 /** The class that the visitor wants to enroll in, above the form. */
 export function ClassNotice({ listing, step }: { listing: Listing; step: EnrollStep }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'classes'])
+  const teacher = teacherOf(listing)
   const categories = useQueryClient().getQueryData(categoriesQuery().queryKey)
   const look = categoryColors(listing.categoryId, categories)
   const see = (
@@ -40,6 +42,9 @@ export function ClassNotice({ listing, step }: { listing: Listing; step: EnrollS
           <p className="line-clamp-2 leading-snug font-bold [overflow-wrap:anywhere] text-pine" dir="auto">
             {shortTitle(listing.title)}
           </p>
+          {teacher && (
+            <p className="text-sm [overflow-wrap:anywhere]">{t('classes:schedule.with', { name: teacher.name })}</p>
+          )}
           <p className="mt-1 text-sm text-ink-soft">
             <span>{t(`forClass.${step}.named`)}</span> {see}
           </p>

@@ -14,6 +14,7 @@ import { useBothLists, type Listing } from '@/api/listings.ts'
 import { askedJustNow } from '@/api/queryClient.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { emptyValues, type ListingValues } from '@/features/teaching/form/listingValues.ts'
+import { rememberedTeacher, rememberTeacher } from '@/features/teaching/form/rememberedTeacher.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
 import { FormSkeleton, OwnListing, PageHead, TeacherNote } from './OwnListing.tsx'
 import { copyOf } from './copyOf.ts'
@@ -38,6 +39,7 @@ function StoredNote() {
 /** The form of a new class or group; `source` is the listing it was copied from. */
 function AddListing({ initial, draftName, source }: { initial: ListingValues; draftName: string; source?: Listing }) {
   const { t } = useTranslation('teaching')
+  const user = useUser()
   const { publish, forget } = usePublish(draftName, source)
   const finish = useFinish()
   const [outcome, setOutcome] = useState<Published | null>(null)
@@ -50,9 +52,11 @@ function AddListing({ initial, draftName, source }: { initial: ListingValues; dr
       submit={t('add.submit')}
       submitBusy={t('add.busy')}
       done={outcome === 'created'}
-      onSubmit={(values, { session }) => {
+      onSubmit={async (values, { session }) => {
         setOutcome(null)
-        return publish(values, session)
+        const result = await publish(values, session)
+        rememberTeacher(user.id, values)
+        return result
       }}
       onDone={(result) => {
         setOutcome(result)
@@ -83,7 +87,7 @@ function CopyListing({ source }: { source: Listing }) {
 /** The page where a teacher publishes; with `?from=class/{id}`, the form starts as a copy. */
 export function AddListingPage() {
   const { t } = useTranslation('teaching')
-  const { role } = useUser()
+  const { role, id: userId } = useUser()
   const from = useSearchParams()[0].get('from') ?? ''
   const source = parseRef(from)
 
@@ -98,7 +102,7 @@ export function AddListingPage() {
   return (
     <>
       <PageHead title={t('add.title')} text={t('add.text')} />
-      <AddListing key="new" initial={emptyValues} draftName="listing:new" />
+      <AddListing key="new" initial={{ ...emptyValues, ...rememberedTeacher(userId) }} draftName="listing:new" />
     </>
   )
 }

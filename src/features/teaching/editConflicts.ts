@@ -65,6 +65,8 @@ const labels = {
   ageTo: 'teaching:schedule.ageTo',
   places: 'teaching:schedule.places',
   languages: 'classes:schedule.languageTitle',
+  teacherName: 'teaching:teacher.name',
+  teacherAbout: 'teaching:teacher.about',
 } as const satisfies Record<Exclude<Name, 'type' | 'zone' | 'repeat'>, string>
 
 /** The dialog that shows the stored and the typed value of each conflict, in the current language. */

@@ -1,10 +1,13 @@
 import { printSchedule } from './printSchedule.ts'
 import {
+  longestAbout,
+  longestName,
   teachingLanguages,
   weekdays,
   type Ages,
   type LessonPlan,
   type Schedule,
+  type Teacher,
   type TeachingLanguage,
   type Weekday,
 } from './schedule.ts'
@@ -27,8 +30,12 @@ const sentence = new RegExp(
   `^(?:${parts.join('|')})?` +
     String.raw`(?: ?Ages? (?<from>\d{1,2})(?:(?<older>\+)|-(?<to>\d{1,2}))?\.)?` +
     String.raw`(?: ?Up to (?<places>\d{1,3}) child(?:ren)?\.)?` +
-    `(?: ?Taught in (?<languages>${list(teachingLanguages)})\\.)?$`,
+    `(?: ?Taught in (?<languages>${list(teachingLanguages)})\\.)?` +
+    String.raw`(?: ?Teacher: (?<teacher>[^.]+)\.(?: (?<about>.+))?)?$`,
 )
+
+// Everything but the teacher has at most 400 characters; a character can be two UTF-16 code units.
+const longestLine = 400 + 2 * (longestName + longestAbout)
 
 type Found = Readonly<Record<string, string | undefined>>
 
@@ -61,21 +68,26 @@ function toAges({ from, to, older }: Found): Ages | undefined {
   return { from: Number(from), to: older === undefined ? Number(to ?? from) : null }
 }
 
+const toTeacher = ({ teacher, about }: Found): Teacher | undefined =>
+  teacher === undefined ? undefined : { name: teacher, ...(about !== undefined && { about }) }
+
 /**
  * Parses a schedule sentence. Null unless printSchedule prints exactly this sentence and the schedule is possible; its zone may be unknown to
  * this browser.
  */
 export function parseSchedule(line: string): Schedule | null {
-  if (line === '' || line.length > 400) return null
+  if (line === '' || line.length > longestLine) return null
   const found = sentence.exec(line)?.groups
   if (found === undefined) return null
   const plan = toPlan(found)
   const ages = toAges(found)
+  const teacher = toTeacher(found)
   const schedule: Schedule = {
     ...(plan && { plan }),
     ...(ages && { ages }),
     ...(found['places'] !== undefined && { places: Number(found['places']) }),
     ...(found['languages'] !== undefined && { languages: words(found['languages']) as TeachingLanguage[] }),
+    ...(teacher && { teacher }),
   }
   // The regex accepts more than the grammar allows, so the result must print back to the same line.
   const isPossible = scheduleProblems(schedule).every((problem) => problem === 'zone' && isZoneName(plan?.zone ?? ''))

@@ -1,4 +1,4 @@
-import type { Ages, LessonPlan, Schedule } from './schedule.ts'
+import type { Ages, LessonPlan, Schedule, Teacher } from './schedule.ts'
 
 /** `Mon`, `Mon and Wed`, `Mon, Wed and Fri` */
 const listed = (words: readonly string[]) => words.join(', ').replace(/, (?=[^,]*$)/, ' and ')
@@ -16,15 +16,19 @@ function printAges({ from, to }: Ages): string {
   return from === to ? `Age ${from}.` : `Ages ${from}-${to}.`
 }
 
+const printTeacher = ({ name, about }: Teacher) => [`Teacher: ${name}.`, about].filter(Boolean).join(' ')
+
 /**
  * The English line of a schedule, empty for an empty schedule. parseSchedule reads it back if scheduleProblems finds nothing. `Lessons: 8, every
- * Mon and Wed, 17:00-17:50 (America/New_York), from 2026-12-02. Ages 8-12. Up to 6 children. Taught in Uzbek.`
+ * Mon and Wed, 17:00-17:50 (America/New_York), from 2026-12-02. Ages 8-12. Up to 6 children. Taught in Uzbek. Teacher: Dilnoza
+ * Rahimova. Eight years with beginners.`
  */
-export function printSchedule({ plan, ages, places, languages }: Schedule): string {
+export function printSchedule({ plan, ages, places, languages, teacher }: Schedule): string {
   return [
     ...(plan === undefined ? [] : [printPlan(plan)]),
     ...(ages === undefined ? [] : [printAges(ages)]),
     ...(places === undefined ? [] : [`Up to ${places} ${places === 1 ? 'child' : 'children'}.`]),
     ...(languages === undefined ? [] : [`Taught in ${listed(languages)}.`]),
+    ...(teacher === undefined ? [] : [printTeacher(teacher)]),
   ].join(' ')
 }

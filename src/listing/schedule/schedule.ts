@@ -25,8 +25,21 @@ export type LessonPlan = {
   ends: { count: number } | { lastDay: string } | null
 }
 
+/** The teacher by name, and in one sentence with its final punctuation. See `cleanName` and `cleanAbout`. */
+export type Teacher = { name: string; about?: string }
+
 /** The content of the sentence at the end of a description; every part is optional. */
-export type Schedule = { plan?: LessonPlan; ages?: Ages; places?: number; languages?: readonly TeachingLanguage[] }
+export type Schedule = {
+  plan?: LessonPlan
+  ages?: Ages
+  places?: number
+  languages?: readonly TeachingLanguage[]
+  teacher?: Teacher
+}
+
+/** In characters (code points). */
+export const longestName = 60
+export const longestAbout = 200
 
 /** The limits of a plan: a longer plan is a typing error and would slow down every list. */
 export const mostLessons = 500

@@ -2,6 +2,7 @@ import { dayNumber, isoDayOf, minuteOfDay, weekdayOf } from '@/lib/time/calendar
 import { firstLesson, lessonDays, lessonMinutes } from './lessonsOf.ts'
 import { mostDays, mostLessons, teachingLanguages, weekdays, type LessonPlan, type Schedule } from './schedule.ts'
 import { isZone } from '@/lib/time/zoneOffset.ts'
+import { isTeacher } from './teacher.ts'
 
 /**
  * The invalid parts of a schedule: `length` means a lesson outside 1 to 480 minutes, `count` outside 1 to 500, `tooLong` more than 500 lessons or
@@ -20,6 +21,7 @@ export type ScheduleProblem =
   | 'ages'
   | 'places'
   | 'languages'
+  | 'teacher'
 
 /** A day at camp; in a longer lesson, start and end are swapped. */
 const longestLesson = 480
@@ -59,13 +61,14 @@ function planProblems(plan: LessonPlan): ScheduleProblem[] {
 }
 
 /** The problems that keep a schedule from being saved; empty if parseSchedule can read the output of printSchedule. */
-export function scheduleProblems({ plan, ages, places, languages }: Schedule): ScheduleProblem[] {
+export function scheduleProblems({ plan, ages, places, languages, teacher }: Schedule): ScheduleProblem[] {
   const problems = plan === undefined ? [] : planProblems(plan)
   if (ages !== undefined && !(isWhole(ages.from, 1, 99) && (ages.to === null || isWhole(ages.to, ages.from, 99))))
     problems.push('ages')
   if (places !== undefined && !isWhole(places, 1, 999)) problems.push('places')
   if (languages !== undefined && (languages.length === 0 || !inOrder(languages, teachingLanguages)))
     problems.push('languages')
+  if (teacher !== undefined && !isTeacher(teacher)) problems.push('teacher')
   return problems
 }
 

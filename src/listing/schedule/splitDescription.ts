@@ -1,6 +1,7 @@
 import { parseSchedule } from './parseSchedule.ts'
 import { printSchedule } from './printSchedule.ts'
 import type { Schedule } from './schedule.ts'
+import { looksLikePlan, seen } from './teacher.ts'
 
 export type SplitDescription = {
   /** The teacher's own text; the whole description if it doesn't end with a schedule. */
@@ -12,30 +13,18 @@ export type SplitDescription = {
   damaged: boolean
 }
 
-/** Normalizes the dashes, spaces, and invisible marks that a translator or an editor may have inserted. */
-const seen = (line: string) =>
-  line
-    .normalize('NFKC')
-    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\s/g, ' ')
-    .toLowerCase()
-
-const hours = /\d{1,2}[:.]\d\d ?- ?\d{1,2}[:.]\d\d ?\( ?\w+ ?\/|\d{1,2}[:.]\d\d ?- ?\d{1,2}[:.]\d\d ?\(utc\)/
-/** Matches only our own sentence. */
-const plan = [/\blessons? ?: ?(?:\d{1,4} ?, ?)?every\b/, /\blessons? ?: ?\d{4}-\d/, hours]
 /** Patterns that also occur in prose: a single match proves nothing, several do. */
 const others = [
   /\bages? ?\d{1,3}(?: ?\+| ?- ?\d)/,
   /\bup to \d{1,4} child/,
   /\btaught in \p{L}/u,
+  /\bteacher ?: ?\p{L}/u,
   /\b(?:from|until) \d{4} ?- ?\d\d ?- ?\d\d/,
 ]
 const wholly =
   /^ ?(?:(?:ages? ?\d{1,3}(?: ?\+| ?- ?\d{1,3})?|up to \d{1,4} child(?:ren)?|taught in \p{L}{1,20}) ?(?:\. ?)?)+$/u
 
-const isPlan = (line: string) => plan.some((sign) => sign.test(line))
-const isAttempt = (line: string) => isPlan(line) || others.filter((sign) => sign.test(line)).length > 1
+const isAttempt = (line: string) => looksLikePlan(line) || others.filter((sign) => sign.test(line)).length > 1
 
 const linesOf = (text: string) => text.split(/[\r\n\u2028\u2029]/)
 const lastLine = (text: string) => linesOf(text).findLast((line) => line.trim() !== '') ?? ''
@@ -53,7 +42,7 @@ export function splitDescription(description: string): SplitDescription {
   const lines = linesOf(schedule === null ? description : head)
     .filter((line) => line.length <= 1000 && /\p{Nd}/u.test(line))
     .map(seen)
-  if (schedule !== null && !lines.some(isPlan)) {
+  if (schedule !== null && !lines.some(looksLikePlan)) {
     const gap = ['\r\n\r\n', '\n\n', '\r\n', '\n'].find((breaks) => head.endsWith(breaks)) ?? ''
     const text = head.slice(0, head.length - gap.length)
     if (!endsInOne(text)) return { text, gap, schedule, damaged: false }

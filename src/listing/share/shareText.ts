@@ -4,7 +4,7 @@ import { localDateTime } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
 import { withQuery } from '@/lib/url/webLink.ts'
-import { agesOf, languagesOf } from '@/listing/listingAudience.ts'
+import { agesOf, languagesOf, teacherOf } from '@/listing/listingAudience.ts'
 import { listingPrice, listingTitle, shortTitle } from '@/listing/listingText.ts'
 import { lessonAhead, planOf, priceUnit } from '@/listing/schedule/listingSchedule.ts'
 import { useScheduleWords } from '@/listing/schedule/useScheduleWords.ts'
@@ -24,9 +24,11 @@ export function useShareText(listing: Listing, now: number) {
   const taughtIn = words.languages(languagesOf(listing))
   const unit = priceUnit(listing, t)
   const title = shortTitle(listingTitle(listing, t), 200)
+  const teacher = teacherOf(listing)
   const facts = [
     ages && words.ages(ages),
     taughtIn && t('filter.taughtIn', { language: taughtIn }),
+    teacher && t('schedule.with', { name: teacher.name }),
     [listingPrice(listing.price, t), unit].filter(Boolean).join(' · '),
   ]
   const lines = [

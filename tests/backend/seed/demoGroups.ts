@@ -17,7 +17,8 @@ export const demoGroups: readonly DemoListing[] = [
       minutes: 50,
       weekly: [0, 2],
       ends: { count: 8 },
-      audience: 'Ages 10-14. Up to 6 children. Taught in English.',
+      audience:
+        'Ages 10-14. Up to 6 children. Taught in English. Teacher: Rustam Karimov. Ten years with children, speaks Uzbek, English and Russian.',
     },
   },
   {
@@ -34,7 +35,8 @@ export const demoGroups: readonly DemoListing[] = [
       minutes: 50,
       weekly: [0, 2],
       ends: { inDays: 83 },
-      audience: 'Ages 7-11. Up to 8 children. Taught in Uzbek.',
+      audience:
+        'Ages 7-11. Up to 8 children. Taught in Uzbek. Teacher: Rustam Karimov. Ten years with children, speaks Uzbek, English and Russian.',
     },
   },
   {
@@ -51,7 +53,8 @@ export const demoGroups: readonly DemoListing[] = [
       zone: 'America/Chicago',
       minutes: 60,
       weekly: [0],
-      audience: 'Ages 9-13. Up to 6 children. Taught in Uzbek and Arabic.',
+      audience:
+        'Ages 9-13. Up to 6 children. Taught in Uzbek and Arabic. Teacher: Dilnoza Rahimova. Eight years with beginners, speaks Uzbek and English.',
     },
   },
   {
@@ -78,7 +81,8 @@ export const demoGroups: readonly DemoListing[] = [
       minutes: 30,
       weekly: [0, 3],
       ends: { count: 16 },
-      audience: 'Ages 5-7. Taught in English and Uzbek.',
+      audience:
+        'Ages 5-7. Taught in English and Uzbek. Teacher: Dilnoza Rahimova. Eight years with beginners, speaks Uzbek and English.',
     },
   },
   {
@@ -105,7 +109,8 @@ export const demoGroups: readonly DemoListing[] = [
       minutes: 75,
       weekly: [0],
       ends: { count: 10 },
-      audience: 'Ages 10-15. Up to 5 children. Taught in English.',
+      audience:
+        'Ages 10-15. Up to 5 children. Taught in English. Teacher: Rustam Karimov. Ten years with children, speaks Uzbek, English and Russian.',
     },
   },
   {
@@ -122,7 +127,8 @@ export const demoGroups: readonly DemoListing[] = [
       minutes: 60,
       weekly: [0],
       ends: { inDays: 56 },
-      audience: 'Ages 11-15. Up to 10 children. Taught in Uzbek.',
+      audience:
+        'Ages 11-15. Up to 10 children. Taught in Uzbek. Teacher: Dilnoza Rahimova. Eight years with beginners, speaks Uzbek and English.',
     },
   },
   {
@@ -139,7 +145,8 @@ export const demoGroups: readonly DemoListing[] = [
       minutes: 90,
       weekly: [0, 2],
       ends: { count: 16 },
-      audience: 'Ages 15-18. Taught in English and Russian.',
+      audience:
+        'Ages 15-18. Taught in English and Russian. Teacher: Dilnoza Rahimova. Eight years with beginners, speaks Uzbek and English.',
     },
   },
   ...laterGroups,

@@ -63,6 +63,24 @@ it('shows the ages and the language in the teacher’s text, and asks the rest i
   )
 })
 
+it('names the teacher in the facts, in the tab, and above the other classes', async () => {
+  standInView(() => true)
+  const { user } = await open(address, { as: student }, (backend) =>
+    change(backend, 'class', chess, {
+      description: 'Chess.\n\nTeacher: Dilnoza Rahimova. Eight years with beginners.',
+    }),
+  )
+  await heading(title)
+  expect(await main().findByText('Eight years with beginners.')).toBeVisible()
+  expect(
+    await main().findByRole('region', { name: en('classes:related.named', { name: 'Dilnoza Rahimova' }) }),
+  ).toBeVisible()
+  await user.click(main().getByRole('tab', { name: en('classes:details.tab.teacher') }))
+  const tab = within(main().getByRole('tabpanel'))
+  expect(tab.getByRole('heading', { name: 'Dilnoza Rahimova' })).toBeVisible()
+  expect(tab.queryByText(en('classes:example.label'))).toBeNull()
+})
+
 it('asks for nothing that the schedule says', async () => {
   await open(`/classdetails/${listingId('group', 'python-beginners')}/group`)
   expect(await main().findByText(en('classes:schedule.agesTitle'))).toBeVisible()

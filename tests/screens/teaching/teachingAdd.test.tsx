@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { accountId, categoryId } from '../../backend/seed/seed.ts'
-import { en, uz, wordsOf } from '../../words.ts'
+import { en, uz, wordsOf, type Key } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 import {
   answer,
@@ -16,6 +16,7 @@ import {
   words,
   writes,
 } from './teachingForm.ts'
+import { rememberedTeacher } from '@/features/teaching/form/rememberedTeacher.ts'
 import { open, teacher } from './teachingAddSteps.ts'
 
 afterEach(() => {
@@ -141,8 +142,46 @@ describe('publishing', () => {
     expect(preview.queryByText(uz('classes:free'))).toBeNull()
     fill(uz('teaching:field.price'), '0')
     expect(preview.getByText(uz('classes:free'))).toBeVisible()
-    expect(preview.getByText('01/06/2027-10:00 UTC')).toBeVisible()
+    expect(preview.getByText(/1-\u2060iyun, 10:00$/)).toBeVisible()
+    fill(uz('teaching:teacher.name'), 'Dilnoza Rahimova')
+    expect(preview.getByText(uz('classes:schedule.with', { name: 'Dilnoza Rahimova' }))).toBeVisible()
     await waitFor(() => expect(screen.getByRole('region').querySelector('img')?.src).toMatch(/^blob:/))
+  })
+})
+
+describe('the teacher of a class', () => {
+  it('is a sentence of its description, and is filled in for the next class of the same user', async () => {
+    const first = await open()
+    await fillRequired('en')
+    await first.user.type(field(en('teaching:teacher.name')), 'Prof. Dilnoza  Rahimova')
+    await first.user.type(field(en('teaching:teacher.about')), 'Eight years with beginners')
+    await first.user.click(press(en('teaching:add.submit')))
+    await answer(en('teaching:add.done'), en('teaching:add.next'))
+    expect(first.backend.record.to('POST', '/class')[0]!.body).toMatchObject({
+      description: 'A first robot.\n\nTeacher: Prof Dilnoza Rahimova. Eight years with beginners.',
+    })
+    await waitFor(() => expect(first.address()).toBe('/dashboard'))
+    first.go('/add-class-group')
+    expect(await screen.findByLabelText(en('teaching:teacher.name'))).toHaveValue('Prof Dilnoza Rahimova')
+    expect(field(en('teaching:teacher.about'))).toHaveValue('Eight years with beginners.')
+    expect(rememberedTeacher(accountId('rustam@nihol.test'))).toEqual({ teacherName: '', teacherAbout: '' })
+  })
+
+  it.each([
+    [{ 'teaching:teacher.about': 'Eight years.' }, 'teaching:teacher.name', 'messages:teacherName'],
+    [{ 'teaching:teacher.name': 'x'.repeat(61) }, 'teaching:teacher.name', 'messages:teacherName'],
+    [
+      { 'teaching:teacher.name': 'Dilnoza', 'teaching:teacher.about': 'x'.repeat(200) },
+      'teaching:teacher.about',
+      'messages:teacherAbout',
+    ],
+  ] as const)('is refused as %j', async (typed, wrong, message) => {
+    const { backend, user } = await open()
+    await fillRequired('en')
+    for (const [key, text] of Object.entries(typed)) fill(en(key as Key), text)
+    await user.click(press(en('teaching:add.submit')))
+    await waitFor(() => expect(field(en(wrong))).toHaveAccessibleDescription(en(message)))
+    expect(backend.record.to('POST', '/class')).toEqual([])
   })
 })
 

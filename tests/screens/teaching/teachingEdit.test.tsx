@@ -61,11 +61,11 @@ describe('editing', () => {
     await ready()
     expect(field(en('teaching:field.startDate'))).toHaveValue('2027-03-13T18:30')
     expect(field(en('teaching:field.startDate'))).toHaveAccessibleDescription(
-      en('teaching:field.startZone', { zone: 'EST. On the card: 13/03/2027-23:30 UTC' }),
+      en('teaching:field.startZone', { zone: 'EST. On the class page: 13/03/2027-23:30 UTC' }),
     )
     fill(en('teaching:field.startDate'), '2027-03-14T18:30')
     expect(field(en('teaching:field.startDate'))).toHaveAccessibleDescription(
-      en('teaching:field.startZone', { zone: 'EDT. On the card: 14/03/2027-22:30 UTC' }),
+      en('teaching:field.startZone', { zone: 'EDT. On the class page: 14/03/2027-22:30 UTC' }),
     )
     await app.user.click(press(en('teaching:edit.submit')))
     await screen.findByRole('dialog', { name: en('teaching:edit.done') })

@@ -67,6 +67,8 @@ const changed: Omit<ListingValues, 'type' | 'zone' | 'repeat'> = {
   ageTo: '15',
   places: '7',
   languages: 'English',
+  teacherName: 'Rustam Karimov',
+  teacherAbout: 'Ten years with children.',
 }
 
 describe('the payload of the class form', () => {

@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { cleanAbout, cleanName } from '@/listing/schedule/teacher.ts'
+import { anyText } from '../text/anyText.ts'
 import { isoDayOf } from '@/lib/time/calendarDays.ts'
 import { scheduleProblems } from '@/listing/schedule/scheduleProblems.ts'
 import { fewer } from '../../full.ts'
@@ -60,6 +62,11 @@ const anyAges = fc
   .tuple(fc.integer({ min: 1, max: 99 }), fc.option(fc.nat(98)))
   .map(([from, more]) => ({ from, to: more === null ? null : Math.min(99, from + more) }))
 
+const anyTeacher = fc.record({ name: anyText, about: fc.option(anyText) }).map(({ name, about }) => ({
+  name: cleanName(name),
+  ...(about !== null && cleanAbout(about) !== '' && { about: cleanAbout(about) }),
+}))
+
 /** Any schedule that can be saved, including the empty one. */
 export const anySchedule: fc.Arbitrary<Schedule> = fc
   .record(
@@ -68,6 +75,10 @@ export const anySchedule: fc.Arbitrary<Schedule> = fc
       ages: anyAges,
       places: fc.integer({ min: 1, max: 999 }),
       languages: fc.subarray([...teachingLanguages], { minLength: 1 }),
+      teacher: fc.oneof(
+        anyTeacher,
+        fc.constant({ name: 'Prof Dilnoza Rahimova', about: 'Ages 8-12. Taught in Uzbek.' }),
+      ),
     },
     { requiredKeys: [], noNullPrototype: true },
   )

@@ -45,6 +45,11 @@ describe('the sentence', () => {
     ['Age 9.', { ages: { from: 9, to: 9 } }],
     ['Up to 1 child.', { places: 1 }],
     ['Taught in English and Uzbek.', { languages: ['English', 'Uzbek'] }],
+    ['Teacher: Dilnoza Rahimova.', { teacher: { name: 'Dilnoza Rahimova' } }],
+    [
+      'Ages 8-12. Teacher: Oʻgʻiloy 🌱. Speaks Uzbek, English etc. Loves chess!',
+      { ages: { from: 8, to: 12 }, teacher: { name: 'Oʻgʻiloy 🌱', about: 'Speaks Uzbek, English etc. Loves chess!' } },
+    ],
   ])('%s', (text, schedule) => {
     expect(printSchedule(schedule)).toBe(text)
     expect(parseSchedule(text)).toEqual(schedule)
@@ -67,6 +72,20 @@ describe('the sentence', () => {
   }, 600_000)
 
   it.each([
+    'Teacher: .',
+    'Teacher: 🌱.',
+    'Teacher: Dilnoza',
+    'Teacher:  Dilnoza.',
+    'Teacher: Dilnoza .',
+    'teacher: Dilnoza.',
+    'Teacher: Dilnoza. Eight years',
+    'Teacher: Dilnoza. Eight  years.',
+    'Teacher: Dilnoza. Lessons: 8, every Mon.',
+    'Teacher: Dilnoza. At 17:00–17:50 (America/New_York).',
+    `Teacher: ${'x'.repeat(61)}.`,
+    `Teacher: Dilnoza. ${'x'.repeat(200)}.`,
+    'Teacher: Dil\u202enoza.',
+    'Teacher: Dilnoza. Taught in Uzbek',
     'Lessons: 0, every Mon, 17:00-17:50 (UTC), from 2026-12-02.',
     'Lessons: 1000, every Mon, 17:00-17:50 (UTC), from 2026-12-02.',
     'Lessons: 501, every Mon, 17:00-17:50 (UTC), from 2026-12-02.',

@@ -40,10 +40,10 @@ describe('the seed', () => {
     expect(Math.max(...days)).toBeLessThan(93)
   })
 
-  test('has prices from free to 60, pictures, and both forms of a missing picture', () => {
+  test('has prices from free to 240, pictures, and both forms of a missing picture', () => {
     const prices = open.map(({ price }) => price)
     expect(Math.min(...prices)).toBe(0)
-    expect(Math.max(...prices)).toBe(60)
+    expect(Math.max(...prices)).toBe(240)
     expect(prices).toContain(25.5)
     expect(
       open.filter(({ imageUrl }) => imageUrl).map(({ imageUrl }) => store.files.bySrc(imageUrl ?? '')?.contentType),

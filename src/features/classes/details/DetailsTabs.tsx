@@ -6,12 +6,11 @@ import { isShown } from '@/content/isShown.ts'
 import { FoldedText } from '@/ui/base/FoldedText.tsx'
 import { Tabs } from '@/ui/base/Tabs.tsx'
 import { ExampleLesson, ExampleSchedule, ExampleTeacher } from './ExampleLesson.tsx'
+import { teacherOf } from '@/listing/listingAudience.ts'
 import { LessonTime } from '@/listing/schedule/LessonTime.tsx'
 import { scheduleOf } from '@/listing/schedule/listingSchedule.ts'
 
 const allTabs = ['about', 'overview', 'schedule', 'teacher'] as const
-/** The tabs that don't consist of the example alone. */
-const ownTabs = ['about', 'schedule'] as const
 
 /** About, Learning Overview, Schedule, and Teacher; the selected tab is in the address. */
 export function DetailsTabs({ listing }: { listing: Listing }) {
@@ -19,7 +18,10 @@ export function DetailsTabs({ listing }: { listing: Listing }) {
   const [params, setParams] = useSearchParams()
   const description = scheduleOf(listing).text.trim()
   const withExample = isShown(exampleLesson)
-  const tabs = withExample ? allTabs : ownTabs
+  const teacher = teacherOf(listing)
+  const tabs = allTabs.filter(
+    (tab) => withExample || tab === 'about' || tab === 'schedule' || (tab === 'teacher' && teacher !== null),
+  )
   const chosen = tabs.find((tab) => tab === params.get('tab')) ?? 'about'
 
   const choose = (tab: (typeof allTabs)[number]) =>
@@ -53,7 +55,19 @@ export function DetailsTabs({ listing }: { listing: Listing }) {
         {withExample && <ExampleSchedule listing={listing} />}
       </div>
     ),
-    teacher: <ExampleTeacher />,
+    teacher:
+      teacher === null ? (
+        <ExampleTeacher />
+      ) : (
+        <div className="space-y-3">
+          <h2 className="text-2xl [overflow-wrap:anywhere]">{teacher.name}</h2>
+          {teacher.about !== undefined && (
+            <p className="max-w-measure [overflow-wrap:anywhere]" dir="auto">
+              {teacher.about}
+            </p>
+          )}
+        </div>
+      ),
   }
 
   return (

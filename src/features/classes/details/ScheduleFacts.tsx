@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { localDateTime, unbroken } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
 import type { Listing } from '@/api/listings.ts'
-import { agesOf, languagesOf } from '@/listing/listingAudience.ts'
+import { agesOf, languagesOf, teacherOf } from '@/listing/listingAudience.ts'
 import { listingTitle, shortTitle } from '@/listing/listingText.ts'
 import { planOf, scheduleOf, stateOf, unknownZone } from '@/listing/schedule/listingSchedule.ts'
 import { useScheduleWords } from '@/listing/schedule/useScheduleWords.ts'
@@ -31,6 +31,7 @@ export function ScheduleFacts({ listing }: { listing: Listing }) {
   const places = scheduleOf(listing).schedule?.places
   const ages = agesOf(listing)
   const languages = languagesOf(listing)
+  const teacher = teacherOf(listing)
   const state = stateOf(listing, now)
   const next = state.phase === 'between' || (state.phase === 'live' && plan) ? state.next : null
   const missing = (
@@ -66,6 +67,16 @@ export function ScheduleFacts({ listing }: { listing: Listing }) {
       {ages && <Fact name={t('schedule.agesTitle')}>{words.ages(ages)}</Fact>}
       {places !== undefined && <Fact name={t('schedule.placesTitle')}>{words.places(places)}</Fact>}
       {languages.length > 0 && <Fact name={t('schedule.languageTitle')}>{words.languages(languages)}</Fact>}
+      {teacher && (
+        <Fact wide name={t('schedule.teacherTitle')}>
+          <span className="[overflow-wrap:anywhere]">{teacher.name}</span>
+          {teacher.about !== undefined && (
+            <span className="block font-normal [overflow-wrap:anywhere]" dir="auto">
+              {teacher.about}
+            </span>
+          )}
+        </Fact>
+      )}
       {missing.length > 0 && (
         <Fact wide name={t('schedule.missing.title')}>
           <Link

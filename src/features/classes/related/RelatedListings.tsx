@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBothLists, type Listing } from '@/api/listings.ts'
+import { teacherOf } from '@/listing/listingAudience.ts'
 import { findSeries } from '@/listing/series/findSeries.ts'
 import { useSteadyTime } from '@/ui/browser/useMinute.ts'
 import { relatedListings } from './relatedListings.ts'
@@ -11,6 +12,7 @@ export function RelatedListings({ listing, heading }: { listing: Listing; headin
   const { t } = useTranslation('classes')
   // The page around it has just requested them; a failed list would be requested twice.
   const { listings: all } = useBothLists('public', { retryOnMount: false })
+  const teacher = teacherOf(listing)
   const now = useSteadyTime()
   const { ofTeacher, similar, series } = useMemo(
     () => ({ ...relatedListings(all, listing, now), series: findSeries(all) }),
@@ -18,7 +20,12 @@ export function RelatedListings({ listing, heading }: { listing: Listing; headin
   )
   return (
     <>
-      <Shelf title={t('related.teacher')} listings={ofTeacher} series={series} heading={heading} />
+      <Shelf
+        title={teacher ? t('related.named', { name: teacher.name }) : t('related.teacher')}
+        listings={ofTeacher}
+        series={series}
+        heading={heading}
+      />
       <Shelf title={t('related.similar')} listings={similar} series={series} heading={heading} />
     </>
   )

@@ -20,7 +20,7 @@ import { ImageField, UploadProgress, usePicturePreview } from './ImageField.tsx'
 import { ListingPreview } from './ListingPreview.tsx'
 import { OwnConflicts } from './OwnConflicts.tsx'
 import { ScheduleFields } from './ScheduleFields.tsx'
-import { CategoryField, DescriptionField, PriceField, StartDateField, TitleField } from './fields.tsx'
+import { CategoryField, DescriptionField, PriceField, StartDateField, TeacherFields, TitleField } from './fields.tsx'
 import { UploadFault, useImageUpload } from './imageUpload.ts'
 import { listingResolver } from './listingRules.ts'
 import type { ListingValues, StoredValues } from './listingValues.ts'
@@ -190,6 +190,7 @@ export function ListingForm<Outcome>({
             {/* A listing that was just published would conflict with itself. */}
             {!done && <OwnConflicts />}
             <PriceField />
+            <TeacherFields />
             {share !== null && <UploadProgress share={share} />}
             <SubmitButton busyLabel={submitBusy} disabled={done}>
               {submit}

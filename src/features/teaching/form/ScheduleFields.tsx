@@ -110,7 +110,7 @@ export function ScheduleFields({ ref }: { ref: Ref<HTMLDetailsElement> }) {
   const zone = zoneOf(values)
   const now = new Date(useMinute())
   const { getValues } = useFormContext<ListingValues>()
-  const [opensAtFirst] = useState(() => hasSchedule(getValues()))
+  const [opensAtFirst] = useState(() => hasSchedule({ ...getValues(), teacherName: '', teacherAbout: '' }))
   const id = useId()
   return (
     <details ref={ref} open={opensAtFirst} className="group rounded-[18px] border border-line bg-paper">

@@ -7,6 +7,7 @@ import { useLanguage } from '@/i18n/i18n.ts'
 import { categoryLook } from '@/listing/categoryLook.ts'
 import { lessonCount } from '@/listing/schedule/lessonsOf.ts'
 import { scheduleOf } from '@/listing/schedule/listingSchedule.ts'
+import { cleanAbout, cleanName } from '@/listing/schedule/teacher.ts'
 import { asFault } from '@/lib/fault.ts'
 import { withCentury } from '@/lib/time/localDateTime.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
@@ -127,5 +128,25 @@ export function PriceField() {
       optional
       hint={hint()}
     />
+  )
+}
+
+/** The teacher's name and one sentence, which families read on the card and the page of the class. */
+export function TeacherFields() {
+  const { t } = useTranslation('teaching')
+  return (
+    <fieldset className="min-w-0 space-y-4">
+      <legend className="mb-1 text-lg font-bold">{t('teacher.title')}</legend>
+      <p className="text-sm text-ink-soft">{t('teacher.text')}</p>
+      <TextField name="teacherName" label={t('teacher.name')} autoComplete="name" tidy={cleanName} optional />
+      <TextField
+        name="teacherAbout"
+        label={t('teacher.about')}
+        placeholder={t('teacher.example')}
+        autoComplete="off"
+        tidy={cleanAbout}
+        optional
+      />
+    </fieldset>
   )
 }

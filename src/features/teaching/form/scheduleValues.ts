@@ -7,8 +7,9 @@ import { fromLocalInput, toLocalInput, withCentury } from '@/lib/time/localDateT
 import { isZone, zoneOffset } from '@/lib/time/zoneOffset.ts'
 import { lessonMinutes } from '@/listing/schedule/lessonsOf.ts'
 import { planOf } from '@/listing/schedule/listingSchedule.ts'
-import type { LessonPlan, Schedule, TeachingLanguage, Weekday } from '@/listing/schedule/schedule.ts'
+import type { LessonPlan, Schedule, Teacher, TeachingLanguage, Weekday } from '@/listing/schedule/schedule.ts'
 import { scheduleProblems, type ScheduleProblem } from '@/listing/schedule/scheduleProblems.ts'
+import { cleanAbout, cleanName, isTeacher } from '@/listing/schedule/teacher.ts'
 import { fewestParts, mostParts } from '@/listing/seriesPart.ts'
 import type { MessageKey } from '@/ui/error/useFaultWords.ts'
 
@@ -29,6 +30,9 @@ export type ScheduleValues = {
   ageTo: string
   places: string
   languages: string
+  teacherName: string
+  /** One sentence about the teacher. */
+  teacherAbout: string
   /** The IANA name of the lessons' time zone; empty for this device's zone. No field shows it. */
   zone: string
   /** The number of listings of one lesson each, a week apart; empty for a single listing and for edits. */
@@ -47,6 +51,8 @@ export const emptySchedule: ScheduleValues = {
   ageTo: '',
   places: '',
   languages: '',
+  teacherName: '',
+  teacherAbout: '',
   zone: '',
   repeat: '',
 }
@@ -55,7 +61,7 @@ export const scheduleNames = Object.keys(emptySchedule) as (keyof ScheduleValues
 const textOf = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value))
 
 export function scheduleValuesOf(schedule: Schedule | null): ScheduleValues {
-  const { plan, ages, places, languages = [] } = schedule ?? {}
+  const { plan, ages, places, languages = [], teacher } = schedule ?? {}
   const ends = plan?.ends ?? null
   return withChoices({
     ...emptySchedule,
@@ -67,6 +73,8 @@ export function scheduleValuesOf(schedule: Schedule | null): ScheduleValues {
     ageTo: textOf(ages?.to),
     places: textOf(places),
     languages: languages.join(' '),
+    teacherName: teacher?.name ?? '',
+    teacherAbout: teacher?.about ?? '',
     zone: plan?.zone ?? '',
   })
 }
@@ -132,9 +140,15 @@ export function toPlan(values: Timed, edited?: Listing): LessonPlan | undefined 
   }
 }
 
+function toTeacher({ teacherName, teacherAbout }: ScheduleValues): Teacher | undefined {
+  const [name, about] = [cleanName(teacherName), cleanAbout(teacherAbout)]
+  return name === '' && about === '' ? undefined : { name, ...(about !== '' && { about }) }
+}
+
 /** The typed schedule, null for none; scheduleErrors tells whether it can be saved. `edited` is the listing being edited. */
 export function toSchedule(values: Timed, edited?: Listing): Schedule | null {
   const { ageFrom, ageTo, places, languages } = values
+  const teacher = toTeacher(values)
   const plan = toPlan(values, edited)
   const schedule: Schedule = {
     ...(plan && { plan }),
@@ -143,11 +157,12 @@ export function toSchedule(values: Timed, edited?: Listing): Schedule | null {
     }),
     ...(places !== '' && { places: toNumber(places) }),
     ...(languages !== '' && { languages: wordsOf(languages) as TeachingLanguage[] }),
+    ...(teacher && { teacher }),
   }
   return Object.keys(schedule).length === 0 ? null : schedule
 }
 
-const fieldErrors: Record<Exclude<ScheduleProblem, 'tooLong'>, readonly [keyof Timed, MessageKey]> = {
+const fieldErrors: Record<Exclude<ScheduleProblem, 'tooLong' | 'teacher'>, readonly [keyof Timed, MessageKey]> = {
   weekdays: ['weekdays', 'scheduleWeekdays'],
   start: ['startDate', 'scheduleStart'],
   firstDay: ['startDate', 'scheduleStart'],
@@ -174,11 +189,12 @@ export function scheduleErrors(values: Timed, edited?: Listing): Partial<Record<
   const isStartless = problems.includes('start') && toNumber(values.minutes) > 0
   const errors = problems
     .filter((problem) => !(problem === 'end' && isStartless))
-    .map((problem) =>
-      problem === 'tooLong'
-        ? ([values.ends === 'lastDay' ? 'lastDay' : 'count', 'scheduleTooLong'] as const)
-        : fieldErrors[problem],
-    )
+    .map((problem) => {
+      if (problem === 'tooLong') return [values.ends === 'lastDay' ? 'lastDay' : 'count', 'scheduleTooLong'] as const
+      if (problem !== 'teacher') return fieldErrors[problem]
+      const field = isTeacher({ name: cleanName(values.teacherName) }) ? 'teacherAbout' : 'teacherName'
+      return [field, field] as const
+    })
   const parts = repeatOf(values)
   return {
     ...(Object.fromEntries(errors) as Partial<Record<keyof Timed, MessageKey>>),

@@ -1,0 +1,38 @@
+import { longestAbout, longestName, type Teacher } from './schedule.ts'
+
+// Line breaks, control characters, and marks without a width, which could change the direction of the following text.
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+
+const clean = (typed: string) => typed.replace(unseen, ' ').replace(/\s+/g, ' ').trim()
+
+/** A typed name as the sentence contains it: on one line and without periods, because the first period ends the name. */
+export const cleanName = (typed: string) => clean(typed.replaceAll('.', ' '))
+
+/** A typed sentence about the teacher as the description contains it: on one line, with a final period unless it ends otherwise. */
+export function cleanAbout(typed: string): string {
+  const line = clean(typed)
+  return line === '' || /[.!?…]$/.test(line) ? line : `${line}.`
+}
+
+const fits = (text: string, longest: number) => /\p{L}/u.test(text) && Array.from(text).length <= longest
+
+/** Normalizes the dashes, spaces, and invisible marks that a translator or an editor may have inserted. */
+export const seen = (line: string) =>
+  line
+    .normalize('NFKC')
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s/g, ' ')
+    .toLowerCase()
+
+const hours = /\d{1,2}[:.]\d\d ?- ?\d{1,2}[:.]\d\d ?\( ?\w+ ?\/|\d{1,2}[:.]\d\d ?- ?\d{1,2}[:.]\d\d ?\(utc\)/
+const plan = [/\blessons? ?: ?(?:\d{1,4} ?, ?)?every\b/, /\blessons? ?: ?\d{4}-\d/, hours]
+
+/** Whether a line that `seen` has normalized contains times as only our own sentence has them. */
+export const looksLikePlan = (line: string) => plan.some((sign) => sign.test(line))
+
+/** Whether the sentence can contain a teacher; text about a teacher that looks like lesson times would hide them. */
+export const isTeacher = ({ name, about }: Teacher) =>
+  fits(name, longestName) &&
+  cleanName(name) === name &&
+  (about === undefined || (fits(about, longestAbout) && cleanAbout(about) === about && !looksLikePlan(seen(about))))
