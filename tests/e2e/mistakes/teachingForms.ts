@@ -120,7 +120,7 @@ const add = (type: Type) => newListing(type, `a new ${type}`, rest, kept)
 const lessons = (name: 'weekly' | 'several') =>
   optional(choice('teaching:schedule.choice.legend', words(`teaching:schedule.choice.${name}`)))
 const day = (name: string) => words(`teaching:schedule.day.${name}`)
-/** With weekly lessons, their start, days, length, and number are required, and so is the youngest age next to the oldest. */
+/** With weekly lessons, their start, days, length, and number are required, and so are the youngest age next to the oldest, and the name next to the sentence. */
 const scheduled = newListing(
   'class',
   'a new class with a schedule',
@@ -133,9 +133,11 @@ const scheduled = newListing(
     text('teaching:schedule.ageFrom', '8', 'messages:scheduleAges'),
     optional(text('teaching:schedule.ageTo', '12')),
     optional(ticks('classes:schedule.languageTitle', [words('classes:schedule.language.Uzbek')])),
+    text('teaching:teacher.name', 'Dilnoza Rahimova', 'messages:teacherName'),
+    optional(text('teaching:teacher.about', 'Eight years with beginners.')),
   ],
   {
-    description: `${written.description}\n\nLessons: 8, every Mon and Wed, 17:00-17:50 (America/New_York), from 2027-03-01. Ages 8-12. Taught in Uzbek.`,
+    description: `${written.description}\n\nLessons: 8, every Mon and Wed, 17:00-17:50 (America/New_York), from 2027-03-01. Ages 8-12. Taught in Uzbek. Teacher: Dilnoza Rahimova. Eight years with beginners.`,
     startDate: '2027-03-01T22:00:00.000Z',
     price: 0,
   },

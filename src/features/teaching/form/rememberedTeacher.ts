@@ -5,7 +5,7 @@ import type { ScheduleValues } from './scheduleValues.ts'
 const key = 'teacher'
 const empty = { user: '', teacherName: '', teacherAbout: '' }
 
-/** What a user wrote about the teacher of the last class that was published on this device; empty texts for another user. */
+/** The teacher fields of the class that a user published last on this device; empty for another user. */
 export function rememberedTeacher(userId: string): Pick<ScheduleValues, 'teacherName' | 'teacherAbout'> {
   const { user, ...teacher } = fill(empty, parseStored(deviceStorage.get(key)))
   return user === userId ? teacher : { teacherName: '', teacherAbout: '' }
