@@ -101,7 +101,7 @@ export function AddListingPage() {
   }
   return (
     <>
-      <PageHead title={t('add.title')} text={t('add.text')} />
+      <PageHead title={t('add.title')} />
       <AddListing key="new" initial={{ ...emptyValues, ...rememberedTeacher(userId) }} draftName="listing:new" />
     </>
   )

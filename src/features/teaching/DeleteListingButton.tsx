@@ -20,8 +20,9 @@ type Props = {
   onDeleted: (isHere: boolean) => void
 }
 
-/** Names the listing and warns that deleting can't be undone, in the current language. */
-const warning = (listing: Listing) => [titleForDialog(listing), i18n.t('common:cannotUndo')].join('\n')
+/** Names the listing, and says in the current language what deleting means for its students and that it can't be undone. */
+const warning = (listing: Listing) =>
+  [titleForDialog(listing), i18n.t('teaching:delete.students'), i18n.t('common:cannotUndo')].join('\n')
 
 /** Deletes a class or group after a question that names it; shows the reason of a failure. */
 export function DeleteListingButton({ listing, remove, disabled, onDeleted }: Props) {

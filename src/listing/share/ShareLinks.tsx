@@ -60,17 +60,23 @@ export function ShareLinks({ listing, compact = false }: { listing: Listing; com
   )
 }
 
-/** One button that unfolds the ways to share a listing. */
-export function Share({ listing }: { listing: Listing }) {
+/** One button that unfolds the ways to share a listing; in a card above the link that covers it, on phones only an icon. */
+export function Share({ listing, inCard = false }: { listing: Listing; inCard?: boolean }) {
   const { t } = useTranslation('classes')
   return (
-    <details className="open:basis-full">
-      <summary className={`${buttonClass({ variant: 'secondary', size: 'small' })} w-fit`}>
+    <details className={`open:basis-full ${inCard ? 'relative z-1 open:order-last' : ''}`}>
+      <summary
+        className={
+          inCard
+            ? 'flex min-h-11 w-fit items-center gap-1.5 font-bold text-leaf-dark hover:underline max-sm:min-w-11 max-sm:justify-center'
+            : `${buttonClass({ variant: 'secondary', size: 'small' })} w-fit`
+        }
+      >
         <Share2 aria-hidden="true" className={icon} />
-        <span>{t('share.title')}</span>
+        <span className={inCard ? 'max-sm:sr-only' : ''}>{t('share.title')}</span>
       </summary>
-      <div className="space-y-2 pt-3">
-        <ShareLinks listing={listing} />
+      <div className={`space-y-2 ${inCard ? 'pb-3' : 'pt-3'}`}>
+        <ShareLinks listing={listing} compact={inCard} />
       </div>
     </details>
   )

@@ -119,6 +119,7 @@ async function student({ page, context, w, mark, shot }: Step & { context: Retur
     .click()
   await page.getByLabel(w('timetable:clock.label')).selectOption('Asia/Tashkent')
   await expect(main(page).getByRole('article').filter({ hasText: title }).first()).toBeVisible()
+  await main(page).getByText(w('timetable:tools.label')).click()
   await press(w('timetable:send.action'))
   await expect(main(page).getByText(w('timetable:send.copied'))).toBeVisible()
   await shot('week')

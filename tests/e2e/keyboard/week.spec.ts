@@ -35,6 +35,8 @@ for (const language of languagesOf(1))
     await expect(heading).toBeFocused()
 
     const tools = page.getByRole('button', { name: w('timetable:tools.calendar'), exact: true })
+    await tabToElement(page.locator('summary').filter({ hasText: w('timetable:tools.label') }))
+    await press('Enter')
     await tabToElement(tools)
     const download = page.waitForEvent('download')
     await press('Enter')

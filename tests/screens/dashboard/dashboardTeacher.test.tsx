@@ -40,6 +40,12 @@ describe('the dashboard of a teacher', () => {
       expect(card.getByText(utcStamp(new Date(startDate!)))).toBeVisible()
       const look = card.getByRole('link', { name: en('dashboard:asFamilies') })
       expect(look).toHaveAttribute('href', `/lessons?show=${type}/${_id}`)
+      const share = card.getByText(en('classes:share.title')).closest('details')!
+      expect(share).not.toHaveAttribute('open')
+      expect(within(share).getByRole('link', { name: /Telegram/ })).toHaveAttribute(
+        'href',
+        expect.stringContaining(encodeURIComponent(`/lessons?show=${type}/${_id}`)),
+      )
     }
     expect(within(await banner()).getByRole('link', { name: en('dashboard:openClassroom') })).toHaveAttribute(
       'href',

@@ -1,7 +1,7 @@
 import { act, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Backend } from '../../backend/app.ts'
-import { en } from '../../words.ts'
+import { en, uz } from '../../words.ts'
 import { askedFor, buy, main, many } from './dashboardSteps.ts'
 import { student, chess, art, bought, open, onTuesday } from './weekSteps.ts'
 
@@ -60,6 +60,8 @@ describe('the week', () => {
       { day: 'chorshanba, 9-dekabr', lessons: [chess.title, 'Art'] },
     ])
     expect(main().getAllByText('17:00–17:50')).toHaveLength(2)
+    expect(main().getByText(uz('timetable:tools.print'))).toBeInTheDocument()
+    expect(main().queryByText(uz('timetable:send.action'))).toBeNull()
   })
 
   it('is changed by its links, with the week in the address', async () => {

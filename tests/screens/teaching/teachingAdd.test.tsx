@@ -10,6 +10,7 @@ import {
   fill,
   fillRequired,
   headerOf,
+  openPreview,
   pictureFile,
   press,
   pressTwice,
@@ -124,7 +125,8 @@ describe('publishing', () => {
   it('updates the card preview while typing', async () => {
     const { user } = await open('uz')
     await fillRequired('uz')
-    const preview = within(screen.getByRole('region', { name: uz('teaching:preview.title') }))
+    const folded = openPreview('uz')
+    const preview = within(folded)
     await user.click(screen.getByRole('radio', { name: uz('classes:type.group') }))
     fill(uz('teaching:field.startDate'), '2027-06-01T10:00')
     fill(uz('teaching:field.price'), '1250')
@@ -145,7 +147,7 @@ describe('publishing', () => {
     expect(preview.getByText(/1-\u2060iyun, 10:00$/)).toBeVisible()
     fill(uz('teaching:teacher.name'), 'Dilnoza Rahimova')
     expect(preview.getByText(uz('classes:schedule.with', { name: 'Dilnoza Rahimova' }))).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('region').querySelector('img')?.src).toMatch(/^blob:/))
+    await waitFor(() => expect(folded.querySelector('img')?.src).toMatch(/^blob:/))
   })
 })
 

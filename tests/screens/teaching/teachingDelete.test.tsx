@@ -21,6 +21,7 @@ describe('deleting', () => {
     pressTwice(en('teaching:delete.button'))
     const question = await answer(en('common:areYouSure'), en('common:cancel'))
     expect(question).toContain(backend.store.listings.byId('class', id)!.title)
+    expect(question).toContain(en('teaching:delete.students'))
     expect(question).toContain(en('common:cannotUndo'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(deletes()).toEqual([])

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../backend/msw.ts'
 import { categoryId } from '../../backend/seed/seed.ts'
 import { en, uz } from '../../words.ts'
-import { answer, chooseLessons, field, fill, press, pressTwice, words, writes } from './teachingForm.ts'
+import { answer, chooseLessons, field, fill, openPreview, press, pressTwice, words, writes } from './teachingForm.ts'
 import { open, ready, sent, path } from './teachingEditSteps.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -94,7 +94,7 @@ describe('editing', () => {
     const strange = { price: '25 USD' as unknown as number }
     const app = await open(strange)
     await ready()
-    const preview = within(screen.getByRole('region', { name: en('teaching:preview.title') }))
+    const preview = within(openPreview())
     expect(field(en('teaching:field.price'))).toHaveValue('')
     expect(preview.getByText(en('classes:noPrice'))).toBeVisible()
     await app.user.click(press(en('teaching:edit.submit')))
@@ -104,9 +104,7 @@ describe('editing', () => {
     const again = await open(strange)
     await ready()
     fill(en('teaching:field.price'), '0')
-    expect(
-      within(screen.getByRole('region', { name: en('teaching:preview.title') })).getByText(en('classes:free')),
-    ).toBeVisible()
+    expect(within(openPreview()).getByText(en('classes:free'))).toBeVisible()
     await again.user.click(press(en('teaching:edit.submit')))
     await screen.findByRole('dialog', { name: en('teaching:edit.done') })
     expect(sent(again)[0]!.body).toMatchObject({ price: 0 })

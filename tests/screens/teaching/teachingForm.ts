@@ -70,3 +70,10 @@ export const headerOf = (request: { headers: Record<string, string> } | undefine
 
 /** The writes the backend received, in order. */
 export const writes = ({ record }: typeof backend) => record.since().filter(({ method }) => method !== 'GET')
+
+/** The preview of the card, which is folded above the submit button unless the window is wide. */
+export function openPreview(language: Language = 'en') {
+  const title = screen.getByText(wordsOf(language)('teaching:preview.title'))
+  fireEvent.click(title)
+  return title.closest<HTMLElement>('details')!
+}

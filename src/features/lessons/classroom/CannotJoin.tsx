@@ -30,7 +30,7 @@ export function CannotJoin({ listing, url }: { listing: Listing; url: URL | null
   const id = useId()
   return (
     <Disclosure open={url === null} title={t('cannotJoin.title')} className="min-w-0">
-      <div className="space-y-4 pt-1">
+      <div className="space-y-4">
         <p className="text-ink-soft">{t(url === null ? 'cannotJoin.office' : 'cannotJoin.either')}</p>
         <div className="grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
           {url !== null && (

@@ -13,7 +13,7 @@ export function isNear(listing: Scheduled, now: number): boolean {
 export const staysInView = (listing: Scheduled, now: number) =>
   isNear(listing, now) || ['ongoing', 'noDate'].includes(stateOf(listing, now).phase)
 
-/** What a classroom offers: `early` means more than an hour before a lesson, `unknown` a start that is unknown or a group without a known end. */
+/** The time of a classroom: `early` is more than an hour before a lesson, `unknown` a group without known lessons, or no date. */
 export function classroomPhase(listing: Scheduled, now: number): 'early' | 'near' | 'live' | 'over' | 'unknown' {
   const { phase } = stateOf(listing, now)
   if (isFinished(listing, now)) return 'over'

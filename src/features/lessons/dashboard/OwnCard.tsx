@@ -5,7 +5,7 @@ import type { Listing } from '@/api/listings.ts'
 import { LessonStatus } from '@/features/lessons/classroom/LessonStatus.tsx'
 import { StateChip } from '@/listing/schedule/StateChip.tsx'
 import { stateOf, type Scheduled } from '@/listing/schedule/listingSchedule.ts'
-import { ShareLinks } from '@/listing/share/ShareLinks.tsx'
+import { Share, ShareLinks } from '@/listing/share/ShareLinks.tsx'
 import { pathTo } from '@/paths.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { boldLink } from '@/ui/base/linkClass.ts'
@@ -33,13 +33,16 @@ export function useScrollTo<One extends HTMLElement>(isNew: boolean) {
   return card
 }
 
-/** A link to the families' view of a class or group, above the link that covers its card. */
-export function AsFamilies({ listing }: { listing: Listing }) {
+/** The families' view of a class or group, and the ways to share it unless `isNew`, above the link that covers its card. */
+export function OwnTools({ listing, isNew }: { listing: Listing; isNew: boolean }) {
   const { t } = useTranslation('dashboard')
   return (
-    <Link to={pathTo.classSheet(listing)} className={`${boldLink} relative z-1`}>
-      {t('asFamilies')}
-    </Link>
+    <>
+      <Link to={pathTo.classSheet(listing)} className={`${boldLink} relative z-1`}>
+        {t('asFamilies')}
+      </Link>
+      {!isNew && <Share inCard listing={listing} />}
+    </>
   )
 }
 
@@ -66,7 +69,7 @@ export function OwnCard({ listing, isNew }: { listing: Listing; isNew: boolean }
         to={pathTo.editListing(listing)}
         action={t('edit')}
         corner={isNew ? <Chip tone="butter">{t('published.new')}</Chip> : undefined}
-        second={<AsFamilies listing={listing} />}
+        second={<OwnTools listing={listing} isNew={isNew} />}
         note={
           <>
             <LessonMark listing={listing} />

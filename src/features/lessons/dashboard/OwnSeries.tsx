@@ -7,7 +7,7 @@ import type { Series } from '@/listing/series/findSeries.ts'
 import { pathTo } from '@/paths.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { Disclosure } from '@/ui/base/Disclosure.tsx'
-import { LessonMark, AsFamilies, ShareNew, useScrollTo } from './OwnCard.tsx'
+import { LessonMark, OwnTools, ShareNew, useScrollTo } from './OwnCard.tsx'
 import { RowOrCard } from './RowOrCard.tsx'
 
 function Lesson({ listing, isNew }: { listing: Listing; isNew: boolean }) {
@@ -33,7 +33,7 @@ function Lesson({ listing, isNew }: { listing: Listing; isNew: boolean }) {
       <StartDate startDate={listing.startDate} />
       {isNew && <ShareNew listing={listing} />}
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <AsFamilies listing={listing} />
+        <OwnTools listing={listing} isNew={isNew} />
         <span aria-hidden="true" className="font-bold text-leaf-dark">
           {t('edit')}
         </span>
@@ -56,6 +56,7 @@ export function OwnSeries({ series, next, isNew }: Props) {
         second={
           <Disclosure
             open={series.parts.some(isNew)}
+            isPlain
             className="basis-full"
             title={t('lessons', { count: series.parts.length })}
           >

@@ -140,7 +140,7 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
   const ordered = inOrder(purchases, { known, gone }, now)
   const { shown, list, count, pager } = useCardPages(ordered)
   const { inView, watch } = useInView()
-  // A card that is in the banner or folded from now on may have the focus.
+  // The card that moves to the banner or is folded may have the focus.
   const watchCard = useCallback(
     (card: HTMLLIElement | null) => {
       const stop = watch(card)
@@ -225,7 +225,7 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
         )}
         {finished.length > 0 && (
           <Disclosure className="mt-6" title={`${t('group.finished')} · ${number(finished.length)}`}>
-            <div className="pt-3">{cards(finished)}</div>
+            {cards(finished)}
           </Disclosure>
         )}
         {pager}

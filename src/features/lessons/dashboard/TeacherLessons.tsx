@@ -79,7 +79,8 @@ function Published({ listings, complete }: { listings: readonly Listing[]; compl
       <section ref={list} tabIndex={-1} className="scroll-mt-20 outline-none">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-2xl">{t('myClasses')}</h2>
-          <ButtonLink to={paths.addListing} variant="secondary" size="small">
+          {/* Next to the sidebar, it would come twice. */}
+          <ButtonLink to={paths.addListing} variant="secondary" size="small" className="lg:hidden">
             <Plus aria-hidden="true" className="size-5 shrink-0" />
             <span>{t('sidebar.add')}</span>
           </ButtonLink>

@@ -2,6 +2,7 @@ import { CalendarPlus, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
+import { useUser } from '@/auth/AuthContext.ts'
 import { calendarItem, fileNameOf, icsOf } from '@/listing/calendar/calendarItem.ts'
 import { lessonAhead } from '@/listing/schedule/listingSchedule.ts'
 import { listingTitle, shortTitle } from '@/listing/listingText.ts'
@@ -12,6 +13,7 @@ import { downloadText } from '@/lib/files/downloadText.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
 import { paths, pathTo } from '@/paths.ts'
 import { Button } from '@/ui/base/Button.tsx'
+import { Disclosure } from '@/ui/base/Disclosure.tsx'
 import { familyText } from './familyText.ts'
 import { SendToFamily } from './SendToFamily.tsx'
 import type { WeekLesson } from './weekLessons.ts'
@@ -26,6 +28,7 @@ export function TimetableTools({ listings, lessons, range }: Props) {
   const { t: tClasses } = useTranslation('classes')
   const language = useLanguage()
   const zone = useSecondClock()
+  const isTeacher = useUser().role === 'teacher'
   const catalogue = new URL(useHref(paths.lessons), location.origin).href
   const ahead = listings.filter((listing) => lessonAhead(listing, siteClock.now()) !== null)
 
@@ -41,26 +44,28 @@ export function TimetableTools({ listings, lessons, range }: Props) {
 
   if (ahead.length === 0 && lessons.length === 0) return null
   return (
-    <div role="group" aria-label={t('tools.label')} className="flex flex-wrap gap-2.5 print:hidden">
-      {ahead.length > 0 && (
-        <Button variant="secondary" size="small" onClick={save}>
-          <CalendarPlus aria-hidden="true" className={icon} />
-          <span>{t('tools.calendar')}</span>
-        </Button>
-      )}
-      {ahead.length > 0 && isInAppBrowser() && (
-        <p className="order-last basis-full text-sm text-ink-soft">{t('tools.inApp')}</p>
-      )}
-      {lessons.length > 0 && (
-        <>
+    <Disclosure title={t('tools.label')} className="w-fit max-w-full print:hidden">
+      <div className="flex flex-wrap gap-2.5">
+        {ahead.length > 0 && (
+          <Button variant="secondary" size="small" onClick={save}>
+            <CalendarPlus aria-hidden="true" className={icon} />
+            <span>{t('tools.calendar')}</span>
+          </Button>
+        )}
+        {ahead.length > 0 && isInAppBrowser() && (
+          <p className="order-last basis-full text-sm text-ink-soft">{t('tools.inApp')}</p>
+        )}
+        {lessons.length > 0 && (
           <Button variant="secondary" size="small" onClick={() => print()}>
             <Printer aria-hidden="true" className={icon} />
             <span>{t('tools.print')}</span>
           </Button>
-          {/* Remounts when the week changes, which resets “Copied”. */}
+        )}
+        {lessons.length > 0 && !isTeacher && (
+          // Remounts when the week changes, which resets “Copied”.
           <SendToFamily key={range} text={text} label={t('send.action')} />
-        </>
-      )}
-    </div>
+        )}
+      </div>
+    </Disclosure>
   )
 }

@@ -17,7 +17,7 @@ import { Form, SubmitButton } from '@/ui/form/Form.tsx'
 import { RadioCards } from '@/ui/form/RadioCards.tsx'
 import { TextField } from '@/ui/form/TextField.tsx'
 import { ImageField, UploadProgress, usePicturePreview } from './ImageField.tsx'
-import { ListingPreview } from './ListingPreview.tsx'
+import { ListingPreview, usePreviewBeside } from './ListingPreview.tsx'
 import { OwnConflicts } from './OwnConflicts.tsx'
 import { ScheduleFields } from './ScheduleFields.tsx'
 import { CategoryField, DescriptionField, PriceField, StartDateField, TeacherFields, TitleField } from './fields.tsx'
@@ -51,7 +51,7 @@ type Props<Outcome> = {
   actions?: (busy: boolean) => ReactNode
 }
 
-/** The form of classes and groups, for creating and editing, next to a preview of the card. */
+/** The form of classes and groups, for creating and editing, with a preview of the card. */
 export function ListingForm<Outcome>({
   label,
   initial,
@@ -74,6 +74,7 @@ export function ListingForm<Outcome>({
   const form = useForm<ListingValues, unknown, ListingValues>({ resolver, defaultValues: draft?.values ?? start })
   const picture = useWatch({ control: form.control, name: 'imageUrl' })
   const preview = usePicturePreview(picture)
+  const isPreviewBeside = usePreviewBeside()
   const { share, store } = useImageUpload(form)
   const schedule = useRef<HTMLDetailsElement>(null)
   const sure = useRef('')
@@ -191,6 +192,7 @@ export function ListingForm<Outcome>({
             {!done && <OwnConflicts />}
             <PriceField />
             <TeacherFields />
+            {!isPreviewBeside && <ListingPreview folded picture={preview} />}
             {share !== null && <UploadProgress share={share} />}
             <SubmitButton busyLabel={submitBusy} disabled={done}>
               {submit}
@@ -199,7 +201,7 @@ export function ListingForm<Outcome>({
           {note}
           {actions?.(done || form.formState.isSubmitting)}
         </div>
-        <ListingPreview picture={preview} />
+        {isPreviewBeside && <ListingPreview picture={preview} />}
       </div>
     </FormReadings>
   )

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { ListingCard } from '@/listing/ListingCard.tsx'
+import { Disclosure } from '@/ui/base/Disclosure.tsx'
+import { useMedia } from '@/ui/browser/useMedia.ts'
 import { useReading } from './readForm.tsx'
 
-/** A live preview of the card that families will see. */
-export function ListingPreview({ picture }: { picture: string }) {
+/** Whether the preview has room next to the form. */
+export const usePreviewBeside = () => useMedia('(width >= 80rem)', true)
+
+/** A live preview of the card that families will see: next to the form, or folded above its submit button. */
+export function ListingPreview({ picture, folded = false }: { picture: string; folded?: boolean }) {
   const { t } = useTranslation('teaching')
   const { values, edited, description, start, price } = useReading()
-  return (
-    <section aria-labelledby="preview" className="space-y-3 xl:sticky xl:top-10">
-      <h2 id="preview" className="text-xl">
-        {t('preview.title')}
-      </h2>
+  const card = (
+    <>
       <p className="text-sm text-ink-soft">{t(picture === '' ? 'preview.textDrawn' : 'preview.text')}</p>
       <div className="max-w-sm">
         <ListingCard
@@ -26,6 +28,20 @@ export function ListingPreview({ picture }: { picture: string }) {
           }}
         />
       </div>
+    </>
+  )
+  if (folded)
+    return (
+      <Disclosure title={t('preview.title')}>
+        <div className="space-y-3">{card}</div>
+      </Disclosure>
+    )
+  return (
+    <section aria-labelledby="preview" className="sticky top-10 space-y-3">
+      <h2 id="preview" className="text-xl">
+        {t('preview.title')}
+      </h2>
+      {card}
     </section>
   )
 }
