@@ -12,7 +12,7 @@ import { findSeries, type Series, lessonsLeft } from './findSeries.ts'
 import { useSeriesEnrollment } from './useSeriesEnrollment.ts'
 
 /** The series of a listing, by its title; undefined for most listings, without any request. */
-function useSeries(listing: Listing): Series | undefined {
+export function useSeries(listing: Listing): Series | undefined {
   const { data } = useQuery({
     ...publicListingsQuery(listing.type),
     enabled: seriesPart(listing.title) !== null,

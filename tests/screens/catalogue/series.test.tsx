@@ -59,6 +59,20 @@ describe('a series in the catalogue', () => {
   })
 })
 
+describe('the sheet of a lesson in a series', () => {
+  it('links the other dates, each to its own sheet', async () => {
+    const { backend, user } = await renderApp(`/lessons?show=class/${idOf(4)}`)
+    addSeries(backend)
+    await user.click(await screen.findByText(new RegExp(en('classes:road.position', { number: 4, count: 8 }))))
+    const dates = screen.getAllByRole('listitem').filter((item) => item.closest('details[open]'))
+    expect(dates.map((item) => within(item).queryByRole('link')?.getAttribute('href') ?? null)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((number) => (number === 4 ? null : `/lessons?show=class/${idOf(number)}`)),
+    )
+    expect(dates.filter((item) => item.textContent.startsWith(en('classes:road.held')))).toHaveLength(3)
+    expect(dates[3]).toHaveAttribute('aria-current', 'step')
+  })
+})
+
 describe('the lessons of a series that are left', () => {
   it('are not enrolled in for another student who signs in during the run', async () => {
     const app = await open(`/classdetails/${idOf(4)}/class`)

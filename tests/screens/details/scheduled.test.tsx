@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Listing } from '../../backend/tables/listingTable.ts'
 import { listingId } from '../../backend/seed/seed.ts'
+import { en } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 
 const python = listingId('group', 'python-beginners')
@@ -36,6 +37,24 @@ async function open(
 const details = `/classdetails/${python}/group`
 const classroom = `/classroom/${python}/group`
 const between = '2026-11-17T12:00:00Z'
+
+describe('the road of lessons', () => {
+  it.each([
+    [details, between, '2', 1],
+    [classroom, between, '2', 1],
+    [details, '2026-11-01T12:00:00Z', '1', 0],
+  ])('of %s at %s is at lesson %s', async (path, moment, number, held) => {
+    const { user } = await open(path, moment)
+    await user.click(await main().findByText(new RegExp(en('classes:road.position', { number, count: 8 }))))
+    expect(main().getAllByText(/^(?:Mon|Wed), (?:Nov|Dec) \d+, 5:00\sPM$/)).toHaveLength(8)
+    expect(main().queryAllByText(en('classes:road.held'))).toHaveLength(held)
+  })
+
+  it('says that all lessons are over', async () => {
+    await open(details, '2027-03-01T12:00:00Z')
+    expect(await main().findByText(new RegExp(en('classes:road.over_other', { count: 8 })))).toBeVisible()
+  })
+})
 
 describe('a schedule in the description', () => {
   it.each([

@@ -14,6 +14,7 @@ import { StartDate } from '@/listing/schedule/StartDate.tsx'
 import { ScheduleFacts } from './ScheduleFacts.tsx'
 import { noteSeen } from '@/features/classes/saved/savedListings.ts'
 import { StateChip } from '@/listing/schedule/StateChip.tsx'
+import { PlanRoad } from '@/listing/schedule/LessonRoad.tsx'
 import { SeriesPanel } from '@/listing/series/SeriesPanel.tsx'
 import { useCategoryLook } from '@/listing/categoryLook.ts'
 import { useStudentConflicts } from '@/listing/conflicts/useStudentConflicts.ts'
@@ -59,6 +60,7 @@ export function DetailsFacts({ listing }: { listing: Listing }) {
         )}
       </dl>
       {user.role === 'student' && !isOver && <StudentConflicts listing={listing} />}
+      <PlanRoad listing={listing} />
       <SeriesPanel listing={listing} />
       {!enrolled && !isOver && (listing.price ?? 0) > 0 && (
         <p className="text-sm text-ink-soft">{t(`details.priceNote.${listing.type}`)}</p>

@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { exampleLesson } from '@/content/exampleLesson.ts'
 import { isShown } from '@/content/isShown.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
+import { Disclosure } from '@/ui/base/Disclosure.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { RatingStars } from '@/ui/base/RatingStars.tsx'
 
@@ -11,17 +11,16 @@ export function SampleReviews() {
   const { t } = useTranslation('classes')
   if (!isShown(exampleLesson)) return null
   return (
-    <details className="group border-y border-line">
-      <summary className="flex min-h-14 items-center gap-3 py-2">
-        <h2 className="text-xl">{t('reviews.title')}</h2>
-        <Chip tone="butter">{t('reviews.label')}</Chip>
-        <ChevronDown
-          aria-hidden="true"
-          className="ml-auto size-5 shrink-0 text-leaf-dark transition-transform group-open:rotate-180"
-        />
-      </summary>
+    <Disclosure
+      title={
+        <span className="flex flex-wrap items-center gap-3">
+          <h2 className="text-xl">{t('reviews.title')}</h2>
+          <Chip tone="butter">{t('reviews.label')}</Chip>
+        </span>
+      }
+    >
       <p className="pb-4 text-sm text-ink-soft">{t('reviews.note')}</p>
-      <ul className="grid gap-4 pb-6 sm:grid-cols-2">
+      <ul className="grid gap-4 sm:grid-cols-2">
         {exampleLesson.reviews.map(({ id, rating, picture }) => (
           <li key={id} className="space-y-3 rounded-card border border-line bg-paper p-5">
             <RatingStars rating={rating} label={t('reviews.rating', { rating })} />
@@ -33,6 +32,6 @@ export function SampleReviews() {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import type { ListingRef } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { CompareToggle } from '@/features/classes/saved/CompareToggle.tsx'
@@ -15,15 +16,15 @@ import { paths, pathTo } from '@/paths.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 
-/** A visitor's link to a class: over the list, whose search stays; a link from one class to another replaces it, so Back closes both. */
-function useSheetLink(listing: Listing) {
+/** Makes a visitor's link to a class: over the list, whose search stays; a link from one class to another replaces it, so Back closes both. */
+export function useSheetLink() {
   const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown }
   const params = new URLSearchParams(pathname === paths.lessons ? search : '')
   const replace = params.has('show')
   params.delete('show')
   const rest = params.toString()
-  const to = pathTo.classSheet(listing) + (rest === '' ? '' : `&${rest}`)
-  return { to, how: replace ? { replace, state } : { state: { opened: true } } }
+  const how = replace ? { replace, state } : { state: { opened: true } }
+  return (listing: ListingRef) => ({ to: pathTo.classSheet(listing) + (rest === '' ? '' : `&${rest}`), how })
 }
 
 type Props = { listing: Listing; series?: Series | undefined; compare?: boolean; excerpt?: ReactNode }
@@ -40,7 +41,7 @@ export function CatalogueCard({ listing: listed, series, compare = false, excerp
   const left = series === undefined ? [] : lessonsLeft(series, now)
   const listing = left[0] ?? listed
   const enrolled = isEnrolled(listing) && left.every(isEnrolled)
-  const sheet = useSheetLink(listing)
+  const sheet = useSheetLink()(listing)
   return (
     <ListingCard
       listing={series ? { ...listing, title: series.title } : listing}

@@ -1,12 +1,20 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { sameRef } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { ScheduleFacts } from '@/features/classes/details/ScheduleFacts.tsx'
 import { Share } from '@/listing/share/ShareLinks.tsx'
-import { isFinished, scheduleOf } from '@/listing/schedule/listingSchedule.ts'
+import { LessonRoad, PlanRoad } from '@/listing/schedule/LessonRoad.tsx'
+import { overAfter } from '@/listing/schedule/lessonState.ts'
+import { firstLesson } from '@/listing/schedule/lessonsOf.ts'
+import { isFinished, planOf, scheduleOf } from '@/listing/schedule/listingSchedule.ts'
+import { useSeries } from '@/listing/series/SeriesPanel.tsx'
+import { seriesPart } from '@/listing/seriesPart.ts'
 import { StartDate } from '@/listing/schedule/StartDate.tsx'
 import { StateChip } from '@/listing/schedule/StateChip.tsx'
+import { parseDate } from '@/i18n/format.ts'
+import { useSheetLink } from '@/features/classes/related/CatalogueCard.tsx'
 import { RelatedListings } from '@/features/classes/related/RelatedListings.tsx'
 import { noteSeen } from '@/features/classes/saved/savedListings.ts'
 import { SaveButton } from '@/features/classes/saved/SaveButton.tsx'
@@ -15,6 +23,26 @@ import { textLink } from '@/ui/base/linkClass.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { FoldedText } from '@/ui/base/FoldedText.tsx'
 import { SheetActions } from './SheetActions.tsx'
+
+/** The other lessons of a series, each with a link to its own sheet. */
+function SeriesRoad({ listing }: { listing: Listing }) {
+  const series = useSeries(listing)
+  const linkTo = useSheetLink()
+  if (series === undefined) return null
+  const stops = series.parts.flatMap((part) => {
+    const start = parseDate(part.startDate)?.getTime()
+    if (start === undefined) return []
+    const plan = planOf(part)
+    const { to, how } = linkTo(part)
+    return {
+      start,
+      end: plan === null ? start + overAfter : firstLesson(plan).end,
+      number: seriesPart(part.title)!.number,
+      ...(!sameRef(part, listing) && { link: { to, ...how } }),
+    }
+  })
+  return <LessonRoad stops={stops} count={series.count} />
+}
 
 /** The sheet of a class or group: time, audience, the teacher's text, price; then saving, sharing, and related listings. */
 export function SheetContent({ listing }: { listing: Listing }) {
@@ -38,6 +66,8 @@ export function SheetContent({ listing }: { listing: Listing }) {
         <ScheduleFacts listing={listing} />
       </dl>
       <StateChip listing={listing} />
+      <PlanRoad listing={listing} />
+      <SeriesRoad listing={listing} />
       <section className="space-y-2">
         <h3 className="text-lg">{t(`details.aboutTitle.${listing.type}`)}</h3>
         {description === '' ? (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
 import { CalendarButtons } from '@/listing/calendar/CalendarButtons.tsx'
+import { PlanRoad } from '@/listing/schedule/LessonRoad.tsx'
 import { scheduleOf } from '@/listing/schedule/listingSchedule.ts'
 import { SendLesson } from '@/features/lessons/week/SendLesson.tsx'
 import { boldLink } from '@/ui/base/linkClass.ts'
@@ -47,6 +48,7 @@ export function LessonDetails({ listing }: { listing: Listing }) {
       )}
       {!isEarly && phase !== 'over' && <CannotJoin listing={listing} url={meetingLink(listing.link)} />}
       <div className="min-w-0 space-y-6">
+        <PlanRoad listing={listing} />
         {isEarly ? (
           <section aria-labelledby="about-lesson" className="space-y-3">
             <h2 id="about-lesson" className="text-xl">

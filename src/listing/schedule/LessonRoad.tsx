@@ -1,0 +1,75 @@
+import { Check } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, type LinkProps } from 'react-router-dom'
+import { shortDateTime, unbroken } from '@/i18n/clock.ts'
+import { useLanguage } from '@/i18n/i18n.ts'
+import { Disclosure } from '@/ui/base/Disclosure.tsx'
+import { textLink } from '@/ui/base/linkClass.ts'
+import { useMinute } from '@/ui/browser/useMinute.ts'
+import { lessonCount, lessonsOf } from './lessonsOf.ts'
+import { planOf, type Described } from './listingSchedule.ts'
+
+type Stop = {
+  /** In milliseconds. */
+  start: number
+  end: number
+  /** 1 for the first lesson. */
+  number: number
+  /** The page of a lesson that is a listing of its own. */
+  link?: Pick<LinkProps, 'to' | 'replace' | 'state'>
+}
+
+/**
+ * The dates of all lessons, folded under the number of the current or next lesson: past lessons have a check mark, the next lesson a label. `count`
+ * includes lessons that are no longer listed.
+ */
+export function LessonRoad({ stops, count }: { stops: readonly Stop[]; count: number }) {
+  const { t } = useTranslation('classes')
+  const language = useLanguage()
+  const now = useMinute()
+  const next = stops.findIndex(({ end }) => end > now)
+  return (
+    <Disclosure
+      title={`${next < 0 ? t('road.over', { count }) : t('road.position', { number: stops[next]!.number, count })} · ${t('road.all')}`}
+    >
+      <ol className="columns-[13rem] gap-x-6 text-sm">
+        {stops.map(({ start, end, number, link }, index) => {
+          const date = unbroken(shortDateTime(new Date(start), language, new Date(now)))
+          const isPast = end <= now
+          return (
+            <li
+              key={number}
+              aria-current={index === next ? 'step' : undefined}
+              className={`flex min-h-8 items-center gap-2 break-inside-avoid ${isPast ? 'text-ink-soft' : ''} ${index === next ? 'font-bold' : ''}`}
+            >
+              <span className="grid size-6 shrink-0 place-items-center rounded-full bg-leaf-tint text-xs font-bold text-leaf-dark">
+                {isPast ? <Check aria-hidden="true" strokeWidth={3} className="size-3.5" /> : number}
+              </span>
+              {isPast && <span className="sr-only">{t('road.held')}</span>}
+              {link === undefined ? (
+                <span className="first-letter:uppercase">{date}</span>
+              ) : (
+                <Link {...link} className={`${textLink} inline-block first-letter:uppercase`}>
+                  {date}
+                </Link>
+              )}
+              {index === next && <span className="text-leaf-dark">{t('road.next')}</span>}
+            </li>
+          )
+        })}
+      </ol>
+    </Disclosure>
+  )
+}
+
+/** The road of a listing with several lessons and an end; renders nothing for other listings. */
+export function PlanRoad({ listing }: { listing: Described }) {
+  const plan = planOf(listing)
+  const count = plan === null ? null : lessonCount(plan)
+  const stops = useMemo(
+    () => (plan === null ? [] : lessonsOf(plan).map(({ start, end, index }) => ({ start, end, number: index + 1 }))),
+    [plan],
+  )
+  return count !== null && count > 1 && <LessonRoad stops={stops} count={count} />
+}
