@@ -25,7 +25,9 @@ const widthsOf = ({ screens }: State) =>
 
 /** The page's texts without the backend's texts (whole or shortened), URLs, and email addresses. */
 function ownWords(words: string[], served: Set<string>): string[] {
-  const theirs = [...served].filter((text) => text.length > 2).sort((one, other) => other.length - one.length)
+  // The page shows the sentence about a teacher without the rest of its description.
+  const parts = [...served].flatMap((text) => [text, ...text.split(/Teacher: [^.]+\. /).slice(1)])
+  const theirs = parts.filter((text) => text.length > 2).sort((one, other) => other.length - one.length)
   return words.map((words) => {
     const text = words.replace(/\S+@\S+|https?:\/\/\S+|\b[\w-]+(\.[\w-]+)+/g, ' ')
     const [start = ''] = text.split('…')
