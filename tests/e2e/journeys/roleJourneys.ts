@@ -4,10 +4,6 @@ import { categoryId, listingId } from '../../backend/seed/seed.ts'
 import type { Language, Messages } from '../../messages.ts'
 import { expect, hydrated, password } from './journey.ts'
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 const minute = 60_000
 
 type Step = { page: Page; w: Messages; language: Language; mark: string; shot: (name: string) => Promise<void> }
@@ -44,7 +40,9 @@ async function teacher({ page, w, mark, shot }: Step) {
   await field('teaching:field.title').fill(title)
   await field('teaching:field.description').fill('Children build a first robot.')
   await field('teaching:field.link').fill('https://meet.example.com/robots')
-  await field('teaching:field.image').setInputFiles({ name: 'robot.png', mimeType: 'image/png', buffer: png })
+  await page.getByRole('button', { name: w('teaching:field.imageDraw') }).click()
+  await expect(page.getByRole('button', { name: w('teaching:field.imageDrawAgain') })).toBeVisible()
+  await field('teaching:teacher.name').fill('Dilnoza Rahimova')
   await field('teaching:field.startDate').fill(`${laterMonday().toString()}T17:00`)
   await page.getByText(w('teaching:schedule.title')).click()
   await page.getByRole('radio', { name: w('teaching:schedule.choice.weekly') }).check()
@@ -64,6 +62,12 @@ async function teacher({ page, w, mark, shot }: Step) {
     .last()
     .click()
   await expect(main(page).getByRole('link', { name: title }).first()).toBeVisible()
+  await expect(main(page).getByText(w('classes:schedule.with', { name: 'Dilnoza Rahimova' }))).toBeVisible()
+  // The drawn cover was stored in its full size.
+  await expect(main(page).getByRole('article').filter({ hasText: title }).locator('img').first()).toHaveJSProperty(
+    'naturalWidth',
+    1200,
+  )
   await shot('dashboard')
 
   await main(page)

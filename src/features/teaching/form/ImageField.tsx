@@ -1,4 +1,4 @@
-import { ImageUp, X } from 'lucide-react'
+import { ImageUp, Palette, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +7,10 @@ import { ListingCover } from '@/listing/cover/ListingCover.tsx'
 import { Button } from '@/ui/base/Button.tsx'
 import { FieldShell, useField } from '@/ui/form/FieldShell.tsx'
 import { chosenPictures } from '@/api/files.ts'
+import { coverName, drawCover } from './drawCover.ts'
 import { imageProblem } from './imageUpload.ts'
 import type { ListingValues } from './listingValues.ts'
+import { useReading } from './readForm.tsx'
 
 /** The URL of the form's picture: the stored name, or an object URL of the selected file once it has been checked. */
 export function usePicturePreview(picture: File | string): string {
@@ -46,13 +48,15 @@ type Props = {
   optional: boolean
 }
 
-/** One picture, selected with a click or dropped, and checked immediately. */
+/** One picture, selected with a click, dropped, or drawn from the title and the category, and checked immediately. */
 export function ImageField({ preview, stored, optional }: Props) {
   const { t } = useTranslation('teaching')
-  const { trigger } = useFormContext<ListingValues>()
+  const { trigger, setError } = useFormContext<ListingValues>()
+  const { values } = useReading()
   const { field } = useController<ListingValues, 'imageUrl'>({ name: 'imageUrl' })
   const { id, error, aria } = useField('imageUrl', { hint: true })
-  const look = useCategoryLook(null)
+  const look = useCategoryLook(values.category || null)
+  const drawn = useRef(0)
   const input = useRef<HTMLInputElement | null>(null)
   const chosen = field.value instanceof File ? field.value : null
 
@@ -61,6 +65,16 @@ export function ImageField({ preview, stored, optional }: Props) {
     if (file === undefined) return // the browser's dialog was closed without a selection
     field.onChange(file)
     void trigger('imageUrl')
+  }
+  const draw = () => {
+    drawn.current += 1
+    drawCover(values.title, look, `${values.title} ${drawn.current}`).then(
+      (file) => {
+        field.onChange(file)
+        void trigger('imageUrl')
+      },
+      () => setError('imageUrl', { type: 'cover', message: 'imageCover' }),
+    )
   }
   const takeBack = () => {
     if (input.current) input.current.value = ''
@@ -116,12 +130,18 @@ export function ImageField({ preview, stored, optional }: Props) {
           className="absolute inset-0 size-full cursor-pointer rounded-control opacity-0"
         />
       </div>
-      {chosen !== null && (
-        <Button variant="quiet" size="small" onClick={takeBack}>
-          <X aria-hidden="true" className="size-4" />
-          <span>{t('field.imageRemove')}</span>
+      <div className="flex flex-wrap gap-2 pt-1">
+        <Button variant="secondary" size="small" onClick={draw}>
+          <Palette aria-hidden="true" className="size-4" />
+          <span>{t(chosen?.name === coverName ? 'field.imageDrawAgain' : 'field.imageDraw')}</span>
         </Button>
-      )}
+        {chosen !== null && (
+          <Button variant="quiet" size="small" onClick={takeBack}>
+            <X aria-hidden="true" className="size-4" />
+            <span>{t('field.imageRemove')}</span>
+          </Button>
+        )}
+      </div>
     </FieldShell>
   )
 }
