@@ -22,7 +22,7 @@ type Props = {
   how?: Pick<LinkProps, 'replace' | 'state'>
   /** The text of the action. */
   action?: string
-  /** A second link next to the action, above the link that covers the card. */
+  /** Further links: the first is next to the price, the others are next to the action. Above the link that covers the card. */
   second?: ReactNode
   note?: ReactNode
   /** A line below the title. */
@@ -93,7 +93,7 @@ export function ListingCard({
         {note}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2">
           {status ?? (
-            <p className={`min-w-0 [overflow-wrap:anywhere] ${second === undefined ? '' : 'basis-full'}`}>
+            <p className={`min-w-0 [overflow-wrap:anywhere] ${second === undefined ? '' : 'grow basis-3/5'}`}>
               <strong className="text-xl font-extrabold text-pine">{listingPrice(listing.price, t)}</strong>
               {unit !== null && <span className="text-ink-soft">{` · ${unit}`}</span>}
             </p>

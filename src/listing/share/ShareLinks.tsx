@@ -73,7 +73,7 @@ export function Share({ listing, inCard = false }: { listing: Listing; inCard?: 
         }
       >
         <Share2 aria-hidden="true" className={icon} />
-        <span className={inCard ? 'max-sm:sr-only' : ''}>{t('share.title')}</span>
+        <span className={inCard ? 'max-sm:[details:not([open])_&]:sr-only' : ''}>{t('share.title')}</span>
       </summary>
       <div className={`space-y-2 ${inCard ? 'pb-3' : 'pt-3'}`}>
         <ShareLinks listing={listing} compact={inCard} />

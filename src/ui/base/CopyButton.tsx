@@ -30,7 +30,7 @@ export function CopyButton({ text, label, copied, failed, field, compact = false
   const Icon = done === true ? Check : Copy
   return (
     <>
-      <div className={inRow ? shareRow : 'flex flex-wrap gap-2.5'}>
+      <div className={inRow && !compact ? shareRow : 'flex flex-wrap gap-2.5'}>
         {before}
         <Button
           variant="secondary"

@@ -53,7 +53,7 @@ const lookOnce = (page: Page): Promise<Look> =>
       // The link of a card covers the whole card with ::after.
       const reach = getComputedStyle(element, '::after')
       const { width, height } = (
-        reach.position === 'absolute' && reach.inset === '0px' ? (element.closest('article, li') ?? field) : field
+        reach.position === 'absolute' && reach.inset === '0px' ? (element.offsetParent ?? field) : field
       ).getBoundingClientRect()
       if (element.matches('[href="#main"]')) return [] // the skip link is visible only with focus
       const isAction =

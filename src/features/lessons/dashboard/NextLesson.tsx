@@ -16,6 +16,7 @@ import { useLanguage } from '@/i18n/i18n.ts'
 import { meetingLink } from '@/lib/url/meetingLink.ts'
 import { pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
+import { cardLink } from '@/ui/base/linkClass.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 
@@ -100,7 +101,10 @@ function Banner({
   const meeting = isJoinable ? meetingLink(alone.data?.link ?? listing.link) : null
   const local = localDateTime(date, language)
   return (
-    <section aria-labelledby={`${title}-label`} className={`${bannerClass} bg-leaf-tint`}>
+    <section
+      aria-labelledby={`${title}-label`}
+      className={`${bannerClass} relative bg-leaf-tint has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-leaf`}
+    >
       <div className={factsClass}>
         {look.waiting ? (
           <div aria-hidden="true" className={`skeleton rounded-full ${pictureClass}`} />
@@ -127,7 +131,7 @@ function Banner({
           className={`line-clamp-2 text-lg leading-snug font-bold tracking-normal [overflow-wrap:anywhere] sm:text-xl ${rowClass}`}
         >
           {isCard ? (
-            <Link to={pathTo.classroom(listing)} className="hover:underline">
+            <Link to={pathTo.classroom(listing)} className={cardLink}>
               {listingTitle(listing, tClasses)}
             </Link>
           ) : (
@@ -145,11 +149,16 @@ function Banner({
         </p>
       </div>
       {meeting === null ? (
-        <ButtonLink to={pathTo.classroom(listing)} variant="secondary" aria-describedby={title} className="shrink-0">
+        <ButtonLink
+          to={pathTo.classroom(listing)}
+          variant="secondary"
+          aria-describedby={title}
+          className="relative z-1 shrink-0"
+        >
           {t('openClassroom')}
         </ButtonLink>
       ) : (
-        <div className="shrink-0">
+        <div className="relative z-1 shrink-0">
           <JoinMeeting url={meeting} listing={listing} aria-describedby={title} />
         </div>
       )}

@@ -38,10 +38,10 @@ export function OwnTools({ listing, isNew }: { listing: Listing; isNew: boolean 
   const { t } = useTranslation('dashboard')
   return (
     <>
+      {!isNew && <Share inCard listing={listing} />}
       <Link to={pathTo.classSheet(listing)} className={`${boldLink} relative z-1`}>
         {t('asFamilies')}
       </Link>
-      {!isNew && <Share inCard listing={listing} />}
     </>
   )
 }

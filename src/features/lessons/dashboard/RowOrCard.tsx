@@ -35,7 +35,7 @@ function Row({ listing, to, action, second, note }: Props) {
           <span className="min-w-0 font-bold [overflow-wrap:anywhere] text-pine">{listingPrice(listing.price, t)}</span>
         </p>
       </div>
-      <div className="flex min-h-11 basis-full flex-wrap items-center justify-between gap-x-3">
+      <div className="flex min-h-11 basis-full flex-wrap items-center justify-between gap-x-3 text-sm">
         {second}
         {action !== undefined && (
           <span aria-hidden="true" className="font-bold text-leaf-dark">
