@@ -1,7 +1,7 @@
 import { findCourseByCategory } from '@/content/courses.ts'
 import { deviceStorage } from '@/lib/storage/safeStorage.ts'
 import { isText, parseStored } from '@/lib/storage/stored.ts'
-import { isFlag, isInstant, orNull, pick } from '@/lib/storage/shapes.ts'
+import { isRecord } from '@/lib/untrusted.ts'
 
 const key = 'booked_trial'
 const day = 24 * 60 * 60_000
@@ -14,8 +14,8 @@ export type BookedTrial = {
   isBooked: boolean
 }
 
-const isSubject = (value: unknown): value is string => isText(value) && findCourseByCategory(value) !== undefined
-const shape = { subject: isSubject, start: orNull(isInstant), isBooked: isFlag, until: isInstant }
+/** Milliseconds within the range of a Date. Not `isInstant`, since the first paint of the home page loads no shapes. */
+const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= 8.64e15
 
 /**
  * The trial lesson last booked on this device, without names and contacts, since families share phones. Kept until an hour after its start, or
@@ -23,10 +23,17 @@ const shape = { subject: isSubject, start: orNull(isInstant), isBooked: isFlag, 
  */
 export const bookedTrial = {
   get(now: number): BookedTrial | null {
-    const stored = pick(parseStored(deviceStorage.get(key)), shape)
-    if (stored === null || stored.until <= now) return null
-    const { until: _until, ...booked } = stored
-    return booked
+    const stored = parseStored(deviceStorage.get(key))
+    if (!isRecord(stored)) return null
+    const { subject, start, isBooked, until } = stored
+    return isText(subject) &&
+      findCourseByCategory(subject) !== undefined &&
+      (start === null || isTime(start)) &&
+      typeof isBooked === 'boolean' &&
+      isTime(until) &&
+      until > now
+      ? { subject, start, isBooked }
+      : null
   },
   set: (booked: BookedTrial, now: number) =>
     deviceStorage.set(
