@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { languagesOf } from '../../full.ts'
 import { backend } from '../../backend/msw.ts'
-import { en } from '../../words.ts'
+import { en, wordsOf } from '../../words.ts'
 import { bodies, held, put } from '../contact/contactForms.ts'
 import { renderApp } from '../renderApp.tsx'
 import { stopClock } from '../trial/trialForm.ts'
@@ -39,6 +39,7 @@ describe.each(languagesOf(1))('a consultation whose answer was lost, in %s', (la
     const lead = { name: 'Nodira', phoneNumber: '(555) 123-4567', email: 'nodira@misol.com', message: '' }
     expect(bodies('/mail')).toEqual([lead, lead])
     // A new request asks nothing.
+    await user.click(form.getByRole('button', { name: wordsOf(language)('contact:form.again') }))
     await put(user, form, Object.fromEntries(w.labels.map((label, index) => [label, texts[index]!])))
     await send()
     await waitFor(() => expect(bodies('/mail')).toEqual([lead, lead, lead]))

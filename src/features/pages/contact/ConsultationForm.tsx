@@ -6,7 +6,7 @@ import { sendConsultation } from '@/api/mail.ts'
 import { restoreDraft } from '@/lib/storage/drafts.ts'
 import { Form, SubmitButton } from '@/ui/form/Form.tsx'
 import { askAgain } from '@/ui/form/useSubmission.ts'
-import { emptyLead, LeadFields, leadSchema, type Lead, SuccessNote } from './LeadFields.tsx'
+import { emptyLead, FieldsOrSent, LeadFields, leadSchema, type Lead } from './LeadFields.tsx'
 
 const draftName = 'consultation'
 
@@ -24,20 +24,16 @@ export function ConsultationForm() {
       label={t('consultation.form')}
       failure={{ place: 'request', lost: 'lost.message' }}
       mayRepeat={askAgain}
-      onSubmit={(lead) => {
-        setSent(false)
-        return sendConsultation(lead)
-      }}
+      onSubmit={sendConsultation}
       onDone={() => {
         form.reset(emptyLead)
         setSent(true)
       }}
     >
-      <LeadFields />
-      <div>
+      <FieldsOrSent sent={sent} text={t('form.successMessage')} onAgain={() => setSent(false)}>
+        <LeadFields />
         <SubmitButton busyLabel={t('sending')}>{t('consultation.submit')}</SubmitButton>
-        <SuccessNote>{sent ? t('form.successMessage') : null}</SuccessNote>
-      </div>
+      </FieldsOrSent>
     </Form>
   )
 }

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { Button } from '@/ui/base/Button.tsx'
 import { emailText } from '@/ui/form/email.ts'
 import { filledText, phoneText } from '@/ui/form/fieldSchemas.ts'
 import { EmailField } from '@/ui/form/EmailField.tsx'
@@ -31,16 +32,40 @@ export function LeadFields() {
   )
 }
 
-/** Confirms a sent form. The live region is always rendered, so that screen readers announce its content. */
-export function SuccessNote({ children }: { children: ReactNode }) {
+const focus = (note: HTMLElement | null) => note?.focus()
+
+type SentProps = {
+  /** Whether the form was sent. */
+  sent: boolean
+  text: string
+  onAgain: () => void
+  /** The fields and the submit button. */
+  children: ReactNode
+}
+
+/** Replaces the fields of a sent form with a focused confirmation. The live region is always rendered, so that screen readers announce it. */
+export function FieldsOrSent({ sent, text, onAgain, children }: SentProps) {
+  const { t } = useTranslation('contact')
   return (
-    <div role="status">
-      {children !== null && (
-        <p className="mt-5 flex gap-3 rounded-control border-[1.5px] border-leaf bg-leaf-tint p-4 font-semibold text-leaf-dark">
-          <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <span>{children}</span>
-        </p>
-      )}
-    </div>
+    <>
+      {!sent && children}
+      <div role="status" className="space-y-3 empty:hidden">
+        {sent && (
+          <>
+            <p
+              ref={focus}
+              tabIndex={-1}
+              className="flex scroll-my-24 gap-3 rounded-control border-[1.5px] border-leaf bg-leaf-tint p-4 font-semibold text-leaf-dark"
+            >
+              <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+              <span>{text}</span>
+            </p>
+            <Button variant="secondary" onClick={onAgain}>
+              {t('form.again')}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
   )
 }

@@ -14,7 +14,7 @@ import { Form, SubmitButton } from '@/ui/form/Form.tsx'
 import { SelectField } from '@/ui/form/SelectField.tsx'
 import { EmailField } from '@/ui/form/EmailField.tsx'
 import { TextareaField, TextField } from '@/ui/form/TextField.tsx'
-import { SuccessNote } from './LeadFields.tsx'
+import { FieldsOrSent } from './LeadFields.tsx'
 
 const draftName = 'message'
 
@@ -79,47 +79,43 @@ function MessageFields() {
       }}
       sentAs={{ name: 'firstName', countryCode: 'country' }}
       mayRepeat={askAgain}
-      onSubmit={(message) => {
-        setSent(false)
-        return sendMail(toMail(message))
-      }}
+      onSubmit={(message) => sendMail(toMail(message))}
       onDone={() => {
         form.reset(emptyMessage)
         setSent(true)
       }}
     >
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField name="firstName" label={t('fields.firstName')} autoComplete="given-name" />
-        <TextField name="lastName" label={t('fields.lastName')} autoComplete="family-name" />
-      </div>
-      <EmailField name="email" label={t('fields.email')} />
-      <div className="grid gap-5 sm:grid-cols-[11rem_1fr]">
-        <SelectField
-          name="country"
-          label={t('fields.country')}
-          chosen
-          options={[
-            { value: 'US', label: t('contactForm.us') },
-            { value: 'UZ', label: t('contactForm.uz') },
-          ]}
-          onChange={() => {
-            form.setValue('phoneNumber', '')
-            form.clearErrors('phoneNumber')
-          }}
-        />
-        <TextField
-          name="phoneNumber"
-          label={t('fields.phone')}
-          type="tel"
-          autoComplete="tel"
-          placeholder={phonePlaceholders[country]}
-        />
-      </div>
-      <TextareaField name="message" label={t('fields.message')} />
-      <div>
+      <FieldsOrSent sent={sent} text={t('contactForm.success')} onAgain={() => setSent(false)}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField name="firstName" label={t('fields.firstName')} autoComplete="given-name" />
+          <TextField name="lastName" label={t('fields.lastName')} autoComplete="family-name" />
+        </div>
+        <EmailField name="email" label={t('fields.email')} />
+        <div className="grid gap-5 sm:grid-cols-[11rem_1fr]">
+          <SelectField
+            name="country"
+            label={t('fields.country')}
+            chosen
+            options={[
+              { value: 'US', label: t('contactForm.us') },
+              { value: 'UZ', label: t('contactForm.uz') },
+            ]}
+            onChange={() => {
+              form.setValue('phoneNumber', '')
+              form.clearErrors('phoneNumber')
+            }}
+          />
+          <TextField
+            name="phoneNumber"
+            label={t('fields.phone')}
+            type="tel"
+            autoComplete="tel"
+            placeholder={phonePlaceholders[country]}
+          />
+        </div>
+        <TextareaField name="message" label={t('fields.message')} />
         <SubmitButton busyLabel={t('sending')}>{t('contactForm.submit')}</SubmitButton>
-        <SuccessNote>{sent ? t('contactForm.success') : null}</SuccessNote>
-      </div>
+      </FieldsOrSent>
     </Form>
   )
 }
