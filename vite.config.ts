@@ -119,7 +119,7 @@ export default defineConfig(({ command }) => ({
             {
               ...shared,
               name: 'sections',
-              test: /src[\\/](ui[\\/](loading[\\/](WhenNear|Section[A-Z]|useArrival|RowsSkeleton)|browser[\\/](everyMinute)|base[\\/](Chip|RatingStars))|i18n[\\/]format|lib[\\/]time[\\/]calendarDays|content[\\/](claims|plans|isShown)|features[\\/](trial[\\/]TrialButton|pages[\\/](contact[\\/]ContactButton|courseAges|TrialBand|DifficultyDots|SubjectGrid|TestimonialCard|RatingPill)))/,
+              test: /icons[\\/]star\.|src[\\/](ui[\\/](loading[\\/](WhenNear|Section[A-Z]|useArrival|RowsSkeleton)|browser[\\/](everyMinute)|base[\\/](Chip|RatingStars))|listing[\\/]FruitTree|i18n[\\/]format|lib[\\/]time[\\/]calendarDays|content[\\/](claims|plans|isShown)|features[\\/](trial[\\/](TrialButton|bookedTrial|lazyTrial)|pages[\\/](contact[\\/]ContactButton|courseAges|TrialBand|DifficultyDots|SubjectGrid|TestimonialCard|RatingPill)))/,
             },
             {
               ...shared,

@@ -135,3 +135,6 @@ export function findCourseByCategory(category: string | undefined): CatalogueCou
   const wanted = category?.trim().toLowerCase()
   return courses.find((course) => course.category.toLowerCase() === wanted)
 }
+
+/** The selectable ages in years; CONTRACT.md §1: about 4 to 21, and no class names an age above 20. */
+export const childAges = Array.from({ length: 17 }, (_, index) => index + 4)

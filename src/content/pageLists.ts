@@ -26,26 +26,12 @@ export const pricingTiles = [
 export const faq = ['duration', 'cost', 'lessonsCount', 'lessonDuration', 'software', 'homework'] as const
 
 /** The questions of the support page: `site:support.faq.items.<id>`. */
-export const supportFaq = [
-  'trial',
-  'length',
-  'spoken',
-  'need',
-  'enroll',
-  'payment',
-  'planOrClass',
-  'siblings',
-  'join',
-  'watch',
-  'safety',
-  'miss',
-  'changeTeacher',
-  'refund',
-  'complaint',
-  'account',
-  'password',
-  'language',
-] as const
+export const supportFaq = {
+  start: ['trial', 'length', 'spoken', 'need'],
+  payment: ['enroll', 'payment', 'planOrClass', 'siblings'],
+  lessons: ['join', 'watch', 'safety', 'miss', 'changeTeacher'],
+  account: ['refund', 'complaint', 'account', 'password', 'language'],
+} as const
 
 /** The rows of the group and individual comparison: `pricing:compare.rows.<id>`. */
 export const compareRows = ['children', 'lessons', 'pace', 'schedule', 'price', 'goodFor'] as const

@@ -1,31 +1,53 @@
 import { ArrowUp, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { contactChannels } from '@/content/contactChannels.ts'
 import { env } from '@/env.ts'
 import { paths } from '@/paths.ts'
 import { ContactLink } from '@/ui/base/ExternalLink.tsx'
+import { FoldOnPhones } from '@/ui/base/FoldOnPhones.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
 import { tallLink } from '@/ui/base/linkClass.ts'
 
 const linkClass = `${tallLink} gap-2 py-1.5 leading-snug underline-offset-4 hover:underline`
 
 /** `newsletter` is passed in, because the frame can't import features. */
+/** The pages of one form, whose footer is one line. */
+const accountPages: readonly string[] = [paths.login, paths.signup, paths.forgotPassword]
+
 export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
   const { t } = useTranslation()
-  const list = (heading: string, links: readonly (readonly [string, string])[]) => (
-    <nav aria-label={heading} className="grow basis-[8rem]">
-      <h2 className="mb-2 text-base text-paper">{heading}</h2>
-      <ul>
-        {links.map(([to, label]) => (
-          <li key={to}>
-            <Link to={to} className={linkClass}>
-              {label}
-            </Link>
-          </li>
+  const { pathname } = useLocation()
+  if (accountPages.includes(pathname))
+    return (
+      <footer className="page flex flex-wrap justify-center gap-x-6 py-3 text-ink-soft">
+        {(
+          [
+            [paths.terms, t('footer.terms')],
+            [paths.privacy, t('footer.privacy')],
+            [paths.support, t('footer.support')],
+          ] as const
+        ).map(([to, label]) => (
+          <Link key={to} to={to} className={linkClass}>
+            {label}
+          </Link>
         ))}
-      </ul>
+      </footer>
+    )
+  const list = (heading: string, links: readonly (readonly [string, string])[]) => (
+    <nav aria-label={heading} className="grow basis-full sm:basis-[8rem]">
+      <FoldOnPhones prerenderWide heading={<h2 className="text-base text-paper sm:mb-2">{heading}</h2>}>
+        <ul>
+          {links.map(([to, label]) => (
+            <li key={to}>
+              <Link to={to} className={linkClass}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </FoldOnPhones>
     </nav>
   )
   const social = contactChannels('telegram', 'instagram', 'youtube')
@@ -46,7 +68,7 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
           <p>{t('footer.tagline')}</p>
           {newsletter}
         </div>
-        <div className="flex flex-wrap gap-x-6 gap-y-10 md:contents">
+        <div className="flex flex-wrap gap-x-6 sm:gap-y-10 md:contents">
           {list(t('footer.quickLinks'), [
             [paths.subjects, t('nav.subjects')],
             [paths.lessons, t('nav.lessons')],

@@ -71,7 +71,6 @@ export const labels: readonly [key: Key, text: string, values?: Values][] = [
   ['common:nav.contact', 'Contact us'],
   ['common:nav.signup', 'Sign up'],
   ['home:upcoming.preRegister', 'Pre-Register Now'],
-  ['home:upcoming.details', 'View Course Details'],
   ['home:testimonials.happyStudents', '10,000+ Happy Students', { students: '10,000' }],
   ['courses:status.preRegistration', 'Pre-Registration Open'],
   ['courses:status.launchingSoon', 'Launching Soon'],

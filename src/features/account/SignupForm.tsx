@@ -74,15 +74,13 @@ export function SignupForm({ onCreated }: { onCreated: (message: string | undefi
       <RadioCards
         name="role"
         legend={t('signup.role')}
-        hint={t('signup.roleHint')}
         options={[
           { value: 'student', label: t('signup.student'), picture: <Picture name="boy" size={44} eager /> },
           { value: 'teacher', label: t('signup.teacher'), picture: <Picture name="womanTeacher" size={44} eager /> },
         ]}
       />
       <div className="rounded-control bg-cream px-4 pt-4 pb-2 text-sm">
-        <p>{t('signup.adult')}</p>
-        <p className="mt-1">{t('signup.agree')}</p>
+        <p>{t('signup.agree')}</p>
         <ul className="flex flex-wrap gap-x-5">
           {(['terms', 'privacy'] as const).map((page) => (
             <li key={page}>

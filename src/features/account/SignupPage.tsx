@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { titleForDialog } from '@/listing/listingText.ts'
@@ -37,10 +38,9 @@ export function SignupPage() {
   const loginLink = useRef<HTMLAnchorElement>(null)
   const login = withNext(paths.login)
 
-  // Effect: the focus, and a timer that ends when the page is left.
+  // Effect: a timer that ends when the page is left.
   useEffect(() => {
     if (!leaving) return
-    loginLink.current?.focus() // which preloads the page (App.tsx)
     const timer = setTimeout(() => {
       toPassword()
       void navigate(login)
@@ -49,8 +49,6 @@ export function SignupPage() {
   }, [leaving, navigate, login])
 
   const celebrate = async (message: string | undefined) => {
-    setCreated(true)
-    scrollTo({ top: 0, behavior: 'instant' }) // the confirmation is much shorter than the form
     const accepted = await notify(() => {
       const { text, said } = serverWords(i18n.t('account:signup.doneText'), message)
       const isNamed = next.state === 'read' && !isBlank(next.listing.title)
@@ -61,8 +59,13 @@ export function SignupPage() {
         confirm: i18n.t('account:signup.goToLogin'),
       }
     })
-    if (accepted) setLeaving(true)
-    else loginLink.current?.focus()
+    // After the dialog, which says the same.
+    flushSync(() => {
+      setCreated(true)
+      setLeaving(accepted)
+    })
+    scrollTo({ top: 0, behavior: 'instant' }) // the page is much shorter than the form
+    loginLink.current?.focus() // which preloads the login page (App.tsx)
   }
 
   if (created) {

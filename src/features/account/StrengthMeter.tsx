@@ -11,7 +11,7 @@ export function StrengthMeter({ id }: { id: string }) {
   const { score, strength, missing } = passwordStrength(password)
   const label = t(`strength.${strength}`)
   const advice = () => {
-    if (password === '') return t('strength.empty')
+    if (password === '') return ''
     if (strength === 'Strong' || missing === null) return label
     return t('strength.withAdvice', {
       strength: label,
@@ -36,7 +36,7 @@ export function StrengthMeter({ id }: { id: string }) {
           />
         ))}
       </div>
-      <p id={id} role="status" className="text-sm text-ink-soft">
+      <p id={id} role="status" className="min-h-5 text-sm text-ink-soft">
         {advice()}
       </p>
     </div>

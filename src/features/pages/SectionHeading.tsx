@@ -21,7 +21,7 @@ export function SectionHeading({
         {lead !== undefined && <p className="text-pretty text-ink-soft sm:text-lg">{lead}</p>}
       </div>
       {children !== undefined && (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap sm:gap-3">
+        <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2 sm:flex sm:w-auto sm:flex-wrap sm:gap-3">
           {children}
         </div>
       )}

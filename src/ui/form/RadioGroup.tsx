@@ -39,10 +39,10 @@ const looks = {
     group: 'grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-2',
     card: 'min-h-11 items-center justify-center rounded-[14px] px-1 py-2 text-center',
   },
-  // On a phone, a grid with as many columns as the font size allows, the picture above the text in a narrow column; elsewhere wrapping pills.
+  // On a phone, a grid with as many columns as the font size allows; elsewhere wrapping pills.
   pictured: {
     group: 'grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap sm:gap-2.5',
-    card: 'min-h-11 flex-wrap items-center content-center gap-y-1 rounded-[18px] px-3 py-2 max-sm:[&>span]:flex-1 max-sm:[&>span]:basis-28 max-sm:text-sm sm:max-w-full sm:flex-nowrap sm:rounded-full sm:px-4',
+    card: 'min-h-11 items-center rounded-[18px] px-2.5 py-1.5 max-sm:text-sm max-sm:leading-tight max-sm:[&>img]:size-5 max-sm:[&>img]:shrink-0 sm:max-w-full sm:rounded-full sm:px-4 sm:py-2',
   },
 } as const
 

@@ -8,6 +8,7 @@ const address = (page: Page) => new URL(page.url()).pathname
 test('Back closes the mobile menu and stays on the page', async ({ page }) => {
   await page.goto('/about-us')
   await hydrated(page, '#root footer a') // before that a link loads the next page as a document
+  await page.getByRole('contentinfo').getByText('Quick links').click() // folded on phones
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL(/\/pricing$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused() // a new page takes the focus when it has arrived

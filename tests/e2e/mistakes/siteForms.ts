@@ -81,7 +81,7 @@ export const siteForms: readonly Form[] = [
   },
   {
     name: 'a consultation',
-    address: () => '/courses/chess',
+    address: () => '/courses/chess#consultation',
     open: async ({ page, w }) => {
       const form = page.locator('#consultation')
       await form.scrollIntoViewIfNeeded()

@@ -20,6 +20,8 @@ export const writeMessage = async ({ fill }: Person) => {
 /** The consultation form loads when the reader comes near. */
 export const comeToConsultation = async ({ page, w }: Person) => {
   await page.locator('#consultation').scrollIntoViewIfNeeded()
+  const summary = page.locator('#consultation summary') // on phones
+  if (await summary.isVisible()) await summary.click()
   await expect(page.getByRole('button', { name: w('contact:consultation.submit') })).toBeEnabled()
 }
 

@@ -56,7 +56,6 @@ describe('the passwords', () => {
   })
 
   it.each([
-    ['', 0, en('account:strength.Weak'), en('account:strength.empty')],
     [
       'nihol',
       1,

@@ -162,7 +162,7 @@ describe('a sign-up that fails', () => {
 
 it('says who may register, and opens the legal documents in new tabs', async () => {
   await openSignup()
-  expect(page().getByText(en('account:signup.adult'))).toBeVisible()
+  expect(page().getByText(en('account:signup.agree'))).toBeVisible()
   for (const [name, path] of [
     [en('common:footer.terms'), '/terms'],
     [en('common:footer.privacy'), '/privacy'],

@@ -203,7 +203,8 @@ it.each(['en', 'uz'] as const)(
       await user.type(main().getByLabelText(t(`account:${secret}`)), 'Kitob-2026')
     await user.click(main().getByRole('button', { name: t('account:signup.submit') }))
     await screen.findByRole('dialog', { name: t('account:signup.doneTitle') })
-    expect(screen.getByText(t('account:forClass.created.named'))).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    expect(await screen.findByText(t('account:forClass.created.named'))).toBeInTheDocument()
     expect(backend.record.to('GET', `/class/${chess}`)).toEqual([])
   },
 )

@@ -66,7 +66,7 @@ export const homeRows: Row[] = [
   {
     section: '§2 footer',
     what: 'Stay Updated and Back to Top',
-    address: home,
+    address: '/about-us',
     role: 'button',
     names: all('common:footer.send', 'common:footer.backToTop'),
   },

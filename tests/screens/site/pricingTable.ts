@@ -58,11 +58,8 @@ export const pricingRows: Row[] = [
     role: 'text',
     names: all(
       ['pricing:save', { amount: '$40' }],
-      ['pricing:percentOff', { percent: 20 }],
       ['pricing:save', { amount: '$120' }],
-      ['pricing:percentOff', { percent: 30 }],
       ['pricing:save', { amount: '$240' }],
-      ['pricing:percentOff', { percent: 40 }],
     ),
   },
   {
@@ -70,11 +67,14 @@ export const pricingRows: Row[] = [
     what: 'lessons',
     address: '/pricing',
     role: 'text',
-    names: all(
-      ['pricing:lessons_other', { count: 8 }],
-      ['pricing:lessons_other', { count: 12 }],
-      ['pricing:lessons_other', { count: 16 }],
-    ),
+    names: {
+      en: [
+        '8 live lessons a month · $20 per',
+        '12 live lessons a month · $23.33 per',
+        '16 live lessons a month · $22.50 per',
+      ],
+      uz: ['Oyiga 8 ta jonli dars · har', 'Oyiga 12 ta jonli dars · har', 'Oyiga 16 ta jonli dars · har'],
+    },
   },
   {
     section: '§9 individual plans',
@@ -85,14 +85,10 @@ export const pricingRows: Row[] = [
   },
   {
     section: '§9 individual plans',
-    what: 'saving, and the percent only where it agrees',
+    what: 'saving',
     address: '/pricing?plan=individual',
     role: 'text',
-    names: all(
-      ['pricing:save', { amount: '$50' }],
-      ['pricing:save', { amount: '$120' }],
-      ['pricing:percentOff', { percent: 20 }],
-    ),
+    names: all(['pricing:save', { amount: '$50' }], ['pricing:save', { amount: '$120' }]),
   },
   {
     section: '§9 individual plans',

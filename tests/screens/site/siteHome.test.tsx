@@ -55,16 +55,14 @@ it('shows one difficulty dot for Beginner and two for Intermediate, with the lev
   expect(upcoming().getAllByText('Level: Intermediate')).toHaveLength(1)
 })
 
-it('offers a free trial of every popular class, and of no course that has not started', async () => {
-  const { user, address } = await renderApp('/')
-  const popular = within(screen.getByRole('region', { name: en('home:topClasses.title') }))
-  const trial = (name: string) => popular.getByRole('button', { name: `${en('home:hero.cta')} ${name}` })
-  for (const id of ['youngProgrammers', 'quranCourse', 'brightMinds'] as const)
-    expect(trial(en(`home:topClasses.items.${id}.title`))).toBeVisible()
-  expect(upcoming().queryByRole('button', { name: new RegExp(en('home:hero.cta')) })).toBeNull()
-  await user.click(trial(en('home:topClasses.items.quranCourse.title')))
-  expect(await screen.findByRole('dialog', { name: en('trial:title') }, patient)).toBeVisible()
-  expect(address()).toBe('/?dialog=trial.Quran')
+it('asks for the age of the child and opens the classes for it', async () => {
+  const { user, address } = await renderApp('/', { language: 'uz' })
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: uz('home:hero.age') }),
+    uz('home:hero.years', { years: 9 }),
+  )
+  await user.click(screen.getByRole('button', { name: uz('home:hero.seeClasses') }))
+  await waitFor(() => expect(address()).toBe('/lessons?age=9'))
 })
 
 it('sends a notify request in the form of the contract', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { childAges } from '@/features/classes/filters/filters.ts'
 import { emptyFilter, parseFilter, toSearch, type ListingFilter } from '@/features/classes/filters/listingFilter.ts'
+import { childAges } from '@/content/courses.ts'
 import { childAge } from '@/listing/childAge.ts'
 import { useClientValue } from '@/ui/browser/useClientValue.ts'
 

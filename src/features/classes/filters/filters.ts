@@ -5,6 +5,7 @@ import type { Entry } from '@/features/classes/catalog/listingIndex.ts'
 import { calendarDate } from '@/i18n/format.ts'
 import type { Language } from '@/i18n/language.ts'
 import { fold } from '@/lib/text/fold.ts'
+import { childAges } from '@/content/courses.ts'
 import { fitsAge } from '@/listing/schedule/agesIn.ts'
 import { teachingLanguages, type TeachingLanguage } from '@/listing/schedule/schedule.ts'
 import { chosenDays, datePresets, instants, isAt, moments } from './lessonTimes.ts'
@@ -37,8 +38,6 @@ const wordOf =
   (text: string | null): Word | null =>
     words.find((word) => word === text) ?? null
 
-/** The selectable ages; CONTRACT.md §1: about 4 to 21, and no class names an age above 20. */
-export const childAges = Array.from({ length: 17 }, (_, index) => index + 4)
 /** `free`, or the maximum price of a lesson in dollars. */
 export const priceBands = ['free', '25', '50'] as const
 /** The maximum number of children in a lesson. */

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { contactChannels } from '@/content/contactChannels.ts'
 import { ContactLink } from '@/ui/base/ExternalLink.tsx'
 
-/** The configured chats, first on the contact page: most of our families write there. Renders nothing without a chat. */
+/** The configured chats. Renders nothing without a chat. */
 export function ChatChannels() {
   const { t } = useTranslation('site')
   const chats = contactChannels('telegram', 'whatsapp')
   if (chats.length === 0) return null
   return (
-    <section aria-labelledby="contact-chat" className="space-y-3 pt-2">
+    <section aria-labelledby="contact-chat" className="space-y-3">
       <h2 id="contact-chat" className="text-xl">
         {t('contact.chat.title')}
       </h2>

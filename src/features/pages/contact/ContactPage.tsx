@@ -1,6 +1,7 @@
 import { Check, MessageCircleHeart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { contactWhy } from '@/content/pageLists.ts'
+import { FoldOnPhones } from '@/ui/base/FoldOnPhones.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { WhenNear } from '@/ui/loading/WhenNear.tsx'
 import { ChatChannels } from './ChatChannels.tsx'
@@ -22,17 +23,16 @@ const formSkeleton = (
 export function ContactPage() {
   const { t } = useTranslation('site')
   return (
-    <div className="page py-10 sm:py-14">
+    <div className="page py-6 sm:py-14">
       <PageMeta title={t('meta.contact.title')} description={t('meta.contact.description')} />
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]">
-        <header className="space-y-4">
+      <div className="grid gap-x-14 gap-y-6 sm:gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]">
+        <header className="space-y-3 sm:space-y-4">
           <h1 className="text-4xl">{t('contact.hero.title')}</h1>
-          <p className="max-w-measure text-lg text-pretty text-ink-soft">{t('contact.hero.lead')}</p>
+          <p className="max-w-measure text-pretty text-ink-soft sm:text-lg">{t('contact.hero.lead')}</p>
           <p className="inline-flex items-center gap-2.5 rounded-full bg-leaf-tint px-4 py-2 font-bold text-leaf-dark">
             <MessageCircleHeart aria-hidden="true" className="size-5 shrink-0" />
             <span>{t('contact.promise')}</span>
           </p>
-          <ChatChannels />
         </header>
         <section
           aria-labelledby="contact-form"
@@ -47,19 +47,25 @@ export function ContactPage() {
           </WhenNear>
         </section>
         <div className="space-y-10 lg:col-start-1 lg:row-start-2">
+          <ChatChannels />
           <ContactInfo />
-          <section aria-labelledby="contact-why" className="rounded-card bg-butter p-6 sm:p-8">
-            <h2 id="contact-why" className="text-2xl">
-              {t('contact.why.title')}
-            </h2>
-            <ul className="mt-4 space-y-3">
-              {contactWhy.map((reason) => (
-                <li key={reason} className="flex items-start gap-3">
-                  <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" strokeWidth={3} />
-                  <span className="min-w-0">{t(`contact.why.items.${reason}`)}</span>
-                </li>
-              ))}
-            </ul>
+          <section aria-labelledby="contact-why" className="rounded-card bg-butter px-6 py-3 sm:p-8">
+            <FoldOnPhones
+              heading={
+                <h2 id="contact-why" className="text-xl sm:text-2xl">
+                  {t('contact.why.title')}
+                </h2>
+              }
+            >
+              <ul className="my-3 space-y-3 sm:mt-4 sm:mb-0">
+                {contactWhy.map((reason) => (
+                  <li key={reason} className="flex items-start gap-3">
+                    <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" strokeWidth={3} />
+                    <span className="min-w-0">{t(`contact.why.items.${reason}`)}</span>
+                  </li>
+                ))}
+              </ul>
+            </FoldOnPhones>
           </section>
         </div>
       </div>

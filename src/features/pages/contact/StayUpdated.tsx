@@ -1,9 +1,20 @@
 import { Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { paths } from '@/paths.ts'
+import { ContactButton } from './ContactButton.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
+/** The newsletter form of the footer. The home page contains the form already, so its footer has a button. */
 export function StayUpdated() {
   const { t } = useTranslation()
+  const isHome = useLocation().pathname === paths.home
+  if (isHome)
+    return (
+      <ContactButton kind={{ type: 'newsletter' }} variant="light" size="small">
+        {t('footer.stayUpdated')}
+      </ContactButton>
+    )
   return (
     <div className="space-y-2">
       <h2 className="text-base text-paper">{t('footer.stayUpdated')}</h2>

@@ -10,6 +10,8 @@ import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { SupportChannels } from './SupportChannels.tsx'
 
+const supportGroups = ['start', 'payment', 'lessons', 'account'] as const
+
 export function SupportPage() {
   const { t } = useTranslation('site')
   return (
@@ -25,13 +27,20 @@ export function SupportPage() {
           <h2 id="support-faq" className="mb-5 text-2xl">
             {t('support.faq.title')}
           </h2>
-          <Accordion
-            items={supportFaq.map((id) => ({
-              id,
-              title: t(`support.faq.items.${id}.question`),
-              content: t(`support.faq.items.${id}.answer`),
-            }))}
-          />
+          <div className="space-y-8">
+            {supportGroups.map((group) => (
+              <div key={group} className="space-y-3">
+                <h3 className="text-lg">{t(`support.faq.groups.${group}`)}</h3>
+                <Accordion
+                  items={supportFaq[group].map((id) => ({
+                    id,
+                    title: t(`support.faq.items.${id}.question`),
+                    content: t(`support.faq.items.${id}.answer`),
+                  }))}
+                />
+              </div>
+            ))}
+          </div>
         </section>
       </div>
       <BelowFold>

@@ -72,7 +72,7 @@ export function CourseHero({ course }: { course: CatalogueCourse }) {
         </div>
         <div className="mt-3 rounded-card bg-paper p-5 sm:p-8">
           <h2 className="text-xl">{t('sections.advantages')}</h2>
-          <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="mt-3 grid gap-x-6 gap-y-3 sm:mt-4 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-4">
             {coursePageParts.advantages.map((advantage) => (
               <li key={advantage} className="flex gap-3">
                 <span className="grid size-7 shrink-0 place-items-center rounded-full bg-leaf-tint text-leaf-dark">

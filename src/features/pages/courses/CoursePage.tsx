@@ -100,8 +100,8 @@ export function CoursePage() {
           <CourseSyllabus course={course} />
         </SafeSection>
         <SafeSection>
-          <WhenNear of={NextClasses} waiting={<RowsSkeleton className="py-8 sm:py-16" />} failed={null}>
-            <NextClasses subject={course.category} className="py-8 sm:py-16" />
+          <WhenNear of={NextClasses} waiting={<RowsSkeleton className="py-4.5 sm:py-16" />} failed={null}>
+            <NextClasses subject={course.category} className="py-4.5 sm:py-16" />
           </WhenNear>
         </SafeSection>
         <SafeSection>
@@ -111,7 +111,7 @@ export function CoursePage() {
           <InstructorSection course={course} />
         </SafeSection>
         <SafeSection>
-          <CourseSection title={t('sections.grid')}>
+          <CourseSection title={t('sections.grid')} folded>
             <AdvantagesGrid />
           </CourseSection>
         </SafeSection>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { coursePageParts, type CatalogueCourse } from '@/content/courses.ts'
+import { FoldOnPhones } from '@/ui/base/FoldOnPhones.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { CourseSection } from './CourseSection.tsx'
 
@@ -25,16 +26,21 @@ export function CourseSyllabus({ course }: { course: CatalogueCourse }) {
             )}
             <span
               aria-hidden="true"
-              className={`relative mt-3 grid size-12 shrink-0 place-items-center rounded-tl-[50%] rounded-br-[50%] text-lg font-extrabold ${index === syllabus.length - 1 ? 'bg-sun text-pine' : 'bg-leaf text-paper'}`}
+              className={`relative mt-0.5 sm:mt-3 grid size-12 shrink-0 place-items-center rounded-tl-[50%] rounded-br-[50%] text-lg font-extrabold ${index === syllabus.length - 1 ? 'bg-sun text-pine' : 'bg-leaf text-paper'}`}
             >
               {index + 1}
             </span>
-            <div className="min-w-0 flex-1 rounded-[20px] border border-line bg-paper px-4 py-3 sm:px-5">
+            <div className="min-w-0 flex-1 rounded-[20px] border border-line bg-paper px-4 py-1 sm:px-5 sm:py-3">
               <p className="text-sm font-semibold text-ink-soft max-sm:sr-only">
                 {t('sections.module', { n: index + 1 })}
               </p>
-              <h3 className="text-lg">{t(`courses.${course.id}.syllabus.${module}.title`)}</h3>
-              <p className="text-ink-soft">{t(`courses.${course.id}.syllabus.${module}.text`)}</p>
+              <FoldOnPhones
+                heading={
+                  <h3 className="text-lg leading-tight">{t(`courses.${course.id}.syllabus.${module}.title`)}</h3>
+                }
+              >
+                <p className="text-ink-soft">{t(`courses.${course.id}.syllabus.${module}.text`)}</p>
+              </FoldOnPhones>
             </div>
           </li>
         ))}

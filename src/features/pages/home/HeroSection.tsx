@@ -1,16 +1,16 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { useHref, useNavigate } from 'react-router-dom'
 import { claims } from '@/content/claims.ts'
-import { courses } from '@/content/courses.ts'
 import { groupPlans, lowestPrice } from '@/content/plans.ts'
 import { BookedTrial, TrialButton } from '@/features/trial/TrialButton.tsx'
 import { figure, money } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
 import { paths, pathTo } from '@/paths.ts'
-import { ButtonLink } from '@/ui/base/Button.tsx'
+import { Button, ButtonLink } from '@/ui/base/Button.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
-import { tints } from '@/ui/base/tints.ts'
+import { childAges } from '@/content/courses.ts'
 import { FruitTree } from '@/listing/FruitTree.tsx'
 
 const proof = ['students', 'rating', 'support'] as const
@@ -27,8 +27,47 @@ const HeroFaces = () => (
   </div>
 )
 
+/** On phones: opens the classes for an age. `action` and `name` make it work before hydration, too. */
+function AgeQuestion() {
+  const { t } = useTranslation(['home', 'common'])
+  const navigate = useNavigate()
+  const id = useId()
+  return (
+    <form
+      action={useHref(paths.lessons)}
+      className="-mt-4 rounded-card bg-sky p-4 md:hidden"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const age = new FormData(event.currentTarget).get('age') as string
+        void navigate(pathTo.lessons(age === '' ? {} : { age }))
+      }}
+    >
+      <label htmlFor={id} className="text-lg font-extrabold text-pine">
+        {t('hero.age')}
+      </label>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <select
+          id={id}
+          name="age"
+          className="min-h-12 min-w-0 flex-1 basis-24 truncate rounded-control border-[1.5px] border-edge bg-paper pr-10 pl-4 text-ink hover:border-ink-soft"
+        >
+          <option value="">{t('common:chooseOption')}</option>
+          {childAges.map((years) => (
+            <option key={years} value={years}>
+              {t('hero.years', { years })}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" variant="secondary" className="px-3!">
+          {t('hero.seeClasses')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
 export function HeroSection() {
-  const { t } = useTranslation(['home', 'common', 'courses'])
+  const { t } = useTranslation('home')
   const language = useLanguage()
   return (
     <section className="page grid items-center gap-10 pt-5 sm:pt-10 md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.12fr_1fr] lg:gap-16 lg:pt-12">
@@ -66,21 +105,7 @@ export function HeroSection() {
           </ul>
         </div>
       </div>
-      <nav aria-label={t('common:nav.subjects')} className="-mt-4 min-w-0 md:hidden">
-        <ul className="rail auto-cols-max! gap-2.5!">
-          {courses.map(({ id, slug, picture, tint }) => (
-            <li key={id}>
-              <Link
-                to={pathTo.course(slug)}
-                className={`grid justify-items-center gap-1 rounded-card px-4 py-2 text-sm leading-tight font-semibold text-pine ${tints[tint]}`}
-              >
-                <Picture name={picture} size={48} />
-                <span>{t(`courses:course.${id}.name`)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <AgeQuestion />
       <div className="hidden md:block">
         <FruitTree />
       </div>

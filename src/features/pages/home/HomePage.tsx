@@ -45,7 +45,32 @@ function AdvantagesSection() {
   )
 }
 
-/** CONTRACT.md §2 fixes the order of the sections. */
+const StartingSoon = () => (
+  <WhenNear of={NextClasses} waiting={<RowsSkeleton />} failed={null}>
+    <NextClasses />
+  </WhenNear>
+)
+
+function ClosingCall() {
+  const { t } = useTranslation('home')
+  return <TrialBand title={t('cta.title')} text={t('cta.text')} button={t('cta.button')} />
+}
+
+/** The sections below the hero; CONTRACT.md §2 fixes their order. */
+const sections = [
+  FactStrip,
+  SubjectsSection,
+  UpcomingSection,
+  TopClassesSection,
+  StartingSoon,
+  PathsSection,
+  WhyChooseSection,
+  AdvantagesSection,
+  TestimonialsSection,
+  ConsultationSection,
+  ClosingCall,
+] as const
+
 export function HomePage() {
   const { t } = useTranslation('home')
   return (
@@ -56,41 +81,11 @@ export function HomePage() {
           <HeroSection />
         </SafeSection>
         <BelowFold>
-          <SafeSection>
-            <FactStrip />
-          </SafeSection>
-          <SafeSection>
-            <SubjectsSection />
-          </SafeSection>
-          <SafeSection>
-            <UpcomingSection />
-          </SafeSection>
-          <SafeSection>
-            <TopClassesSection />
-          </SafeSection>
-          <SafeSection>
-            <WhenNear of={NextClasses} waiting={<RowsSkeleton />} failed={null}>
-              <NextClasses />
-            </WhenNear>
-          </SafeSection>
-          <SafeSection>
-            <PathsSection />
-          </SafeSection>
-          <SafeSection>
-            <WhyChooseSection />
-          </SafeSection>
-          <SafeSection>
-            <AdvantagesSection />
-          </SafeSection>
-          <SafeSection>
-            <TestimonialsSection />
-          </SafeSection>
-          <SafeSection>
-            <ConsultationSection className="" />
-          </SafeSection>
-          <SafeSection>
-            <TrialBand title={t('cta.title')} text={t('cta.text')} button={t('cta.button')} />
-          </SafeSection>
+          {sections.map((Section, index) => (
+            <SafeSection key={index}>
+              <Section />
+            </SafeSection>
+          ))}
         </BelowFold>
       </div>
     </>

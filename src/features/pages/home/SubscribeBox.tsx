@@ -18,7 +18,7 @@ export function SubscribeBox() {
         label={t('upcoming.subscribe.label')}
         placeholder={t('common:footer.email')}
         formClass="flex min-w-0 flex-1 basis-80 flex-wrap gap-2 sm:gap-3"
-        inputClass="min-w-0 basis-28 sm:basis-44"
+        inputClass="min-w-0 basis-full sm:basis-44"
       >
         <Button type="submit" variant="secondary" aria-haspopup="dialog">
           {t('upcoming.subscribe.button')}

@@ -5,12 +5,11 @@ import { topClasses } from '@/content/topClasses.ts'
 import { pathTo } from '@/paths.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
-import { cardLink, tallLink } from '@/ui/base/linkClass.ts'
+import { cardLink } from '@/ui/base/linkClass.ts'
 import { tints } from '@/ui/base/tints.ts'
 import { courseAges } from '@/features/pages/courseAges.ts'
 import { RatingPill } from '@/features/pages/RatingPill.tsx'
 import { SectionHeading } from '@/features/pages/SectionHeading.tsx'
-import { TrialButton } from '@/features/trial/TrialButton.tsx'
 
 export function TopClassesSection() {
   const { t } = useTranslation(['home', 'courses'])
@@ -21,7 +20,6 @@ export function TopClassesSection() {
       <ul className="max-md:rail gap-5 md:grid md:grid-cols-3">
         {topClasses.map(({ id, slug, weeks, level }) => {
           const course = findCourse(slug)!
-          const title = t(`topClasses.items.${id}.title`)
           return (
             <li
               key={id}
@@ -36,30 +34,18 @@ export function TopClassesSection() {
                 <Picture name={course.picture} size={104} className="size-22 md:size-26" />
               </div>
               <div className="flex flex-1 flex-col gap-2 p-4 md:p-6">
-                <h3 className="text-xl leading-tight">{title}</h3>
+                <h3 className="text-xl leading-tight">
+                  <Link to={pathTo.course(slug)} className={`${cardLink} group-hover:underline`}>
+                    {t(`topClasses.items.${id}.title`)}
+                  </Link>
+                </h3>
                 <p className="flex flex-wrap items-center gap-x-2 text-sm font-semibold text-ink-soft">
                   <span>{`${t('courses:stats.weeks', { count: weeks })} · ${t(`courses:level.${level}`)} · ${courseAges(course, tCourses)}`}</span>
                   <span className="-mx-2">
                     <RatingPill rating={course.stats.rating} />
                   </span>
                 </p>
-                <p className="mb-3 text-ink-soft">{t(`topClasses.items.${id}.description`)}</p>
-                <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2">
-                  {/* Above the link, which covers the card. */}
-                  <span className="relative z-1">
-                    <TrialButton subject={course.category} size="bar">
-                      <span>{t('hero.cta')}</span>
-                      <span className="sr-only">{` ${title}`}</span>
-                    </TrialButton>
-                  </span>
-                  <Link
-                    to={pathTo.course(slug)}
-                    aria-label={t('upcoming.detailsLabel', { name: title })}
-                    className={`${cardLink} ${tallLink} font-bold text-leaf-dark group-hover:underline`}
-                  >
-                    {t('upcoming.details')}
-                  </Link>
-                </div>
+                <p className="text-ink-soft">{t(`topClasses.items.${id}.description`)}</p>
               </div>
             </li>
           )

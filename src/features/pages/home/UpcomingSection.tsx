@@ -5,7 +5,7 @@ import { ContactButton } from '@/features/pages/contact/ContactButton.tsx'
 import { pathTo } from '@/paths.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
-import { boldLink } from '@/ui/base/linkClass.ts'
+import { cardLink } from '@/ui/base/linkClass.ts'
 import { tints } from '@/ui/base/tints.ts'
 import { DifficultyDots } from '@/features/pages/DifficultyDots.tsx'
 import { calendarDate } from '@/i18n/format.ts'
@@ -36,7 +36,10 @@ export function UpcomingSection() {
         {launchingCourses.map(({ id, key, name, tint, picture, category, launch, status }) => {
           const title = t(`courses:upcoming.${key}.name`)
           return (
-            <li key={id} className="flex flex-col overflow-hidden rounded-card border border-line bg-paper">
+            <li
+              key={id}
+              className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-paper transition-shadow has-[a:hover]:shadow-soft has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-leaf"
+            >
               <div className={`flex items-start justify-between gap-4 p-4 lg:p-5 ${tints[tint]}`}>
                 <div className="flex flex-wrap gap-2">
                   <span className="rounded-full bg-pine px-3 py-1 text-sm font-semibold text-paper">
@@ -47,7 +50,11 @@ export function UpcomingSection() {
                 <Picture name={picture} size={72} className="shrink-0" />
               </div>
               <div className="flex flex-1 flex-col p-4 lg:p-6">
-                <h3 className="mb-1.5 text-xl leading-tight">{title}</h3>
+                <h3 className="mb-1.5 text-xl leading-tight">
+                  <Link to={pathTo.upcomingCourse(id)} className={`${cardLink} group-hover:underline`}>
+                    {title}
+                  </Link>
+                </h3>
                 <p className="font-semibold text-leaf-dark">
                   <LaunchDate date={launch.date} />
                 </p>
@@ -58,19 +65,13 @@ export function UpcomingSection() {
                     <DifficultyDots level={launch.level} />
                   </li>
                 </ul>
-                <p className="mt-4 mb-6 text-ink-soft">{t(`upcoming.items.${key}.text`)}</p>
-                <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2">
+                <p className="mt-3 mb-4 text-ink-soft lg:mt-4 lg:mb-6">{t(`upcoming.items.${key}.text`)}</p>
+                {/* Above the link, which covers the card. */}
+                <div className="relative z-1 mt-auto">
                   <ContactButton kind={{ type: 'notify', course: name }} variant="secondary">
                     <span>{t(buttonKey(status))}</span>
                     <span className="sr-only">{` ${title}`}</span>
                   </ContactButton>
-                  <Link
-                    to={pathTo.upcomingCourse(id)}
-                    aria-label={t('upcoming.detailsLabel', { name: title })}
-                    className={boldLink}
-                  >
-                    {t('upcoming.details')}
-                  </Link>
                 </div>
               </div>
             </li>

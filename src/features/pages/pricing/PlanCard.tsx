@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { percentAgrees, pricePerLesson, saving, type AnyPlan } from '@/content/plans.ts'
+import { pricePerLesson, saving, type AnyPlan } from '@/content/plans.ts'
 import { env } from '@/env.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { money } from '@/i18n/format.ts'
 import { buttonClass } from '@/ui/base/Button.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 
-/** A monthly plan. The discount in percent is shown only if it matches the prices. */
+/** A monthly plan. */
 export function PlanCard({ plan }: { plan: AnyPlan }) {
   const { t } = useTranslation(['pricing', 'common'])
   const saved = saving(plan)
@@ -39,24 +39,15 @@ export function PlanCard({ plan }: { plan: AnyPlan }) {
           {t('perMonth')}
         </span>
       </p>
-      <p className="mt-2 flex flex-wrap gap-2 text-sm font-bold">
+      <p className="mt-2 text-sm font-bold">
         {saved > 0 && (
           <span className="rounded-full bg-leaf-tint px-3 py-1 text-leaf-dark">
             {t('save', { amount: money(saved) })}
           </span>
         )}
-        {percentAgrees(plan) && (
-          <span className="rounded-full bg-butter px-3 py-1">{t('percentOff', { percent: plan.discountPercent })}</span>
-        )}
       </p>
       <p className="mt-4 font-semibold">
-        {/* A lesson of a larger group plan costs more than a lesson of the smallest: the money is fixed (CONTRACT.md §9), this line is not. */}
-        {[
-          t('lessons', { count: plan.lessons }),
-          plan.kind === 'group' ? '' : t('perLesson', { price: money(pricePerLesson(plan)) }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        {`${t('lessons', { count: plan.lessons })} · ${t('perLesson', { price: money(pricePerLesson(plan)) })}`}
       </p>
       <ul className="mt-4 mb-7 space-y-2.5 text-pretty">
         {plan.details.map((detail) => (

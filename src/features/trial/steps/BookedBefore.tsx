@@ -36,11 +36,11 @@ export function BookedTrialNote() {
     booked && (
       <p className="text-sm text-pretty text-ink-soft wrap-anywhere">
         <strong className="text-pine">{booked.what}</strong>
-        <span>{` · ${booked.when} · `}</span>
+        <span>{`\u00a0· ${booked.when}\u00a0· `}</span>
         <button type="button" aria-haspopup="dialog" className={link} onClick={() => show('booked.again')}>
           {t('before.details')}
         </button>
-        <span aria-hidden="true">{' · '}</span>
+        <span aria-hidden="true">{'\u00a0· '}</span>
         <Link to={paths.support} className={link}>
           {t('before.help')}
         </Link>

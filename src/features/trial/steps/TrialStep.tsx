@@ -128,9 +128,13 @@ export function TrialStep({ step }: { step: Step }) {
         <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {t(`steps.${name}.title`)}
         </h3>
-        {step === 3 ? <ScheduleLead /> : <p className="text-ink-soft">{t(`steps.${name}.lead`)}</p>}
+        {step === 3 ? (
+          <ScheduleLead />
+        ) : (
+          <p className={`text-ink-soft ${step === 2 ? 'max-sm:hidden' : ''}`}>{t(`steps.${name}.lead`)}</p>
+        )}
       </div>
-      <div key={step} className="space-y-5">
+      <div key={step} className="space-y-4 sm:space-y-5">
         <Content />
       </div>
     </>
