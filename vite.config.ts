@@ -124,7 +124,7 @@ export default defineConfig(({ command }) => ({
             {
               ...shared,
               name: 'listing',
-              test: /src[\\/](listing[\\/](?!nextClasses|series|conflicts|childAge|FruitTree)|features[\\/]lessons[\\/](classroom|week)[\\/]|lib[\\/](time[\\/](calendarLines|zoneLines)|files|text[\\/]fold)|i18n[\\/]cities|ui[\\/](dialog[\\/]Modal|base[\\/](CopyButton|EmptyState|GrowingSapling)|browser[\\/](isSecondPress|useMinute)|loading[\\/]Loaded))/,
+              test: /src[\\/](listing[\\/](?!nextClasses|series|conflicts|childAge|FruitTree|drawing)|features[\\/]lessons[\\/](classroom|week)[\\/]|lib[\\/](time[\\/](calendarLines|zoneLines)|files|text[\\/]fold)|i18n[\\/]cities|ui[\\/](dialog[\\/]Modal|base[\\/](CopyButton|EmptyState|GrowingSapling)|browser[\\/](isSecondPress|useMinute)|loading[\\/]Loaded))/,
             },
             {
               debugName: 'messages',

@@ -35,6 +35,7 @@ const onDemand = [
   'src/features/pages/lazyParts.ts', // forms, the comparison, and the next classes, when the reader gets there
   'src/features/trial/lazyTrial.ts', // the booking, when it is opened, and the bar of phones
   'src/frame/SiteHeader.tsx', // the menu of small screens
+  'src/listing/share/ShareLinks.tsx', // the drawing of a poster, with a press
   'src/ui/carousel/CarouselWhenNear.tsx', // swiper, when the reader comes near
   'src/ui/dialog/dialogs.ts', // sweetalert2, with the first dialog
 ]

@@ -1,7 +1,11 @@
-import { MessageCircle, Send, Share2 } from 'lucide-react'
+import { Image as ImageIcon, MessageCircle, Send, Share2 } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
+import { downloadFile } from '@/lib/files/downloadText.ts'
+import { fileNameOf } from '@/listing/calendar/calendarItem.ts'
+import { useCategoryLook } from '@/listing/categoryLook.ts'
 import { pathTo } from '@/paths.ts'
 import { Button, buttonClass } from '@/ui/base/Button.tsx'
 import { CopyButton, inShareRow } from '@/ui/base/CopyButton.tsx'
@@ -13,7 +17,46 @@ const buttonLook = `${buttonClass({ variant: 'secondary', size: 'small' })} ${in
 const icon = 'size-4 shrink-0 text-leaf-dark'
 const iconBesideWord = `${icon} max-sm:hidden!`
 
-/** Shares a listing: the address that needs no account, in the reader's language, without the meeting link. `compact` fits into a row of a card. */
+/** Draws a poster and hands it to the device's share sheet; without one, or if it takes no files, saves it. */
+function PosterButton({ listing, url }: { listing: Listing; url: string }) {
+  const { t } = useTranslation('classes')
+  const look = useCategoryLook(listing.categoryId)
+  const { title, lines } = useShareText(listing, useMinute())
+  const [failed, setFailed] = useState(false)
+  const send = async () => {
+    const { drawPoster } = await import('@/listing/drawing/drawPoster.ts')
+    const file = await drawPoster({ listing, title, lines, look, address: new URL(url).host })
+    const shared: ShareData = { files: [file], title, text: url }
+    // Closing the device's share sheet rejects, which is no error.
+    if ('canShare' in navigator && navigator.canShare(shared)) await navigator.share(shared).catch(() => undefined)
+    else downloadFile(`${fileNameOf(title, listing.type)}.png`, file)
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        className={inShareRow}
+        onClick={() =>
+          void send().then(
+            () => setFailed(false),
+            () => setFailed(true),
+          )
+        }
+      >
+        <ImageIcon aria-hidden="true" className={iconBesideWord} />
+        <span>{t('share.poster')}</span>
+      </Button>
+      {failed && (
+        <p role="alert" className="basis-full text-sm font-semibold text-brick max-sm:col-span-full">
+          {t('share.posterFailed')}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Shares a listing: the address that needs no account, in the reader's language, without the meeting link. `compact` fits into a row of its teacher's card, and makes a poster. */
 export function ShareLinks({ listing, compact = false }: { listing: Listing; compact?: boolean }) {
   const { t } = useTranslation('classes')
   const label = compact ? 'sr-only' : ''
@@ -44,6 +87,7 @@ export function ShareLinks({ listing, compact = false }: { listing: Listing; com
         </>
       }
     >
+      {compact && <PosterButton listing={listing} url={url} />}
       {'share' in navigator && (
         // Closing the device's share sheet rejects, which is no error.
         <Button

@@ -25,17 +25,18 @@ export function useShareText(listing: Listing, now: number) {
   const unit = priceUnit(listing, t)
   const title = shortTitle(listingTitle(listing, t), 200)
   const teacher = teacherOf(listing)
+  const times = [start !== undefined && localDateTime(new Date(start), language), plan && words.lessons(plan, now)]
   const facts = [
-    ages && words.ages(ages),
-    taughtIn && t('filter.taughtIn', { language: taughtIn }),
+    [ages && words.ages(ages), taughtIn && t('filter.taughtIn', { language: taughtIn })].filter(Boolean).join(' · '),
     teacher && t('schedule.with', { name: teacher.name }),
     [listingPrice(listing.price, t), unit].filter(Boolean).join(' · '),
   ]
-  const lines = [
+  const shown = (lines: readonly (string | false | null)[]) =>
+    lines.filter((line) => typeof line === 'string' && line !== '') as string[]
+  return {
     title,
-    start !== undefined && localDateTime(new Date(start), language),
-    plan && words.lessons(plan, now),
-    facts.filter(Boolean).join(' · '),
-  ]
-  return { title, text: lines.filter(Boolean).join('\n') }
+    text: [title, ...shown(times), shown(facts).join(' · ')].join('\n'),
+    /** The facts, a line each. */
+    lines: shown([...times, ...facts]).map((line) => line.charAt(0).toUpperCase() + line.slice(1)),
+  }
 }

@@ -68,6 +68,11 @@ async function teacher({ page, w, mark, shot }: Step) {
     'naturalWidth',
     1200,
   )
+  const poster = page.waitForEvent('download')
+  await main(page)
+    .getByRole('button', { name: w('classes:share.poster') })
+    .click()
+  expect((await poster).suggestedFilename()).toBe('robotics-by-the-river.png')
   await shot('dashboard')
 
   await main(page)
