@@ -202,7 +202,7 @@ export function TrialForm({ prefill, onClose, onSent }: Props) {
             className="contents"
           >
             {/* Keeps the buttons at the bottom: the contents of a <fieldset> do not stretch with it. */}
-            <div className="flex flex-1 flex-col gap-6 sm:min-h-[30rem]">
+            <div className="flex flex-1 flex-col gap-4 sm:min-h-[30rem] sm:gap-6">
               <TrialStep step={step} />
               {fault !== null && (
                 <div ref={scrollToView}>
