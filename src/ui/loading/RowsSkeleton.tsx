@@ -4,7 +4,7 @@ export const RowsSkeleton = ({ className = '' }: { className?: string | undefine
     <div className="skeleton mb-4 h-11 w-56 sm:mb-6" />
     <div className="grid gap-2.5 lg:grid-cols-3 lg:gap-5">
       {[1, 2, 3].map((card) => (
-        <div key={card} className="skeleton h-36 rounded-card" />
+        <div key={card} className="skeleton h-28 rounded-card" />
       ))}
     </div>
   </div>
