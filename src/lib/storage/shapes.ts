@@ -21,7 +21,7 @@ export const listOf =
     Array.isArray(value) && value.every(guard)
 
 /** The fields of a shape, and no others; null unless all of them fit. */
-export function pick<T>(value: unknown, shape: Shape<T>): T | null {
+function pick<T>(value: unknown, shape: Shape<T>): T | null {
   if (!isRecord(value)) return null
   const names = Object.keys(shape) as (keyof T & string)[]
   return names.every((name) => shape[name](value[name]))
