@@ -76,7 +76,7 @@ describe('the classes that meet next', () => {
     for (const type of ['class', 'group']) backend.faults.add({ method: 'GET', path: `/${type}/public`, status: 401 })
     go('/')
     await waitFor(() => expect(backend.record.to('GET', '/group/public')).not.toHaveLength(0), patient)
-    await waitFor(() => expect(document.querySelector('main .skeleton.h-36')).toBeNull())
+    await waitFor(() => expect(document.querySelector('main .skeleton.h-28')).toBeNull())
     expect(screen.queryByRole('region', { name: soon })).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   })
