@@ -7,6 +7,8 @@ interface Plan {
   /** US dollars per month. The saving is computed from these prices. */
   originalPrice: number
   discountedPrice: number
+  /** As stated in CONTRACT.md §9; shown only if `percentAgrees`. */
+  discountPercent: number
   isPopular: boolean
   /** Key of the badge in `pricing:badge`, or null. */
   badge: 'mostPopular' | null
@@ -23,6 +25,7 @@ export const groupPlans = [
     lessons: 8,
     originalPrice: 200,
     discountedPrice: 160,
+    discountPercent: 20,
     isPopular: false,
     badge: null,
     details,
@@ -33,6 +36,7 @@ export const groupPlans = [
     lessons: 12,
     originalPrice: 400,
     discountedPrice: 280,
+    discountPercent: 30,
     isPopular: true,
     badge: 'mostPopular',
     details,
@@ -43,6 +47,7 @@ export const groupPlans = [
     lessons: 16,
     originalPrice: 600,
     discountedPrice: 360,
+    discountPercent: 40,
     isPopular: false,
     badge: null,
     details,
@@ -56,6 +61,7 @@ export const individualPlans = [
     lessons: 8,
     originalPrice: 200,
     discountedPrice: 200,
+    discountPercent: 0,
     isPopular: false,
     badge: null,
     details,
@@ -66,6 +72,7 @@ export const individualPlans = [
     lessons: 16,
     originalPrice: 400,
     discountedPrice: 350,
+    discountPercent: 15,
     isPopular: true,
     badge: 'mostPopular',
     details,
@@ -76,6 +83,7 @@ export const individualPlans = [
     lessons: 32,
     originalPrice: 600,
     discountedPrice: 480,
+    discountPercent: 20,
     isPopular: false,
     badge: null,
     details,
@@ -86,6 +94,10 @@ export type AnyPlan = (typeof groupPlans)[number] | (typeof individualPlans)[num
 
 /** The monthly saving in dollars; 0 if there is none. */
 export const saving = (plan: Plan): number => plan.originalPrice - plan.discountedPrice
+
+/** Whether there is a saving and the stated percentage matches the prices (it does not for $350 instead of $400). */
+export const percentAgrees = (plan: Plan): boolean =>
+  saving(plan) > 0 && saving(plan) * 100 === plan.discountPercent * plan.originalPrice
 
 /** The price per lesson in dollars, rounded to cents. */
 export const pricePerLesson = (plan: Plan): number => Math.round((plan.discountedPrice / plan.lessons) * 100) / 100

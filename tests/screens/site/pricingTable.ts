@@ -58,8 +58,11 @@ export const pricingRows: Row[] = [
     role: 'text',
     names: all(
       ['pricing:save', { amount: '$40' }],
+      ['pricing:percentOff', { percent: 20 }],
       ['pricing:save', { amount: '$120' }],
+      ['pricing:percentOff', { percent: 30 }],
       ['pricing:save', { amount: '$240' }],
+      ['pricing:percentOff', { percent: 40 }],
     ),
   },
   {
@@ -85,10 +88,14 @@ export const pricingRows: Row[] = [
   },
   {
     section: '§9 individual plans',
-    what: 'saving',
+    what: 'saving, and the percent only where it agrees',
     address: '/pricing?plan=individual',
     role: 'text',
-    names: all(['pricing:save', { amount: '$50' }], ['pricing:save', { amount: '$120' }]),
+    names: all(
+      ['pricing:save', { amount: '$50' }],
+      ['pricing:save', { amount: '$120' }],
+      ['pricing:percentOff', { percent: 20 }],
+    ),
   },
   {
     section: '§9 individual plans',

@@ -26,6 +26,12 @@ describe('the kind of plan', () => {
   )
 })
 
+it('hides a percentage that contradicts the prices', async () => {
+  await renderApp('/pricing?plan=individual')
+  expect(screen.getByText('Save $50')).toBeVisible()
+  expect(screen.getAllByText(/% off$/).map((said) => said.textContent)).toEqual(['20% off'])
+})
+
 it('labels the old and the new price for screen readers', async () => {
   await renderApp('/pricing', { language: 'uz' })
   expect(screen.getByText(uz('pricing:originalPrice', { price: '$400' }))).toBeInTheDocument()

@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { pricePerLesson, saving, type AnyPlan } from '@/content/plans.ts'
+import { percentAgrees, pricePerLesson, saving, type AnyPlan } from '@/content/plans.ts'
 import { env } from '@/env.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { money } from '@/i18n/format.ts'
 import { buttonClass } from '@/ui/base/Button.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 
-/** A monthly plan. */
+/** A monthly plan. The discount in percent is shown only if it matches the prices. */
 export function PlanCard({ plan }: { plan: AnyPlan }) {
   const { t } = useTranslation(['pricing', 'common'])
   const saved = saving(plan)
@@ -42,7 +42,13 @@ export function PlanCard({ plan }: { plan: AnyPlan }) {
       <p className="mt-2 text-sm font-bold">
         {saved > 0 && (
           <span className="rounded-full bg-leaf-tint px-3 py-1 text-leaf-dark">
-            {t('save', { amount: money(saved) })}
+            <span>{t('save', { amount: money(saved) })}</span>
+            {percentAgrees(plan) && (
+              <>
+                <span aria-hidden="true">{' · '}</span>
+                <span>{t('percentOff', { percent: plan.discountPercent })}</span>
+              </>
+            )}
           </span>
         )}
       </p>
