@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { groupPlans, lowestPrice } from '@/content/plans.ts'
 import { money } from '@/i18n/format.ts'
+import { paths } from '@/paths.ts'
 import { useClientValue } from '@/ui/browser/useClientValue.ts'
 import { BookedTrial, TrialButton, waitingStep } from './TrialButton.tsx'
 
@@ -37,6 +39,7 @@ export function TrialBar() {
   const bar = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(false)
   const continues = useClientValue(waitingStep, null) !== null
+  const inList = useLocation().pathname === paths.lessons
 
   // Effect: the scroll position, the size of the window, and the focus.
   useEffect(() => {
@@ -71,13 +74,13 @@ export function TrialBar() {
       className={`fixed inset-x-0 bottom-0 z-20 flex items-center gap-2.5 border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-float transition-[translate,visibility] md:hidden print:hidden ${shown ? '' : 'invisible translate-y-full'}`}
     >
       <BookedTrial>
-        {/* A visitor with an unfinished booking knows the price, and the button's text is longer. */}
-        {!continues && (
+        {/* A visitor with an unfinished booking knows the price, and the button's text is longer. In the list, each class has its own price. */}
+        {!continues && !inList && (
           <p className="flex-1 text-[0.9375rem] leading-tight font-bold whitespace-pre text-pine">
             {t('price', { price: money(lowestPrice(groupPlans)) })}
           </p>
         )}
-        <TrialButton size="bar" wide={continues}>
+        <TrialButton size="bar" wide={continues || inList}>
           {t('common:nav.bookTrial')}
         </TrialButton>
       </BookedTrial>

@@ -24,7 +24,7 @@ export function FoldOnPhones({ heading, open = false, prerenderWide = false, chi
     )
   return (
     <details open={open} className="group/fold">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 items-center justify-between gap-3">
         <div className="min-w-0">{heading}</div>
         <ChevronDown
           aria-hidden="true"

@@ -16,8 +16,8 @@ beforeEach(() => {
 })
 
 /** The bar comes with the first press, and stays hidden until the visitor scrolls. */
-async function bar(draft?: Record<string, unknown>) {
-  await renderApp('/about-us', { language: 'uz' })
+async function bar(draft?: Record<string, unknown>, path = '/about-us') {
+  await renderApp(path, { language: 'uz' })
   if (draft) writeDraft('trial', draft)
   fireEvent.pointerDown(document.body)
   return within(await screen.findByRole('region', { name: uz('trialBar:label'), hidden: true }))
@@ -34,5 +34,11 @@ it('returns to an unfinished booking and shows no price', async () => {
   expect(
     shown.getByRole('button', { name: uz('common:nav.continueTrial', { step: 3 }), hidden: true }),
   ).toBeInTheDocument()
+  expect(shown.queryByText(price, { normalizer: String })).toBeNull()
+})
+
+it('shows no monthly price among classes with prices of their own', async () => {
+  const shown = await bar(undefined, '/lessons')
+  expect(shown.getByRole('button', { name: uz('common:nav.bookTrial'), hidden: true })).toBeInTheDocument()
   expect(shown.queryByText(price, { normalizer: String })).toBeNull()
 })
