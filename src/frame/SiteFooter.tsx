@@ -12,10 +12,10 @@ import { tallLink } from '@/ui/base/linkClass.ts'
 
 const linkClass = `${tallLink} gap-2 py-1.5 leading-snug underline-offset-4 hover:underline`
 
-/** `newsletter` is passed in, because the frame can't import features. */
 /** The pages of one form, whose footer is one line. */
 const accountPages: readonly string[] = [paths.login, paths.signup, paths.forgotPassword]
 
+/** `newsletter` is passed in, because the frame can't import features. */
 export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
