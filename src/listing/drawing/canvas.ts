@@ -61,7 +61,7 @@ function linesOf(context: Context, text: string, width: number): string[] {
 
 type Fit = { width: number; most: number; sizes: readonly number[]; font: string; weight?: number }
 
-/** The largest of the font `sizes` (pixels) in which a text has at most so many lines; what doesn't fit even the smallest is cut. Sets the context's font. */
+/** Sets the largest of the font `sizes` (pixels) in which a text has at most `most` lines, and returns those lines; the smallest size cuts a longer text. */
 export function fitText(context: Context, text: string, { width, most, sizes, font, weight = 800 }: Fit) {
   const set = (pixels: number) => {
     context.font = `${weight} ${pixels}px ${font}`

@@ -16,7 +16,7 @@ type Stop = {
   end: number
   /** 1 for the first lesson. */
   number: number
-  /** The page of a lesson that is a listing of its own. */
+  /** The page of a lesson that is a separate listing. */
   link?: Pick<LinkProps, 'to' | 'replace' | 'state'>
 }
 

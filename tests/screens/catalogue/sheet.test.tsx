@@ -125,7 +125,7 @@ describe('the sheet of a class', () => {
     expect(now()).toBe('/lessons?type=class')
   })
 
-  it('names other classes of its teacher, one of which takes its place', async () => {
+  it('names other classes of its teacher; an opened class replaces it', async () => {
     const { user, address: now } = await open(address, {})
     const { within: shown } = await sheet(title)
     const teacher = shown.getByRole('region', { name: en('classes:related.teacher') })

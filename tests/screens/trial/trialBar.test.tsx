@@ -37,7 +37,7 @@ it('returns to an unfinished booking and shows no price', async () => {
   expect(shown.queryByText(price, { normalizer: String })).toBeNull()
 })
 
-it('shows no monthly price among classes with prices of their own', async () => {
+it('shows no monthly price below the list of classes', async () => {
   const shown = await bar(undefined, '/lessons')
   expect(shown.getByRole('button', { name: uz('common:nav.bookTrial'), hidden: true })).toBeInTheDocument()
   expect(shown.queryByText(price, { normalizer: String })).toBeNull()
