@@ -36,7 +36,7 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
       </footer>
     )
   const list = (heading: string, links: readonly (readonly [string, string])[]) => (
-    <nav aria-label={heading} className="grow basis-full sm:basis-[8rem]">
+    <nav aria-label={heading} className="grow basis-full sm:basis-auto">
       <FoldOnPhones prerenderWide heading={<h2 className="text-base text-paper sm:mb-2">{heading}</h2>}>
         <ul>
           {links.map(([to, label]) => (

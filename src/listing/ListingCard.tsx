@@ -93,7 +93,7 @@ export function ListingCard({
         {note}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2">
           {status ?? (
-            <p className={`min-w-0 [overflow-wrap:anywhere] ${second === undefined ? '' : 'grow basis-3/5'}`}>
+            <p className={`min-w-0 [overflow-wrap:anywhere] ${second === undefined ? '' : 'grow basis-40'}`}>
               <strong className="text-xl font-extrabold text-pine">{listingPrice(listing.price, t)}</strong>
               {unit !== null && <span className="text-ink-soft">{` · ${unit}`}</span>}
             </p>

@@ -17,7 +17,7 @@ export function AdvantagesGrid() {
             <Picture
               name={picture}
               size={featured ? 88 : 56}
-              className={`shrink-0 max-sm:my-1 max-sm:size-9 ${wide ? 'sm:order-last sm:ml-auto' : ''}`}
+              className={`shrink-0 max-sm:size-10 ${wide ? 'sm:order-last sm:ml-auto' : ''}`}
             />
             <div className="min-w-0 flex-1">
               <FoldOnPhones

@@ -13,7 +13,7 @@ import { RatingPill } from './RatingPill.tsx'
 export function SubjectsToCome() {
   const { t } = useTranslation('courses')
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-ink-soft sm:mt-5">
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-ink-soft sm:mt-6">
       <span>{t('toCome.text')}</span>
       <Link to={paths.contactUs} className={boldLink}>
         {t('toCome.ask')}

@@ -33,7 +33,7 @@ export function LessonRoad({ stops, count }: { stops: readonly Stop[]; count: nu
     <Disclosure
       title={`${next < 0 ? t('road.over', { count }) : t('road.position', { number: stops[next]!.number, count })} · ${t('road.all')}`}
     >
-      <ol className="columns-[13rem] gap-x-6 text-sm">
+      <ol className="grid gap-x-6 text-sm sm:grid-cols-2">
         {stops.map(({ start, end, number, link }, index) => {
           const date = unbroken(shortDateTime(new Date(start), language, new Date(now)))
           const isPast = end <= now
@@ -41,9 +41,9 @@ export function LessonRoad({ stops, count }: { stops: readonly Stop[]; count: nu
             <li
               key={number}
               aria-current={index === next ? 'step' : undefined}
-              className={`flex min-h-8 items-center gap-2 break-inside-avoid ${isPast ? 'text-ink-soft' : ''} ${index === next ? 'font-bold' : ''}`}
+              className={`flex items-center gap-2 py-1 ${isPast ? 'text-ink-soft' : ''} ${index === next ? 'font-bold' : ''}`}
             >
-              <span className="grid size-6 shrink-0 place-items-center rounded-full bg-leaf-tint text-xs font-bold text-leaf-dark">
+              <span className="grid size-6 shrink-0 place-items-center rounded-full bg-leaf-tint font-bold text-leaf-dark">
                 {isPast ? <Check aria-hidden="true" strokeWidth={3} className="size-3.5" /> : number}
               </span>
               {isPast && <span className="sr-only">{t('road.held')}</span>}

@@ -48,7 +48,7 @@ function PosterButton({ listing, url }: { listing: Listing; url: string }) {
         <span>{t('share.poster')}</span>
       </Button>
       {failed && (
-        <p role="alert" className="basis-full text-sm font-semibold text-brick max-sm:col-span-full">
+        <p role="alert" className="basis-full text-sm font-semibold text-brick max-sm:col-span-3">
           {t('share.posterFailed')}
         </p>
       )}
@@ -117,7 +117,7 @@ export function Share({ listing, inCard = false }: { listing: Listing; inCard?: 
         }
       >
         <Share2 aria-hidden="true" className={icon} />
-        <span className={inCard ? 'max-sm:[details:not([open])_&]:sr-only' : ''}>{t('share.title')}</span>
+        <span className={inCard ? 'max-sm:sr-only' : ''}>{t('share.title')}</span>
       </summary>
       <div className={`space-y-2 ${inCard ? 'pb-3' : 'pt-3'}`}>
         <ShareLinks listing={listing} compact={inCard} />

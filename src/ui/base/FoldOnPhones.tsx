@@ -26,10 +26,7 @@ export function FoldOnPhones({ heading, open = false, prerenderWide = false, chi
     <details open={open} className="group/fold">
       <summary className="flex min-h-11 items-center justify-between gap-3">
         <div className="min-w-0">{heading}</div>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-leaf [.on-dark_&]:text-paper transition-transform group-open/fold:rotate-180"
-        />
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open/fold:rotate-180" />
       </summary>
       {children}
     </details>

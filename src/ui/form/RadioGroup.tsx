@@ -42,7 +42,7 @@ const looks = {
   // On a phone, a grid with as many columns as the font size allows; elsewhere wrapping pills.
   pictured: {
     group: 'grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap sm:gap-2.5',
-    card: 'min-h-11 items-center rounded-[18px] px-2.5 py-1.5 max-sm:text-sm max-sm:leading-tight max-sm:[&>img]:size-5 max-sm:[&>img]:shrink-0 sm:max-w-full sm:rounded-full sm:px-4 sm:py-2',
+    card: 'min-h-11 items-center rounded-[14px] px-1 py-1.5 max-sm:text-sm max-sm:leading-tight max-sm:[&>img]:size-5 max-sm:[&>img]:shrink-0 sm:max-w-full sm:rounded-full sm:px-4 sm:py-2',
   },
 } as const
 

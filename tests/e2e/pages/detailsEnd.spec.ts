@@ -8,7 +8,7 @@ test('the side card of the details comes to rest above the shelves', async ({ pa
   await logIn(page, 'malika@nihol.test')
   await page.goto(`/classdetails/${listingId('class', 'chess-first-moves')}/class`)
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: t('classes:share.title') })).toBeVisible()
+  await expect(main.getByText(t('classes:share.title'), { exact: true })).toBeVisible()
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   const shelf = main.getByRole('region', { name: t('classes:related.teacher') })
   await expect(shelf).toBeVisible()

@@ -68,7 +68,14 @@ async function visit(address: string, as: keyof typeof emails | undefined) {
       ...listings.open(type),
       ...Object.values(emails).flatMap((email) => listings.ownedBy(type, accountId(email))),
     ]
-    for (const value of all.flatMap(({ title, description, link }) => [title, seriesTitle(title), description, link]))
+    const ofTeacher = (description = '') => /Teacher: ([^.]+)\.(?: (.+))?$/.exec(description)?.slice(1) ?? []
+    for (const value of all.flatMap(({ title, description, link }) => [
+      title,
+      seriesTitle(title),
+      description,
+      link,
+      ...ofTeacher(description),
+    ]))
       if (value) data.add(value)
   }
   for (const value of [

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { isId, isListingType, refOf, type ListingType } from '@/api/ids.ts'
-import { listingQuery } from '@/api/listings.ts'
+import { listingQuery, type Listing } from '@/api/listings.ts'
 import { RelatedListings } from '@/features/classes/related/RelatedListings.tsx'
 import { SaveButton } from '@/features/classes/saved/SaveButton.tsx'
 import { asFault } from '@/lib/fault.ts'
@@ -47,10 +47,14 @@ const FactsSkeleton = () => (
   </div>
 )
 
+/** Reads the enrollments with the facts next to it: a failed request would be repeated for an earlier reader. */
+function EnrolledCalendar({ listing }: { listing: Listing }) {
+  return useEnrolled()(listing) && <CalendarButtons listing={listing} />
+}
+
 function Details({ type, id }: { type: ListingType; id: string }) {
   const { t } = useTranslation('classes')
   const query = useQuery(listingQuery(type, id))
-  const isEnrolled = useEnrolled()
   const heading = useRef<HTMLHeadingElement>(null)
   const listing = query.data
   const fault = listing === undefined && query.error !== null ? asFault(query.error) : null
@@ -95,7 +99,7 @@ function Details({ type, id }: { type: ListingType; id: string }) {
                     <SaveButton listing={loaded} withWords />
                     <Share listing={loaded} />
                   </div>
-                  {isEnrolled(loaded) && <CalendarButtons listing={loaded} />}
+                  <EnrolledCalendar listing={loaded} />
                 </div>
                 <SampleReviews />
               </div>

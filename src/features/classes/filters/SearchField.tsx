@@ -36,13 +36,13 @@ export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) 
   return (
     <form
       role="search"
-      className="md:space-y-2"
+      className="space-y-2"
       onSubmit={(event) => {
         event.preventDefault()
         send(typed)
       }}
     >
-      <label htmlFor={id} className="block text-sm font-semibold max-md:sr-only">
+      <label htmlFor={id} className="block text-sm font-semibold max-sm:sr-only">
         {t('filter.search')}
       </label>
       <div className="relative">

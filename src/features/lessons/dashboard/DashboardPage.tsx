@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { enrollmentsQuery } from '@/api/enrollments.ts'
-import { useBothLists } from '@/api/listings.ts'
 import type { Role } from '@/api/roles.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { ClockNote } from '@/features/lessons/classroom/ClockNote.tsx'
@@ -12,21 +9,13 @@ import { isWeekView } from '@/features/lessons/week/useWeek.ts'
 import { ViewSwitch } from '@/features/lessons/week/ViewSwitch.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { AdminLinks } from './AdminLinks.tsx'
-import { StudentLessons } from './StudentLessons.tsx'
+import { StudentLessons, useHasNone } from './StudentLessons.tsx'
 import { TeacherLessons } from './TeacherLessons.tsx'
 
 const content = { student: StudentLessons, teacher: TeacherLessons, admin: AdminLinks } satisfies Record<
   Role,
   () => React.ReactNode
 >
-
-/** Whether the user is known to have no class or group, so there is nothing to switch between. */
-function useHasNone(role: Role): boolean {
-  const purchases = useQuery({ ...enrollmentsQuery(), enabled: role === 'student' })
-  const own = useBothLists('own', role === 'teacher' ? {} : { types: [] })
-  if (role === 'student') return purchases.data?.length === 0
-  return role === 'admin' || (own.complete && own.listings.length === 0)
-}
 
 /** The first page after login: the next lesson and all classes of the user. */
 export function DashboardPage() {

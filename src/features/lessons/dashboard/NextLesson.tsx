@@ -16,7 +16,6 @@ import { useLanguage } from '@/i18n/i18n.ts'
 import { meetingLink } from '@/lib/url/meetingLink.ts'
 import { pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
-import { cardLink } from '@/ui/base/linkClass.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 
@@ -101,10 +100,7 @@ function Banner({
   const meeting = isJoinable ? meetingLink(alone.data?.link ?? listing.link) : null
   const local = localDateTime(date, language)
   return (
-    <section
-      aria-labelledby={`${title}-label`}
-      className={`${bannerClass} relative bg-leaf-tint has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-leaf`}
-    >
+    <section aria-labelledby={`${title}-label`} className={`${bannerClass} relative bg-leaf-tint`}>
       <div className={factsClass}>
         {look.waiting ? (
           <div aria-hidden="true" className={`skeleton rounded-full ${pictureClass}`} />
@@ -131,7 +127,7 @@ function Banner({
           className={`line-clamp-2 text-lg leading-snug font-bold tracking-normal [overflow-wrap:anywhere] sm:text-xl ${rowClass}`}
         >
           {isCard ? (
-            <Link to={pathTo.classroom(listing)} className={cardLink}>
+            <Link to={pathTo.classroom(listing)} className="after:absolute after:inset-0">
               {listingTitle(listing, tClasses)}
             </Link>
           ) : (

@@ -5,7 +5,8 @@ import { useLocation } from 'react-router-dom'
 import { listingsAtOnce } from '@/api/endpoints.ts'
 import { enrollmentsQuery, type Purchase } from '@/api/enrollments.ts'
 import { refOf, sameRef } from '@/api/ids.ts'
-import { listingQuery, type Listing } from '@/api/listings.ts'
+import { listingQuery, useBothLists, type Listing } from '@/api/listings.ts'
+import type { Role } from '@/api/roles.ts'
 import { Timetable } from '@/features/lessons/week/Timetable.tsx'
 import { useEnrolledListings } from '@/features/lessons/week/useEnrolledListings.ts'
 import { isWeekView } from '@/features/lessons/week/useWeek.ts'
@@ -232,4 +233,12 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
       </section>
     </>
   )
+}
+
+/** Whether the user is known to have no class or group, so there is nothing to switch between. */
+export function useHasNone(role: Role): boolean {
+  const purchases = useQuery({ ...enrollmentsQuery(), enabled: role === 'student' })
+  const own = useBothLists('own', role === 'teacher' ? {} : { types: [] })
+  if (role === 'student') return purchases.data?.length === 0
+  return role === 'admin' || (own.complete && own.listings.length === 0)
 }

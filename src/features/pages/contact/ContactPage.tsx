@@ -57,7 +57,7 @@ export function ContactPage() {
                 </h2>
               }
             >
-              <ul className="my-3 space-y-3 sm:mt-4 sm:mb-0">
+              <ul className="mt-4 space-y-3">
                 {contactWhy.map((reason) => (
                   <li key={reason} className="flex items-start gap-3">
                     <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" strokeWidth={3} />

@@ -55,7 +55,7 @@ export function FieldsOrSent({ sent, text, onAgain, children }: SentProps) {
             <p
               ref={focus}
               tabIndex={-1}
-              className="flex scroll-my-24 gap-3 rounded-control border-[1.5px] border-leaf bg-leaf-tint p-4 font-semibold text-leaf-dark"
+              className="flex scroll-mt-20 gap-3 rounded-control border-[1.5px] border-leaf bg-leaf-tint p-4 font-semibold text-leaf-dark"
             >
               <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
               <span>{text}</span>

@@ -65,7 +65,7 @@ export function UpcomingSection() {
                     <DifficultyDots level={launch.level} />
                   </li>
                 </ul>
-                <p className="mt-3 mb-4 text-ink-soft lg:mt-4 lg:mb-6">{t(`upcoming.items.${key}.text`)}</p>
+                <p className="mt-3 mb-4 text-ink-soft">{t(`upcoming.items.${key}.text`)}</p>
                 {/* Above the link, which covers the card. */}
                 <div className="relative z-1 mt-auto">
                   <ContactButton kind={{ type: 'notify', course: name }} variant="secondary">

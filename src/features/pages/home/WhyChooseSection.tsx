@@ -24,9 +24,7 @@ export function WhyChooseSection() {
               </span>
               <div className="min-w-0 flex-1">
                 <FoldOnPhones heading={<h3 className="text-lg leading-tight">{t(`whyChoose.items.${id}.title`)}</h3>}>
-                  <p className="pb-2 text-ink-soft max-sm:text-sm sm:mt-1.5 sm:pb-0">
-                    {t(`whyChoose.items.${id}.text`, { price })}
-                  </p>
+                  <p className="pb-2 text-ink-soft max-sm:text-sm">{t(`whyChoose.items.${id}.text`, { price })}</p>
                 </FoldOnPhones>
               </div>
             </li>

@@ -129,19 +129,17 @@ export function ImageField({ preview, stored, optional }: Props) {
           onBlur={field.onBlur}
           className="absolute inset-0 size-full cursor-pointer rounded-control opacity-0"
         />
-      </div>
-      <div className="flex flex-wrap gap-2 pt-1">
-        <Button variant="secondary" size="small" onClick={draw}>
+        <Button variant="secondary" size="small" className="relative z-1" onClick={draw}>
           <Palette aria-hidden="true" className="size-4" />
           <span>{t(chosen?.name === coverName ? 'field.imageDrawAgain' : 'field.imageDraw')}</span>
         </Button>
-        {chosen !== null && (
-          <Button variant="quiet" size="small" onClick={takeBack}>
-            <X aria-hidden="true" className="size-4" />
-            <span>{t('field.imageRemove')}</span>
-          </Button>
-        )}
       </div>
+      {chosen !== null && (
+        <Button variant="quiet" size="small" onClick={takeBack}>
+          <X aria-hidden="true" className="size-4" />
+          <span>{t('field.imageRemove')}</span>
+        </Button>
+      )}
     </FieldShell>
   )
 }

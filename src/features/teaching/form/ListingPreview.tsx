@@ -37,7 +37,7 @@ export function ListingPreview({ picture, folded = false }: { picture: string; f
       </Disclosure>
     )
   return (
-    <section aria-labelledby="preview" className="sticky top-10 space-y-3">
+    <section aria-labelledby="preview" className="lg:sticky lg:top-8 space-y-3">
       <h2 id="preview" className="text-xl">
         {t('preview.title')}
       </h2>
