@@ -120,6 +120,7 @@ const menu: EngineTest = {
   steps: async ({ goto, click, see, gone, at, until, tab, w }) => {
     const isOpen = ['button', w('common:nav.closeMenu')] as const
     await goto('/about-us')
+    await click('heading', w('common:footer.quickLinks'), { within: 'contentinfo' }) // folded on phones
     await click('link', w('common:nav.pricing'), { within: 'contentinfo' })
     await at('/pricing')
     // The heading takes the focus when its page has come, which may be after the address.

@@ -49,23 +49,23 @@ export function FieldsOrSent({ sent, text, onAgain, children }: SentProps) {
   return (
     <>
       {!sent && children}
-      <div role="status" className="space-y-3 empty:hidden">
+      <div role="status" className="empty:hidden">
         {sent && (
-          <>
-            <p
-              ref={focus}
-              tabIndex={-1}
-              className="flex scroll-mt-20 gap-3 rounded-control border-[1.5px] border-leaf bg-leaf-tint p-4 font-semibold text-leaf-dark"
-            >
-              <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-              <span>{text}</span>
-            </p>
-            <Button variant="secondary" onClick={onAgain}>
-              {t('form.again')}
-            </Button>
-          </>
+          <p
+            ref={focus}
+            tabIndex={-1}
+            className="flex scroll-mt-20 gap-3 rounded-control border-[1.5px] border-leaf bg-leaf-tint p-4 font-semibold text-leaf-dark"
+          >
+            <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            <span>{text}</span>
+          </p>
         )}
       </div>
+      {sent && (
+        <Button variant="secondary" onClick={onAgain}>
+          {t('form.again')}
+        </Button>
+      )}
     </>
   )
 }
