@@ -181,12 +181,13 @@ async function visitor({ page, w, language, shot }: Step) {
     .getByRole('button', { name: w('classes:saved.count', { count: 2 }) })
     .click()
   await expect(page).toHaveURL(/\?saved/)
-  // A phone has no room for a table.
-  if (page.viewportSize()!.width < 640) return
-  for (const { title } of [chess, abacus])
-    await main(page)
-      .getByRole('checkbox', { name: w('classes:saved.compareOne', { title }) })
-      .check()
+  // A phone offers no comparison, but opens a shared comparison.
+  if (page.viewportSize()!.width < 640) await page.goto(`${lessons}?saved&compare=class/${chess.id},group/${abacus.id}`)
+  else
+    for (const { title } of [chess, abacus])
+      await main(page)
+        .getByRole('checkbox', { name: w('classes:saved.compareOne', { title }) })
+        .check()
   const table = main(page).getByRole('table', { name: w('classes:saved.comparison') })
   await expect(table.getByRole('columnheader').filter({ hasText: /./ })).toContainText([chess.title, abacus.title])
   await shot('comparison')

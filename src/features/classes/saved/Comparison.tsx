@@ -50,7 +50,7 @@ export function Comparison({ listings }: { listings: readonly Listing[] }) {
       aria-label={t('saved.comparison')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-paper max-sm:hidden"
+      className="overflow-x-auto rounded-card border border-line bg-paper"
     >
       <table className="w-full table-fixed border-collapse text-left">
         <caption className="p-3 text-left text-xl font-extrabold text-pine">{t('saved.comparison')}</caption>
@@ -65,7 +65,7 @@ export function Comparison({ listings }: { listings: readonly Listing[] }) {
             ))}
           </tr>
         </thead>
-        {/* Each fact is above its values, so three columns fit a tablet. */}
+        {/* Each fact is above its values, so a phone has room for two columns. */}
         {rows.map(([name, value]) => (
           <tbody key={name} className="border-t border-line align-top">
             <tr>
