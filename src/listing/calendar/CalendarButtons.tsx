@@ -1,12 +1,11 @@
 import { CalendarDays, CalendarPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useHref } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
 import { isFinished } from '@/listing/schedule/listingSchedule.ts'
 import { listingTitle, shortTitle } from '@/listing/listingText.ts'
 import { isInAppBrowser } from '@/lib/device.ts'
 import { downloadText } from '@/lib/files/downloadText.ts'
-import { pathTo } from '@/paths.ts'
+import { useSharedAddress } from '@/listing/share/shareText.ts'
 import { Button, buttonClass } from '@/ui/base/Button.tsx'
 import { inShareRow, shareRow } from '@/ui/base/CopyButton.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
@@ -20,7 +19,7 @@ const icon = 'size-4 shrink-0 text-leaf-dark max-sm:hidden!'
 export function CalendarButtons({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const title = shortTitle(listingTitle(listing, t), 200)
-  const event = calendarItem(listing, title, new URL(useHref(pathTo.classSheet(listing)), location.origin).href)
+  const event = calendarItem(listing, title, useSharedAddress(listing))
   const isOver = isFinished(listing, useMinute())
   if (event === null || isOver) return null
   const inApp = isInAppBrowser()

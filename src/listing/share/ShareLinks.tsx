@@ -1,17 +1,15 @@
 import { Image as ImageIcon, MessageCircle, Send, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHref } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
 import { downloadFile } from '@/lib/files/downloadText.ts'
 import { fileNameOf } from '@/listing/calendar/calendarItem.ts'
 import { useCategoryLook } from '@/listing/categoryLook.ts'
-import { pathTo } from '@/paths.ts'
 import { Button, buttonClass } from '@/ui/base/Button.tsx'
 import { CopyButton, inShareRow } from '@/ui/base/CopyButton.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
-import { telegramUrl, useShareText, whatsappUrl } from './shareText.ts'
+import { telegramUrl, useSharedAddress, useShareText, whatsappUrl } from './shareText.ts'
 
 const buttonLook = `${buttonClass({ variant: 'secondary', size: 'small' })} ${inShareRow}`
 const icon = 'size-4 shrink-0 text-leaf-dark'
@@ -61,7 +59,7 @@ export function ShareLinks({ listing, compact = false }: { listing: Listing; com
   const { t } = useTranslation('classes')
   const label = compact ? 'sr-only' : ''
   const { title, text } = useShareText(listing, useMinute())
-  const url = new URL(useHref(pathTo.classSheet(listing)), location.origin).href
+  const url = useSharedAddress(listing)
   return (
     <CopyButton
       text={url}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useHref } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { localDateTime, unbroken } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
@@ -9,7 +9,8 @@ import { listingTitle, shortTitle } from '@/listing/listingText.ts'
 import { planOf, scheduleOf, stateOf, unknownZone } from '@/listing/schedule/listingSchedule.ts'
 import { useScheduleWords } from '@/listing/schedule/useScheduleWords.ts'
 import { SecondTime } from '@/listing/secondClock/SecondTime.tsx'
-import { paths, pathTo } from '@/paths.ts'
+import { useSharedAddress } from '@/listing/share/shareText.ts'
+import { paths } from '@/paths.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 
 /** An entry of the list of facts; a `wide` entry spans the whole row. */
@@ -44,7 +45,7 @@ export function ScheduleFacts({ listing }: { listing: Listing }) {
   const question = t('schedule.missing.message', {
     title: shortTitle(listingTitle(listing, t)),
     missing: missing.join(', '),
-    url: new URL(useHref(pathTo.classSheet(listing)), location.origin).href,
+    url: useSharedAddress(listing),
   })
   return (
     <>
