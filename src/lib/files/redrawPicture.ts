@@ -1,3 +1,4 @@
+import { createCanvas, encodeCanvas } from './canvas.ts'
 import { imageTypeOfFile } from './imageType.ts'
 
 /** In pixels. */
@@ -33,15 +34,9 @@ export async function redrawPicture(file: File, limit = maxSide): Promise<Blob> 
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }) // applies the EXIF rotation
   try {
     const { width, height } = fitWithin(bitmap.width, bitmap.height, limit)
-    const canvas = Object.assign(document.createElement('canvas'), { width, height })
-    const context = canvas.getContext('2d')
-    if (context === null) throw new TypeError('no canvas')
-    context.imageSmoothingQuality = 'high'
+    const { canvas, context } = createCanvas(width, height)
     context.drawImage(bitmap, 0, 0, width, height)
-    const encode = (as: string) =>
-      new Promise<Blob>((resolve, reject) =>
-        canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new TypeError(`no ${as}`))), as, 0.86),
-      )
+    const encode = (as: string) => encodeCanvas(canvas, as, 0.86)
     if (type === 'png' && width === bitmap.width) {
       const exact = await encode('image/png')
       if (exact.size <= maxExact) return exact

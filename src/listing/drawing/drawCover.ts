@@ -1,4 +1,5 @@
 import type { CategoryLook } from '@/listing/categoryLook.ts'
+import { createCanvas, encodeCanvas } from '@/lib/files/canvas.ts'
 import { coverOf } from '@/listing/cover/coverOf.ts'
 import hills from '@/listing/cover/hills.svg'
 import rays from '@/listing/cover/rays.svg'
@@ -6,7 +7,7 @@ import rosettes from '@/listing/cover/rosettes.svg'
 import tiles from '@/listing/cover/tiles.svg'
 import { pictures } from '@/ui/base/pictures.ts'
 import { tints } from '@/ui/base/tints.ts'
-import { createCanvas, drawCovering, drawTurned, fileOf, fitText, loadPicture, styleOf } from './canvas.ts'
+import { drawCovering, drawTurned, fitText, loadPicture, styleOf } from './paint.ts'
 
 const drawings = { hills, rays, rosettes, tiles }
 type Look = Pick<CategoryLook, 'tint' | 'picture'>
@@ -45,5 +46,5 @@ export async function drawCover(text: string, look: Look, seed: string): Promise
   const { lines, pixels } = fitText(context, text, { ...title, font: style.font })
   for (const [index, line] of lines.entries())
     context.fillText(line, title.left, title.bottom - (lines.length - 1 - index) * pixels * 1.15)
-  return fileOf(canvas, coverName)
+  return new File([await encodeCanvas(canvas, 'image/png')], coverName, { type: 'image/png' })
 }

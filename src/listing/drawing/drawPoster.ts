@@ -1,7 +1,8 @@
 import { imageSource } from '@/api/files.ts'
 import type { Listing } from '@/api/listings.ts'
+import { createCanvas, encodeCanvas } from '@/lib/files/canvas.ts'
 import type { CategoryLook } from '@/listing/categoryLook.ts'
-import { createCanvas, drawCovering, drawTurned, fileOf, fitText, loadPicture, styleOf } from './canvas.ts'
+import { drawCovering, drawTurned, fitText, loadPicture, styleOf } from './paint.ts'
 import { drawGround } from './drawCover.ts'
 
 /** In pixels: the portrait format of chats and social networks. */
@@ -67,5 +68,5 @@ export async function drawPoster(poster: Poster): Promise<File> {
     font: body!.font,
   })
   context.fillText(lines[0]!, margin, size.height - footer / 2 + pixels / 3)
-  return fileOf(canvas, 'poster.png')
+  return new File([await encodeCanvas(canvas, 'image/png')], 'poster.png', { type: 'image/png' })
 }

@@ -9,22 +9,6 @@ export async function loadPicture(source: string): Promise<HTMLImageElement> {
   return image
 }
 
-/** A blank canvas, in pixels. Throws a TypeError if the browser has no canvas. */
-export function createCanvas(width: number, height: number) {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height })
-  const context = canvas.getContext('2d')
-  if (context === null) throw new TypeError('no canvas')
-  context.imageSmoothingQuality = 'high'
-  return { canvas, context }
-}
-
-/** The content of a canvas as a PNG file. Throws a TypeError or DOMException if the browser can't or mustn't read it. */
-export async function fileOf(canvas: HTMLCanvasElement, name: string): Promise<File> {
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (blob === null) throw new TypeError('no image/png')
-  return new File([blob], name, { type: 'image/png' })
-}
-
 /** The colors and the font of an element with these class names. */
 export function styleOf(classNames: string) {
   const probe = document.createElement('span')
