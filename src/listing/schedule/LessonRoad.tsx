@@ -7,8 +7,8 @@ import { useLanguage } from '@/i18n/i18n.ts'
 import { Disclosure } from '@/ui/base/Disclosure.tsx'
 import { textLink } from '@/ui/base/linkClass.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
-import { lessonCount, lessonsOf } from './lessonsOf.ts'
-import { planOf, type Described } from './listingSchedule.ts'
+import { lessonsOf } from './lessonsOf.ts'
+import { plannedLessons, planOf, type Described } from './listingSchedule.ts'
 
 type Stop = {
   /** In milliseconds. */
@@ -66,10 +66,13 @@ export function LessonRoad({ stops, count }: { stops: readonly Stop[]; count: nu
 /** The road of a listing with several lessons and an end; renders nothing for other listings. */
 export function PlanRoad({ listing }: { listing: Described }) {
   const plan = planOf(listing)
-  const count = plan === null ? null : lessonCount(plan)
+  const count = plannedLessons(listing)
   const stops = useMemo(
-    () => (plan === null ? [] : lessonsOf(plan).map(({ start, end, index }) => ({ start, end, number: index + 1 }))),
-    [plan],
+    () =>
+      plan === null || count === null
+        ? []
+        : lessonsOf(plan).map(({ start, end, index }) => ({ start, end, number: index + 1 })),
+    [plan, count],
   )
-  return count !== null && count > 1 && <LessonRoad stops={stops} count={count} />
+  return stops.length > 1 && <LessonRoad stops={stops} count={stops.length} />
 }

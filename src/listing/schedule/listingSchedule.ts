@@ -44,7 +44,7 @@ export function planOf(listing: Described) {
 /** The number of lessons of a listing's plan; null if it has no plan, or a plan without an end. */
 export function plannedLessons(listing: Described): number | null {
   const plan = planOf(listing)
-  return plan === null ? null : plan.weekdays.length === 0 ? 1 : lessonCount(plan)
+  return plan === null ? null : lessonCount(plan)
 }
 
 /** The unit of a price: `8 lessons`, or `for this group` if their number is unknown. Null for a free listing and an unreadable price. */

@@ -1,7 +1,7 @@
+import { looksLikePlan, seen } from './planSigns.ts'
 import { parseSchedule } from './parseSchedule.ts'
 import { printSchedule } from './printSchedule.ts'
 import type { Schedule } from './schedule.ts'
-import { looksLikePlan, seen } from './teacher.ts'
 
 export type SplitDescription = {
   /** The teacher's own text; the whole description if it doesn't end with a schedule. */
