@@ -15,11 +15,12 @@ const buttonLook = `${buttonClass({ variant: 'secondary', size: 'small' })} ${in
 const icon = 'size-4 shrink-0 text-leaf-dark'
 const iconBesideWord = `${icon} max-sm:hidden!`
 
+type PosterProps = Pick<ReturnType<typeof useShareText>, 'title' | 'lines'> & { listing: Listing; url: string }
+
 /** Draws a poster and hands it to the device's share sheet; without one, or if it takes no files, saves it. */
-function PosterButton({ listing, url }: { listing: Listing; url: string }) {
+function PosterButton({ listing, url, title, lines }: PosterProps) {
   const { t } = useTranslation('classes')
   const look = useCategoryLook(listing.categoryId)
-  const { title, lines } = useShareText(listing, useMinute())
   const [failed, setFailed] = useState(false)
   const send = async () => {
     const { drawPoster } = await import('@/listing/drawing/drawPoster.ts')
@@ -58,7 +59,7 @@ function PosterButton({ listing, url }: { listing: Listing; url: string }) {
 export function ShareLinks({ listing, compact = false }: { listing: Listing; compact?: boolean }) {
   const { t } = useTranslation('classes')
   const label = compact ? 'sr-only' : ''
-  const { title, text } = useShareText(listing, useMinute())
+  const { title, text, lines } = useShareText(listing, useMinute())
   const url = useSharedAddress(listing)
   return (
     <CopyButton
@@ -85,7 +86,7 @@ export function ShareLinks({ listing, compact = false }: { listing: Listing; com
         </>
       }
     >
-      {compact && <PosterButton listing={listing} url={url} />}
+      {compact && <PosterButton listing={listing} url={url} title={title} lines={lines} />}
       {'share' in navigator && (
         // Closing the device's share sheet rejects, which is no error.
         <Button
@@ -105,8 +106,13 @@ export function ShareLinks({ listing, compact = false }: { listing: Listing; com
 /** One button that unfolds the ways to share a listing; in a card above the link that covers it, on phones only an icon. */
 export function Share({ listing, inCard = false }: { listing: Listing; inCard?: boolean }) {
   const { t } = useTranslation('classes')
+  // A page of sixty cards doesn't write sixty messages.
+  const [isOpen, setOpen] = useState(false)
   return (
-    <details className={`open:basis-full ${inCard ? 'relative z-1 open:order-last' : ''}`}>
+    <details
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className={`open:basis-full ${inCard ? 'relative z-1 open:order-last' : ''}`}
+    >
       <summary
         className={
           inCard
@@ -117,9 +123,11 @@ export function Share({ listing, inCard = false }: { listing: Listing; inCard?: 
         <Share2 aria-hidden="true" className={icon} />
         <span className={inCard ? 'max-sm:sr-only' : ''}>{t('share.title')}</span>
       </summary>
-      <div className={`space-y-2 ${inCard ? 'pb-3' : 'pt-3'}`}>
-        <ShareLinks listing={listing} compact={inCard} />
-      </div>
+      {isOpen && (
+        <div className={`space-y-2 ${inCard ? 'pb-3' : 'pt-3'}`}>
+          <ShareLinks listing={listing} compact={inCard} />
+        </div>
+      )}
     </details>
   )
 }

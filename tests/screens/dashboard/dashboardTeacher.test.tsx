@@ -42,6 +42,7 @@ describe('the dashboard of a teacher', () => {
       expect(look).toHaveAttribute('href', `/lessons?show=${type}/${_id}`)
       const share = card.getByText(en('classes:share.title')).closest('details')!
       expect(share).not.toHaveAttribute('open')
+      await user.click(card.getByText(en('classes:share.title')))
       expect(within(share).getByRole('link', { name: /Telegram/ })).toHaveAttribute(
         'href',
         expect.stringContaining(encodeURIComponent(`/lessons?show=${type}/${_id}`)),

@@ -44,7 +44,8 @@ describe('calendar and sharing', () => {
   })
 
   it('opens Google Calendar, Telegram and WhatsApp in new tabs without opener or referrer', async () => {
-    await open(address, { as: student }, withDate)
+    const { user } = await open(address, { as: student }, withDate)
+    await unfold(user)
     const link = (name: RegExp) => main().getByRole('link', { name })
     await main().findByRole('link', { name: /^Google/ })
     const google = new URL(link(/^Google/).getAttribute('href')!)
