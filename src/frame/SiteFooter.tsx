@@ -6,7 +6,7 @@ import { contactChannels } from '@/content/contactChannels.ts'
 import { env } from '@/env.ts'
 import { paths } from '@/paths.ts'
 import { ContactLink } from '@/ui/base/ExternalLink.tsx'
-import { FoldOnPhones } from '@/ui/base/FoldOnPhones.tsx'
+import { FoldOnPhones } from '@/ui/fold/FoldOnPhones.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
 import { tallLink } from '@/ui/base/linkClass.ts'
 

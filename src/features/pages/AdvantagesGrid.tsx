@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { advantages } from '@/content/features.ts'
-import { FoldOnPhones } from '@/ui/base/FoldOnPhones.tsx'
+import { FoldOnPhones } from '@/ui/fold/FoldOnPhones.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { Reveal, revealItem } from '@/ui/base/Reveal.tsx'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { exampleLesson } from '@/content/exampleLesson.ts'
 import { isShown } from '@/content/isShown.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
-import { Disclosure } from '@/ui/base/Disclosure.tsx'
+import { Disclosure } from '@/ui/fold/Disclosure.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { RatingStars } from '@/ui/base/RatingStars.tsx'
 

@@ -21,7 +21,7 @@ import { SaveButton } from '@/features/classes/saved/SaveButton.tsx'
 import { paths } from '@/paths.ts'
 import { textLink } from '@/ui/base/linkClass.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
-import { FoldedText } from '@/ui/base/FoldedText.tsx'
+import { FoldedText } from '@/ui/fold/FoldedText.tsx'
 import { SheetActions } from './SheetActions.tsx'
 
 /** The other lessons of a series, each with a link to its own sheet. */

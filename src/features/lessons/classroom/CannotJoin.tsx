@@ -13,7 +13,7 @@ import { withQuery } from '@/lib/url/webLink.ts'
 import { Button, buttonClass } from '@/ui/base/Button.tsx'
 import { CopyButton } from '@/ui/base/CopyButton.tsx'
 import { ContactLink } from '@/ui/base/ExternalLink.tsx'
-import { Disclosure } from '@/ui/base/Disclosure.tsx'
+import { Disclosure } from '@/ui/fold/Disclosure.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 
 const buttonLook = `${buttonClass({ variant: 'secondary', size: 'small' })} px-2! sm:px-4! [overflow-wrap:anywhere]`

@@ -6,7 +6,7 @@ import { StartDate } from '@/listing/schedule/StartDate.tsx'
 import type { Series } from '@/listing/series/findSeries.ts'
 import { pathTo } from '@/paths.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
-import { Disclosure } from '@/ui/base/Disclosure.tsx'
+import { Disclosure } from '@/ui/fold/Disclosure.tsx'
 import { LessonMark, OwnTools, ShareNew, useScrollTo } from './OwnCard.tsx'
 import { RowOrCard } from './RowOrCard.tsx'
 

@@ -7,7 +7,7 @@ import { chatLinks } from '@/content/contactChannels.ts'
 import { figure } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
 import { ContactLink } from '@/ui/base/ExternalLink.tsx'
-import { FoldOnPhones } from '@/ui/base/FoldOnPhones.tsx'
+import { FoldOnPhones } from '@/ui/fold/FoldOnPhones.tsx'
 import { ConsultationForm } from './ConsultationForm.tsx'
 
 const icons = { telegram: Send, whatsapp: MessageCircle } as const

@@ -1,7 +1,7 @@
 import { Check, MessageCircleHeart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { contactWhy } from '@/content/pageLists.ts'
-import { FoldOnPhones } from '@/ui/base/FoldOnPhones.tsx'
+import { FoldOnPhones } from '@/ui/fold/FoldOnPhones.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { WhenNear } from '@/ui/loading/WhenNear.tsx'
 import { ChatChannels } from './ChatChannels.tsx'

@@ -10,7 +10,7 @@ import { ConsultationSection } from '@/features/pages/contact/ConsultationSectio
 import { NextClasses } from '@/features/pages/lazyParts.ts'
 import { money } from '@/i18n/format.ts'
 import { RowsSkeleton } from '@/ui/loading/RowsSkeleton.tsx'
-import { Accordion } from '@/ui/base/Accordion.tsx'
+import { Accordion } from '@/ui/fold/Accordion.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { BelowFold } from '@/ui/loading/BelowFold.tsx'

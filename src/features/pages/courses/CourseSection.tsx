@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { FoldOnPhones } from '@/ui/base/FoldOnPhones.tsx'
+import { FoldOnPhones } from '@/ui/fold/FoldOnPhones.tsx'
 
 type Props = {
   title: string

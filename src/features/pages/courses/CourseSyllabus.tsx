@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { coursePageParts, type CatalogueCourse } from '@/content/courses.ts'
-import { FoldOnPhones } from '@/ui/base/FoldOnPhones.tsx'
+import { FoldOnPhones } from '@/ui/fold/FoldOnPhones.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { CourseSection } from './CourseSection.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ListingCard } from '@/listing/ListingCard.tsx'
-import { Disclosure } from '@/ui/base/Disclosure.tsx'
+import { Disclosure } from '@/ui/fold/Disclosure.tsx'
 import { useMedia } from '@/ui/browser/useMedia.ts'
 import { useReading } from './readForm.tsx'
 

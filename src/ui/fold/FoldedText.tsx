@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { Button } from './Button.tsx'
+import { Button } from '@/ui/base/Button.tsx'
 
 /** Visible lines of a folded text; keep in sync with max-h below. */
 const lines = 12
