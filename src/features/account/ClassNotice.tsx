@@ -21,7 +21,7 @@ const coverClass = 'size-12 shrink-0 rounded-xl sm:size-16'
 
 /** The class that the visitor wants to enroll in, above the form. */
 export function ClassNotice({ listing, step }: { listing: Listing; step: EnrollStep }) {
-  const { t } = useTranslation(['account', 'classes'])
+  const { t } = useTranslation('account')
   const teacher = teacherOf(listing)
   const categories = useQueryClient().getQueryData(categoriesQuery().queryKey)
   const look = categoryColors(listing.categoryId, categories)
@@ -43,7 +43,7 @@ export function ClassNotice({ listing, step }: { listing: Listing; step: EnrollS
             {shortTitle(listing.title)}
           </p>
           {teacher && (
-            <p className="text-sm [overflow-wrap:anywhere]">{t('classes:schedule.with', { name: teacher.name })}</p>
+            <p className="text-sm [overflow-wrap:anywhere]">{t('forClass.teacher', { name: teacher.name })}</p>
           )}
           <p className="mt-1 text-sm text-ink-soft">
             <span>{t(`forClass.${step}.named`)}</span> {see}

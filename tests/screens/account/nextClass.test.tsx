@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en, wordsOf } from '../../words.ts'
 import { change } from '../details/detailsSteps.ts'
@@ -13,6 +13,22 @@ const at = (form: 'login' | 'signup', type: 'class' | 'group', id = ids[type]) =
   `/${form}?next=${encodeURIComponent(`/classdetails/${id}/${type}?enroll=1`)}`
 
 describe('an account page whose address names a class', () => {
+  it('keeps showing its form while the class loads and appears', async () => {
+    const letGo = hold(`/group/${ids.group}`)
+    await renderApp(at('login', 'group'))
+    const email = await screen.findByLabelText(en('account:email'))
+    const hidden = vi.fn<() => void>()
+    const observer = new MutationObserver(() => {
+      if (!email.isConnected || email.closest('[style*="display: none"]') !== null) hidden()
+    })
+    observer.observe(document.body, { attributes: true, childList: true, subtree: true })
+    letGo()
+    expect(await page().findByText(titles.group)).toBeVisible()
+    expect(page().getByText(en('account:forClass.teacher', { name: 'Rustam Karimov' }))).toBeVisible()
+    observer.disconnect()
+    expect(hidden).not.toHaveBeenCalled()
+  })
+
   it.each([
     ['login', 'class', 'en'],
     ['login', 'group', 'uz'],
