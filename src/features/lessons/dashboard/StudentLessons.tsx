@@ -187,9 +187,10 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
   const others = shown.filter((purchase) => !isOver(purchase) && !(named && sameRef(purchase, named)))
   const cards = (purchases: readonly Purchase[]) => (
     <ul className={cardGrid}>
-      {purchases.map((purchase) => (
+      {purchases.map((purchase, index) => (
         <li
-          key={refOf(purchase)}
+          // Until the banner has taken one of the cards, a skeleton belongs to its place: the cards appear there, and none of them moves.
+          key={waiting && queryOf(purchase).data === undefined ? index : refOf(purchase)}
           ref={watchCard}
           data-key={refOf(purchase)}
           tabIndex={-1}
