@@ -25,6 +25,8 @@ function SheetSkeleton() {
         <div className="skeleton h-6 w-1/2" />
         <div className="skeleton h-5" />
         <div className="skeleton h-5 w-2/3" />
+        {/* Fills the sheet, which would otherwise grow with its text. */}
+        <div className="skeleton h-80" />
       </div>
     </div>
   )
