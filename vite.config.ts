@@ -39,9 +39,13 @@ async function standIn() {
 /** The test files of the matrix, of the matrix and the gate, and those of the shared window that replace modules. */
 const inMatrix = [
   'tests/faults/{compounds,typedText}.test.ts',
-  'tests/screens/everywhere/{damagedStorage,liveMessages,lostMessage,pseudoLanguage,serverWords,waiting}.test.tsx',
+  'tests/screens/account/sessionCheck.test.tsx',
+  'tests/screens/catalogue/sheetErrors.test.tsx',
   'tests/screens/dashboard/{dashboardClock,dashboardPages}.test.tsx',
-  'tests/screens/teaching/teachingLegacy.test.tsx',
+  'tests/screens/details/enrollFailures.test.tsx',
+  'tests/screens/everywhere/{damagedStorage,liveMessages,lostAnswer,lostMessage,pseudoLanguage,serverWords,waiting}.test.tsx',
+  'tests/screens/site/siteBroken.test.tsx',
+  'tests/screens/teaching/{seriesLost,teachingDrafts,teachingFailures,teachingLegacy,teachingLostAnswer}.test.tsx',
   'tests/screens/trial/{trialSchedulerFailure,trialSchedulerMessages}.test.tsx',
   'tests/unit/build/{doctor,doctorRules,longText}.test.ts',
 ]
