@@ -88,6 +88,12 @@ export function shortDate(date: Date, language: Language, now = new Date()): str
 /** Day and month in the reader's zone, without weekday and year: `Mar 15`, `15-mart`. */
 export const monthDay = (date: Date, language: Language) => shortDate(date, language, date).split(', ')[1]!
 
+/** The month and year in the reader's zone: `March 2027`, `2027-yil mart`. */
+export function monthName(date: Date, language: Language): string {
+  const [month, year] = [names[language].months[date.getMonth()]!, date.getFullYear()]
+  return language === 'uz' ? `${year}-yil ${month}` : `${month} ${year}`
+}
+
 const uzbekWeekdays = ['Yak', 'Dush', 'Sesh', 'Chor', 'Pay', 'Jum', 'Shan'] as const
 
 /** `Tue`, in Uzbek `Sesh`: the weekday of a local date for narrow places. Screen readers need it in full. */

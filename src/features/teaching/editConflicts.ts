@@ -17,7 +17,7 @@ const keptWhenEmpty: readonly Name[] = ['startDate', 'category']
 const timeNames: readonly Name[] = ['startDate', ...scheduleNames]
 /** The choices decide which of these fields count. */
 const choiceNames: readonly Name[] = ['lessons', 'ends']
-const planNames: readonly Name[] = [...choiceNames, 'weekdays', 'minutes', 'count', 'lastDay']
+const planNames: readonly Name[] = [...choiceNames, 'weekdays', 'minutes', 'count', 'lastDay', 'freeDays']
 
 /**
  * Merges an edit into the backend's current listing. Fields that equal `base`, the initial values of the form, take their current value.
@@ -38,7 +38,10 @@ export function mergeEdit(
   const conflicts = names.filter((name) => isTouched(name) && differs(name) && current[name] !== base[name])
   const merged = mix(isTouched)
   const isChosenAnew = planNames.some(isTouched) && choiceNames.some((name) => merged[name] !== values[name])
-  if (!isChosenAnew && readForm(merged, now).schedule !== undefined) return { values: merged, conflicts }
+  const { schedule } = readForm(merged, now)
+  const isMoved = (['startDate', ...planNames] as const).some((name) => current[name] !== base[name])
+  const losesFreeDays = isMoved && merged.freeDays !== (schedule?.plan?.freeDays?.join(' ') ?? '')
+  if (!isChosenAnew && !losesFreeDays && schedule !== undefined) return { values: merged, conflicts }
   // Two schedules can combine into one that hides a typed value, or that is invalid, for example with a last day before the new start.
   const isTime = (name: Name) => timeNames.includes(name)
   return {
@@ -61,6 +64,7 @@ const labels = {
   minutes: 'teaching:schedule.minutes',
   count: 'teaching:schedule.count',
   lastDay: 'teaching:schedule.lastDay',
+  freeDays: 'teaching:schedule.freeDays',
   ageFrom: 'teaching:schedule.ageFrom',
   ageTo: 'teaching:schedule.ageTo',
   places: 'teaching:schedule.places',
@@ -86,6 +90,7 @@ export function conflictDialog(
     const date = parseDate(value)
     if (name === 'startDate' && date !== null) return localDateTime(date, language)
     if (name === 'lastDay') return calendarDate(value, language)
+    if (name === 'freeDays') return wordsIn(value, (day) => calendarDate(day, language))
     if (name === 'category')
       return (
         categoryLook(value, categories, i18n.getFixedT(language, 'courses')).name ?? i18n.t('teaching:field.category')

@@ -37,10 +37,12 @@ export function calendarItem(listing: Listing, title: string, page: string, now 
   }
 }
 
-/** The rule of lessons (RFC 5545) and its zone; null for lessons that need several rules. */
+/** The rule of lessons (RFC 5545) and its zone; null for lessons that need several rules or exceptions, which links to calendars can't contain. */
 function repeatOf(plan: LessonPlan, lessons: readonly Lesson[]) {
   const [run, ...rest] = weeklyRuns(plan, lessons)
-  return run === undefined || run.rule === null || rest.length > 0 ? null : { rule: run.rule, zone: plan.zone }
+  return run === undefined || run.rule === null || run.free.length > 0 || rest.length > 0
+    ? null
+    : { rule: run.rule, zone: plan.zone }
 }
 
 /** The next lesson, and the rule of the lessons after it, for links to calendars on the web. */

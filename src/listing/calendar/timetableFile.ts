@@ -1,6 +1,13 @@
 import { calendarLines, calendarText, calendarToken, utcTime, wallTime } from '@/lib/time/calendarLines.ts'
 import { weekdayOf } from '@/lib/time/calendarDays.ts'
-import { lessonCount, lessonMinutes, lessonsOf, wallStart, type Lesson } from '@/listing/schedule/lessonsOf.ts'
+import {
+  freeLessons,
+  lessonCount,
+  lessonMinutes,
+  lessonsOf,
+  wallStart,
+  type Lesson,
+} from '@/listing/schedule/lessonsOf.ts'
 import { weekdays, type LessonPlan } from '@/listing/schedule/schedule.ts'
 import { zoneLines } from '@/lib/time/zoneLines.ts'
 import { zoneOffset } from '@/lib/time/zoneOffset.ts'
@@ -60,12 +67,13 @@ function isRepeated(zone: string, instant: number): boolean {
 /**
  * The lessons of a plan in runs, each with a weekly rule (RFC 5545) in the zone of the plan, or alone with none. Calendars do not agree on a
  * rule's first lesson if it is on another weekday, nor on hours that a night skips or repeats (§3.3.10 contradicts §3.3.5), even if EXDATE
- * names them: those lessons are alone, in UTC. A rule ends by COUNT, since some calendars leave out a lesson that starts exactly at UNTIL.
+ * names them: those lessons are alone, in UTC. A rule ends by COUNT, since some calendars leave out a lesson that starts exactly at UNTIL. The
+ * `free` days between the lessons of a run are exceptions to its rule, which counts them.
  */
 export function weeklyRuns(
   plan: LessonPlan,
   lessons: readonly Lesson[],
-): { first: Lesson; rule: string | null; inUtc: boolean }[] {
+): { first: Lesson; rule: string | null; free: readonly Lesson[]; inUtc: boolean }[] {
   const wall = (instant: number) => instant + zoneOffset(plan.zone, instant)
   const start = wallStart(plan, 0)
   const isOdd = (lesson: Lesson) => {
@@ -76,16 +84,23 @@ export function weeklyRuns(
       isRepeated(plan.zone, lesson.start)
     )
   }
-  const runs: { lessons: Lesson[]; inUtc: boolean }[] = []
+  const runs: { lessons: Lesson[]; free: Lesson[]; inUtc: boolean }[] = []
+  const free = freeLessons(plan)
   for (const lesson of lessons) {
     const [run, odd] = [runs.at(-1), isOdd(lesson)]
-    if (run === undefined || run.inUtc || odd) runs.push({ lessons: [lesson], inUtc: odd })
-    else run.lessons.push(lesson)
+    const off = run && free.filter(({ start: at }) => at > run.lessons.at(-1)!.start && at < lesson.start)
+    if (off === undefined || run!.inUtc || odd || off.some(isOdd))
+      runs.push({ lessons: [lesson], free: [], inUtc: odd })
+    else {
+      run!.lessons.push(lesson)
+      run!.free.push(...off)
+    }
   }
   const byDay = plan.weekdays.map((weekday) => weekday.slice(0, 2).toUpperCase()).join(',')
-  return runs.map(({ lessons: [first, ...rest], inUtc: odd }) => ({
+  return runs.map(({ lessons: [first, ...rest], free: off, inUtc: odd }) => ({
     first: first!,
-    rule: rest.length === 0 ? null : `FREQ=WEEKLY;BYDAY=${byDay};COUNT=${rest.length + 1}`,
+    rule: rest.length === 0 ? null : `FREQ=WEEKLY;BYDAY=${byDay};COUNT=${rest.length + 1 + off.length}`,
+    free: off,
     inUtc: odd,
   }))
 }
@@ -102,7 +117,7 @@ function planEvents(item: TimetableItem, plan: LessonPlan, lessons: readonly Les
   const runs = weeklyRuns(plan, lessons)
   const main = runs.find(({ inUtc: isAlone }) => !isAlone)
   return runs.flatMap((run) => {
-    const { first, rule } = run
+    const { first, rule, free } = run
     const time = wallTimeIn(plan.zone, first.start)
     const uid = run === main ? item.uid : `${time.slice(0, 8)}-${item.uid}`
     const times = run.inUtc
@@ -112,6 +127,7 @@ function planEvents(item: TimetableItem, plan: LessonPlan, lessons: readonly Les
           // A wall-clock end would be ambiguous in the night that repeats an hour.
           `DURATION:PT${lessonMinutes(plan)}M`,
           ...(rule === null ? [] : [`RRULE:${rule}`]),
+          ...free.map(({ start }) => `EXDATE;TZID=${plan.zone}:${wallTimeIn(plan.zone, start)}`),
         ]
     return eventLines(item, uid, times, now)
   })

@@ -2,19 +2,23 @@ import { deviceZone } from '@/i18n/clock.ts'
 import { dayNumber, isoDayOf } from '@/lib/time/calendarDays.ts'
 import { toLocalInput } from '@/lib/time/localDateTime.ts'
 import { assumedLength } from '@/listing/schedule/lessonState.ts'
-import { firstLesson, lessonsOf } from '@/listing/schedule/lessonsOf.ts'
+import { firstLesson, lessonsOf, withFreeDays } from '@/listing/schedule/lessonsOf.ts'
 import { planOf, type Described } from '@/listing/schedule/listingSchedule.ts'
 import type { LessonPlan } from '@/listing/schedule/schedule.ts'
 import { conflictsOf } from './conflictsOf.ts'
 
 const moved = (isoDay: string, weeks: number) => isoDayOf((dayNumber(isoDay) ?? Number.NaN) + 7 * weeks)
 
-/** A plan moved by some weeks, on the same weekdays and at the same wall time, even if the clock changes in between. */
-export const movedByWeeks = (plan: LessonPlan, weeks: number): LessonPlan => ({
-  ...plan,
-  firstDay: moved(plan.firstDay, weeks),
-  ends: plan.ends !== null && 'lastDay' in plan.ends ? { lastDay: moved(plan.ends.lastDay, weeks) } : plan.ends,
-})
+/**
+ * A plan moved by some weeks, on the same weekdays and at the same wall time, even if the clock changes in between. Its free days are holidays and
+ * keep their dates.
+ */
+export const movedByWeeks = (plan: LessonPlan, weeks: number): LessonPlan =>
+  withFreeDays({
+    ...plan,
+    firstDay: moved(plan.firstDay, weeks),
+    ends: plan.ends !== null && 'lastDay' in plan.ends ? { lastDay: moved(plan.ends.lastDay, weeks) } : plan.ends,
+  })
 
 /** The single lesson at a startDate (ISO), by this device's clock; null without a date. */
 export function singleLesson(startDate: string | null): LessonPlan | null {

@@ -2,51 +2,52 @@ import { Check } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LinkProps } from 'react-router-dom'
-import { shortDateTime, unbroken } from '@/i18n/clock.ts'
+import { shortDate, shortDateTime, unbroken } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
 import { Disclosure } from '@/ui/fold/Disclosure.tsx'
 import { textLink } from '@/ui/base/linkClass.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
-import { lessonsOf } from './lessonsOf.ts'
+import { freeLessons, lessonsOf } from './lessonsOf.ts'
 import { plannedLessons, planOf, type Described } from './listingSchedule.ts'
 
 type Stop = {
   /** In milliseconds. */
   start: number
   end: number
-  /** 1 for the first lesson. */
-  number: number
+  /** 1 for the first lesson; null for a day without a lesson. */
+  number: number | null
   /** The page of a lesson that is a separate listing. */
   link?: Pick<LinkProps, 'to' | 'replace' | 'state'>
 }
 
 /**
- * The dates of all lessons, folded under the number of the current or next lesson: past lessons have a check mark, the next lesson a label. `count`
- * includes lessons that are no longer listed.
+ * The dates of all lessons, folded under the number of the current or next lesson: past lessons have a check mark, the next lesson a label. Days
+ * without a lesson are named as such. `count` includes lessons that are no longer listed.
  */
 export function LessonRoad({ stops, count }: { stops: readonly Stop[]; count: number }) {
   const { t } = useTranslation('classes')
   const language = useLanguage()
   const now = useMinute()
-  const next = stops.findIndex(({ end }) => end > now)
+  const next = stops.findIndex(({ end, number }) => number !== null && end > now)
   return (
     <Disclosure
-      title={`${next < 0 ? t('road.over', { count }) : t('road.position', { number: stops[next]!.number, count })} · ${t('road.all')}`}
+      title={`${next < 0 ? t('road.over', { count }) : t('road.position', { number: stops[next]!.number!, count })} · ${t('road.all')}`}
     >
       <ol className="grid gap-x-6 text-sm sm:grid-cols-2">
         {stops.map(({ start, end, number, link }, index) => {
-          const date = unbroken(shortDateTime(new Date(start), language, new Date(now)))
-          const isPast = end <= now
+          const isFree = number === null
+          const date = unbroken((isFree ? shortDate : shortDateTime)(new Date(start), language, new Date(now)))
+          const isHeld = end <= now && !isFree
           return (
             <li
-              key={number}
+              key={`${start} ${number}`}
               aria-current={index === next ? 'step' : undefined}
-              className={`flex items-center gap-2 py-1 ${isPast ? 'text-ink-soft' : ''} ${index === next ? 'font-bold' : ''}`}
+              className={`flex items-center gap-2 py-1 ${end <= now || isFree ? 'text-ink-soft' : ''} ${index === next ? 'font-bold' : ''}`}
             >
               <span className="grid size-6 shrink-0 place-items-center rounded-full bg-leaf-tint font-bold text-leaf-dark">
-                {isPast ? <Check aria-hidden="true" strokeWidth={3} className="size-3.5" /> : number}
+                {isHeld ? <Check aria-hidden="true" strokeWidth={3} className="size-3.5" /> : (number ?? '–')}
               </span>
-              {isPast && <span className="sr-only">{t('road.held')}</span>}
+              {isHeld && <span className="sr-only">{t('road.held')}</span>}
               {link === undefined ? (
                 <span className="first-letter:uppercase">{date}</span>
               ) : (
@@ -54,6 +55,7 @@ export function LessonRoad({ stops, count }: { stops: readonly Stop[]; count: nu
                   {date}
                 </Link>
               )}
+              {isFree && <span>{t('road.free')}</span>}
               {index === next && <span className="text-leaf-dark">{t('road.next')}</span>}
             </li>
           )
@@ -71,8 +73,11 @@ export function PlanRoad({ listing }: { listing: Described }) {
     () =>
       plan === null || count === null
         ? []
-        : lessonsOf(plan).map(({ start, end, index }) => ({ start, end, number: index + 1 })),
+        : [
+            ...lessonsOf(plan).map(({ index, ...lesson }) => ({ ...lesson, number: index + 1 })),
+            ...freeLessons(plan).map(({ start, end }) => ({ start, end, number: null })),
+          ].sort((a, b) => a.start - b.start),
     [plan, count],
   )
-  return stops.length > 1 && <LessonRoad stops={stops} count={stops.length} />
+  return count !== null && count > 1 && <LessonRoad stops={stops} count={count} />
 }

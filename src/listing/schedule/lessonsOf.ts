@@ -1,4 +1,4 @@
-import { dayNumber, minuteOfDay, weekdayOf } from '@/lib/time/calendarDays.ts'
+import { dayNumber, isoDayOf, minuteOfDay, weekdayOf } from '@/lib/time/calendarDays.ts'
 import { mostDays, mostLessons, weekdays, type LessonPlan } from './schedule.ts'
 import { instantOf } from '@/lib/time/zoneOffset.ts'
 
@@ -13,21 +13,40 @@ const endOfTime = 65_744
 export const lessonMinutes = ({ start, end }: LessonPlan) =>
   ((minuteOfDay(end) ?? Number.NaN) - (minuteOfDay(start) ?? Number.NaN) + 1440) % 1440
 
-/** The day numbers of a plan's lessons; a plan without an end continues for a century. */
-export function* lessonDays({ weekdays: chosen, firstDay, ends }: LessonPlan): Generator<number, void> {
+/** The day numbers of a plan's lessons, or of its free days; a plan without an end continues for a century. */
+function* planDays(
+  { weekdays: chosen, firstDay, ends, freeDays = [] }: LessonPlan,
+  kind: 'lesson' | 'free',
+): Generator<number, void> {
   const first = dayNumber(firstDay)
   if (first === null) return
-  yield first
+  if (kind === 'lesson') yield first
   if (chosen.length === 0) return
   const isChosen = weekdays.map((weekday) => chosen.includes(weekday))
+  const free = freeDays.map(dayNumber)
   const count = ends !== null && 'count' in ends ? ends.count : Number.POSITIVE_INFINITY
-  const last = ends !== null && 'lastDay' in ends ? (dayNumber(ends.lastDay) ?? first) : endOfTime
+  const end = ends !== null && 'lastDay' in ends ? (dayNumber(ends.lastDay) ?? first) : endOfTime
+  const last = kind === 'lesson' ? end : Math.min(end, Math.max(...free.map(Number)))
   for (let next = first + 1, found = 1; next <= last && found < count; next += 1) {
     if (!isChosen[weekdayOf(next)]) continue
-    found += 1
-    yield next
+    const isFree = free.includes(next)
+    if (!isFree) found += 1
+    if (isFree === (kind === 'free')) yield next
   }
 }
+
+/** The day numbers of a plan's lessons; a plan without an end continues for a century. */
+export const lessonDays = (plan: LessonPlan) => planDays(plan, 'lesson')
+
+/** The plan with only those free days that replace a lesson: other days are dropped when its weekdays, start, or end change. */
+export function withFreeDays({ freeDays, ...plan }: LessonPlan): LessonPlan {
+  const kept = freeDays === undefined ? [] : Array.from(planDays({ ...plan, freeDays }, 'free'), isoDayOf)
+  return kept.length === 0 ? plan : { ...plan, freeDays: kept }
+}
+
+/** The times without a lesson on the free days of a plan, in order. */
+export const freeLessons = (plan: LessonPlan) =>
+  (plan.freeDays ?? []).map((day) => lessonOn(plan, dayNumber(day) ?? Number.NaN, Number.NaN))
 
 /** The wall time of a day's lesson, in milliseconds as if it were UTC. */
 export const wallStart = ({ start }: LessonPlan, number: number) =>

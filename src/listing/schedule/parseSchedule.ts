@@ -2,6 +2,7 @@ import { printSchedule } from './printSchedule.ts'
 import {
   longestAbout,
   longestName,
+  mostFreeDays,
   teachingLanguages,
   weekdays,
   type Ages,
@@ -24,7 +25,7 @@ const hours = String.raw`(?<start>${time})-(?<end>${time}) \((?<zone>[\w+/-]{1,6
 
 const parts = [
   String.raw`(?:Lesson: (?<only>${date}), ${hours}\.)`,
-  String.raw`(?:Lessons: (?:(?<count>\d{1,3}), )?every (?<weekdays>${list(weekdays)}), ${hours.replaceAll('?<', '?<many')}, from (?<firstDay>${date})(?: until (?<lastDay>${date}))?\.)`,
+  String.raw`(?:Lessons: (?:(?<count>\d{1,3}), )?every (?<weekdays>${list(weekdays)}), ${hours.replaceAll('?<', '?<many')}, from (?<firstDay>${date})(?: until (?<lastDay>${date}))?\.(?: Except (?<freeDays>${date}(?:, ${date}){0,${mostFreeDays - 1}})\.)?)`,
 ]
 const sentence = new RegExp(
   `^(?:${parts.join('|')})?` +
@@ -34,8 +35,8 @@ const sentence = new RegExp(
     String.raw`(?: ?Teacher: (?<teacher>[^.]+)\.(?: (?<about>.+))?)?$`,
 )
 
-// Everything but the teacher has at most 400 characters; a character can be two UTF-16 code units.
-const longestLine = 400 + 2 * (longestName + longestAbout)
+// Everything but the teacher and the free days has at most 400 characters; a character can be two UTF-16 code units.
+const longestLine = 400 + mostFreeDays * '2026-12-24, '.length + 2 * (longestName + longestAbout)
 
 type Found = Readonly<Record<string, string | undefined>>
 
@@ -52,7 +53,7 @@ function toPlan(found: Found): LessonPlan | undefined {
       ends: null,
     }
   if (found['firstDay'] === undefined) return undefined
-  const { count, lastDay } = found
+  const { count, lastDay, freeDays } = found
   return {
     weekdays: words(found['weekdays']!) as Weekday[],
     start: found['manystart']!,
@@ -60,6 +61,7 @@ function toPlan(found: Found): LessonPlan | undefined {
     zone: found['manyzone']!,
     firstDay: found['firstDay'],
     ends: count !== undefined ? { count: Number(count) } : lastDay !== undefined ? { lastDay } : null,
+    ...(freeDays !== undefined && { freeDays: freeDays.split(', ') }),
   }
 }
 

@@ -23,6 +23,8 @@ export type LessonPlan = {
   firstDay: string
   /** The number of lessons, or the last possible day; null if unknown, and for a single lesson. */
   ends: { count: number } | { lastDay: string } | null
+  /** Days without a lesson, in order, each on one of the weekdays between the first and the last lesson. They don't count as lessons. */
+  freeDays?: readonly string[]
 }
 
 /** The teacher by name, and in one sentence with its final punctuation. See `cleanName` and `cleanAbout`. */
@@ -44,3 +46,4 @@ export const longestAbout = 200
 /** The limits of a plan: a longer plan is a typing error and would slow down every list. */
 export const mostLessons = 500
 export const mostDays = 1096
+export const mostFreeDays = 50

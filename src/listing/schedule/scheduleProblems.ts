@@ -1,6 +1,14 @@
 import { dayNumber, isoDayOf, minuteOfDay, weekdayOf } from '@/lib/time/calendarDays.ts'
-import { firstLesson, lessonDays, lessonMinutes } from './lessonsOf.ts'
-import { mostDays, mostLessons, teachingLanguages, weekdays, type LessonPlan, type Schedule } from './schedule.ts'
+import { firstLesson, lessonDays, lessonMinutes, withFreeDays } from './lessonsOf.ts'
+import {
+  mostDays,
+  mostFreeDays,
+  mostLessons,
+  teachingLanguages,
+  weekdays,
+  type LessonPlan,
+  type Schedule,
+} from './schedule.ts'
 import { isZone } from '@/lib/time/zoneOffset.ts'
 import { isTeacher } from './teacher.ts'
 
@@ -17,6 +25,7 @@ export type ScheduleProblem =
   | 'firstDay'
   | 'count'
   | 'lastDay'
+  | 'freeDays'
   | 'tooLong'
   | 'ages'
   | 'places'
@@ -43,6 +52,11 @@ function planProblems(plan: LessonPlan): ScheduleProblem[] {
   if (start !== null && end !== null && !isWhole(lessonMinutes(plan), 1, longestLesson)) problems.push('length')
   if (!isZone(plan.zone)) problems.push('zone')
   if (first === null) problems.push('firstDay')
+  const { freeDays } = plan
+  if (freeDays !== undefined) {
+    const isExact = freeDays.join() === withFreeDays(plan).freeDays?.join()
+    if (!isExact || freeDays.length > mostFreeDays) problems.push('freeDays')
+  }
   if (plan.ends === null) return problems
   if (plan.weekdays.length === 0) problems.push('weekdays')
   if ('count' in plan.ends) {
@@ -74,10 +88,9 @@ export function scheduleProblems({ plan, ages, places, languages, teacher }: Sch
 
 /** The plan with its first lesson on the next of its weekdays; null if the first lesson is on one of them already, or unknown. */
 export function onItsWeekdays(plan: LessonPlan): LessonPlan | null {
-  const first = dayNumber(plan.firstDay)
-  if (first === null || plan.weekdays.length === 0) return null
-  const after = [0, 1, 2, 3, 4, 5, 6].find((days) => plan.weekdays.includes(weekdays[weekdayOf(first + days)]!))
-  return after === undefined || after === 0 ? null : { ...plan, firstDay: isoDayOf(first + after) }
+  const [first, next] = lessonDays({ ...plan, ends: null })
+  if (first === undefined || next === undefined || plan.weekdays.includes(weekdays[weekdayOf(first)]!)) return null
+  return { ...plan, firstDay: isoDayOf(next) }
 }
 
 /** Whether a listing's startDate (milliseconds; null for none) is the plan's first lesson: another client may have changed only one of them. */

@@ -18,6 +18,7 @@ const others = [
   /\bages? ?\d{1,3}(?: ?\+| ?- ?\d)/,
   /\bup to \d{1,4} child/,
   /\btaught in \p{L}/u,
+  /\bexcept \d{4} ?- ?\d\d ?- ?\d\d/,
   /\bteacher ?: ?\p{L}/u,
   /\b(?:from|until) \d{4} ?- ?\d\d ?- ?\d\d/,
 ]

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { deviceOffset } from '@/listing/secondClock/secondClock.ts'
 import { deviceZone, monthDay, time, timeRange, unbroken, weekdayList } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
-import { firstLesson, lastLesson, lessonCount, lessonsSince, type Lesson } from './lessonsOf.ts'
+import { firstLesson, freeLessons, lastLesson, lessonCount, lessonsSince, type Lesson } from './lessonsOf.ts'
 import { weekdays, type Ages, type LessonPlan, type TeachingLanguage } from './schedule.ts'
 import { zoneOffset } from '@/lib/time/zoneOffset.ts'
 import { clockShift } from '@/lib/time/clockShift.ts'
@@ -36,8 +36,19 @@ export function useScheduleWords() {
   const language = useLanguage()
   /** `Mon and Wed`, by the reader's clock at a lesson. */
   const days = (plan: LessonPlan, { start }: Lesson) => weekdayList(localWeekdays(plan, start), language)
+  const shortDay = ({ start }: Lesson) => unbroken(monthDay(new Date(start), language))
+  /** `8 lessons; no lesson on Dec 24, Dec 31`: names up to three free days to come, otherwise the first and the number of the others. */
+  const exceptFree = (lessons: string, plan: LessonPlan, now: number) => {
+    const [first, ...others] = freeLessons(plan).filter(({ end }) => end > now)
+    if (first === undefined) return lessons
+    const dates =
+      others.length < 3
+        ? [first, ...others].map(shortDay).join(', ')
+        : t('schedule.moreDays', { date: shortDay(first), count: others.length })
+    return t('schedule.except', { lessons, dates })
+  }
   return {
-    /** `8 lessons, Mon and Wed, 5:00–5:50 PM`, by the reader's clock at the next lesson after `now` (milliseconds). Names the next change: `from Mar 15: 6:00 PM`. */
+    /** `8 lessons, Mon and Wed, 5:00–5:50 PM`, by the reader's clock at the next lesson after `now` (milliseconds). Names the next change (`from Mar 15: 6:00 PM`) and the free days. */
     lessons: (plan: LessonPlan, now: number) => {
       const lesson = lessonsSince(plan, now).next().value ?? lastLesson(plan) ?? firstLesson(plan)
       const hours = unbroken(timeRange(new Date(lesson.start), new Date(lesson.end), language))
@@ -46,14 +57,15 @@ export function useScheduleWords() {
       const named = { days: days(plan, lesson), hours }
       const lessons = count === null ? t('schedule.open', named) : t('schedule.lessons', { count, ...named })
       const changed = changedLesson(plan, lesson)
-      if (changed === null) return lessons
+      if (changed === null) return exceptFree(lessons, plan, now)
       const start = new Date(changed.start)
       const otherDays = days(plan, changed) === named.days ? [] : [days(plan, changed)]
-      return t('schedule.changes', {
+      const change = t('schedule.changes', {
         lessons,
-        date: unbroken(monthDay(start, language)),
+        date: shortDay(changed),
         time: unbroken([...otherDays, time(start, language)].join(', ')),
       })
+      return exceptFree(change, plan, now)
     },
     ages: ({ from, to }: Ages) =>
       to === null

@@ -50,6 +50,26 @@ describe('the road of lessons', () => {
     expect(main().queryAllByText(en('classes:road.held'))).toHaveLength(held)
   })
 
+  it('names the free days, after which the numbers of the lessons continue', async () => {
+    const description = line.replace('. Ages', '. Except 2026-11-18, 2026-11-25. Ages')
+    const { user } = await open(details, between, { part: { description } })
+    await user.click(await main().findByText(new RegExp(en('classes:road.position', { number: 2, count: 8 }))))
+    expect(
+      main()
+        .getAllByRole('listitem')
+        .slice(0, 5)
+        .map((item) => item.textContent.replace(/\s/g, ' ')),
+    ).toEqual([
+      `${en('classes:road.held')}Mon, Nov 16, 5:00 PM`,
+      `–Wed, Nov 18${en('classes:road.free')}`,
+      `2Mon, Nov 23, 5:00 PM${en('classes:road.next')}`,
+      `–Wed, Nov 25${en('classes:road.free')}`,
+      '3Mon, Nov 30, 5:00 PM',
+    ])
+    expect(fact('Next lesson')).toHaveTextContent('Mon, Nov 23, 5:00 PM EST')
+    expect(fact('Lessons')).toHaveTextContent('8 lessons, Mon and Wed, 5:00–\u20605:50 PM; no lesson on Nov 18, Nov 25')
+  })
+
   it('says that all lessons are over', async () => {
     await open(details, '2027-03-01T12:00:00Z')
     expect(await main().findByText(new RegExp(en('classes:road.over_other', { count: 8 })))).toBeVisible()

@@ -176,6 +176,24 @@ describe('editing', () => {
       expect(sent(app)[0]!.body).toMatchObject({ description: plan('8, ', '') })
     })
 
+    it('asks about a free day that is no lesson day of the stored weekdays', async () => {
+      vi.stubEnv('TZ', 'UTC')
+      const plan = (day: string, except = '') =>
+        `Two\n\nLessons: 8, every ${day}, 15:00-15:45 (UTC), from 2027-04-02.${except}`
+      const app = await open({ startDate: moved.startDate, description: plan('Fri') })
+      await ready()
+      await app.user.click(press(en('teaching:schedule.freeDays')))
+      await app.user.click(screen.getByRole('checkbox', { name: 'Fri 9 April 2027' }))
+      elsewhere(app, { startDate: moved.startDate, description: plan('Sat') })
+      await app.user.click(press(en('teaching:edit.submit')))
+      const text = await answer(en('teaching:changed.title'), en('teaching:changed.yes'))
+      expect(text).toContain(
+        `${en('teaching:changed.yours', { field: en('teaching:schedule.freeDays') })}: April 9, 2027`,
+      )
+      await screen.findByRole('dialog', { name: en('teaching:edit.done') })
+      expect(sent(app)[0]!.body).toMatchObject({ description: plan('Fri', ' Except 2027-04-09.') })
+    })
+
     it('saves nothing while the current state cannot be read', async () => {
       const app = await open()
       await ready()

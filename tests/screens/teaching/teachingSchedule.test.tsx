@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { zoneName } from '@/i18n/clock.ts'
 import type { Language } from '@/i18n/language.ts'
@@ -105,6 +105,34 @@ describe('the schedule of a new class', () => {
     })
   })
 
+  it('offers its lesson days as days without a lesson, and keeps the number of lessons', async () => {
+    const app = await renderApp('/add-class-group', { as: teacher })
+    await fillRequired()
+    await fillSchedule(app)
+    const days = en('teaching:schedule.freeDays')
+    await app.user.click(press(days))
+    const offered = () =>
+      within(screen.getByRole('group', { name: en('teaching:schedule.freeDaysLegend') }))
+        .getAllByRole('checkbox')
+        .map((box) => box.closest('label')!.textContent)
+    expect(offered()).toEqual(
+      ['Wed 3', 'Mon 8', 'Wed 10', 'Mon 15', 'Wed 17', 'Mon 22', 'Wed 24'].map((day) => `${day}March 2027`),
+    )
+    await app.user.click(screen.getByRole('checkbox', { name: 'Wed 24 March 2027' }))
+    await app.user.click(screen.getByRole('checkbox', { name: 'Mon 8 March 2027' }))
+    expect(offered().at(-1)).toBe('Wed 31March 2027')
+    screen.getByText(en('teaching:schedule.freeDaysEnd_other', { count: 8, date: 'Wed, Mar 31, 2027' }))
+    // Wednesdays only: the Monday is no lesson day anymore.
+    await app.user.click(screen.getByRole('checkbox', { name: 'Mon' }))
+    press(en('teaching:schedule.freeDaysChosen_one', { count: 1 }))
+    await app.user.click(screen.getByRole('checkbox', { name: 'Mon' }))
+    await app.user.click(press('Add'))
+    await answer('Successfully Created', en('teaching:add.next'))
+    expect(app.backend.record.to('POST', '/class')[0]!.body).toMatchObject({
+      description: `A first robot.\n\n${line.replace('. Ages', '. Except 2027-03-08, 2027-03-24. Ages')}`,
+    })
+  })
+
   it.each([
     ['Minutes per lesson', '0', /from 1 to 480 minutes/],
     ['Number of lessons', '1000', /from 1 to 500/],
@@ -158,7 +186,7 @@ describe('the schedule of a class that is changed', () => {
 
   it('fills the fields, and is sent back unchanged if nothing is edited, in another time zone too', async () => {
     vi.stubEnv('TZ', 'Asia/Tashkent')
-    const { sent, held } = await open(`Bring a board.\r\n${line}`)
+    const { sent, held } = await open(`Bring a board.\r\n${line.replace('. Ages', '. Except 2027-03-08. Ages')}`)
     expect(field('Description')).toHaveValue('Bring a board.')
     expect(field('Number of lessons')).toHaveValue('8')
     expect(screen.getByRole('checkbox', { name: 'Wed' })).toBeChecked()
@@ -170,6 +198,14 @@ describe('the schedule of a class that is changed', () => {
     const { sent, held } = await open(`Bring a board.\n\n${line}`)
     fill('Number of lessons', '10')
     expect(await sent()).toEqual({ ...held, description: `Bring a board.\n\n${line.replace(': 8', ': 10')}` })
+  })
+
+  it('keeps its free days, and has none after they are unmarked', async () => {
+    const free = line.replace('. Ages', '. Except 2027-03-08. Ages')
+    const { user, sent, held } = await open(`Bring a board.\n\n${free}`)
+    await user.click(press(en('teaching:schedule.freeDaysChosen_one', { count: 1 })))
+    await user.click(screen.getByRole('checkbox', { name: 'Mon 8 March 2027' }))
+    expect(await sent()).toEqual({ ...held, description: `Bring a board.\n\n${line}` })
   })
 
   it('is gone when its fields are emptied', async () => {

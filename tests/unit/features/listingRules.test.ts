@@ -63,6 +63,7 @@ const changed: Omit<ListingValues, 'type' | 'zone' | 'repeat'> = {
   ends: 'never',
   count: '9',
   lastDay: '2027-06-01',
+  freeDays: '2027-03-08',
   ageFrom: '9',
   ageTo: '15',
   places: '7',

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { cleanAbout, cleanName } from '@/listing/schedule/teacher.ts'
 import { anyText } from '../text/anyText.ts'
 import { isoDayOf } from '@/lib/time/calendarDays.ts'
+import { withFreeDays } from '@/listing/schedule/lessonsOf.ts'
 import { scheduleProblems } from '@/listing/schedule/scheduleProblems.ts'
 import { fewer } from '../../full.ts'
 import { teachingLanguages, weekdays, type LessonPlan, type Schedule } from '@/listing/schedule/schedule.ts'
@@ -26,7 +27,7 @@ const timeOf = (minute: number) => `${two(Math.floor((minute % 1440) / 60))}:${t
 
 export const anyDay = fc.integer({ min: 10_957, max: 47_000 }).map(isoDayOf)
 
-/** Lessons at any hour of plans that start on one of the days. */
+/** Lessons at any hour of plans that start on one of the days, most of them with free days. */
 export const anyPlan = (
   zone: fc.Arbitrary<string> = fc.constantFrom(...zones),
   day: fc.Arbitrary<string> = anyDay,
@@ -43,8 +44,10 @@ export const anyPlan = (
         fc.integer({ min: 1, max: 40 }).map((count) => ({ count })),
         fc.nat(200).map((days) => ({ days })),
       ),
+      free: fc.uniqueArray(fc.nat(120), { maxLength: 12 }),
     })
-    .map(({ days, minute, length, zone: name, firstDay, end }) => ({
+    .map(({ days, minute, length, zone: name, firstDay, end, free }) => ({
+      freeDays: free.map((after) => isoDayOf(Date.parse(firstDay) / 86_400_000 + after)),
       weekdays: days,
       start: timeOf(minute),
       end: timeOf(minute + length),
@@ -57,6 +60,7 @@ export const anyPlan = (
             ? end
             : { lastDay: isoDayOf(Date.parse(firstDay) / 86_400_000 + end.days) },
     }))
+    .map(withFreeDays)
 
 const anyAges = fc
   .tuple(fc.integer({ min: 1, max: 99 }), fc.option(fc.nat(98)))

@@ -70,11 +70,11 @@ function readByRrule(file: string, word: string, minutes: number): Span[] {
     .split('BEGIN:VEVENT')
     .filter((part) => part.includes(`${word}\r\n`))
     .flatMap((part) => {
-      const lines = part.split('\r\n').filter((line) => /^(DTSTART|RRULE)/.test(line))
+      const lines = part.split('\r\n').filter((line) => /^(DTSTART|RRULE|EXDATE)/.test(line))
       const zone = /;TZID=([^:]+)/.exec(lines[0]!)?.[1]
       if (lines.length === 1) lines.push('RRULE:FREQ=DAILY;COUNT=1')
       // A rule without a zone, whose times are wall times.
-      const rule = rrulestr(lines.join('\n').replace(/;TZID=[^:]+:(.*)/, ':$1Z'))
+      const rule = rrulestr(lines.join('\n').replace(/;TZID=[^:]+:(.*)/g, ':$1Z'))
       return rule.all().map((wall) => (zone === undefined ? wall.getTime() : instantOf(zone, wall.getTime())))
     })
   return inOrder(spans.map((start) => ({ start, end: start + minutes * 60_000 })))
@@ -150,6 +150,15 @@ describe('timetableFile', () => {
     const part = file.slice(0, file.indexOf('BEGIN:VEVENT'))
     expect([...part.matchAll(/RRULE:(.*)\r/g)].map(([, rule]) => rule)).toEqual(rules)
     expect(part.match(/TZOFFSETTO/g)).toHaveLength(observances)
+  })
+
+  it('names the free days as exceptions, which the rule counts', () => {
+    const lessons = { ...plan, freeDays: ['2026-11-02', '2026-11-11'] }
+    const file = timetableFile([{ ...item, lessons }], now)
+    expect(file).toContain(
+      'RRULE:FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10\r\nEXDATE;TZID=America/New_York:20261102T170000\r\nEXDATE;TZID=America/New_York:20261111T170000\r\n',
+    )
+    expect(allLessons(file)).toHaveLength(8)
   })
 
   it('starts a plan without an end at the next lesson', () => {

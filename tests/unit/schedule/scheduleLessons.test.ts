@@ -9,6 +9,7 @@ import {
   lessonMinutes,
   lessonsOf,
   lessonsSince,
+  withFreeDays,
 } from '@/listing/schedule/lessonsOf.ts'
 import { lessonState } from '@/listing/schedule/lessonState.ts'
 import { parseSchedule } from '@/listing/schedule/parseSchedule.ts'
@@ -29,6 +30,7 @@ function byTemporal(plan: LessonPlan, most: number) {
   ) {
     if (last !== null && Temporal.PlainDate.compare(day, last) > 0) break
     if (lessons.length > 0 && !plan.weekdays.includes(weekdays[day.dayOfWeek - 1]!)) continue
+    if (plan.freeDays?.includes(day.toString())) continue
     const from = day.toPlainDateTime(start).toZonedDateTime(plan.zone, { disambiguation: 'compatible' })
     lessons.push({ start: from.epochMilliseconds, end: from.add(length).epochMilliseconds, index: lessons.length })
     if (plan.weekdays.length === 0) break
@@ -121,6 +123,18 @@ describe('lessonsOf', () => {
       )
     expect(days('2026-12-01', '2026-12-09')).toEqual(['12-01', '12-02', '12-07', '12-09'])
     expect(days('2026-12-01', '2026-12-01')).toEqual(['12-01'])
+  })
+
+  it.each<[LessonPlan['ends'], string[], string[]]>([
+    [{ count: 4 }, ['2026-11-02', '2026-11-09'], ['10-28', '11-04', '11-11', '11-16']],
+    [{ lastDay: '2026-11-09' }, ['2026-11-02', '2026-11-09'], ['10-28', '11-04']],
+    // The first lesson, another weekday, and a day after the last lesson are no free days.
+    [{ count: 2 }, ['2026-10-28', '2026-10-30', '2026-11-04'], ['10-28', '11-02']],
+  ])('of a plan until %j take place without %j on %j', (ends, freeDays, days) => {
+    const plan = withFreeDays({ ...monWed, ends, freeDays })
+    expect(iso(...lessonsOf(plan).map(({ start }) => start)).map((text) => text.slice(5, 10))).toEqual(days)
+    expect(lessonCount(plan)).toBe(days.length)
+    expect(lastLesson(plan)?.index).toBe(days.length - 1)
   })
 
   it('gives the upcoming lessons with their numbers, and three years of a plan without an end', () => {

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSchedule } from '@/listing/schedule/parseSchedule.ts'
 import { printSchedule } from '@/listing/schedule/printSchedule.ts'
-import type { LessonPlan, Schedule } from '@/listing/schedule/schedule.ts'
+import { isoDayOf } from '@/lib/time/calendarDays.ts'
+import { weekdays, type LessonPlan, type Schedule } from '@/listing/schedule/schedule.ts'
 import { onItsWeekdays, scheduleProblems, startsWithPlan } from '@/listing/schedule/scheduleProblems.ts'
 import { anySchedule, runs } from './anySchedule.ts'
 
@@ -38,6 +39,10 @@ describe('the sentence', () => {
           ends: null,
         },
       },
+    ],
+    [
+      'Lessons: 8, every Mon and Wed, 17:00-17:50 (America/New_York), from 2026-12-02. Except 2026-12-23, 2026-12-28. Ages 6+.',
+      { plan: { ...plan, freeDays: ['2026-12-23', '2026-12-28'] }, ages: { from: 6, to: null } },
     ],
     ['Lesson: 2026-12-02, 17:00-17:50 (America/New_York).', { plan: { ...plan, weekdays: [], ends: null } }],
     ['Ages 8-12.', { ages: { from: 8, to: 12 } }],
@@ -104,6 +109,21 @@ describe('the sentence', () => {
     'Lessons: 8, every Mon, 17:00-17:50 (UTC), from 2026-12-02 until 2026-12-20.',
     'Lessons: every Mon, 17:00-17:50 (UTC), from 2026-12-02 until 2026-12-01.',
     'Lessons: every Mon, 17:00-17:50 (UTC), from 2026-12-02 until 2036-12-01.',
+    ...[
+      '2026-12-02', // the first lesson
+      '2026-12-24', // no lesson day
+      '2027-02-30',
+      '2026-12-23, 2026-12-23',
+      '2026-12-28, 2026-12-23',
+      '2026-12-23 and 2026-12-28',
+      '2027-01-04', // after the last lesson
+      '2026-12-07, 2026-12-09, 2026-12-14, 2026-12-16, 2026-12-21, 2026-12-23, 2026-12-24',
+      '',
+    ].map((days) => line.replace(' Ages', ` Except ${days}. Ages`)),
+    'Lesson: 2026-12-02, 17:00-17:50 (UTC). Except 2026-12-09.',
+    'Except 2026-12-23.',
+    'Lessons: every Wed, 17:00-17:50 (UTC), from 2026-12-02 until 2026-12-20. Except 2026-12-23.',
+    `Lessons: every ${weekdays.slice(0, -1).join(', ')} and Sun, 17:00-17:50 (UTC), from 2026-12-01. Except ${Array.from({ length: 51 }, (_, day) => isoDayOf(20_800 + day)).join(', ')}.`,
     'Ages 12-8.',
     'Ages 9-9.',
     'Ages 0-9.',
@@ -151,6 +171,7 @@ describe('the sentence', () => {
     ])
     expect(scheduleProblems({ plan: { ...plan, end: '16:50' } })).toEqual(['length'])
     expect(scheduleProblems({ plan: { ...plan, weekdays: [] } })).toEqual(['weekdays'])
+    expect(scheduleProblems({ plan: { ...plan, freeDays: [] } })).toEqual(['freeDays'])
   })
 
   it.each([

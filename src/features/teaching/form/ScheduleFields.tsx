@@ -1,11 +1,12 @@
 import { Check, ChevronDown } from 'lucide-react'
-import { useId, useState, type Ref } from 'react'
+import { Fragment, useId, useState, type Ref } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { shortDate, zoneName } from '@/i18n/clock.ts'
+import { monthName, shortDate, shortWeekday, zoneName } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
+import { calendarDay, dayNumber, isoDayOf } from '@/lib/time/calendarDays.ts'
 import { toLocalInput, withCentury } from '@/lib/time/localDateTime.ts'
-import { firstLesson } from '@/listing/schedule/lessonsOf.ts'
+import { firstLesson, lessonDays } from '@/listing/schedule/lessonsOf.ts'
 import { teachingLanguages, weekdays, type LessonPlan } from '@/listing/schedule/schedule.ts'
 import { onItsWeekdays } from '@/listing/schedule/scheduleProblems.ts'
 import { Button } from '@/ui/base/Button.tsx'
@@ -18,9 +19,10 @@ import { useReading } from './readForm.tsx'
 import { endChoices, hasSchedule, lessonChoices, toPlan, zoneOf } from './scheduleValues.ts'
 
 type ChipsProps = {
-  name: 'weekdays' | 'languages'
+  name: 'weekdays' | 'freeDays' | 'languages'
   legend: string
-  options: readonly { value: string; label: string }[]
+  /** A `month` is a heading above its options, and is read after their labels. */
+  options: readonly { value: string; label: string; month?: string }[]
 }
 
 /** Multiple choice, stored as words in the order of the options. */
@@ -34,28 +36,33 @@ function CheckChips({ name, legend, options }: ChipsProps) {
     <fieldset className="min-w-0 space-y-2" {...aria}>
       <legend className="font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-2">
-        {options.map(({ value, label }, index) => (
-          <label
-            key={value}
-            className="group/option relative flex min-h-11 items-center gap-1.5 rounded-full border-[1.5px] border-edge bg-paper px-3.5 py-2 font-semibold has-checked:border-leaf has-checked:bg-leaf-tint has-checked:text-leaf-dark has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
-          >
-            <input
-              type="checkbox"
-              name={name}
-              value={value}
-              checked={chosen.includes(value)}
-              ref={index === 0 ? field.ref : undefined}
-              onChange={() => field.onChange(toggled(value).join(' '))}
-              onBlur={field.onBlur}
-              className="absolute inset-0 size-full appearance-none focus-visible:outline-none"
-            />
-            <Check
-              aria-hidden="true"
-              strokeWidth={3}
-              className="hidden size-4 shrink-0 group-has-checked/option:block"
-            />
-            <span>{label}</span>
-          </label>
+        {options.map(({ value, label, month }, index) => (
+          <Fragment key={value}>
+            {month !== options[index - 1]?.month && (
+              <p aria-hidden="true" className="w-full text-sm text-ink-soft first-letter:uppercase">
+                {month}
+              </p>
+            )}
+            <label className="group/option relative flex min-h-11 items-center gap-1.5 rounded-full border-[1.5px] border-edge bg-paper px-3.5 py-2 font-semibold has-checked:border-leaf has-checked:bg-leaf-tint has-checked:text-leaf-dark has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf">
+              <input
+                type="checkbox"
+                name={name}
+                value={value}
+                checked={chosen.includes(value)}
+                ref={index === 0 ? field.ref : undefined}
+                onChange={() => field.onChange(toggled(value).join(' '))}
+                onBlur={field.onBlur}
+                className="absolute inset-0 size-full appearance-none focus-visible:outline-none"
+              />
+              <Check
+                aria-hidden="true"
+                strokeWidth={3}
+                className="hidden size-4 shrink-0 group-has-checked/option:block"
+              />
+              <span>{label}</span>
+              {month !== undefined && <span className="sr-only">{month}</span>}
+            </label>
+          </Fragment>
         ))}
       </div>
       <FieldError id={id} error={error} />
@@ -69,6 +76,63 @@ const unmarked = { 'aria-required': false } as const
 const digits = { inputMode: 'numeric', autoComplete: 'off', ...unmarked } as const
 const pair = 'grid grid-cols-2 items-start gap-3 sm:gap-5'
 
+// Noon, because the clocks of some zones skip midnight.
+const dateAt = (day: string) => new Date(`${day}T12:00:00`)
+
+/** The number of lesson days to choose from: a year with two lessons a week. */
+const mostOffered = 104
+
+/** The days of a plan that can be free: those already chosen, and the lessons after the first, starting a week before `now`. */
+function daysOffered(plan: LessonPlan, now: Date): string[] {
+  const since = isoDayOf(dayNumber(calendarDay(now))! - 7)
+  const days = [...(plan.freeDays ?? [])]
+  for (const number of lessonDays(plan)) {
+    const day = isoDayOf(number)
+    if (days.length >= mostOffered) break
+    if (day >= since && day !== plan.firstDay) days.push(day)
+  }
+  return days.sort()
+}
+
+/** Offers the lesson days to choose the days without a lesson, so no other date can be entered. */
+function FreeDays({ plan }: { plan: LessonPlan }) {
+  const { t } = useTranslation('teaching')
+  const language = useLanguage()
+  const { schedule } = useReading()
+  const { error } = useField('freeDays')
+  const now = new Date(useMinute())
+  const [isPressed, setPressed] = useState(false)
+  const isOpen = isPressed || error !== undefined
+  const options = daysOffered(plan, now)
+  if (options.length === 0) return null
+  const days = schedule?.plan?.ends ? [...lessonDays(schedule.plan)] : []
+  const chosen = plan.freeDays?.length ?? 0
+  const date = (day: string) => shortDate(dateAt(day), language, now)
+  return (
+    <div className="space-y-3">
+      <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setPressed(!isOpen)}>
+        <span>{chosen === 0 ? t('schedule.freeDays') : t('schedule.freeDaysChosen', { count: chosen })}</span>
+        <ChevronDown aria-hidden="true" className={`size-5 shrink-0 text-leaf ${isOpen ? 'rotate-180' : ''}`} />
+      </Button>
+      {isOpen && (
+        <CheckChips
+          name="freeDays"
+          legend={t('schedule.freeDaysLegend')}
+          options={options.map((value) => {
+            const at = dateAt(value)
+            return { value, label: `${shortWeekday(at, language)} ${at.getDate()}`, month: monthName(at, language) }
+          })}
+        />
+      )}
+      <p role="status" className="text-sm text-ink-soft">
+        {chosen > 0 && days.length > 0
+          ? t('schedule.freeDaysEnd', { count: days.length, date: date(isoDayOf(days.at(-1)!)) })
+          : null}
+      </p>
+    </div>
+  )
+}
+
 /** Says that the first lesson is on none of the chosen days, and moves it to the next of them. */
 function FirstDayNote({ plan }: { plan: LessonPlan }) {
   const { t } = useTranslation('teaching')
@@ -77,8 +141,7 @@ function FirstDayNote({ plan }: { plan: LessonPlan }) {
   const fitting = onItsWeekdays(plan)
   const now = new Date(useMinute())
   if (fitting === null) return null
-  // Noon, because the clocks of some zones skip midnight.
-  const date = (day: string) => shortDate(new Date(`${day}T12:00:00`), language, now)
+  const date = (day: string) => shortDate(dateAt(day), language, now)
   return (
     <div role="status" className="space-y-2 rounded-control bg-butter p-3">
       <p>{t('schedule.firstIsOff', { date: date(plan.firstDay) })}</p>
@@ -176,6 +239,7 @@ export function ScheduleFields({ ref }: { ref: Ref<HTMLDetailsElement> }) {
           )}
           {lessons !== '' && <TextField name="minutes" label={t('schedule.minutes')} {...digits} />}
         </div>
+        {plan !== undefined && <FreeDays plan={plan} />}
         <div className={pair}>
           <TextField name="ageFrom" label={t('schedule.ageFrom')} {...digits} />
           <TextField name="ageTo" label={t('schedule.ageTo')} {...digits} />

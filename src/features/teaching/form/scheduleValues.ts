@@ -5,7 +5,7 @@ import { parseDate } from '@/i18n/format.ts'
 import { minuteOfDay, twoDigits } from '@/lib/time/calendarDays.ts'
 import { fromLocalInput, toLocalInput, withCentury } from '@/lib/time/localDateTime.ts'
 import { isZone, zoneOffset } from '@/lib/time/zoneOffset.ts'
-import { lessonMinutes } from '@/listing/schedule/lessonsOf.ts'
+import { lessonMinutes, withFreeDays } from '@/listing/schedule/lessonsOf.ts'
 import { planOf } from '@/listing/schedule/listingSchedule.ts'
 import type { LessonPlan, Schedule, Teacher, TeachingLanguage, Weekday } from '@/listing/schedule/schedule.ts'
 import { scheduleProblems, type ScheduleProblem } from '@/listing/schedule/scheduleProblems.ts'
@@ -26,6 +26,8 @@ export type ScheduleValues = {
   minutes: string
   count: string
   lastDay: string
+  /** `2026-12-24 2026-12-31`; dates that aren't lesson days of the typed plan don't count. */
+  freeDays: string
   ageFrom: string
   ageTo: string
   places: string
@@ -47,6 +49,7 @@ export const emptySchedule: ScheduleValues = {
   minutes: '',
   count: '',
   lastDay: '',
+  freeDays: '',
   ageFrom: '',
   ageTo: '',
   places: '',
@@ -69,6 +72,7 @@ export function scheduleValuesOf(schedule: Schedule | null): ScheduleValues {
     minutes: plan === undefined ? '' : String(lessonMinutes(plan)),
     count: ends !== null && 'count' in ends ? String(ends.count) : '',
     lastDay: ends !== null && 'lastDay' in ends ? ends.lastDay : '',
+    freeDays: plan?.freeDays?.join(' ') ?? '',
     ageFrom: textOf(ages?.from),
     ageTo: textOf(ages?.to),
     places: textOf(places),
@@ -129,15 +133,15 @@ export function toPlan(values: Timed, edited?: Listing): LessonPlan | undefined 
     lastDay: { lastDay: withCentury(values.lastDay) },
     never: null,
   }[values.ends]
-  return {
+  return withFreeDays({
     ...(lessons === 'weekly'
-      ? { weekdays: wordsOf(values.weekdays) as Weekday[], ends }
+      ? { weekdays: wordsOf(values.weekdays) as Weekday[], ends, freeDays: wordsOf(values.freeDays) }
       : { weekdays: [], ends: null }),
     start,
     end: endOf(start, minutes),
     zone,
     firstDay,
-  }
+  })
 }
 
 function toTeacher({ teacherName, teacherAbout }: ScheduleValues): Teacher | undefined {
@@ -171,6 +175,7 @@ const fieldErrors: Record<Exclude<ScheduleProblem, 'tooLong' | 'teacher'>, reado
   length: ['minutes', 'scheduleMinutes'],
   count: ['count', 'scheduleCount'],
   lastDay: ['lastDay', 'scheduleLastDay'],
+  freeDays: ['freeDays', 'scheduleFreeDays'],
   ages: ['ageFrom', 'scheduleAges'],
   places: ['places', 'schedulePlaces'],
   languages: ['languages', 'empty.languages'],
