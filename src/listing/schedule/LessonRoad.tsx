@@ -22,7 +22,7 @@ type Stop = {
 
 /**
  * The dates of all lessons, folded under the number of the current or next lesson: past lessons have a check mark, the next lesson a label. Days
- * without a lesson are named as such. `count` includes lessons that are no longer listed.
+ * without a lesson have no number. `count` includes lessons that are no longer listed.
  */
 export function LessonRoad({ stops, count }: { stops: readonly Stop[]; count: number }) {
   const { t } = useTranslation('classes')

@@ -70,11 +70,11 @@ describe('calendar and sharing', () => {
     }
   })
 
-  const weekly = (prepared: Backend) => {
+  const weekly = (prepared: Backend, except = '') => {
     bought(prepared)
     change(prepared, 'class', chess, {
       startDate: '2026-12-01T22:00:00.000Z',
-      description: 'Chess.\n\nLessons: 8, every Tue and Thu, 17:00-17:50 (America/New_York), from 2026-12-01.',
+      description: 'Chess.\n\nLessons: 8, every Tue and Thu, 17:00-17:50 (America/New_York), from 2026-12-01.' + except,
     })
   }
 
@@ -88,6 +88,14 @@ describe('calendar and sharing', () => {
     })
     expect(main().getByText(en('classes:share.nextOnly'))).toBeVisible()
     expect(main().queryByText(en('classes:share.inApp'))).toBeNull()
+  })
+
+  it('adds only the next lesson to Google Calendar while free days are ahead, and says so', async () => {
+    await open(address, { as: student }, (prepared) => weekly(prepared, ' Except 2026-12-08.'))
+    const link = await main().findByRole('link', { name: /^Google/ })
+    const { searchParams } = new URL(link.getAttribute('href')!)
+    expect([searchParams.get('dates'), searchParams.get('recur')]).toEqual(['20261201T220000Z/20261201T225000Z', null])
+    expect(main().getByText(en('classes:share.nextOnlyLinks'))).toBeVisible()
   })
 
   it('offers no calendar before enrollment', async () => {

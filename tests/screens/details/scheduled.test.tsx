@@ -50,7 +50,7 @@ describe('the road of lessons', () => {
     expect(main().queryAllByText(en('classes:road.held'))).toHaveLength(held)
   })
 
-  it('names the free days, after which the numbers of the lessons continue', async () => {
+  it('names the free days, and numbers only the lessons', async () => {
     const description = line.replace('. Ages', '. Except 2026-11-18, 2026-11-25. Ages')
     const { user } = await open(details, between, { part: { description } })
     await user.click(await main().findByText(new RegExp(en('classes:road.position', { number: 2, count: 8 }))))
