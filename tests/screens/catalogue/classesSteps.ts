@@ -42,7 +42,9 @@ export const status = (text: string | RegExp) =>
 export const countOf = (shown: number) => new RegExp(`^${en('classes:list.count_other', { shown })}`)
 
 /** A count of results, whatever the number. */
-export const someCount = new RegExp(en('classes:list.count_other', { shown: String.raw`[\d,]+` }))
+export const someCount = new RegExp(
+  (['one', 'other'] as const).map((form) => en(`classes:list.count_${form}`, { shown: String.raw`[\d,]+` })).join('|'),
+)
 
 /** The title that the lessons of a series share. */
 export const seriesTitle = (title: unknown) => String(title).replace(/ \(\d\/\d\)$/, '')
