@@ -41,12 +41,6 @@ describe.each(['en', 'uz'] as const)('the contact page in %s', (language) => {
     expect(addresses.slice(0, 2)).toEqual([env.telegramUrl, env.whatsappUrl])
     expect(region(contact.chat.title).getAllByRole('link')).toHaveLength(2)
   })
-
-  it('contains the message form', async () => {
-    await renderApp('/contact-us', { language })
-    await screen.findByRole('heading', { level: 1 })
-    expect(region(contact.form.title).getByText(contact.form.lead)).toBeVisible()
-  })
 })
 
 it('hides contact details that are not configured', async () => {

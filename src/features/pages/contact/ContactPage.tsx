@@ -9,7 +9,8 @@ import { ContactInfo } from './ContactInfo.tsx'
 import { MessageForm } from '@/features/pages/lazyParts.ts'
 
 const formSkeleton = (
-  <div aria-hidden="true" className="space-y-6">
+  // The height of the form, so that its arrival moves nothing.
+  <div aria-hidden="true" className="min-h-204 space-y-6 sm:min-h-153.5">
     {['h-12', 'h-12', 'h-12', 'h-12', 'h-36'].map((height, index) => (
       <div key={index} className="space-y-2">
         <div className="skeleton h-5 w-28" />
@@ -38,11 +39,10 @@ export function ContactPage() {
           aria-labelledby="contact-form"
           className="self-start rounded-card border border-line bg-paper p-5 shadow-soft sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
-          <h2 id="contact-form" className="text-2xl">
+          <h2 id="contact-form" className="mb-1 text-2xl">
             {t('contact.form.title')}
           </h2>
-          <p className="mt-1 mb-5 text-ink-soft">{t('contact.form.lead')}</p>
-          <WhenNear of={MessageForm} className="min-h-188 sm:min-h-138" waiting={formSkeleton}>
+          <WhenNear of={MessageForm} waiting={formSkeleton}>
             <MessageForm />
           </WhenNear>
         </section>

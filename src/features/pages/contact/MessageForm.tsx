@@ -86,6 +86,7 @@ function MessageFields() {
       }}
     >
       <FieldsOrSent sent={sent} text={t('contactForm.success')} onAgain={() => setSent(false)}>
+        <p className="text-ink-soft">{t('contactForm.lead')}</p>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField name="firstName" label={t('fields.firstName')} autoComplete="given-name" />
           <TextField name="lastName" label={t('fields.lastName')} autoComplete="family-name" />
