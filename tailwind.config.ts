@@ -30,8 +30,9 @@ export default {
         xl: ['1.25rem', '1.4'],
         '2xl': ['clamp(1.375rem, 1.28rem + 0.45vw, 1.625rem)', '1.25'],
         '3xl': ['clamp(1.625rem, 1.45rem + 0.85vw, 2.125rem)', '1.18'],
-        '4xl': ['clamp(1.875rem, 1.6rem + 1.35vw, 2.5rem)', '1.12'],
-        '6xl': ['clamp(2.25rem, 1.4rem + 3.9vw, 4rem)', '1.05'],
+        // With the largest letters of a phone, never so large that a word of a heading breaks.
+        '4xl': ['min(12vw, clamp(1.875rem, 1.6rem + 1.35vw, 2.5rem))', '1.12'],
+        '6xl': ['min(13vw, clamp(2.25rem, 1.4rem + 3.9vw, 4rem))', '1.05'],
       },
       borderRadius: { control: '13px', card: '24px' },
       boxShadow: {

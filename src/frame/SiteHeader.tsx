@@ -48,7 +48,7 @@ export function SiteHeader() {
           className="mr-auto flex min-h-11 items-center gap-2.5 rounded-control text-2xl font-extrabold tracking-tight text-pine"
         >
           <Sapling className="size-8" />
-          <span>{t('brand')}</span>
+          <span className="max-[15rem]:sr-only">{t('brand')}</span>
         </Link>
         <nav aria-label={t('nav.main')} className="hidden flex-wrap items-center gap-1 lg:flex">
           <SubjectsMenu />
