@@ -35,7 +35,7 @@ export function PasswordField({ name, label, autoComplete, describedBy, deps }: 
           aria-required
           {...aria}
           aria-describedby={described}
-          className="min-w-0 flex-1 basis-36 rounded-control px-4 py-3 focus-visible:outline-none"
+          className="min-w-0 flex-1 basis-24 rounded-control px-4 py-3 focus-visible:outline-none"
           {...register(name, deps === undefined ? {} : { deps: [deps] })}
         />
         <button
