@@ -17,13 +17,15 @@ function Channel({
   children: ReactNode
 }) {
   return (
-    <li className="flex flex-col items-start gap-3 rounded-card border border-line bg-paper p-6">
-      <span className="grid size-12 place-items-center rounded-full bg-leaf-tint text-leaf-dark">
+    <li className="flex gap-4 rounded-card border border-line bg-paper p-5">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-leaf-tint text-leaf-dark">
         <Icon aria-hidden="true" className="size-6" />
       </span>
-      <h3 className="text-xl">{title}</h3>
-      <p className="text-ink-soft">{text}</p>
-      <div className="mt-auto flex max-w-full flex-wrap gap-3 pt-1">{children}</div>
+      <div className="flex min-w-0 flex-col gap-2">
+        <h3 className="text-xl">{title}</h3>
+        <p className="text-ink-soft">{text}</p>
+        <div className="mt-auto flex max-w-full flex-wrap gap-3 pt-1">{children}</div>
+      </div>
     </li>
   )
 }

@@ -6,6 +6,7 @@ import { paths } from '@/paths.ts'
 import { Accordion } from '@/ui/fold/Accordion.tsx'
 import { BelowFold } from '@/ui/loading/BelowFold.tsx'
 import { ButtonLink } from '@/ui/base/Button.tsx'
+import { boldLink } from '@/ui/base/linkClass.ts'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { SupportChannels } from './SupportChannels.tsx'
@@ -19,9 +20,14 @@ export function SupportPage() {
       <PageMeta title={t('meta.support.title')} description={t('meta.support.description')} />
       <div className="page grid gap-x-14 gap-y-8 py-10 sm:py-14 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <header className="space-y-4 lg:sticky lg:top-28 lg:self-start">
-          <Picture name="lightBulb" size={96} eager />
+          <Picture name="lightBulb" size={96} eager className="max-sm:hidden" />
           <h1 className="text-4xl">{t('support.hero.title')}</h1>
           <p className="text-lg text-pretty text-ink-soft">{t('support.hero.lead')}</p>
+          <p>
+            <a href="#support-channels" className={boldLink}>
+              {t('support.channels.title')}
+            </a>
+          </p>
         </header>
         <section aria-labelledby="support-faq">
           <h2 id="support-faq" className="mb-5 text-2xl">
@@ -47,7 +53,7 @@ export function SupportPage() {
         <section aria-labelledby="support-channels" className="bg-leaf-tint py-12 sm:py-16">
           <div className="page">
             <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-              <h2 id="support-channels" className="text-3xl">
+              <h2 id="support-channels" className="scroll-mt-20 text-3xl">
                 {t('support.channels.title')}
               </h2>
               <p className="text-leaf-dark">
