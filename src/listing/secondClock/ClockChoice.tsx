@@ -1,23 +1,17 @@
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cityName, cityZones } from '@/i18n/cities.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
 import { zoneOffset } from '@/lib/time/zoneOffset.ts'
-import { Button } from '@/ui/base/Button.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { boxClass } from '@/ui/base/inputClass.ts'
 import { deviceOffset, secondClock, useSecondClock } from './secondClock.ts'
 
-const suggested = 'Asia/Tashkent'
-/** All year; the first use of Intl would cost a slow phone a tenth of a second. */
-const suggestedOffset = 5 * 3_600_000
-
-/** Chooses the second clock, which is stored on this device; readers of Uzbek are offered Tashkent as one button. */
+/** Chooses the second clock, which is stored on this device. */
 export function ClockChoice() {
   const { t } = useTranslation('timetable')
   const language = useLanguage()
   const id = useId()
-  const choice = useRef<HTMLSelectElement>(null)
   const zone = useSecondClock()
   const now = useMinute()
   return (
@@ -28,7 +22,6 @@ export function ClockChoice() {
         </label>
         <span className="w-44 max-w-full">
           <select
-            ref={choice}
             id={id}
             value={zone ?? ''}
             onChange={({ target }) => secondClock.choose(cityZones.find((one) => one === target.value) ?? null)}
@@ -42,18 +35,6 @@ export function ClockChoice() {
             ))}
           </select>
         </span>
-        {language === 'uz' && zone === null && deviceOffset(now) !== suggestedOffset && (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => {
-              choice.current?.focus() // the pressed button is removed
-              secondClock.choose(suggested)
-            }}
-          >
-            {t('clock.suggest', { city: cityName(suggested, language) })}
-          </Button>
-        )}
       </div>
       {zone !== null && zoneOffset(zone, now) === deviceOffset(now) && (
         <p className="mt-2 text-sm text-ink-soft">{t('clock.same', { city: cityName(zone, language) })}</p>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { en, uz } from '../../words.ts'
+import { en } from '../../words.ts'
 import { at, buy, main } from './dashboardSteps.ts'
 import { student, bought, open, onTuesday } from './weekSteps.ts'
 
@@ -25,14 +25,6 @@ describe('the second clock', () => {
     await app.user.selectOptions(await choice(en), [''])
     expect(main().queryByText(/Tashkent: /)).toBeNull()
     expect(localStorage.getItem('second_clock')).toBeNull()
-  })
-
-  it('is suggested in Uzbek only', async () => {
-    const { user } = await open('?view=week', { as: student, language: 'uz' }, buy(bought))
-    await user.click(await main().findByRole('button', { name: uz('timetable:clock.suggest', { city: 'Toshkent' }) }))
-    expect(await choice(uz)).toHaveValue('Asia/Tashkent')
-    expect(await choice(uz)).toHaveFocus()
-    expect(main().queryByRole('button', { name: uz('timetable:clock.suggest', { city: 'Toshkent' }) })).toBeNull()
   })
 
   it.each([
