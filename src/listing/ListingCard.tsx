@@ -65,7 +65,8 @@ export function ListingCard({
       <div className="flex flex-1 flex-col gap-2 p-5">
         {/* Reserves the line while the categories load. */}
         <p className="-mb-1 min-h-[1lh] text-sm leading-[1.43] font-semibold [overflow-wrap:anywhere] text-leaf-dark">
-          {[look.name, ages && words.ages(ages)].filter(Boolean).join(' · ')}
+          {look.name && <span>{look.name + (ages ? ' · ' : '')}</span>}
+          {ages && <span className="whitespace-nowrap">{words.ages(ages)}</span>}
         </p>
         <h3 className="line-clamp-2 text-lg leading-snug [overflow-wrap:anywhere]" dir="auto">
           {to === undefined ? (

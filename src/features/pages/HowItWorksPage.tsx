@@ -51,7 +51,7 @@ export function HowItWorksPage() {
               <ol className="grid gap-5 md:grid-cols-3">
                 {howSteps.map(({ id, picture }, index) => (
                   <li key={id} className="overflow-hidden rounded-card border border-line bg-paper">
-                    <div className={`grid h-40 place-items-center ${tintOrder[index]}`}>
+                    <div className={`grid h-28 place-items-center ${tintOrder[index]}`}>
                       <Picture name={picture} size={88} />
                     </div>
                     <div className="p-6">
