@@ -2,7 +2,7 @@
  * `npm run bench`: builds, serves the build compressed with the stand-in backend, and measures it in Chromium with a cold profile on
  * slow 4G and a CPU slowed four times, with two floors: the same page without scripts, and a minimal page. README.md says how. Runs are
  * interleaved; medians are printed, and ratios of neighboring runs with their spread. `--against REV` compares the waits with another commit.
- * BENCH_RUNS sets how many runs (default 7); BENCH_ONLY=load, waits or use measures only that part; BENCH_HTTP1=1 serves HTTP/1.1. Nothing is
+ * BENCH_RUNS sets how many runs (default 7); BENCH_ONLY=load, waits, use, or the first word of a wait measures only that part; BENCH_HTTP1=1 serves HTTP/1.1. Nothing is
  * asserted: copy the results into the project README.
  */
 import { chromium } from '@playwright/test'
@@ -12,6 +12,7 @@ import { base, baseBefore, pages, plain, stop } from './served.ts'
 import { line, median, mediansOf } from './statistics.ts'
 import { catalogue, earlyPress, firstCard, routeChange } from './use.ts'
 
+const only = process.env['BENCH_ONLY']
 const runs = Number(process.env['BENCH_RUNS'] ?? 7)
 const browser = await chromium.launch(launchOptions)
 const outside = await browser.newContext({ ignoreHTTPSErrors: true })
@@ -85,6 +86,7 @@ async function printWaits() {
   console.log(`\n${line(['wait, ms', 'this build', 'the other', 'ratio of neighboring runs'])}`)
   console.log(line(['---', '---', '---', '---']))
   for (const [name, measure] of Object.entries(waits)) {
+    if (only !== undefined && only !== 'waits' && !name.startsWith(only)) continue
     const [ours, before]: [number[], number[]] = [[], []]
     for (let turn = 0; turn < runs; turn += 1) {
       ours.push(await measure(builds[0]!))
@@ -128,9 +130,8 @@ async function printUse() {
 }
 
 try {
-  const only = process.env['BENCH_ONLY']
   if (only === undefined || only === 'load') await printLoads()
-  if (only === undefined || only === 'waits') await printWaits()
+  if (only !== 'load' && only !== 'use') await printWaits()
   if (only === undefined || only === 'use') await printUse()
   console.log(`\n${runs} runs, medians, Chromium ${browser.version()}, ${new Date().toISOString().slice(0, 10)}`)
 } finally {

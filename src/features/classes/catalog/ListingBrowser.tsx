@@ -52,6 +52,8 @@ function usePublicListings() {
 }
 
 const pageSize = 24
+/** The cards that fill a large screen; the others are rendered after their paint. */
+const firstCards = 6
 
 type CardsProps = {
   entries: readonly Entry[]
@@ -74,9 +76,10 @@ function FoundWords({ before, match, after }: Excerpt) {
 }
 
 function Cards({ entries, series, compare, excerptOf: excerpt }: CardsProps) {
+  const count = useDeferredValue(pageSize, firstCards)
   return (
     <ul className={cardGrid}>
-      {entries.map((entry) => {
+      {entries.slice(0, count).map((entry) => {
         const { listing } = entry
         const found = excerpt(entry)
         return (
