@@ -221,14 +221,14 @@ export function ListingBrowser() {
             </p>
             {onPage.length > 0 && <p className="text-sm text-ink-soft">{t('list.zone', { zone })}</p>}
           </div>
-          <div className="order-1 basis-full md:order-none md:flex-1 md:basis-0">
+          <div className="order-1 flex basis-full flex-wrap gap-2 md:order-none md:flex-1 md:basis-0">
             <ActiveFilters filter={chosen} category={categoryWords} onRemove={remove} />
+            {narrowed && found && found.length > 0 && (
+              <Button variant="quiet" size="small" onClick={clear}>
+                {t('filter.clear')}
+              </Button>
+            )}
           </div>
-          {narrowed && found && found.length > 0 && (
-            <Button variant="quiet" size="small" onClick={clear} className="-mr-4">
-              {t('filter.clear')}
-            </Button>
-          )}
         </div>
         {lists.data && <SavedListings filter={filter} entries={lists.data} complete={lists.complete} />}
         <Loaded
