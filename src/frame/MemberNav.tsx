@@ -22,7 +22,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { menuLink, type Menu } from './menuLink.ts'
 
 const itemClass =
-  'flex min-h-12 w-full items-center gap-3 rounded-[14px] px-4 py-2 text-left leading-snug font-semibold'
+  'flex min-h-12 w-full items-center gap-3 rounded-control px-4 py-2 text-left leading-snug font-semibold'
 
 /** The contents of the sidebar and of the menu on phones. */
 export function MemberNav({ menu }: { menu?: Menu }) {

@@ -26,7 +26,7 @@ export function AboutPage() {
                 <h1 className="text-6xl">{t('about.hero.title')}</h1>
                 <p className="max-w-2xl text-lg text-ink-soft lg:text-xl">{t('about.hero.lead')}</p>
               </div>
-              <GrowingScene className="mx-auto w-full max-w-xs" />
+              <GrowingScene className="mx-auto w-full max-w-80" />
             </div>
             <h2 className="sr-only">{t('about.claims.title')}</h2>
             <FigureRow

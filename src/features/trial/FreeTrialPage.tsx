@@ -100,7 +100,7 @@ function FreeTrialForm() {
           <div className="skeleton h-6 w-16" />
           <div className="grid grid-cols-[repeat(auto-fit,minmax(3.3rem,1fr))] gap-1.5 sm:gap-2.5">
             {parts.slice(1).map((part) => (
-              <div key={part} className="skeleton min-h-14 rounded-[14px]" />
+              <div key={part} className="skeleton min-h-14 rounded-control" />
             ))}
           </div>
         </div>

@@ -33,16 +33,16 @@ const looks = {
   chips: { group: 'flex flex-wrap gap-2 sm:gap-2.5', card: 'min-h-11 items-center rounded-full px-3.5 py-2 sm:px-4' },
   days: {
     group: 'grid grid-cols-[repeat(auto-fit,minmax(3.3rem,1fr))] gap-1.5 sm:gap-2.5',
-    card: 'min-h-14 items-center justify-center rounded-[14px] px-1 py-2 text-center text-sm leading-tight',
+    card: 'min-h-14 items-center justify-center rounded-control px-1 py-2 text-center text-sm leading-tight',
   },
   times: {
     group: 'grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-2',
-    card: 'min-h-11 items-center justify-center rounded-[14px] px-1 py-2 text-center',
+    card: 'min-h-11 items-center justify-center rounded-control px-1 py-2 text-center',
   },
   // On a phone, a grid with as many columns as the font size allows; elsewhere wrapping pills.
   pictured: {
     group: 'grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap sm:gap-2.5',
-    card: 'min-h-11 items-center rounded-[14px] px-1 py-1.5 max-sm:text-sm max-sm:leading-tight max-sm:[&>img]:size-5 max-sm:[&>img]:shrink-0 sm:max-w-full sm:rounded-full sm:px-4 sm:py-2',
+    card: 'min-h-11 items-center rounded-control px-1 py-1.5 max-sm:text-sm max-sm:leading-tight max-sm:[&>img]:size-5 max-sm:[&>img]:shrink-0 sm:max-w-full sm:rounded-full sm:px-4 sm:py-2',
   },
 } as const
 

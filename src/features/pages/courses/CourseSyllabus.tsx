@@ -30,7 +30,7 @@ export function CourseSyllabus({ course }: { course: CatalogueCourse }) {
             >
               {index + 1}
             </span>
-            <div className="min-w-0 flex-1 rounded-[20px] border border-line bg-paper px-4 py-1 sm:px-5 sm:py-3">
+            <div className="min-w-0 flex-1 rounded-[18px] border border-line bg-paper px-4 py-1 sm:px-5 sm:py-3">
               <p className="text-sm font-semibold text-ink-soft max-sm:sr-only">
                 {t('sections.module', { n: index + 1 })}
               </p>

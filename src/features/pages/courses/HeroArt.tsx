@@ -6,7 +6,7 @@ const positions = ['lg:top-[4%] lg:-right-2', 'lg:bottom-[20%] lg:-left-8', 'lg:
 /** The illustration of a course with its facts: around it on wide screens, next to it on phones. */
 export function HeroArt({ picture, facts }: { picture: PictureName; facts: readonly { id: string; label: string }[] }) {
   return (
-    <div className="relative mx-auto flex w-full max-w-[25rem] flex-wrap items-center gap-5 max-md:ml-0 md:max-lg:flex-col lg:block">
+    <div className="relative mx-auto flex w-full max-w-sm flex-wrap items-center gap-5 max-md:ml-0 md:max-lg:flex-col lg:block">
       <div className="relative grid aspect-square w-32 shrink-0 place-items-center md:w-52 lg:w-full">
         <span aria-hidden="true" className="absolute inset-0 rounded-full bg-paper/45" />
         <span aria-hidden="true" className="absolute inset-[14%] rounded-full bg-paper/60" />

@@ -45,7 +45,7 @@ export function SubjectsPage() {
                     className="size-16 transition-transform group-hover:scale-105 sm:size-22"
                   />
                 </div>
-                <div className="flex min-w-0 grow-999 basis-[10.5rem] flex-col gap-2 p-5 sm:p-6">
+                <div className="flex min-w-0 grow-999 basis-40 flex-col gap-2 p-5 sm:p-6">
                   <h2 className="text-xl">
                     <Link to={pathTo.course(slug)} className={cardLink}>
                       {t(`courses:course.${id}.name`)}

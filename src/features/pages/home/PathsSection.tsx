@@ -50,7 +50,7 @@ export function PathsSection() {
               </div>
               <h3 className="text-xl leading-tight">{title}</h3>
               <p className="mt-1.5 mb-4 text-ink-soft">{t(`paths.items.${id}.description`)}</p>
-              <ul className="mt-auto mb-5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm font-semibold">
+              <ul className="mt-auto mb-5 flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold">
                 <li>{t('courses:stats.students', { students: figure(stats.students, language) })}</li>
                 <li>{t('courses:stats.courses', { courses: stats.courses })}</li>
               </ul>

@@ -19,7 +19,9 @@ export function WhyChooseSection() {
         <ul className="grid gap-x-10 gap-y-1 sm:grid-cols-2 sm:gap-y-9 lg:grid-cols-3">
           {whyChoose.map(({ id, picture }, index) => (
             <li key={id} className="flex gap-4">
-              <span className={`grid size-11 shrink-0 place-items-center rounded-2xl sm:size-14 ${tintOrder[index]}`}>
+              <span
+                className={`grid size-11 shrink-0 place-items-center rounded-[18px] sm:size-14 ${tintOrder[index]}`}
+              >
                 <Picture name={picture} size={36} className="size-8 sm:size-9" />
               </span>
               <div className="min-w-0 flex-1">

@@ -34,7 +34,7 @@ function withLinks(text: string): ReactNode {
 /** Renders plain text: blank lines separate paragraphs, lines starting with "- " form a list. */
 export function LegalText({ text }: { text: string }) {
   return (
-    <div className="max-w-measure space-y-4 text-[1.0625rem] leading-relaxed">
+    <div className="max-w-measure space-y-4">
       {text.split('\n\n').map((block) =>
         block.startsWith('- ') ? (
           <ul key={block} className="list-disc space-y-2 pl-6 marker:text-leaf">

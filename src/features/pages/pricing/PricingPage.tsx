@@ -45,7 +45,7 @@ export function PricingPage() {
               <h1 className="text-6xl">{t('hero.title')}</h1>
               <p className="text-lg text-pretty text-ink-soft lg:text-xl">{t('hero.lead')}</p>
             </div>
-            <p className="flex flex-wrap items-center gap-x-3.5 rounded-card bg-leaf-tint px-6 py-4">
+            <p className="flex flex-wrap items-center gap-x-3 rounded-card bg-leaf-tint px-6 py-4">
               <strong className="text-3xl font-extrabold text-pine">{claims.pricing.graduates}</strong>
               <span className="max-w-[8rem] leading-snug font-medium">{t('claims.graduates')}</span>
             </p>
