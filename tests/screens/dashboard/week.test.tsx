@@ -36,6 +36,7 @@ describe('the week', () => {
     expect(main().getAllByText('5:00–5:50 PM')).toHaveLength(2)
     expect(main().getAllByText(en('timetable:overlaps'))).toHaveLength(2)
     expect(main().queryByText(en('timetable:first'))).toBeNull()
+    expect(main().getAllByText(en('classes:schedule.with', { name: 'Dilnoza Rahimova' }))).toHaveLength(2)
   })
 
   it('stays while a lesson of Sunday night is running, and names its zone on paper', async () => {
@@ -62,6 +63,7 @@ describe('the week', () => {
     expect(main().getAllByText('17:00–17:50')).toHaveLength(2)
     expect(main().getByText(uz('timetable:tools.print'))).toBeInTheDocument()
     expect(main().queryByText(uz('timetable:send.action'))).toBeNull()
+    expect(main().queryByText(/Dilnoza/)).toBeNull()
   })
 
   it('is changed by its links, with the week in the address', async () => {

@@ -26,7 +26,7 @@ export const chess = {
   title: `Chess ${secret}`,
   startDate: '2026-12-02T22:00:00.000Z',
   link: secret,
-  description: `Bring a board. ${secret}\n\nLessons: 8, every Mon and Wed, 17:00-17:50 (America/New_York), from 2026-12-02.`,
+  description: `Bring a board. ${secret}\n\nLessons: 8, every Mon and Wed, 17:00-17:50 (America/New_York), from 2026-12-02. Teacher: Dilnoza Rahimova.`,
 }
 export const art = { _id: 'art', title: 'Art', startDate: '2026-12-09T22:30:00.000Z', link: secret, description: '' }
 export const bought = [

@@ -1,6 +1,8 @@
 import { Radio } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useUser } from '@/auth/AuthContext.ts'
+import { teacherOf } from '@/listing/listingAudience.ts'
 import { isOneLesson, planOf } from '@/listing/schedule/listingSchedule.ts'
 import { listingTitle } from '@/listing/listingText.ts'
 import { useCategoryLook } from '@/listing/categoryLook.ts'
@@ -19,6 +21,7 @@ export function WeekLessonCard({ lesson, now }: { lesson: WeekLesson; now: numbe
   const { t } = useTranslation(['timetable', 'classroom'])
   const { t: tClasses } = useTranslation('classes')
   const language = useLanguage()
+  const { role } = useUser()
   const { listing, overlaps } = lesson
   const look = useCategoryLook(listing.categoryId)
   const [start, end] = [new Date(lesson.start), lesson.end === null ? undefined : new Date(lesson.end)]
@@ -27,6 +30,8 @@ export function WeekLessonCard({ lesson, now }: { lesson: WeekLesson; now: numbe
   const plan = planOf(listing)
   const isFirst =
     plan === null ? !isOneLesson(listing) : plan.weekdays.length > 0 && lesson.start === firstLesson(plan).start
+  // A teacher's own week would repeat one name.
+  const teacher = role === 'student' ? teacherOf(listing) : null
   const notes = [
     isFirst ? t('first') : null,
     // A past conflict no longer matters.
@@ -50,6 +55,11 @@ export function WeekLessonCard({ lesson, now }: { lesson: WeekLesson; now: numbe
           {listingTitle(listing, tClasses)}
         </Link>
       </h4>
+      {teacher && (
+        <p className="mt-1 text-sm [overflow-wrap:anywhere] text-ink-soft print:hidden">
+          {tClasses('schedule.with', { name: teacher.name })}
+        </p>
+      )}
       {live && (
         <p className="mt-1 text-sm font-semibold text-leaf-dark print:hidden">
           <Radio aria-hidden="true" className="mr-1.5 inline size-[1.1em] align-[-0.15em]" />
