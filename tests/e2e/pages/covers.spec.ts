@@ -37,7 +37,7 @@ for (const { name, address, as } of places) {
   })
 }
 
-test('tall and wide images fill their box and stay in it: chosen in the form', async ({ page }) => {
+test('tall and wide images fill their box and stay in it: chosen in the form, and moved there', async ({ page }) => {
   await logIn(page, 'rustam@nihol.test')
   await page.goto('/add-class-group')
   for (const [shape, buffer] of Object.entries(pictures)) {
@@ -48,6 +48,10 @@ test('tall and wide images fill their box and stay in it: chosen in the form', a
     const shown = page.locator('main img[src^="blob:"]').filter({ visible: true }).first()
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     expect(await page.evaluate(coversOutside)).toEqual([])
+    await page.getByLabel(en('teaching:field.imageMove')).press('Home')
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
+      .toBe(2.5)
   }
 })
 

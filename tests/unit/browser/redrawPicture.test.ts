@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { canDecode, fitWithin, redrawPicture } from '@/lib/files/redrawPicture.ts'
+import { fitWithin, partInFrame, redrawPicture, sizeOfPicture } from '@/lib/files/redrawPicture.ts'
 
 const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'Robot klub.png', {
   type: 'image/png',
@@ -61,7 +61,7 @@ describe('redrawPicture', () => {
     const copy = await redrawPicture(file)
     expect(copy.type).toBe(type)
     expect(canvas).toMatchObject({ width: 1600, height: 800 })
-    expect(drawImage).toHaveBeenCalledExactlyOnceWith(expect.anything(), 0, 0, 1600, 800)
+    expect(drawImage).toHaveBeenCalledExactlyOnceWith(expect.anything(), 0, 0, width, width / 2, 0, 0, 1600, 800)
     expect(fillRect).toHaveBeenCalledTimes(file === png && type === 'image/jpeg' ? 1 : 0)
     expect(createImageBitmap).toHaveBeenCalledWith(file, { imageOrientation: 'from-image' })
     expect(close).toHaveBeenCalledOnce()
@@ -81,15 +81,27 @@ describe('redrawPicture', () => {
   })
 })
 
-describe('canDecode', () => {
+describe('partInFrame', () => {
+  it.each([
+    [{ width: 1200, height: 1600 }, 0, { x: 0, y: 0, width: 1200, height: 480 }],
+    [{ width: 1200, height: 1600 }, 1, { x: 0, y: 1120, width: 1200, height: 480 }],
+    [{ width: 1600, height: 400 }, 0.5, { x: 300, y: 0, width: 1000, height: 400 }],
+    [{ width: 1200, height: 480 }, 0.25, { x: 0, y: 0, width: 1200, height: 480 }],
+    [{ width: 1, height: 1 }, 1, { x: 0, y: 0, width: 1, height: 1 }],
+  ])('of %j at %d is %j', (size, at, part) => {
+    expect(partInFrame(size, { ratio: 5 / 2, at })).toEqual(part)
+  })
+})
+
+describe('sizeOfPicture', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it.each([
-    ['a broken picture', () => Promise.reject(new DOMException('broken', 'InvalidStateError')), false],
-    ['a browser that does not take files', () => Promise.reject(new TypeError('a file')), true],
-    ['a browser without the function', undefined, true],
-  ])('%s', async (_, decode, can) => {
+    ['a broken picture', () => Promise.reject(new DOMException('broken', 'InvalidStateError')), null],
+    ['a browser that does not take files', () => Promise.reject(new TypeError('a file')), { width: 0, height: 0 }],
+    ['a browser without the function', undefined, { width: 0, height: 0 }],
+  ])('%s', async (_, decode, size) => {
     vi.stubGlobal('createImageBitmap', decode)
-    expect(await canDecode(png)).toBe(can)
+    expect(await sizeOfPicture(png)).toEqual(size)
   })
 })

@@ -8,35 +8,85 @@ import { ListingCover } from '@/listing/cover/ListingCover.tsx'
 import { Button } from '@/ui/base/Button.tsx'
 import { FieldShell, useField } from '@/ui/form/FieldShell.tsx'
 import { chosenPictures } from '@/api/files.ts'
-import { imageProblem } from './imageUpload.ts'
+import { framedPicture, imageProblem, isMovable, originalOf } from './imageUpload.ts'
 import type { ListingValues } from './listingValues.ts'
 import { useReading } from './readForm.tsx'
 
-/** The URL of the form's picture: the stored name, or an object URL of the selected file once it has been checked. */
+/** The URL of the form's picture: the stored name, or an object URL of the selected file, starting once the file has been checked. */
 export function usePicturePreview(picture: File | string): string {
-  const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
 
-  // Effect: the selected file and the browser's object URLs, which are revoked.
+  // Effect: the selected file. The earlier picture is shown until the next has been checked, so that moving a picture doesn't flicker.
   useEffect(() => {
     if (typeof picture === 'string') return
-    let url: string | null = null
     let here = true
     void imageProblem(picture).then((problem) => {
-      if (!here || problem !== null) return
-      url = URL.createObjectURL(picture)
-      chosenPictures.add(url)
-      setChosen({ file: picture, url })
+      if (!here) return
+      const url = problem === null ? URL.createObjectURL(picture) : null
+      if (url !== null) chosenPictures.add(url)
+      setChosen(url)
     })
     return () => {
       here = false
-      if (url === null) return
-      chosenPictures.delete(url)
-      URL.revokeObjectURL(url)
     }
   }, [picture])
 
-  if (typeof picture === 'string') return picture
-  return chosen?.file === picture ? chosen.url : ''
+  // Effect: the browser's object URLs, which are revoked.
+  useEffect(() => {
+    if (chosen === null) return
+    return () => {
+      chosenPictures.delete(chosen)
+      URL.revokeObjectURL(chosen)
+    }
+  }, [chosen])
+
+  return typeof picture === 'string' ? picture : (chosen ?? '')
+}
+
+/** A slider that moves a selected picture inside the frame of a cover: the form gets parts of the `original`, so moving back loses nothing. */
+function PictureMover({ original }: { original: File }) {
+  const { t } = useTranslation('teaching')
+  const { getValues, setValue } = useFormContext<ListingValues>()
+  const [moved, setMoved] = useState({ original, at: 50 })
+  const latest = useRef<typeof moved | null>(null)
+  const id = useId()
+  const move = async (at: number) => {
+    const isMoving = latest.current !== null
+    latest.current = { original, at }
+    setMoved(latest.current)
+    if (isMoving) return
+    try {
+      for (let shown: typeof moved | null = null; shown !== latest.current;) {
+        shown = latest.current
+        const part = await framedPicture(shown.original, shown.at / 100)
+        const current = getValues('imageUrl')
+        // Another picture may have been selected in the meantime.
+        if (current instanceof File && originalOf(current) === shown.original)
+          setValue('imageUrl', part, { shouldDirty: true })
+      }
+    } catch {
+      // The last part that could be drawn stays.
+    } finally {
+      latest.current = null
+    }
+  }
+  return (
+    <div className="space-y-1.5">
+      <label htmlFor={id} className="block text-sm font-semibold">
+        {t('field.imageMove')}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={moved.original === original ? moved.at : 50}
+        onChange={({ target }) => void move(Number(target.value))}
+        className="block min-h-11 w-full accent-leaf"
+      />
+    </div>
+  )
 }
 
 type Props = {
@@ -59,6 +109,7 @@ export function ImageField({ preview, stored, optional }: Props) {
   const drawn = useRef(0)
   const input = useRef<HTMLInputElement | null>(null)
   const chosen = field.value instanceof File ? field.value : null
+  const original = chosen && originalOf(chosen)
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
@@ -134,6 +185,7 @@ export function ImageField({ preview, stored, optional }: Props) {
           <span>{t(chosen?.name === coverName ? 'field.imageDrawAgain' : 'field.imageDraw')}</span>
         </Button>
       </div>
+      {original !== null && preview !== '' && isMovable(original) && <PictureMover original={original} />}
       {chosen !== null && (
         <Button variant="quiet" size="small" onClick={takeBack}>
           <X aria-hidden="true" className="size-4" />

@@ -4,12 +4,39 @@ import { uploadFile } from '@/api/files.ts'
 import type { Session } from '@/api/token.ts'
 import { asFault, Fault } from '@/lib/fault.ts'
 import { anonymousPicture, imageTypeOfFile } from '@/lib/files/imageType.ts'
-import { canDecode, redrawPicture } from '@/lib/files/redrawPicture.ts'
+import { partInFrame, redrawPicture, sizeOfPicture } from '@/lib/files/redrawPicture.ts'
 import type { MessageKey } from '@/ui/error/useFaultWords.ts'
 import type { ListingValues } from './listingValues.ts'
 
 /** The largest file that is opened, in bytes (40 MB, more than any phone's camera writes). The redrawn copy that is sent has at most a few MB. */
 const maxBytes = 40 * 1024 * 1024
+
+/** The width of a card's cover divided by its height. */
+const coverRatio = 5 / 2
+/** Checked files that a cover would cut off. */
+const movable = new WeakSet<File>()
+/** Whether a checked picture exceeds a cover, so that it can be moved. */
+export const isMovable = (file: File) => movable.has(file)
+
+const originals = new WeakMap<File, File>()
+/** The selected file of a picture or of its part. */
+export const originalOf = (file: File) => originals.get(file) ?? file
+
+const scaledDown = new WeakMap<File, Promise<File>>()
+
+/**
+ * The part of a picture that a cover shows, `at` from 0 (top or left) to 1 (bottom or right). Throws a DOMException or TypeError if the picture
+ * can't be read or drawn.
+ */
+export async function framedPicture(file: File, at: number): Promise<File> {
+  const fileOf = (copy: Blob) => new File([copy], file.name, { type: copy.type })
+  // A photograph of 40 megapixels is decoded once, not at every step.
+  const scaled = scaledDown.get(file) ?? redrawPicture(file).then(fileOf)
+  scaledDown.set(file, scaled)
+  const part = fileOf(await redrawPicture(await scaled, { ratio: coverRatio, at }))
+  originals.set(part, file)
+  return part
+}
 
 async function look(file: File): Promise<MessageKey | null> {
   if (file.size > maxBytes) return 'imageSize'
@@ -17,7 +44,11 @@ async function look(file: File): Promise<MessageKey | null> {
     const type = await imageTypeOfFile(file)
     if (type === 'svg') return 'imageSvg'
     if (type === null) return 'imageType'
-    return (await canDecode(file)) ? null : 'imageBroken'
+    const size = await sizeOfPicture(file)
+    if (size === null) return 'imageBroken'
+    const part = partInFrame(size, { ratio: coverRatio, at: 0 })
+    if (Math.min(part.width / size.width, part.height / size.height) < 0.95) movable.add(file)
+    return null
   } catch {
     return 'imageBroken' // moved or deleted since it was selected
   }
