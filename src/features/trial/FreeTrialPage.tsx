@@ -144,8 +144,7 @@ function FreeTrialForm() {
         <TrialButton wide mayOpen={mayOpen} {...(complete ? { prefill: freeTrialPrefill(choices) } : {})}>
           {t('freeTrial.confirm')}
         </TrialButton>
-        <p className="text-sm text-ink-soft">{t('freeTrial.note')}</p>
-        {env.schedulerUrl !== '' && <p className="text-sm text-ink-soft">{t('freeTrial.calendar')}</p>}
+        <p className="text-sm text-ink-soft">{t(env.schedulerUrl === '' ? 'freeTrial.note' : 'freeTrial.calendar')}</p>
       </div>
     </div>
   )
