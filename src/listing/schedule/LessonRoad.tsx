@@ -33,7 +33,7 @@ export function LessonRoad({ stops, count }: { stops: readonly Stop[]; count: nu
     <Disclosure
       title={`${next < 0 ? t('road.over', { count }) : t('road.position', { number: stops[next]!.number!, count })} · ${t('road.all')}`}
     >
-      <ol className="grid gap-x-6 text-sm sm:grid-cols-2">
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(13.75rem,100%),1fr))] gap-x-6 text-sm">
         {stops.map(({ start, end, number, link }, index) => {
           const isFree = number === null
           const date = unbroken((isFree ? shortDate : shortDateTime)(new Date(start), language, new Date(now)))
@@ -47,16 +47,18 @@ export function LessonRoad({ stops, count }: { stops: readonly Stop[]; count: nu
               <span className="grid size-6 shrink-0 place-items-center rounded-full bg-leaf-tint font-bold text-leaf-dark">
                 {isHeld ? <Check aria-hidden="true" strokeWidth={3} className="size-3.5" /> : (number ?? '–')}
               </span>
-              {isHeld && <span className="sr-only">{t('road.held')}</span>}
-              {link === undefined ? (
-                <span className="first-letter:uppercase">{date}</span>
-              ) : (
-                <Link {...link} className={`${textLink} inline-block first-letter:uppercase`}>
-                  {date}
-                </Link>
-              )}
-              {isFree && <span>{t('road.free')}</span>}
-              {index === next && <span className="text-leaf-dark">{t('road.next')}</span>}
+              <span className="min-w-0">
+                {isHeld && <span className="sr-only">{t('road.held')}</span>}
+                {link === undefined ? (
+                  <span className="inline-block first-letter:uppercase">{date}</span>
+                ) : (
+                  <Link {...link} className={`${textLink} inline-block first-letter:uppercase`}>
+                    {date}
+                  </Link>
+                )}{' '}
+                {isFree && <span className="inline-block">{t('road.free')}</span>}
+                {index === next && <span className="inline-block text-leaf-dark">{t('road.next')}</span>}
+              </span>
             </li>
           )
         })}
