@@ -91,7 +91,7 @@ describe('the dashboard of a student', () => {
         change(backend, type, id, { startDate, description: '' })
     })
     expect(await main().findByRole('heading', { level: 2, name: en('dashboard:next.none') })).toBeVisible()
-    expect(main().getAllByText(shown)).toHaveLength(3)
+    expect(await main().findAllByText(shown)).toHaveLength(3)
     expect(main().queryByRole('link', { name: en('dashboard:openClassroom') })).toBeNull()
   })
 })

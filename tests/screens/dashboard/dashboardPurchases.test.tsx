@@ -147,7 +147,7 @@ describe('purchases that are bare ids', () => {
       within(await banner(en('dashboard:next.labelOfLoaded', { loaded: 41 }))).getByText('Your first game in Scratch'),
     ).toBeVisible()
     const fold = main().getByText(`${en('dashboard:group.finished')} · 40`)
-    expect(within(fold.closest('details')!).getByText('Class c0')).not.toBeVisible()
+    expect(await within(fold.closest('details')!).findByText('Class c0')).not.toBeVisible()
     await user.click(fold)
     expect(within(fold.closest('details')!).getByText('Class c0')).toBeVisible()
     expect(askedFor(backend)).toHaveLength(6)

@@ -1,5 +1,5 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { listingsAtOnce } from '@/api/endpoints.ts'
@@ -138,6 +138,8 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
   const client = useQueryClient()
   const now = useMinute()
   const { known, gone, failures, rest, asked, unread, waiting } = useEnrolledListings(purchases, listingsAtOnce)
+  // The next lesson is painted before the cards.
+  const inCards = useDeferredValue(known)
   const ordered = inOrder(purchases, { known, gone }, now)
   const { shown, list, count, pager } = useCardPages(ordered)
   const { inView, watch } = useInView()
@@ -172,8 +174,8 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
   const settled = items.filter(
     ({ data, error }) => data !== undefined || (error !== null && asFault(error).kind === 'notFound'),
   ).length
-  const queryOf = (purchase: Purchase): Loadable<Listing> => {
-    const listing = known.get(refOf(purchase))
+  const queryOf = (purchase: Purchase, loaded = known): Loadable<Listing> => {
+    const listing = loaded.get(refOf(purchase))
     if (listing !== undefined) return { ...pending, data: listing }
     return failures.get(refOf(purchase)) ?? items[later.indexOf(purchase)] ?? pending
   }
@@ -196,7 +198,7 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
           tabIndex={-1}
           className="grid outline-none [&>[role=alert]]:self-start"
         >
-          <EnrolledItem enrollment={purchase} query={queryOf(purchase)} />
+          <EnrolledItem enrollment={purchase} query={queryOf(purchase, inCards)} />
         </li>
       ))}
     </ul>
