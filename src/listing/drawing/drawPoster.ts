@@ -42,20 +42,28 @@ export async function drawPoster(poster: Poster): Promise<File> {
   context.fillRect(0, 0, size.width, size.height)
   await drawTop(context, poster)
 
-  let y = cover.height + 30
-  const write = (text: string, color: string, fit: { most: number; sizes: readonly number[]; weight?: number }) => {
-    const { lines, pixels } = fitText(context, text, { ...fit, width, font: body!.font })
-    context.fillStyle = color
-    for (const line of lines) {
-      y += pixels * 1.22
-      context.fillText(line, margin, y)
+  /** The lines of all texts at a scale, each with its font, and the end of the last line. */
+  const layOut = (scale: number) => {
+    let end = cover.height + 30
+    const place = (text: string, color: string, sizes: readonly number[], most: number, weight: number) => {
+      const fit = { sizes: sizes.map((size) => size * scale), most, weight, width, font: body!.font }
+      const { lines, pixels } = fitText(context, text, fit)
+      return lines.map((line) => ({ line, color, font: context.font, y: (end += pixels * 1.22) }))
     }
+    const title = place(poster.title, heading!.text, [76, 64, 54], 4, 800)
+    end += 20
+    const facts = poster.lines.flatMap((line) => {
+      end += 12
+      return place(line, body!.text, [42, 38, 34], 2, 500)
+    })
+    return { lines: [...title, ...facts], end }
   }
-  write(poster.title, heading!.text, { most: 4, sizes: [76, 64, 54] })
-  y += 20
-  for (const line of poster.lines) {
-    y += 12
-    write(line, body!.text, { most: 2, sizes: [42, 38, 34], weight: 500 })
+  const layouts = [1, 0.85, 0.7].map(layOut)
+  const layout = layouts.find(({ end }) => end < size.height - footer - 20) ?? layouts.at(-1)!
+  for (const { line, color, font, y } of layout.lines) {
+    context.fillStyle = color
+    context.font = font
+    context.fillText(line, margin, y)
   }
 
   context.fillStyle = foot!.ground
