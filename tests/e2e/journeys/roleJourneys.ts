@@ -50,6 +50,13 @@ async function teacher({ page, w, mark, shot }: Step) {
     await page.getByRole('checkbox', { name: w(`teaching:schedule.day.${day}`), exact: true }).check()
   await field('teaching:schedule.minutes').fill('50')
   await field('teaching:schedule.count').fill('8')
+  await page.getByRole('button', { name: w('teaching:schedule.freeDays') }).click()
+  // The Wednesday after the first lesson.
+  await page
+    .getByRole('group', { name: w('teaching:schedule.freeDaysLegend') })
+    .getByRole('checkbox')
+    .first()
+    .check()
   await field('teaching:schedule.ageFrom').fill('8')
   await field('teaching:schedule.ageTo').fill('12')
   await shot('form')
@@ -83,8 +90,14 @@ async function teacher({ page, w, mark, shot }: Step) {
   await main(page)
     .getByRole('link', { name: w('timetable:empty.next') })
     .click()
-  await expect(main(page).getByRole('article').filter({ hasText: title })).toHaveCount(2)
+  await expect(main(page).getByRole('article').filter({ hasText: title })).toHaveCount(1)
   await shot('week')
+  await main(page).getByRole('article').getByRole('link', { name: title }).click()
+  await main(page)
+    .getByText(new RegExp(w('classes:road.position', { number: 1, count: 8 })))
+    .click()
+  await expect(main(page).getByText(w('classes:road.free'), { exact: true })).toBeVisible()
+  await shot('road')
 }
 
 async function student({ page, context, w, mark, shot }: Step & { context: ReturnType<Page['context']> }) {
