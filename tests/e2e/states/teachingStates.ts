@@ -100,9 +100,19 @@ export const teachingStates: readonly State[] = [
     address: '/add-class-group',
     as: 'teacher',
     steps: async ({ page, w }) => {
+      const fill = (key: string, value: string) => page.getByLabel(w(key), { exact: true }).fill(value)
+      await fill('teaching:field.startDate', '2027-03-01T17:00')
       await page.getByText(w('teaching:schedule.title')).click()
       await page.getByRole('radio', { name: w('teaching:schedule.choice.weekly') }).check()
-      await expect(page.getByLabel(w('teaching:schedule.minutes'), { exact: true })).toBeVisible()
+      await page.getByRole('checkbox', { name: w('teaching:schedule.day.Mon'), exact: true }).check()
+      await fill('teaching:schedule.count', '8')
+      await fill('teaching:schedule.minutes', '50')
+      await page.getByRole('button', { name: w('teaching:schedule.freeDays') }).click()
+      await page
+        .getByRole('group', { name: w('teaching:schedule.freeDaysLegend') })
+        .getByRole('checkbox')
+        .first()
+        .check()
     },
   },
   {
