@@ -50,11 +50,9 @@ export default {
         unfold: { from: { transform: 'scale(0)' } },
         fall: { from: { opacity: '0', transform: 'translate(12px, -70px) rotate(200deg)' } },
         breathe: { '50%': { opacity: '0.4', transform: 'scale(1.2)' } },
-        nod: { '30%': { transform: 'rotate(-7deg)' }, '65%': { transform: 'rotate(5deg)' } },
       },
       animation: {
         reveal: 'reveal 1200ms cubic-bezier(0.16, 1, 0.3, 1) var(--reveal-delay, 0ms) backwards',
-        nod: 'nod 500ms ease-in-out',
         unfold: 'unfold 500ms ease-out backwards',
         fall: 'fall 1400ms ease-in backwards',
         // Under five seconds: what moves longer needs a way to stop it (WCAG 2.2.2).

@@ -4,8 +4,8 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { LoadingScreen } from '@/ui/loading/LoadingScreen.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
-import { FruitTree } from '@/listing/FruitTree.tsx'
 import type { EnrollStep } from './ClassNotice.tsx'
+import { FruitTree } from './FruitTree.tsx'
 import { Greeting, Introduction } from './Introduction.tsx'
 import { useNext } from './useNext.ts'
 
@@ -53,7 +53,7 @@ export function AccountLayout({ title, description, text, enrollStep, notice, ch
         </div>
         <div className="hidden rounded-card bg-leaf-tint p-10 text-center lg:block">
           <div className="sticky top-28 grid h-[min(100%,calc(100dvh-13rem))] content-center">
-            <FruitTree decorative />
+            <FruitTree />
             <p className="mt-6 text-2xl font-extrabold tracking-tight text-balance text-pine">{t('panel.title')}</p>
             <p className="mt-2 text-ink-soft">{t('panel.text')}</p>
           </div>

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '@/ui/base/Button.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { childAges } from '@/content/courses.ts'
-import { FruitTree } from '@/listing/FruitTree.tsx'
+import liveLesson from './liveLesson.svg'
 
 const proof = ['students', 'rating', 'support'] as const
 
@@ -106,9 +106,15 @@ export function HeroSection() {
         </div>
       </div>
       <AgeQuestion />
-      <div className="hidden md:block">
-        <FruitTree />
-      </div>
+      <img
+        src={liveLesson}
+        alt=""
+        width={480}
+        height={432}
+        loading="lazy"
+        draggable={false}
+        className="mx-auto w-full max-w-[30rem] max-md:-my-4 max-md:w-56"
+      />
     </section>
   )
 }

@@ -1,7 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { courses, type CatalogueCourse } from '@/content/courses.ts'
-import { pathTo } from '@/paths.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { Leaf } from '@/ui/base/Sapling.tsx'
 import { tints } from '@/ui/base/tints.ts'
@@ -20,17 +17,13 @@ const fruits: Record<CatalogueCourse['id'], string | null> = {
   phonics: null,
 }
 
-/** A sapling whose fruits are courses: links to their pages, or a decoration on a green ground. */
-export function FruitTree({ decorative = false }: { decorative?: boolean }) {
-  const { t } = useTranslation('courses')
+/** A sapling whose fruits are subjects, on a green ground. */
+export function FruitTree() {
   return (
-    <div
-      aria-hidden={decorative || undefined}
-      className={`relative mx-auto aspect-square w-full ${decorative ? 'max-w-sm' : 'max-w-[30rem]'}`}
-    >
-      <svg viewBox="0 0 480 480" aria-hidden="true" focusable="false" fill="none" className="size-full">
-        <circle cx="240" cy="232" r="232" className={decorative ? 'fill-paper/45' : 'fill-leaf-tint/60'} />
-        <circle cx="240" cy="232" r="166" className={decorative ? 'fill-paper/55' : 'fill-leaf/10'} />
+    <div aria-hidden="true" className="relative mx-auto aspect-square w-full max-w-sm">
+      <svg viewBox="0 0 480 480" focusable="false" fill="none" className="size-full">
+        <circle cx="240" cy="232" r="232" className="fill-paper/45" />
+        <circle cx="240" cy="232" r="166" className="fill-paper/55" />
         <ellipse cx="240" cy="444" rx="150" ry="29" className="fill-pine" />
         <g className="stroke-leaf" strokeLinecap="round">
           <path d="M239 444 241 216" strokeWidth="16" />
@@ -48,24 +41,16 @@ export function FruitTree({ decorative = false }: { decorative?: boolean }) {
         <Leaf x={170} y={390} angle={150} />
         <Leaf x={318} y={374} angle={26} />
       </svg>
-      {courses.map(({ id, slug, picture, tint }) => {
+      {courses.map(({ id, picture, tint }) => {
         const position = fruits[id]
         if (position === null) return null
-        const className = `absolute grid size-[21%] place-items-center rounded-[26%] shadow-float ring-4 ring-paper/60 ${tints[tint]} ${position}`
-        const image = <Picture name={picture} size={56} className="h-auto w-[56%]" />
-        return decorative ? (
-          <span key={id} className={className}>
-            {image}
-          </span>
-        ) : (
-          <Link
+        return (
+          <span
             key={id}
-            to={pathTo.course(slug)}
-            aria-label={t(`course.${id}.name`)}
-            className={`${className} hover:animate-nod active:animate-nod`}
+            className={`absolute grid size-[21%] place-items-center rounded-[26%] shadow-float ring-4 ring-paper/60 ${tints[tint]} ${position}`}
           >
-            {image}
-          </Link>
+            <Picture name={picture} size={56} className="h-auto w-[56%]" />
+          </span>
         )
       })}
     </div>
