@@ -132,11 +132,6 @@ export const featureMutants: readonly MutantGroup[] = [
     mutants: [['trial: a time that has passed', 'if (!isStepDone(3, form.getValues())) throw returnToSchedule()', '']],
   },
   {
-    file: 'src/features/teaching/usePublish.ts',
-    tests: ['tests/screens/teaching/teachingFailures.test.tsx'],
-    mutants: [['creation: in the session of another user', 'if (session !== getToken()) throw', 'if (false) throw']],
-  },
-  {
     file: 'src/features/account/accountDraft.ts',
     tests: [
       'tests/screens/account/accountLogin.test.tsx',

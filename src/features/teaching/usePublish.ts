@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { isListingType, type ListingType } from '@/api/ids.ts'
 import { ownListingsQuery, useCreateListing, type Listing, type ListingDraft } from '@/api/listings.ts'
 import { lookAgain } from '@/api/queryClient.ts'
-import { getToken, type Session } from '@/api/token.ts'
+import type { Session } from '@/api/token.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { i18n } from '@/i18n/i18n.ts'
@@ -74,8 +74,6 @@ export function usePublish(draftName: string, source?: Listing) {
     // Without this, an older similar listing would be mistaken for the attempt; if it can't be read soon, the creation doesn't wait for it.
     const own = () => lookAgain(client, ownListingsQuery(type))
     const before = (read ?? (await own()))?.map(({ id }) => id)
-    // The session may have ended with that response. An attempt must not be saved in the drafts of the next session.
-    if (session !== getToken()) throw new Fault('cancelled', { unsent: true })
     const { title, link, startDate = null } = draft
     const attempt: Attempt = {
       type,
