@@ -1,4 +1,4 @@
-import { CalendarRange, LayoutGrid } from 'lucide-react'
+import { CalendarRange, List } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { isWeekView, weekSearch } from './useWeek.ts'
@@ -9,7 +9,7 @@ export function ViewSwitch() {
   const { search, pathname } = useLocation()
   const week = isWeekView(search)
   const views = [
-    { to: pathname, name: t('view.list'), Icon: LayoutGrid, chosen: !week },
+    { to: pathname, name: t('view.list'), Icon: List, chosen: !week },
     { to: weekSearch(), name: t('view.week'), Icon: CalendarRange, chosen: week },
   ]
   return (
