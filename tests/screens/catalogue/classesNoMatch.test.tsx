@@ -8,6 +8,7 @@ describe('filters that leave nothing', () => {
     const { user, address, backend } = await open('/classes?q=zzz&sort=title')
     await status(en('classes:list.count_other', { shown: 0 }))
     expect(main().getByText(en('classes:noMatch.title'))).toBeVisible()
+    expect(main().getByText(en('classes:noMatch.otherWords'))).toBeVisible()
     await user.click(main().getByRole('button', { name: en('classes:filter.clear') }))
     await waitFor(() => expect(address()).toBe('/classes?sort=title'))
     await status(countOf(all(backend)))

@@ -5,6 +5,7 @@ import { useAuth } from '@/auth/AuthContext.ts'
 import { useCategoryLook } from '@/listing/categoryLook.ts'
 import { nextClasses } from '@/listing/nextClasses/nextClasses.ts'
 import { Shelf } from '@/features/classes/related/Shelf.tsx'
+import { useFilterWords } from '@/features/classes/filters/ActiveFilters.tsx'
 import type { ListingFilter } from '@/features/classes/filters/listingFilter.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { paths } from '@/paths.ts'
@@ -35,6 +36,7 @@ export function NoMatch(props: Props) {
   const { t } = useTranslation(['classes', 'common'])
   const { user } = useAuth()
   const { subject } = useCategoryLook(category?.id ?? null)
+  const onlyWords = useFilterWords(filter, categoryName).length === 0
   const next = nextClasses(listings, now, 3).map(({ listing }) => listing)
   return (
     <>
@@ -58,7 +60,7 @@ export function NoMatch(props: Props) {
             </LoosenFilter>
           }
         >
-          {t(nothingSaved ? 'saved.noneText' : 'noMatch.text')}
+          {t(nothingSaved ? 'saved.noneText' : onlyWords ? 'noMatch.otherWords' : 'noMatch.text')}
         </EmptyState>
       )}
       <Shelf
