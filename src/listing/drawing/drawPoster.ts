@@ -2,7 +2,7 @@ import { imageSource } from '@/api/files.ts'
 import type { Listing } from '@/api/listings.ts'
 import { createCanvas, encodeCanvas } from '@/lib/files/canvas.ts'
 import type { CategoryLook } from '@/listing/categoryLook.ts'
-import { drawCovering, drawTurned, fitText, loadPicture, styleOf } from './paint.ts'
+import { drawCovering, drawTurned, fitText, loadFont, loadPicture, styleOf } from './paint.ts'
 import { drawGround } from './drawCover.ts'
 
 /** In pixels: the portrait format of chats and social networks. */
@@ -40,26 +40,27 @@ export async function drawPoster(poster: Poster): Promise<File> {
   const [page, heading, body, foot] = ['bg-cream', 'text-pine', 'text-ink', 'bg-pine text-paper'].map(styleOf)
   context.fillStyle = page!.ground
   context.fillRect(0, 0, size.width, size.height)
-  await drawTop(context, poster)
+  await Promise.all([drawTop(context, poster), loadFont()])
 
-  /** The lines of all texts at a scale, each with its font, and the end of the last line. */
+  /** The lines of all texts at a scale, each with its font; `fits` if all facts are whole and above the footer. */
   const layOut = (scale: number) => {
     let end = cover.height + 30
     const place = (text: string, color: string, sizes: readonly number[], most: number, weight: number) => {
       const fit = { sizes: sizes.map((size) => size * scale), most, weight, width, font: body!.font }
-      const { lines, pixels } = fitText(context, text, fit)
-      return lines.map((line) => ({ line, color, font: context.font, y: (end += pixels * 1.22) }))
+      const { lines, pixels, isCut } = fitText(context, text, fit)
+      return lines.map((line) => ({ line, color, font: context.font, y: (end += pixels * 1.22), isCut }))
     }
     const title = place(poster.title, heading!.text, [76, 64, 54], 4, 800)
     end += 20
     const facts = poster.lines.flatMap((line) => {
       end += 12
-      return place(line, body!.text, [42, 38, 34], 2, 500)
+      return place(line, body!.text, [42, 38, 34], 3, 500)
     })
-    return { lines: [...title, ...facts], end }
+    const fits = end < size.height - footer - 20 && facts.every(({ isCut }) => !isCut)
+    return { lines: [...title, ...facts], fits }
   }
-  const layouts = [1, 0.85, 0.7].map(layOut)
-  const layout = layouts.find(({ end }) => end < size.height - footer - 20) ?? layouts.at(-1)!
+  const layouts = [1.3, 1.15, 1, 0.85, 0.7].map(layOut)
+  const layout = layouts.find(({ fits }) => fits) ?? layouts.at(-1)!
   for (const { line, color, font, y } of layout.lines) {
     context.fillStyle = color
     context.font = font

@@ -1,4 +1,15 @@
+import onest from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2'
+
 type Context = CanvasRenderingContext2D
+
+/** Loads the font of drawings: pages use a fallback on slow connections, but a drawing stays. Without the font, drawings use the fallback too. */
+export async function loadFont() {
+  try {
+    document.fonts.add(await new FontFace('Onest Drawn', `url(${onest})`, { weight: '100 900' }).load())
+  } catch {
+    // offline, or blocked
+  }
+}
 
 /** Loads a picture that the canvas can draw without becoming unreadable. Throws a DOMException if it can't be loaded. */
 export async function loadPicture(source: string): Promise<HTMLImageElement> {
@@ -16,7 +27,7 @@ export function styleOf(classNames: string) {
   document.body.append(probe)
   const { backgroundColor: ground, color: text, fontFamily: font } = getComputedStyle(probe)
   probe.remove()
-  return { ground, text, font }
+  return { ground, text, font: `"Onest Drawn", ${font}` }
 }
 
 /** The lines of a text that fit a width in the context's font; a word that is longer than a line is broken. */
@@ -54,8 +65,8 @@ export function fitText(context: Context, text: string, { width, most, sizes, fo
   const pixels = sizes.find((size) => set(size).length <= most) ?? sizes.at(-1)!
   const lines = set(pixels)
   const shown = lines.slice(0, most)
-  if (lines.length > most) shown[most - 1] = `${shown[most - 1]!.slice(0, -2).trimEnd()}…`
-  return { lines: shown, pixels }
+  if (lines.length > most) shown[most - 1] = `${shown[most - 1]!.replace(/(?:\s+\S+|.{2})$/su, '')}…`
+  return { lines: shown, pixels, isCut: lines.length > most }
 }
 
 /** Draws a picture in a square, turned by degrees around its center. */
