@@ -67,7 +67,6 @@ describe('the road of lessons', () => {
       '3Mon, Nov 30, 5:00 PM',
     ])
     expect(fact('Next lesson')).toHaveTextContent('Mon, Nov 23, 5:00 PM EST')
-    expect(fact('Lessons')).toHaveTextContent('8 lessons, Mon and Wed, 5:00–\u20605:50 PM; no lesson on Nov 18, Nov 25')
   })
 
   it('says that all lessons are over', async () => {
@@ -131,6 +130,16 @@ describe('a schedule in the description', () => {
     await open(details, between, { language, part })
     await main().findAllByText(/UTC$/)
     expect(fact(language === 'en' ? 'Lessons' : 'Darslar')?.textContent).toBe(words)
+  })
+
+  it.each([
+    ['en', '2026-11-18, 2026-11-25', '; no lesson on Nov 18, Nov 25'],
+    ['uz', '2026-11-18', '; dars boʻlmaydi: 18-\u2060noyabr'],
+    ['en', '2026-11-18, 2026-11-25, 2026-12-02, 2026-12-09', '; no lesson on Nov 18 and 3 more days'],
+  ] as const)('says in %s that there is no lesson on %s', async (language, days, words) => {
+    await open(details, between, { language, part: { description: line.replace('. Ages', `. Except ${days}. Ages`) } })
+    await main().findAllByText(/UTC$/)
+    expect(fact(language === 'en' ? 'Lessons' : 'Darslar')?.textContent).toContain(words)
   })
 
   it('says that the times are unknown in a zone that this browser does not know, and keeps the rest', async () => {
