@@ -13,7 +13,7 @@ export function SectionHeading({
   children?: ReactNode
 }) {
   return (
-    <div className="mb-5 flex flex-wrap items-end sm:mb-8 justify-between gap-x-8 gap-y-5">
+    <div className="mb-5 flex flex-wrap items-end sm:mb-8 justify-between gap-x-8 gap-y-3">
       <div className="max-w-2xl space-y-2 sm:space-y-3">
         <h2 id={id} className="text-3xl sm:text-4xl">
           {title}

@@ -113,7 +113,7 @@ export function HeroSection() {
         height={432}
         loading="lazy"
         draggable={false}
-        className="mx-auto w-full max-w-[30rem] max-md:-my-4 max-md:w-56"
+        className="mx-auto w-full max-w-[30rem] max-md:-my-4 max-md:w-48"
       />
     </section>
   )
