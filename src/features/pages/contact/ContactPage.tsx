@@ -39,7 +39,7 @@ export function ContactPage() {
           aria-labelledby="contact-form"
           className="self-start rounded-card border border-line bg-paper p-5 shadow-soft sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
-          <h2 id="contact-form" className="mb-1 text-2xl">
+          <h2 id="contact-form" className="mb-3 text-2xl">
             {t('contact.form.title')}
           </h2>
           <WhenNear of={MessageForm} waiting={formSkeleton}>
