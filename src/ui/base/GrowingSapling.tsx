@@ -10,8 +10,8 @@ const fallen = [
 ] as const
 
 /**
- * A decorative sapling with a number of leaves. `room`: the number of leaves for which its stem is tall enough; `growing`: a new leaf unfolds;
- * `shedding`: three leaves fall next to it.
+ * A decorative sapling with a number of leaves. `room`: the number of leaves for which its stem is tall enough; `growing`: the newest leaf
+ * unfolds; `shedding`: three leaves fall next to it.
  */
 export function GrowingSapling({
   leaves,
@@ -40,7 +40,7 @@ export function GrowingSapling({
           <g key={index} transform={`translate(32 ${y}) scale(${right ? 1 : -1} 1)`}>
             <path
               d={leafShape}
-              className={`${index % 4 === 3 ? 'fill-sun' : 'fill-leaf'} ${growing ? 'animate-unfold' : ''}`}
+              className={`${index % 4 === 3 ? 'fill-sun' : 'fill-leaf'} ${growing && index === count - 1 ? 'animate-unfold' : ''}`}
             />
           </g>
         )

@@ -84,6 +84,8 @@ describe('enrolling', () => {
       await waitFor(() => expect(app.address()).toBe('/dashboard'))
       expect(app.backend.store.purchases.ofUser(accountId(student))).toHaveLength(1)
       expect(posts(app)).toHaveLength(1)
+      // The leaf of this class grows onto the sapling.
+      await waitFor(() => expect(document.querySelectorAll('.animate-unfold')).toHaveLength(1))
     },
   )
 

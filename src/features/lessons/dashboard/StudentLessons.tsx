@@ -137,6 +137,7 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
   const { t } = useTranslation('dashboard')
   const client = useQueryClient()
   const now = useMinute()
+  const enrolledNow = (useLocation().state as { finished?: true } | null)?.finished === true
   const { known, gone, failures, rest, asked, unread, waiting } = useEnrolledListings(purchases, listingsAtOnce)
   // The next lesson is painted before the cards.
   const inCards = useDeferredValue(known)
@@ -216,7 +217,7 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
           <h2 className="text-2xl">{t('myClasses')}</h2>
           <p className="flex items-end gap-2 text-sm text-ink-soft">
             <span>{t('leaves')}</span>
-            <GrowingSapling leaves={purchases.length} className="-mt-6 size-14 shrink-0" />
+            <GrowingSapling growing={enrolledNow} leaves={purchases.length} className="-mt-6 size-14 shrink-0" />
           </p>
         </div>
         {count}
