@@ -35,7 +35,7 @@ export const teacher: EngineTest[] = [
       await upload(w('teaching:field.image'), picture)
       await cover('the picture in the preview')
       assert.deepEqual(await read(coversOutside), [])
-      await date(w('teaching:field.startDate'), '2027-03-13T18:30') // a day later the clocks change
+      await date(w('teaching:field.startDate'), '2032-03-13T18:30') // a day later the clocks change
       await choose(w('teaching:field.category'), w('courses:course.robotics.name'))
       await type(w('teaching:field.price'), '25,50')
       await click('button', w('teaching:add.submit'), { within: 'main' })
@@ -49,16 +49,16 @@ export const teacher: EngineTest[] = [
       await until(
         'the start date as it was',
         () =>
-          (document.querySelector('[type=datetime-local]') as HTMLInputElement | null)?.value === '2027-03-13T18:30',
+          (document.querySelector('[type=datetime-local]') as HTMLInputElement | null)?.value === '2032-03-13T18:30',
       )
       await cover('the picture in the form')
       assert.deepEqual(await read(coversOutside), [])
       await type(w('teaching:field.description'), 'Children build two robots.')
-      await date(w('teaching:field.startDate'), '2027-03-14T18:30')
+      await date(w('teaching:field.startDate'), '2032-03-14T18:30')
       await click('button', w('teaching:edit.submit'), { within: 'main' })
       await confirm(w('teaching:edit.done'), w('common:ok'))
       await goto('/dashboard')
-      await until('the new date', () => document.querySelector('main')?.textContent.includes('14/03/2027-22:30 UTC'))
+      await until('the new date', () => document.querySelector('main')?.textContent.includes('14/03/2032-22:30 UTC'))
 
       await click('link', title, { within: 'main', any: true })
       await click('button', w('teaching:delete.button'), { within: 'main' })
@@ -80,7 +80,7 @@ export const teacher: EngineTest[] = [
         title,
         description: 'Children build a first robot.',
         imageUrl,
-        startDate: '2027-03-13T23:30:00.000Z',
+        startDate: '2032-03-13T23:30:00.000Z',
         category: categoryId('Robotics'),
         link,
         price: 25.5,
@@ -96,7 +96,7 @@ export const teacher: EngineTest[] = [
             {
               ...sent,
               description: 'Children build two robots.',
-              startDate: '2027-03-14T22:30:00.000Z',
+              startDate: '2032-03-14T22:30:00.000Z',
               isActive: 'true',
             },
           ],

@@ -139,7 +139,7 @@ test('a weekly series that two tabs publish at the same time has each lesson onc
       ['teaching:field.title', 'Two tabs'],
       ['teaching:field.description', 'Once each.'],
       ['teaching:field.link', 'https://meet.example.com/tabs'],
-      ['teaching:field.startDate', '2027-03-01T17:00'],
+      ['teaching:field.startDate', '2032-03-01T17:00'],
       ['teaching:series.field', '3'],
     ] as const)
       await tab.getByLabel(t(label), { exact: true }).fill(text)

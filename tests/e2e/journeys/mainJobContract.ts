@@ -37,7 +37,7 @@ export async function checkContract(
     link: meeting,
     price: 25.5,
     isPublished: 'true',
-    startDate: '2027-03-13T23:30:00.000Z',
+    startDate: '2032-03-13T23:30:00.000Z',
   })
   const teacherToken = created[0]!.headers['authorization']!
   expect(teacherToken).toMatch(/^Bearer \S+$/)
@@ -57,7 +57,7 @@ export async function checkContract(
   })
   const patched = own.filter(({ method }) => method === 'PATCH')
   expect(patched).toHaveLength(1)
-  expect(patched[0]!.body).toEqual({ ...draft, startDate: '2027-03-14T22:30:00.000Z', isActive: 'true' })
+  expect(patched[0]!.body).toEqual({ ...draft, startDate: '2032-03-14T22:30:00.000Z', isActive: 'true' })
   const deleted = own.filter(({ method }) => method === 'DELETE')
   expect(deleted.map(({ path, body }) => [path, body])).toEqual([[patched[0]!.path, null]])
 

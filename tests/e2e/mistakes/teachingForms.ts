@@ -69,11 +69,11 @@ const texts = [
   text('teaching:field.link', written.link),
 ]
 const rest = [
-  text('teaching:field.startDate', '2027-03-05T10:00'),
+  text('teaching:field.startDate', '2032-03-05T10:00'),
   select('teaching:field.category', words('courses:course.robotics.name')),
   text('teaching:field.price', '25,5'),
 ].map(optional)
-const kept = { startDate: '2027-03-05T15:00:00.000Z', category: categoryId('Robotics'), price: 25.5 }
+const kept = { startDate: '2032-03-05T15:00:00.000Z', category: categoryId('Robotics'), price: 25.5 }
 
 /** With a restored draft of it the schedule is open already. */
 const withSchedule = async (visitor: Visitor) => {
@@ -125,7 +125,7 @@ const scheduled = newListing(
   'class',
   'a new class with a schedule',
   [
-    text('teaching:field.startDate', '2027-03-01T17:00', 'messages:scheduleStart'),
+    text('teaching:field.startDate', '2032-03-01T17:00', 'messages:scheduleStart'),
     lessons('weekly'),
     ticks('teaching:schedule.weekdays', [day('Mon'), day('Wed')], 'messages:scheduleWeekdays'),
     text('teaching:schedule.minutes', '50', 'messages:scheduleMinutes'),
@@ -137,8 +137,8 @@ const scheduled = newListing(
     optional(text('teaching:teacher.about', 'Eight years with beginners.')),
   ],
   {
-    description: `${written.description}\n\nLessons: 8, every Mon and Wed, 17:00-17:50 (America/New_York), from 2027-03-01. Ages 8-12. Taught in Uzbek. Teacher: Dilnoza Rahimova. Eight years with beginners.`,
-    startDate: '2027-03-01T22:00:00.000Z',
+    description: `${written.description}\n\nLessons: 8, every Mon and Wed, 17:00-17:50 (America/New_York), from 2032-03-01. Ages 8-12. Taught in Uzbek. Teacher: Dilnoza Rahimova. Eight years with beginners.`,
+    startDate: '2032-03-01T22:00:00.000Z',
     price: 0,
   },
 )
@@ -147,12 +147,12 @@ const weekly = newListing(
   'class',
   'a new class every week',
   [
-    text('teaching:field.startDate', '2027-03-01T17:00', 'messages:scheduleStart'),
+    text('teaching:field.startDate', '2032-03-01T17:00', 'messages:scheduleStart'),
     lessons('several'),
     optional(text('teaching:schedule.minutes', '50')),
     text('teaching:series.field', '2', 'messages:seriesCount'),
   ],
-  ...['2027-03-01', '2027-03-08'].map((day, index) => ({
+  ...['2032-03-01', '2032-03-08'].map((day, index) => ({
     title: `${written.title} (${index + 1}/2)`,
     description: `${written.description}\n\nLesson: ${day}, 17:00-17:50 (America/New_York).`,
     startDate: `${day}T22:00:00.000Z`,
