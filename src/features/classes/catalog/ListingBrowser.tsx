@@ -22,6 +22,7 @@ import { childAge } from '@/listing/childAge.ts'
 import { splitAge } from '@/listing/schedule/agesIn.ts'
 import { scheduleOf } from '@/listing/schedule/listingSchedule.ts'
 import { findSeries, foldSeries, type Series } from '@/listing/series/findSeries.ts'
+import { useEnrolled } from '@/listing/useEnrolling.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { useSteadyTime } from '@/ui/browser/useMinute.ts'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
@@ -77,6 +78,7 @@ function FoundWords({ before, match, after }: Excerpt) {
 
 function Cards({ entries, series, compare, excerptOf: excerpt }: CardsProps) {
   const count = useDeferredValue(pageSize, firstCards)
+  const isEnrolled = useEnrolled()
   return (
     <ul className={cardGrid}>
       {entries.slice(0, count).map((entry) => {
@@ -87,6 +89,7 @@ function Cards({ entries, series, compare, excerptOf: excerpt }: CardsProps) {
             <CatalogueCard
               listing={listing}
               series={compare ? undefined : series.get(listing)}
+              isEnrolled={isEnrolled}
               compare={compare && entries.length > 1}
               excerpt={found && <FoundWords {...found} />}
             />

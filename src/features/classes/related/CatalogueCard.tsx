@@ -11,7 +11,6 @@ import { SavedChange } from '@/features/classes/saved/SavedChange.tsx'
 import { ListingCard } from '@/listing/ListingCard.tsx'
 import { StateChip } from '@/listing/schedule/StateChip.tsx'
 import { type Series, lessonsLeft } from '@/listing/series/findSeries.ts'
-import { useEnrolled } from '@/listing/useEnrolling.ts'
 import { paths, pathTo } from '@/paths.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
@@ -27,16 +26,22 @@ export function useSheetLink() {
   return (listing: ListingRef) => ({ to: pathTo.classSheet(listing) + (rest === '' ? '' : `&${rest}`), how })
 }
 
-type Props = { listing: Listing; series?: Series | undefined; compare?: boolean; excerpt?: ReactNode }
+type Props = {
+  listing: Listing
+  series?: Series | undefined
+  /** From `useEnrolled`, which the list reads once: each further reader would request failed purchases again. */
+  isEnrolled: (listing: ListingRef) => boolean
+  compare?: boolean
+  excerpt?: ReactNode
+}
 
 /**
  * A public class or group in a list, or a `series` as one card; it can be saved and, with `compare`, compared. Opens its sheet, for signed-in
  * users its details, and for an enrolled student the classroom.
  */
-export function CatalogueCard({ listing: listed, series, compare = false, excerpt }: Props) {
+export function CatalogueCard({ listing: listed, series, isEnrolled, compare = false, excerpt }: Props) {
   const { t } = useTranslation('classes')
   const { user } = useAuth()
-  const isEnrolled = useEnrolled()
   const now = useMinute()
   const left = series === undefined ? [] : lessonsLeft(series, now)
   const listing = left[0] ?? listed

@@ -2,14 +2,28 @@ import { useId } from 'react'
 import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import type { Series } from '@/listing/series/findSeries.ts'
+import { useEnrolled } from '@/listing/useEnrolling.ts'
 import { CatalogueCard } from './CatalogueCard.tsx'
 
 type Props = {
   title: string
   listings: readonly Listing[]
   /** The listings whose card stands for a series. */
-  series?: ReadonlyMap<Listing, Series>
+  series?: ReadonlyMap<Listing, Series> | undefined
   heading?: 'h2' | 'h3' | undefined
+}
+
+function Cards({ listings, series }: Pick<Props, 'listings' | 'series'>) {
+  const isEnrolled = useEnrolled()
+  return (
+    <ul className="-mx-5 -my-1 grid snap-x snap-mandatory scroll-px-5 auto-cols-[min(17rem,84%)] grid-flow-col gap-4 overflow-x-auto px-5 pt-1 pb-3 sm:-mx-8 sm:scroll-px-8 sm:px-8 lg:grid-flow-row lg:grid-cols-[repeat(auto-fill,minmax(13.75rem,1fr))]">
+      {listings.map((listing) => (
+        <li key={refOf(listing)} className="min-w-0 snap-start">
+          <CatalogueCard listing={listing} series={series?.get(listing)} isEnrolled={isEnrolled} />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** Cards under a heading, in a row that is swiped or, with a mouse, in several rows; renders nothing without cards. */
@@ -21,13 +35,7 @@ export function Shelf({ title, listings, series, heading: Heading = 'h3' }: Prop
       <Heading id={id} className={Heading === 'h2' ? 'text-2xl' : 'text-lg'}>
         {title}
       </Heading>
-      <ul className="-mx-5 -my-1 grid snap-x snap-mandatory scroll-px-5 auto-cols-[min(17rem,84%)] grid-flow-col gap-4 overflow-x-auto px-5 pt-1 pb-3 sm:-mx-8 sm:scroll-px-8 sm:px-8 lg:grid-flow-row lg:grid-cols-[repeat(auto-fill,minmax(13.75rem,1fr))]">
-        {listings.map((listing) => (
-          <li key={refOf(listing)} className="min-w-0 snap-start">
-            <CatalogueCard listing={listing} series={series?.get(listing)} />
-          </li>
-        ))}
-      </ul>
+      <Cards listings={listings} series={series} />
     </section>
   )
 }
