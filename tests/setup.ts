@@ -9,9 +9,24 @@ declare module 'vitest' {
   }
 }
 
+/** When the tests of a file begin. Their dates are fixed, so a clock of today would let them fail in the next year. */
+const beginning = Date.UTC(2026, 10, 25, 15)
+const started = performance.now()
+const elapsed = performance.now.bind(performance)
+// A clone has the class of the system, although files that share a window have replaced it.
+const SystemDate = structuredClone(new Date(0)).constructor as DateConstructor
+class TestDate extends SystemDate {
+  constructor(...values: ConstructorParameters<DateConstructor>) {
+    super(...((values.length > 0 ? values : [TestDate.now()]) as [number]))
+  }
+  static override now = () => Math.floor(beginning + elapsed() - started)
+  static [Symbol.hasInstance] = (value: unknown) => SystemDate[Symbol.hasInstance](value)
+}
+
 // Screens reach the stand-in through msw. Tests with a node environment run without a window, over real sockets where they need some; they are
 // spared the loading of all this.
 if (typeof window !== 'undefined') {
+  globalThis.Date = TestDate as DateConstructor
   await import('@testing-library/jest-dom/vitest')
   const { cleanup, configure } = await import('@testing-library/react')
   const { server } = await import('./backend/msw.ts')
