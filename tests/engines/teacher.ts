@@ -10,7 +10,7 @@ const link = 'https://meet.example.com/robots'
 
 export const teacher: EngineTest[] = [
   {
-    name: 'a teacher signs in, publishes a class with a picture, edits and deletes it',
+    name: 'a teacher signs in, draws a cover, publishes a class with a picture, edits and deletes it',
     language: 'en',
     steps: async ({ goto, click, type, choose, date, upload, see, gone, at, until, read, confirm, logIn, w, site }) => {
       const email = await newAccount(site, 'teacher')
@@ -32,6 +32,8 @@ export const teacher: EngineTest[] = [
       await type(w('teaching:field.title'), title)
       await type(w('teaching:field.description'), 'Children build a first robot.')
       await type(w('teaching:field.link'), link)
+      await click('button', w('teaching:field.imageDraw'), { within: 'main' })
+      await cover('the drawn cover in the preview')
       await upload(w('teaching:field.image'), picture)
       await cover('the picture in the preview')
       assert.deepEqual(await read(coversOutside), [])

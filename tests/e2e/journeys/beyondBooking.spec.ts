@@ -23,9 +23,9 @@ const cells = (Object.keys(roles) as (keyof typeof roles)[]).flatMap((role, row)
 const shots = process.env['NIHOL_SHOTS']
 
 const parts: Record<keyof typeof roles, string> = {
-  teacher: 'a teacher publishes weekly lessons and finds them in the week',
+  teacher: 'a teacher publishes weekly lessons, finds them in the week, edits and copies them',
   student: 'a student enrolls, takes the week along, checks the devices, and joins',
-  visitor: 'a visitor saves a shared class and compares it',
+  visitor: 'a visitor opens another class of a teacher, saves a shared class, and compares it',
 }
 for (const { role, width, language } of cells)
   test(`${parts[role]} (${width} px, ${language})`, async ({ page, context }) => {

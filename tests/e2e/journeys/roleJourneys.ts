@@ -98,13 +98,36 @@ async function teacher({ page, w, mark, shot }: Step) {
     .click()
   await expect(main(page).getByText(w('classes:road.free'), { exact: true })).toBeVisible()
   await shot('road')
+
+  await page.goto('/dashboard')
+  await main(page).getByRole('link', { name: title }).first().click()
+  await field('teaching:field.description').fill('Children build two robots.')
+  await main(page)
+    .getByRole('button', { name: w('teaching:edit.submit'), exact: true })
+    .click()
+  await page
+    .getByRole('dialog', { name: w('teaching:edit.done') })
+    .getByRole('button')
+    .last()
+    .click()
+  await main(page).getByRole('link', { name: title }).first().click()
+  await expect(field('teaching:field.description')).toHaveValue('Children build two robots.')
+  const freeDay = page.getByRole('button', { name: w('teaching:schedule.freeDaysChosen_one', { count: 1 }) })
+  await expect(freeDay).toBeVisible()
+  await page.getByRole('link', { name: w('teaching:edit.duplicate') }).click()
+  await expect(main(page).getByText(w('teaching:add.copyText'))).toBeVisible()
+  await expect(field('teaching:field.title')).toHaveValue(title)
+  await shot('copy')
 }
 
 async function student({ page, context, w, mark, shot }: Step & { context: ReturnType<Page['context']> }) {
   const title = 'Phonics in the evening'
   // The first lesson was a week ago, so that every week has one. Tashkent has no summer time, which would move the next.
   const startDate = new Date((Math.ceil(Date.now() / minute) + 35 - 7 * 1440) * minute).toISOString()
-  const schedule = { zone: 'Asia/Tashkent', minutes: 50, weekly: [0, 2], ends: { count: 8 }, audience: 'Ages 7-11.' }
+  const zone = 'Asia/Tashkent'
+  const freeDay = Temporal.Instant.from(startDate).toZonedDateTimeISO(zone).toPlainDate().add({ days: 9 }).toString()
+  const audience = `Except ${freeDay}. Ages 7-11.`
+  const schedule = { zone, minutes: 50, weekly: [0, 2], ends: { count: 8 }, audience }
   const owner = await account(page, 'teacher', mark)
   const created = await page.request.post('/api/group', {
     headers: { authorization: `Bearer ${owner.token}` },
@@ -158,6 +181,10 @@ async function student({ page, context, w, mark, shot }: Step & { context: Retur
       .getByText(new RegExp(w('classroom:startsIn', { duration: '3\\d \\S+' })))
       .first(),
   ).toBeVisible()
+  await main(page)
+    .getByText(new RegExp(w('classes:road.position', { number: 3, count: 8 })))
+    .click()
+  await expect(main(page).getByText(w('classes:road.free'), { exact: true })).toBeVisible()
   await shot('classroom')
   await main(page)
     .getByRole('link', { name: w('classroom:check') })
@@ -178,9 +205,20 @@ async function student({ page, context, w, mark, shot }: Step & { context: Retur
 
 const chess = { id: listingId('class', 'chess-first-moves'), title: 'Chess from the very first move' }
 const abacus = { id: listingId('group', 'abacus-club'), title: 'Abacus club' }
+const python = { id: listingId('group', 'python-beginners'), title: 'Python for beginners, twice a week' }
 
 async function visitor({ page, w, language, shot }: Step) {
   const lessons = `${language === 'uz' ? '/uz' : ''}/lessons`
+  await page.goto(`${lessons}?show=group/${python.id}`)
+  const others = page
+    .getByRole('dialog', { name: python.title })
+    .getByRole('region', { name: w('classes:related.named', { name: 'Rustam Karimov' }) })
+  await shot('teacher')
+  const other = others.getByRole('link').first()
+  const shown = await other.textContent()
+  await other.click()
+  await expect(page.getByRole('dialog', { name: shown! })).toBeVisible()
+
   await page.goto(`${lessons}?show=class/${chess.id}`)
   const sheet = page.getByRole('dialog', { name: chess.title })
   await sheet.getByRole('button', { name: w('classes:saved.saveThis'), exact: true }).click()
