@@ -15,10 +15,10 @@ type Look = Pick<CategoryLook, 'tint' | 'picture'>
 /** The file name of a drawn cover. */
 export const coverName = 'cover.png'
 
-/** In pixels: the shape of a card's cover. Wider and higher boxes cut off its edges, so the content keeps away from them. */
+/** In pixels: the shape of a card's cover. Boxes of 2:1 cut off 120 pixels at both sides, boxes of 3:1 cut off 40 at the top and the bottom. */
 const size = { width: 1200, height: 480 }
 /** The box of the title, below the chip that a card shows in its corner; its lines end at the bottom. */
-const title = { left: 110, width: 560, bottom: 410, most: 3, sizes: [66, 56, 46] }
+const title = { left: 168, width: 516, bottom: 410, most: 3, sizes: [66, 56, 46] }
 
 /** Draws the ground of a cover at the top of a canvas and returns the pictures of its subject; `seed` chooses the composition. */
 export async function drawGround(context: CanvasRenderingContext2D, look: Look, seed: string, box = size) {
@@ -40,7 +40,7 @@ export async function drawCover(text: string, look: Look, seed: string): Promise
   const { canvas, context } = createCanvas(size.width, size.height)
   const [{ main, beside }] = await Promise.all([drawGround(context, look, seed), loadFont()])
   drawTurned(context, main, 700, 120, 290)
-  drawTurned(context, beside, 945, 250, 150, 12)
+  drawTurned(context, beside, 925, 250, 150, 12)
   const style = styleOf('text-pine')
   context.fillStyle = style.text
   const { lines, pixels } = fitText(context, text, { ...title, font: style.font })
