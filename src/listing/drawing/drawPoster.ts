@@ -59,8 +59,11 @@ export async function drawPoster(poster: Poster): Promise<File> {
     const fits = end < size.height - footer - 20 && facts.every(({ isCut }) => !isCut)
     return { lines: [...title, ...facts], fits }
   }
-  const layouts = [1.3, 1.15, 1, 0.85, 0.7].map(layOut)
-  const layout = layouts.find(({ fits }) => fits) ?? layouts.at(-1)!
+  let layout = layOut(1.3)
+  for (const scale of [1.15, 1, 0.85, 0.7]) {
+    if (layout.fits) break
+    layout = layOut(scale)
+  }
   for (const { line, color, font, y } of layout.lines) {
     context.fillStyle = color
     context.font = font

@@ -2,10 +2,13 @@ import onest from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff
 
 type Context = CanvasRenderingContext2D
 
-/** Loads the font of drawings: pages use a fallback on slow connections, but a drawing stays. Without the font, drawings use the fallback too. */
+let drawn: FontFace | null = null
+
+/** Loads the font of drawings once: pages may keep a fallback on slow connections, but a drawing stays. Drawings without it use the fallback. */
 export async function loadFont() {
   try {
-    document.fonts.add(await new FontFace('Onest Drawn', `url(${onest})`, { weight: '100 900' }).load())
+    drawn ??= await new FontFace('Onest Drawn', `url(${onest})`, { weight: '100 900' }).load()
+    document.fonts.add(drawn)
   } catch {
     // offline, or blocked
   }
