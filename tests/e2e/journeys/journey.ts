@@ -4,7 +4,7 @@ import { expect, test as base, type BrowserContext, type Page, type Request, typ
 import { isHydrated } from '../../isHydrated.ts'
 import { deferred } from '../../deferred.ts'
 import { seenOn } from '../../seen.ts'
-import { type Language, messagesOf } from '../../messages.ts'
+import { type Language, type Messages, messagesOf } from '../../messages.ts'
 import { leaks, type Sent } from '../leaks.ts'
 import { isRendered } from '../isRendered.ts'
 
@@ -128,6 +128,13 @@ export async function logIn(page: Page, email: string, language: Language = 'en'
     .getByRole('button', { name: t('account:login.submit'), exact: true })
     .click()
   await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** Marks the first day that the class form offers as a day without a lesson. */
+export async function markFreeDay(page: Page, w: Messages) {
+  await page.getByRole('button', { name: w('teaching:schedule.freeDays') }).click()
+  const days = page.getByRole('group', { name: w('teaching:schedule.freeDaysLegend') })
+  await days.getByRole('checkbox').first().check()
 }
 
 /** Waits until React has hydrated an element. */

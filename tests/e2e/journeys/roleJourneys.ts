@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { scheduleLine } from '../../backend/seed/scheduleLine.ts'
 import { categoryId, listingId } from '../../backend/seed/seed.ts'
 import type { Language, Messages } from '../../messages.ts'
-import { expect, hydrated, password } from './journey.ts'
+import { expect, hydrated, markFreeDay, password } from './journey.ts'
 
 const minute = 60_000
 
@@ -50,13 +50,7 @@ async function teacher({ page, w, mark, shot }: Step) {
     await page.getByRole('checkbox', { name: w(`teaching:schedule.day.${day}`), exact: true }).check()
   await field('teaching:schedule.minutes').fill('50')
   await field('teaching:schedule.count').fill('8')
-  await page.getByRole('button', { name: w('teaching:schedule.freeDays') }).click()
-  // The Wednesday after the first lesson.
-  await page
-    .getByRole('group', { name: w('teaching:schedule.freeDaysLegend') })
-    .getByRole('checkbox')
-    .first()
-    .check()
+  await markFreeDay(page, w) // the Wednesday after the first lesson
   await field('teaching:schedule.ageFrom').fill('8')
   await field('teaching:schedule.ageTo').fill('12')
   await shot('form')

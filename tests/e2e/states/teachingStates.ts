@@ -1,6 +1,6 @@
 import { sentinels } from '../../backend/seed/sentinels.ts'
 import { listingId } from '../../backend/seed/seed.ts'
-import { expect } from '../journeys/journey.ts'
+import { expect, markFreeDay } from '../journeys/journey.ts'
 import type { Person } from './person.ts'
 import type { State } from './table.ts'
 
@@ -101,18 +101,13 @@ export const teachingStates: readonly State[] = [
     as: 'teacher',
     steps: async ({ page, w }) => {
       const fill = (key: string, value: string) => page.getByLabel(w(key), { exact: true }).fill(value)
-      await fill('teaching:field.startDate', '2027-03-01T17:00')
+      await fill('teaching:field.startDate', '2032-03-01T17:00')
       await page.getByText(w('teaching:schedule.title')).click()
       await page.getByRole('radio', { name: w('teaching:schedule.choice.weekly') }).check()
       await page.getByRole('checkbox', { name: w('teaching:schedule.day.Mon'), exact: true }).check()
       await fill('teaching:schedule.count', '8')
       await fill('teaching:schedule.minutes', '50')
-      await page.getByRole('button', { name: w('teaching:schedule.freeDays') }).click()
-      await page
-        .getByRole('group', { name: w('teaching:schedule.freeDaysLegend') })
-        .getByRole('checkbox')
-        .first()
-        .check()
+      await markFreeDay(page, w)
     },
   },
   {
