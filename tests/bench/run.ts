@@ -2,8 +2,8 @@
  * `npm run bench`: builds, serves the build compressed with the stand-in backend, and measures it in Chromium with a cold profile on
  * slow 4G and a CPU slowed four times, with two floors: the same page without scripts, and a minimal page. README.md says how. Runs are
  * interleaved; medians are printed, and ratios of neighboring runs with their spread. `--against REV` compares the waits with another commit.
- * BENCH_RUNS sets how many runs (default 7); BENCH_ONLY=load, waits, use, or the first word of a wait measures only that part; BENCH_HTTP1=1 serves HTTP/1.1. Nothing is
- * asserted: copy the results into the project README.
+ * BENCH_RUNS sets how many runs (default 7); BENCH_ONLY=load, waits, use, or the first word of a wait measures only that part; BENCH_HTTP1=1
+ * serves HTTP/1.1. Nothing is asserted: copy the results into the project README.
  */
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../chromium.ts'

@@ -41,9 +41,9 @@ export function partInFrame({ width, height }: Size, { ratio, at }: Frame) {
 }
 
 /**
- * Draws a copy of a picture, or of its part in a frame, at most 1600 pixels a side. The copy shows what the file shows and holds nothing else: no position, captions,
- * or device, with the rotation applied. Photographs become JPEG. Others keep their transparency, as PNG while that is small, otherwise as WebP.
- * Throws a DOMException or TypeError if the file can no longer be read, or the browser cannot draw it.
+ * Draws a copy of a picture, or of its part in a frame, at most 1600 pixels a side. The copy shows what the file shows and holds nothing else: no
+ * position, captions, or device, with the rotation applied. Photographs become JPEG. Others keep their transparency, as PNG while that is small,
+ * otherwise as WebP. Throws a DOMException or TypeError if the file can no longer be read, or the browser cannot draw it.
  */
 export async function redrawPicture(file: File, frame?: Frame): Promise<Blob> {
   const type = await imageTypeOfFile(file)

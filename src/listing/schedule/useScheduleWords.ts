@@ -48,7 +48,10 @@ export function useScheduleWords() {
     return t('schedule.except', { lessons, dates })
   }
   return {
-    /** `8 lessons, Mon and Wed, 5:00–5:50 PM`, by the reader's clock at the next lesson after `now` (milliseconds). Names the next change (`from Mar 15: 6:00 PM`) and the free days. */
+    /**
+     * `8 lessons, Mon and Wed, 5:00–5:50 PM`, by the reader's clock at the next lesson after `now` (milliseconds). Names the next change (`from Mar
+     * 15: 6:00 PM`) and the free days.
+     */
     lessons: (plan: LessonPlan, now: number) => {
       const lesson = lessonsSince(plan, now).next().value ?? lastLesson(plan) ?? firstLesson(plan)
       const hours = unbroken(timeRange(new Date(lesson.start), new Date(lesson.end), language))
