@@ -73,7 +73,7 @@ describe('the classes and groups', () => {
     const { backend, user } = await open('/classes', { as: student, sentinels: true })
     const pages = Math.ceil(all(backend) / 24)
     await status(`${all(backend)} classes and groups · Page 1 of ${pages}`)
-    await user.click(main().getByRole('link', { name: `Page ${pages}` }))
+    await user.click(await main().findByRole('link', { name: `Page ${pages}` }))
     await waitFor(() => expect(titles()).toContain('Sentinel: date long past'))
     const past = main().getByRole('link', { name: 'Sentinel: date long past' }).closest('article')!
     expect(within(past).getByText(en('classes:finished'))).toBeVisible()

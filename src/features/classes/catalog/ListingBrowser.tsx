@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useId, useMemo, useRef, useEffect } from 'react'
+import { useDeferredValue, useId, useMemo, useRef, useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categoriesQuery, type Category } from '@/api/categories.ts'
 import { refOf } from '@/api/ids.ts'
@@ -58,6 +58,8 @@ const firstCards = 6
 
 type CardsProps = {
   entries: readonly Entry[]
+  /** The pager, rendered with the last card: it would jump below cards that are added later. */
+  pager: ReactNode
   series: ReadonlyMap<Listing, Series>
   /** Whether cards can be compared; each lesson of a series then has its own card. */
   compare: boolean
@@ -76,27 +78,30 @@ function FoundWords({ before, match, after }: Excerpt) {
   )
 }
 
-function Cards({ entries, series, compare, excerptOf: excerpt }: CardsProps) {
+function Cards({ entries, series, compare, excerptOf: excerpt, pager }: CardsProps) {
   const count = useDeferredValue(pageSize, firstCards)
   const isEnrolled = useEnrolled()
   return (
-    <ul className={cardGrid}>
-      {entries.slice(0, count).map((entry) => {
-        const { listing } = entry
-        const found = excerpt(entry)
-        return (
-          <li key={refOf(listing)} className="min-w-0">
-            <CatalogueCard
-              listing={listing}
-              series={compare ? undefined : series.get(listing)}
-              isEnrolled={isEnrolled}
-              compare={compare && entries.length > 1}
-              excerpt={found && <FoundWords {...found} />}
-            />
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className={cardGrid}>
+        {entries.slice(0, count).map((entry) => {
+          const { listing } = entry
+          const found = excerpt(entry)
+          return (
+            <li key={refOf(listing)} className="min-w-0">
+              <CatalogueCard
+                listing={listing}
+                series={compare ? undefined : series.get(listing)}
+                isEnrolled={isEnrolled}
+                compare={compare && entries.length > 1}
+                excerpt={found && <FoundWords {...found} />}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {count === pageSize && pager}
+    </>
   )
 }
 
@@ -241,10 +246,20 @@ export function ListingBrowser() {
         >
           {(entries) =>
             entries.length > 0 ? (
-              <>
-                <Cards entries={onPage} series={series} compare={filter.saved} excerptOf={excerptIn} />
-                <Pager page={page} pages={pages} searchOf={(to) => toSearch({ ...filter, page: to })} onGo={turnPage} />
-              </>
+              <Cards
+                entries={onPage}
+                series={series}
+                compare={filter.saved}
+                excerptOf={excerptIn}
+                pager={
+                  <Pager
+                    page={page}
+                    pages={pages}
+                    searchOf={(to) => toSearch({ ...filter, page: to })}
+                    onGo={turnPage}
+                  />
+                }
+              />
             ) : isUnsure ? null : narrowed ? (
               <NoMatch
                 listings={(findExactly({ ...emptyFilter, age: filter.age }) ?? []).map(({ listing }) => listing)}
