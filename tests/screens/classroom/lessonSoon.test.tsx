@@ -73,20 +73,25 @@ it.each([
   ['en', en('classroom:check')],
   ['uz', uz('classroom:check')],
 ] as const)(
-  'offers the calendar and preparations, in the last hour the check, during the lesson help, then the next lesson (%s)',
+  'offers the calendar, in the last hour the preparations and the check, during the lesson help, then the next lesson (%s)',
   async (language, name) => {
     await at(first - 61 * minute, 0, language)
-    const inList = link(name)
-    expect(inList).toHaveAttribute('href', `/check?from=group/${python}`)
-    expect(inList.closest('section')).not.toBeNull()
     const w = wordsOf(language)
-    const early = [w('classroom:ready.title'), w('classes:share.calendar'), w('timetable:send.lessonAction')]
+    const ready = () => main().queryByText(w('classroom:ready.title'))?.closest('details')
+    const early = [w('classes:share.calendar'), w('timetable:send.lessonAction')]
+    const inFold = link(name)
+    expect(inFold).toHaveAttribute('href', `/check?from=group/${python}`)
+    expect(ready()).toContainElement(inFold)
+    expect(ready()).not.toHaveAttribute('open')
     for (const words of early) expect(main().getByText(words)).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(minute))
-    expect(link(name).closest('section')).toBeNull()
+    expect(link(name)).toBeVisible()
+    expect(ready()).not.toContainElement(link(name))
+    expect(ready()).toHaveAttribute('open')
     for (const words of early) expect(main().queryByText(words)).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(61 * minute))
     expect(main().queryByRole('link', { name })).toBeNull()
+    expect(ready()).toBeUndefined()
     expect(main().getByRole('button', { name: w('classroom:join') })).toBeVisible()
     expect(main().getByText(w('classroom:cannotJoin.title'))).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(60 * minute))

@@ -4,6 +4,7 @@ import { useHref } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
 import { pathTo } from '@/paths.ts'
 import { LoadButtonLink } from '@/ui/base/LoadLink.tsx'
+import { Disclosure } from '@/ui/fold/Disclosure.tsx'
 
 /** Links to the check of camera and microphone, with a full page load, since this page isn't allowed to use them. */
 export function CheckLink({ listing, wide = false }: { listing: Listing; wide?: boolean }) {
@@ -23,14 +24,11 @@ const steps = [
   { step: 'app', Icon: MonitorSmartphone },
 ] as const
 
-/** Preparations for a live lesson. In the last hour before it, the check is next to Join instead. */
-export function GetReady({ listing }: { listing: Listing }) {
+/** Preparations for a live lesson, unfolded in the last hour before it, when the check is next to Join instead. */
+export function GetReady({ listing, isNear }: { listing: Listing; isNear: boolean }) {
   const { t } = useTranslation('classroom')
   return (
-    <section aria-labelledby="get-ready" className="space-y-4">
-      <h2 id="get-ready" className="text-xl">
-        {t('ready.title')}
-      </h2>
+    <Disclosure title={t('ready.title')} open={isNear}>
       <ul className="space-y-3">
         {steps.map(({ step, Icon }) => (
           <li key={step} className="flex gap-3">
@@ -39,7 +37,11 @@ export function GetReady({ listing }: { listing: Listing }) {
           </li>
         ))}
       </ul>
-      <CheckLink listing={listing} />
-    </section>
+      {!isNear && (
+        <p className="mt-4">
+          <CheckLink listing={listing} />
+        </p>
+      )}
+    </Disclosure>
   )
 }

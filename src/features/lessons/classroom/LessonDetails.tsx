@@ -15,51 +15,52 @@ import { CannotJoin } from './CannotJoin.tsx'
 import { GetReady } from './GetReady.tsx'
 import { classroomPhase, staysInView } from './nearLesson.ts'
 
-/** Below the Join button: the calendar and preparations before the last hour, help, and the description, folded once the lesson is near. */
+/**
+ * Below the Join button: the calendar until the last hour; then the preparations, and help. The dates, the description, and what isn't needed yet
+ * are folded.
+ */
 export function LessonDetails({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classroom')
   const now = useMinute()
   const phase = classroomPhase(listing, now)
   const isEarly = phase === 'early'
   const description = scheduleOf(listing).text.trim()
-  const about = (
-    <div className="space-y-3">
-      {description !== '' && <FoldedText>{description}</FoldedText>}
-      <p>
-        <Link to={pathTo.classDetails(listing)} className={`${boldLink} scroll-mb-44 underline-offset-4`}>
-          {t(`about.${listing.type}`)}
-        </Link>
-      </p>
-    </div>
+  const help = (
+    <>
+      {(isEarly || phase === 'near') && <GetReady listing={listing} isNear={!isEarly} />}
+      <CannotJoin listing={listing} url={meetingLink(listing.link)} />
+    </>
   )
   return (
     // On phones, leaves room for the bar with Join at the end of the page.
     <div
       className={`mt-8 grid gap-8 lg:grid-cols-2 lg:gap-12 ${staysInView(listing, now) ? 'bar:pb-44' : ''} ${isEarly ? '' : 'max-lg:gap-3'}`}
     >
-      {isEarly && (
-        <div className="min-w-0 space-y-8">
-          <GetReady listing={listing} />
-          <div className="space-y-4">
-            <CalendarButtons listing={listing} />
-            <SendLesson listing={listing} />
-          </div>
+      {phase !== 'over' && (
+        <div className="min-w-0 space-y-3">
+          {isEarly ? (
+            <>
+              <CalendarButtons listing={listing} />
+              <SendLesson listing={listing} />
+            </>
+          ) : (
+            help
+          )}
         </div>
       )}
-      {!isEarly && phase !== 'over' && <CannotJoin listing={listing} url={meetingLink(listing.link)} />}
-      <div className="min-w-0 space-y-6">
+      <div className="min-w-0 space-y-3">
         <PlanRoad listing={listing} />
-        {isEarly ? (
-          <section aria-labelledby="about-lesson" className="space-y-3">
-            <h2 id="about-lesson" className="text-xl">
-              {t('description')}
-            </h2>
-            {about}
-          </section>
-        ) : (
-          <Disclosure title={t('description')}>{about}</Disclosure>
-        )}
-        {isEarly && <CannotJoin listing={listing} url={meetingLink(listing.link)} />}
+        <Disclosure title={t('description')}>
+          <div className="space-y-3">
+            {description !== '' && <FoldedText>{description}</FoldedText>}
+            <p>
+              <Link to={pathTo.classDetails(listing)} className={`${boldLink} scroll-mb-44 underline-offset-4`}>
+                {t(`about.${listing.type}`)}
+              </Link>
+            </p>
+          </div>
+        </Disclosure>
+        {isEarly && help}
       </div>
     </div>
   )
