@@ -7,18 +7,13 @@ function closeOthers({ currentTarget: pressed }: SyntheticEvent<HTMLDetailsEleme
   for (const other of pressed.parentElement!.querySelectorAll('details')) if (other !== pressed) other.open = false
 }
 
-/** A list of native details elements; at most one is open. */
+/** A card of native details elements; at most one is open. */
 export function Accordion({ items }: { items: readonly { id: string; title: string; content: ReactNode }[] }) {
   const name = useId()
   return (
-    <div className="space-y-2 sm:space-y-3">
+    <div className="divide-y divide-line rounded-card border border-line bg-paper">
       {items.map(({ id, title, content }) => (
-        <details
-          key={id}
-          name={name}
-          onToggle={closeOthers}
-          className="group rounded-[18px] border border-line bg-paper"
-        >
+        <details key={id} name={name} onToggle={closeOthers} className="group">
           <summary className="flex min-h-12 items-center justify-between gap-4 px-4 py-3 font-bold sm:px-5 sm:py-4 text-pine">
             <span>{title}</span>
             <ChevronDown
