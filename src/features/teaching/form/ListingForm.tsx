@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { listingTypes } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { getToken, type Session } from '@/api/token.ts'
 import { localDateTime } from '@/i18n/clock.ts'
@@ -11,7 +12,6 @@ import { removeDraft } from '@/lib/storage/drafts.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
 import { tidyMeetingLink } from '@/lib/url/meetingLink.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
-import { Picture } from '@/ui/base/Picture.tsx'
 import { confirm } from '@/ui/dialog/dialogs.ts'
 import { Form, SubmitButton } from '@/ui/form/Form.tsx'
 import { RadioCards } from '@/ui/form/RadioCards.tsx'
@@ -135,27 +135,12 @@ export function ListingForm<Outcome>({
               <RadioCards
                 name="type"
                 legend={t('field.type')}
+                look="chips"
                 // A group has no single lessons; it asks for its days instead.
                 onChange={(type) =>
                   type === 'group' && form.getValues('lessons') === 'several' && form.setValue('lessons', 'weekly')
                 }
-                options={[
-                  {
-                    value: 'class',
-                    label: t('classes:type.class'),
-                    picture: <Picture name="womanTeacher" size={44} />,
-                  },
-                  {
-                    value: 'group',
-                    label: t('classes:type.group'),
-                    picture: (
-                      <span className="flex -space-x-3">
-                        <Picture name="girl" size={44} />
-                        <Picture name="boy" size={44} />
-                      </span>
-                    ),
-                  },
-                ]}
+                options={listingTypes.map((value) => ({ value, label: t(`classes:type.${value}`) }))}
               />
             ) : (
               // The type of a published listing can't change.

@@ -13,7 +13,7 @@ export function ListingPreview({ picture, folded = false }: { picture: string; f
   const { values, edited, description, start, price } = useReading()
   const card = (
     <>
-      <p className="text-sm text-ink-soft">{t(picture === '' ? 'preview.textDrawn' : 'preview.text')}</p>
+      {picture === '' && <p className="text-sm text-ink-soft">{t('preview.textDrawn')}</p>}
       <div className="max-w-sm">
         <ListingCard
           inList

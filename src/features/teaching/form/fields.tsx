@@ -42,7 +42,7 @@ export function DescriptionField() {
     <TextareaField
       name="description"
       label={t('field.description')}
-      rows={6}
+      rows={4}
       {...(damaged && { hint: t('schedule.damaged') })}
     />
   )
@@ -135,9 +135,7 @@ export function PriceField() {
 export function TeacherFields() {
   const { t } = useTranslation('teaching')
   return (
-    <fieldset className="min-w-0 space-y-4">
-      <legend className="mb-1 text-lg font-bold">{t('teacher.title')}</legend>
-      <p className="text-sm text-ink-soft">{t('teacher.text')}</p>
+    <>
       <TextField name="teacherName" label={t('teacher.name')} autoComplete="name" tidy={cleanName} optional />
       <TextField
         name="teacherAbout"
@@ -147,6 +145,6 @@ export function TeacherFields() {
         tidy={cleanAbout}
         optional
       />
-    </fieldset>
+    </>
   )
 }
