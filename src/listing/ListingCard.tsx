@@ -29,6 +29,8 @@ type Props = {
   excerpt?: ReactNode
   /** The card is in a list that names the zone of its times once. */
   inList?: boolean
+  /** Leaves out what its teacher knows: the languages, the teacher, and what the price is for. */
+  own?: boolean
   /** Replaces the price: enrolled students need the time until the next lesson. */
   status?: ReactNode
   /** A control over the cover. */
@@ -45,6 +47,7 @@ export function ListingCard({
   note,
   excerpt,
   inList = false,
+  own = false,
   status,
   corner,
 }: Props) {
@@ -79,13 +82,13 @@ export function ListingCard({
         </h3>
         {excerpt}
         <LessonTime listing={listing} inList={inList} />
-        {languages.length > 0 && (
+        {!own && languages.length > 0 && (
           <p className="flex items-center gap-1.5 text-sm text-ink-soft">
             <Languages aria-hidden="true" className="size-4 shrink-0" />
             <span>{t('filter.taughtIn', { language: words.languages(languages) })}</span>
           </p>
         )}
-        {teacher && (
+        {!own && teacher && (
           <p className="flex items-center gap-1.5 text-sm text-ink-soft">
             <GraduationCap aria-hidden="true" className="size-4 shrink-0" />
             <span className="min-w-0 [overflow-wrap:anywhere]">{t('schedule.with', { name: teacher.name })}</span>
@@ -96,7 +99,7 @@ export function ListingCard({
           {status ?? (
             <p className={`min-w-0 [overflow-wrap:anywhere] ${second === undefined ? '' : 'grow basis-40'}`}>
               <strong className="text-xl font-extrabold text-pine">{listingPrice(listing.price, t)}</strong>
-              {unit !== null && <span className="text-ink-soft">{` · ${unit}`}</span>}
+              {!own && unit !== null && <span className="text-ink-soft">{` · ${unit}`}</span>}
             </p>
           )}
           {second}

@@ -172,7 +172,7 @@ describe('the dashboard of a student', () => {
   )
 })
 
-it('shows links to an admin, and requests no purchases or listings', async () => {
+it('shows links and the next classrooms to an admin, and requests no purchases', async () => {
   const { backend } = await open({ as: 'admin@nihol.test' })
   expect(
     await screen.findByRole('heading', {
@@ -180,10 +180,12 @@ it('shows links to an admin, and requests no purchases or listings', async () =>
       name: en('dashboard:welcome', { role: en('dashboard:role.admin') }),
     }),
   ).toBeVisible()
-  expect(
-    main()
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual(['/classes', '/'])
-  expect(backend.record.since().map(({ path }) => path)).toEqual(['/user/login/access'])
+  const next = within(await main().findByRole('region', { name: en('classes:soon.title') }))
+  expect(await next.findAllByRole('listitem')).toHaveLength(6)
+  const addresses = main()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(addresses.slice(0, 2)).toEqual(['/classes', '/'])
+  expect(addresses.slice(2)).toEqual(Array(6).fill(expect.stringMatching(/^\/classroom\//)))
+  expect(backend.record.since().map(({ path }) => path)).not.toContain('/manual-purchase')
 })

@@ -1,7 +1,7 @@
-import { useId } from 'react'
+import { useId, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refOf } from '@/api/ids.ts'
-import { useBothLists } from '@/api/listings.ts'
+import { useBothLists, type Listing } from '@/api/listings.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { TrialDialog } from '@/features/trial/lazyTrial.ts'
 import { cardGrid, CardSkeletons } from '@/listing/CardSkeletons.tsx'
@@ -15,14 +15,43 @@ import { useMinute } from '@/ui/browser/useMinute.ts'
 import { LazyDialog } from '@/ui/dialog/LazyDialog.tsx'
 import { useDialog } from '@/ui/dialog/useDialog.ts'
 
+type ShelfProps = {
+  count: number
+  to: (listing: Listing) => string
+  Card?: ComponentType<{ listing: Listing; to: string; inList: true }>
+}
+
+/** The next public classes and groups; renders nothing without one. */
+export function NextShelf({ count, to, Card = ListingCard }: ShelfProps) {
+  const { t } = useTranslation('classes')
+  const id = useId()
+  const { listings, pending } = useBothLists('public')
+  const next = nextClasses(listings, useMinute(), count)
+  if (!pending && next.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="mb-5 text-2xl">
+        {t('soon.title')}
+      </h2>
+      {pending ? (
+        <CardSkeletons count={count} />
+      ) : (
+        <ul className={`${cardGrid} max-sm:gap-3`}>
+          {next.map(({ listing }) => (
+            <li key={refOf(listing)} className="grid">
+              <Card inList listing={listing} to={to(listing)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
 /** A start for a student without a class: the whole list, a free trial, and the next classes. */
 export function FirstClasses() {
   const { t } = useTranslation(['dashboard', 'classes', 'common'])
-  const id = useId()
-  const now = useMinute()
   const dialog = useDialog()
-  const { listings, pending } = useBothLists('public')
-  const next = nextClasses(listings, now, 3)
   return (
     <>
       <EmptyState
@@ -43,24 +72,7 @@ export function FirstClasses() {
           <TrialDialog />
         </LazyDialog>
       )}
-      {(pending || next.length > 0) && (
-        <section aria-labelledby={id} className="mt-10">
-          <h2 id={id} className="mb-5 text-2xl">
-            {t('classes:soon.title')}
-          </h2>
-          {pending ? (
-            <CardSkeletons count={3} />
-          ) : (
-            <ul className={cardGrid}>
-              {next.map(({ listing }) => (
-                <li key={refOf(listing)} className="grid">
-                  <ListingCard inList listing={listing} to={pathTo.classDetails(listing)} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      )}
+      <NextShelf count={3} to={pathTo.classDetails} />
     </>
   )
 }

@@ -28,7 +28,7 @@ function Group({ name, entries, total, isNew }: GroupProps) {
         <span id={id}>{t(`group.${name}`)}</span>
         <span>{` · ${number(total)}`}</span>
       </h3>
-      <ul className={`${cardGrid} items-start max-sm:gap-3`}>
+      <ul className={`${cardGrid} max-sm:gap-3`}>
         {entries.map(({ listing, series }) => {
           const key = refOf(listing)
           return series ? (

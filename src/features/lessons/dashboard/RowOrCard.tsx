@@ -9,14 +9,20 @@ import { LessonTime } from '@/listing/schedule/LessonTime.tsx'
 import { cardLink } from '@/ui/base/linkClass.ts'
 import { useMedia } from '@/ui/browser/useMedia.ts'
 
-type Props = Pick<ComponentProps<typeof ListingCard>, 'listing' | 'to' | 'action' | 'second' | 'note' | 'corner'>
+type Props = Pick<
+  ComponentProps<typeof ListingCard>,
+  'listing' | 'to' | 'action' | 'second' | 'note' | 'corner' | 'inList'
+>
 
-function Row({ listing, to, action, second, note }: Props) {
+function Row({ listing, to, action, second, note, inList }: Props) {
   const { t } = useTranslation('classes')
   const look = useCategoryLook(listing.categoryId)
   const title = listingTitle(listing, t)
+  const hasTools = second !== undefined || action !== undefined
   return (
-    <article className="group relative flex flex-wrap gap-x-4 rounded-card border border-line bg-paper p-3 pb-0 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf">
+    <article
+      className={`group relative flex flex-wrap gap-x-4 rounded-card border border-line bg-paper p-3 ${hasTools ? 'pb-0' : ''} has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf`}
+    >
       <ListingCover imageUrl={listing.imageUrl} look={look} className="size-16 shrink-0 rounded-[18px]" />
       <div className="min-w-0 flex-1 space-y-1">
         <h3 className="line-clamp-2 text-base leading-snug [overflow-wrap:anywhere]" dir="auto">
@@ -28,30 +34,29 @@ function Row({ listing, to, action, second, note }: Props) {
             </Link>
           )}
         </h3>
-        <LessonTime listing={listing} className="text-sm" />
+        <LessonTime listing={listing} inList={inList} className="text-sm" />
         {note}
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
           <span>{t(`type.${listing.type}`)}</span>
           <span className="min-w-0 font-bold [overflow-wrap:anywhere] text-pine">{listingPrice(listing.price, t)}</span>
         </p>
       </div>
-      <div className="flex min-h-11 basis-full flex-wrap items-center justify-between gap-x-3 text-sm">
-        {second}
-        {action !== undefined && (
-          <span aria-hidden="true" className="font-bold text-leaf-dark">
-            {action}
-          </span>
-        )}
-      </div>
+      {hasTools && (
+        <div className="flex min-h-11 basis-full flex-wrap items-center justify-between gap-x-3 text-sm">
+          {second}
+          {action !== undefined && (
+            <span aria-hidden="true" className="font-bold text-leaf-dark">
+              {action}
+            </span>
+          )}
+        </div>
+      )}
     </article>
   )
 }
 
-/**
- * A class or group of a teacher: on phones a row, without facts that its teacher knows; on wide screens, and if `whole`, the card that families
- * see.
- */
+/** A class or group without the facts that its teacher knows: a row on phones, a card on wide screens. If `whole`, the card that families see. */
 export function RowOrCard({ whole = false, ...props }: Props & { whole?: boolean }) {
   const isPhone = useMedia('(width < 40rem)', false)
-  return isPhone && !whole ? <Row {...props} /> : <ListingCard {...props} />
+  return isPhone && !whole ? <Row {...props} /> : <ListingCard {...props} own={!whole} />
 }
