@@ -12,26 +12,18 @@ export function AdvantagesGrid() {
         {advantages.map(({ id, picture, wide, featured }, index) => (
           <li
             key={id}
-            className={`flex gap-4 px-4 py-1 sm:gap-5 sm:rounded-card sm:p-6 ${wide ? 'sm:col-span-2 sm:items-center' : 'sm:flex-col'} ${featured ? 'bg-leaf-tint' : 'border-line bg-paper sm:border'} ${revealItem(index)}`}
+            className={`flex gap-4 px-4 py-1 sm:gap-5 sm:rounded-card sm:p-6 ${wide ? 'sm:col-span-2' : ''} ${featured ? 'bg-leaf-tint' : 'border-line bg-paper sm:border'} ${revealItem(index)}`}
           >
-            <Picture
-              name={picture}
-              size={featured ? 88 : 56}
-              className={`shrink-0 max-sm:size-10 ${wide ? 'sm:order-last sm:ml-auto' : ''}`}
-            />
+            <Picture name={picture} size={56} className="size-10 shrink-0 sm:size-14" />
             <div className="min-w-0 flex-1">
               <FoldOnPhones
                 heading={
-                  <h3
-                    className={`text-base leading-tight sm:mb-2 sm:text-xl sm:leading-tight ${featured ? 'sm:text-2xl' : ''}`}
-                  >
+                  <h3 className="text-base leading-tight sm:mb-2 sm:text-xl sm:leading-tight">
                     {t(`advantages.${id}.title`)}
                   </h3>
                 }
               >
-                <p className={`pb-2 text-ink-soft max-sm:text-sm sm:pb-0 ${featured ? 'sm:text-lg' : ''}`}>
-                  {t(`advantages.${id}.text`)}
-                </p>
+                <p className="pb-2 text-ink-soft max-sm:text-sm sm:pb-0">{t(`advantages.${id}.text`)}</p>
               </FoldOnPhones>
             </div>
           </li>

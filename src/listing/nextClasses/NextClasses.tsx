@@ -36,7 +36,7 @@ function Classes({ subject, className = '' }: Props) {
   if (next.length === 0) return null
   return (
     <section aria-labelledby={id} className={`page ${className}`}>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:mb-6">
+      <div className="mb-4 flex items-center justify-between gap-4 sm:mb-6">
         <h2 id={id} className="text-3xl sm:text-4xl">
           {t('soon.title')}
         </h2>
@@ -44,6 +44,7 @@ function Classes({ subject, className = '' }: Props) {
           to={subject === undefined ? paths.lessons : pathTo.lessons({ category: subject })}
           variant="secondary"
           size="small"
+          className="shrink-0"
           aria-label={`${t('soon.all')}: ${t('soon.title')}`}
         >
           {t('soon.all')}

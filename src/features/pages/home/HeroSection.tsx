@@ -35,7 +35,7 @@ function AgeQuestion() {
   return (
     <form
       action={useHref(paths.lessons)}
-      className="-mt-4 rounded-card bg-sky p-4 md:hidden"
+      className="-mt-6 rounded-card bg-sky p-4 md:hidden"
       onSubmit={(event) => {
         event.preventDefault()
         const age = new FormData(event.currentTarget).get('age') as string
@@ -105,7 +105,6 @@ export function HeroSection() {
           </ul>
         </div>
       </div>
-      <AgeQuestion />
       <img
         src={liveLesson}
         alt=""
@@ -113,8 +112,9 @@ export function HeroSection() {
         height={432}
         loading="lazy"
         draggable={false}
-        className="mx-auto w-full max-w-[30rem] max-md:-my-4 max-md:w-48"
+        className="mx-auto w-full max-w-[30rem] max-md:-mt-6 max-md:w-48"
       />
+      <AgeQuestion />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ConsultationSection } from '@/features/pages/contact/ConsultationSection.tsx'
 import { BelowFold } from '@/ui/loading/BelowFold.tsx'
+import { FoldOnPhones } from '@/ui/fold/FoldOnPhones.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { SafeSection } from '@/ui/loading/SectionBoundary.tsx'
 import { AdvantagesGrid } from '@/features/pages/AdvantagesGrid.tsx'
@@ -39,8 +40,11 @@ function AdvantagesSection() {
   const { t } = useTranslation('home')
   return (
     <section aria-labelledby="advantages" className="page">
-      <SectionHeading id="advantages" title={t('advantages.title')} lead={t('advantages.lead')} />
-      <AdvantagesGrid />
+      <FoldOnPhones
+        heading={<SectionHeading id="advantages" title={t('advantages.title')} lead={t('advantages.lead')} />}
+      >
+        <AdvantagesGrid />
+      </FoldOnPhones>
     </section>
   )
 }

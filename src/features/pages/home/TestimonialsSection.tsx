@@ -33,19 +33,16 @@ export function TestimonialsSection() {
     position: (n: number) => t('testimonials.slide', { n, total: items.length }),
   }
   return (
-    <section
-      aria-labelledby="testimonials"
-      className="page grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)] lg:gap-14"
-    >
-      <div className="lg:pt-6">
-        <div className="mb-4 flex flex-wrap items-center gap-3 sm:mb-6">
+    <section aria-labelledby="testimonials" className="page space-y-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <div className="flex flex-wrap items-center gap-3">
           <h2 id="testimonials" className="text-3xl sm:text-4xl">
             {t('testimonials.title')}
           </h2>
           {sample && <Chip tone="butter">{t('common:sample')}</Chip>}
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:block">
-          <div aria-hidden="true" className="flex -space-x-3 lg:mb-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div aria-hidden="true" className="flex -space-x-3">
             {shown.map(({ id, picture }) => (
               <span
                 key={id}
