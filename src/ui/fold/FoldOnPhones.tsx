@@ -5,6 +5,8 @@ import { useMedia } from '@/ui/browser/useMedia.ts'
 type Props = {
   /** Always visible; on phones a press on it shows the rest. */
   heading: ReactNode
+  /** Whether wide screens fold it, too. */
+  everywhere?: boolean
   /** Whether the content is shown initially. */
   open?: boolean
   /** Whether it is prerendered as on wide screens. Otherwise folded, so that no text collapses while it is read on a slow phone. */
@@ -12,10 +14,10 @@ type Props = {
   children: ReactNode
 }
 
-/** Content that phones fold below its heading. */
-export function FoldOnPhones({ heading, open = false, prerenderWide = false, children }: Props) {
+/** Content that phones, or all screens, fold below its heading. */
+export function FoldOnPhones({ heading, everywhere = false, open = false, prerenderWide = false, children }: Props) {
   const isWide = useMedia('(width >= 40rem)', prerenderWide)
-  if (isWide)
+  if (isWide && !everywhere)
     return (
       <>
         {heading}

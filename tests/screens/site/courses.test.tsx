@@ -28,7 +28,7 @@ describe('a course page', () => {
       const { pages, names } = words[language]
       const own = pages.courses[course.id]
       const { sections } = pages
-      await renderApp(`/courses/${course.slug}`, { language })
+      const { user } = await renderApp(`/courses/${course.slug}`, { language })
 
       expect(await h1()).toHaveTextContent(own.title)
       await waitFor(() => expect(document.title).toBe(`${pages.meta[course.id].title} · Nihol`))
@@ -82,6 +82,7 @@ describe('a course page', () => {
       const hrefs = (name: string) => screen.queryAllByRole('link', { name }).map((link) => link.getAttribute('href'))
       const teacher = hasProfile(course.id) ? profile[course.id] : null
       expect(screen.queryAllByRole('region', { name: instructor.heading })).toHaveLength(teacher ? 1 : 0)
+      if (teacher) await user.click(region(instructor.heading).getByText(teacher.name))
       for (const text of teacher
         ? [
             teacher.name,

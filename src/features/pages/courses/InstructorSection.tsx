@@ -36,6 +36,7 @@ export function InstructorSection({ course }: { course: CatalogueCourse }) {
             </div>
           )}
           <FoldOnPhones
+            everywhere
             heading={
               <div className="flex items-center gap-4">
                 <span
@@ -50,7 +51,7 @@ export function InstructorSection({ course }: { course: CatalogueCourse }) {
               </div>
             }
           >
-            <div className="space-y-5 max-sm:pt-4">
+            <div className="space-y-5 pt-4">
               <p className="max-w-measure text-pretty sm:text-lg">{t(`profile.${id}.body`)}</p>
               <div>
                 <h4 className="font-bold text-pine">{t('instructor.expertise')}</h4>
