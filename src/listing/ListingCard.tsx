@@ -59,6 +59,7 @@ export function ListingCard({
   const languages = languagesOf(listing)
   const teacher = teacherOf(listing)
   const unit = priceUnit(listing, t)
+  const hasAction = to !== undefined && action !== undefined
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-shadow has-[a:hover]:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf">
       <ListingCover imageUrl={listing.imageUrl} look={look} id={listing.id ?? ''} />
@@ -95,7 +96,10 @@ export function ListingCard({
           </p>
         )}
         {note}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2">
+        {/* Actions of neighboring cards are in one line; a price alone follows the facts. */}
+        <div
+          className={`flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2 ${hasAction || second !== undefined ? 'mt-auto' : ''}`}
+        >
           {status ?? (
             <p className={`min-w-0 [overflow-wrap:anywhere] ${second === undefined ? '' : 'grow basis-40'}`}>
               <strong className="text-xl font-extrabold text-pine">{listingPrice(listing.price, t)}</strong>
@@ -103,7 +107,7 @@ export function ListingCard({
             </p>
           )}
           {second}
-          {to !== undefined && action !== undefined && (
+          {hasAction && (
             <span aria-hidden="true" className="font-bold text-leaf-dark group-has-[a:hover]:underline">
               {action}
             </span>

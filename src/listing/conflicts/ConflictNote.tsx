@@ -2,6 +2,7 @@ import { CalendarClock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
+import { unbroken } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
 import { type Conflict, conflictWords } from './conflictsOf.ts'
 
@@ -22,7 +23,7 @@ export function ConflictNote({ conflicts }: { conflicts: readonly Conflict<Listi
             <ul className="space-y-1 text-sm">
               {conflicts.slice(0, most).map(({ other, lesson }) => (
                 <li key={refOf(other)} className="[overflow-wrap:anywhere] first-letter:uppercase">
-                  {conflictWords(other, lesson, t, language)}
+                  {unbroken(conflictWords(other, lesson, t, language))}
                 </li>
               ))}
               {conflicts.length > most && <li>{t('conflict.more', { count: conflicts.length - most })}</li>}

@@ -13,7 +13,7 @@ const looks = {
   line: {
     // The scroll container clips its children, so the tabs draw the line themselves and their focus ring inside.
     list: "more-sideways relative flex overflow-x-auto after:flex-1 after:border-b-[3px] after:border-line after:content-['']",
-    tab: 'shrink-0 border-b-[3px] border-line px-3 py-3 font-semibold whitespace-nowrap text-ink-soft focus-visible:-outline-offset-3 aria-selected:border-leaf aria-selected:text-leaf-dark',
+    tab: 'shrink-0 border-b-[3px] border-line px-1.5 py-3 font-semibold whitespace-nowrap text-ink-soft max-sm:text-sm sm:px-3 focus-visible:-outline-offset-3 aria-selected:border-leaf aria-selected:text-leaf-dark',
   },
   pill: {
     list: 'grid max-w-full auto-cols-fr grid-flow-col gap-1 rounded-control border border-line bg-paper p-1 sm:inline-grid',

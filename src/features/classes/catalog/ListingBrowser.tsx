@@ -215,7 +215,7 @@ export function ListingBrowser() {
           <ErrorNote fault={asFault(categories.error)} place="loadCategories" onRetry={retry(categories.refetch)} />
         )}
         <div className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 ${nothingRead ? '' : 'min-h-11'}`}>
-          <div className="min-w-0">
+          <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
             <p role="status" className="min-w-0 font-semibold text-ink-soft [overflow-wrap:anywhere]">
               {found && !isUnsure && (
                 <span>

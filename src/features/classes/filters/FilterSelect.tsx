@@ -8,6 +8,8 @@ type Props<Value extends string> = {
   options: readonly { value: Value; label: string }[]
   value: Value | null
   onChange: (value: Value | null) => void
+  /** Without a visible label on phones: the first option says it. */
+  bare?: boolean
   /** Without highlighting a selection: an order hides nothing. */
   plain?: boolean
 }
@@ -19,12 +21,13 @@ export function FilterSelect<Value extends string>({
   options,
   value,
   onChange,
+  bare = false,
   plain = false,
 }: Props<Value>) {
   const id = useId()
   return (
     <div className="min-w-0 space-y-2">
-      <label htmlFor={id} className="block text-sm font-semibold">
+      <label htmlFor={id} className={`block text-sm font-semibold ${bare ? 'max-sm:sr-only' : ''}`}>
         {label}
       </label>
       <select

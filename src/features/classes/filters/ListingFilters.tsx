@@ -17,6 +17,7 @@ function AgeSelect({ age, onChange }: { age: number | null; onChange: (age: numb
   const { t } = useTranslation('classes')
   return (
     <FilterSelect
+      bare
       label={t('filter.age')}
       any={t('filter.anyAge')}
       value={age === null ? null : String(age)}
