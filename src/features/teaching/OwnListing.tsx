@@ -38,7 +38,7 @@ export function TeacherNote({ scene = 'gate', title, text }: NoteProps) {
 export function FormSkeleton() {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="space-y-6 rounded-card border border-line bg-paper p-5 sm:p-8">
+      <div className="space-y-6 border-line sm:rounded-card sm:border sm:bg-paper sm:p-8">
         {['h-14', 'h-12', 'h-40', 'h-12', 'h-20', 'h-12', 'h-12', 'h-12'].map((height, index) => (
           <div key={index} className="space-y-2">
             <div className="skeleton h-5 w-28" />

@@ -105,7 +105,7 @@ export function ListingForm<Outcome>({
   return (
     <FormReadings control={form.control} edited={edited}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-card border border-line bg-paper p-5 sm:p-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 border-line sm:rounded-card sm:border sm:bg-paper sm:p-8">
           {restored && (
             <DraftNote imageLost={draft?.imageLost === true && !(picture instanceof File)} onDiscard={discard} />
           )}
@@ -172,10 +172,10 @@ export function ListingForm<Outcome>({
               optional={edited !== undefined}
             />
             <StartDateField />
+            <PriceField />
             <ScheduleFields ref={schedule} />
             {/* A listing that was just published would conflict with itself. */}
             {!done && <OwnConflicts />}
-            <PriceField />
             <TeacherFields />
             {!isPreviewBeside && <ListingPreview folded picture={preview} />}
             {share !== null && <UploadProgress share={share} />}

@@ -42,7 +42,7 @@ export function DescriptionField() {
     <TextareaField
       name="description"
       label={t('field.description')}
-      rows={4}
+      rows={3}
       {...(damaged && { hint: t('schedule.damaged') })}
     />
   )
