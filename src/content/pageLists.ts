@@ -37,5 +37,5 @@ export const supportFaq = {
 export const compareRows = ['children', 'lessons', 'pace', 'schedule', 'price', 'goodFor'] as const
 
 /** The why-lists: `site:howItWorks.why.items.<id>` and `site:contact.why.items.<id>`. */
-export const howWhy = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7'] as const
+export const howWhy = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8'] as const
 export const contactWhy = ['w1', 'w2', 'w3', 'w4'] as const

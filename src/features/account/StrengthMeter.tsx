@@ -4,7 +4,7 @@ import { bestScore, passwordStrength } from './passwordStrength.ts'
 
 const colours = { Weak: 'bg-brick', Medium: 'bg-sun', Strong: 'bg-leaf' } as const
 
-/** Shows the strength of the typed password. `id` is set on the text, for `aria-describedby`. */
+/** Shows the strength of the password once it is typed. `id` is set on the text, for `aria-describedby`. */
 export function StrengthMeter({ id }: { id: string }) {
   const { t } = useTranslation('account')
   const password = useWatch<{ password?: string }, 'password'>({ name: 'password' }) ?? ''
@@ -20,23 +20,25 @@ export function StrengthMeter({ id }: { id: string }) {
   }
   return (
     <div className="space-y-1.5">
-      <div
-        role="meter"
-        aria-label={t('strength.label')}
-        aria-valuemin={0}
-        aria-valuemax={bestScore}
-        aria-valuenow={score}
-        aria-valuetext={label}
-        className="flex gap-1.5"
-      >
-        {Array.from({ length: bestScore }, (_, bar) => (
-          <span
-            key={bar}
-            className={`h-1.5 flex-1 rounded-full transition-colors forced-color-adjust-none ${bar < score ? colours[strength] : 'bg-line'}`}
-          />
-        ))}
-      </div>
-      <p id={id} role="status" className="min-h-5 text-sm text-ink-soft">
+      {password !== '' && (
+        <div
+          role="meter"
+          aria-label={t('strength.label')}
+          aria-valuemin={0}
+          aria-valuemax={bestScore}
+          aria-valuenow={score}
+          aria-valuetext={label}
+          className="flex gap-1.5"
+        >
+          {Array.from({ length: bestScore }, (_, bar) => (
+            <span
+              key={bar}
+              className={`h-1.5 flex-1 rounded-full transition-colors forced-color-adjust-none ${bar < score ? colours[strength] : 'bg-line'}`}
+            />
+          ))}
+        </div>
+      )}
+      <p id={id} role="status" className="text-sm text-ink-soft">
         {advice()}
       </p>
     </div>

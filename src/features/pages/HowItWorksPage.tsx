@@ -50,11 +50,11 @@ export function HowItWorksPage() {
               </h2>
               <ol className="grid gap-5 md:grid-cols-3">
                 {howSteps.map(({ id, picture }, index) => (
-                  <li key={id} className="overflow-hidden rounded-card border border-line bg-paper">
-                    <div className={`grid h-28 place-items-center ${tintOrder[index]}`}>
-                      <Picture name={picture} size={88} />
+                  <li key={id} className="flex overflow-hidden rounded-card border border-line bg-paper md:block">
+                    <div className={`grid w-24 shrink-0 place-items-center md:h-28 md:w-auto ${tintOrder[index]}`}>
+                      <Picture name={picture} size={88} className="size-14 md:size-22" />
                     </div>
-                    <div className="p-6">
+                    <div className="min-w-0 p-5 md:p-6">
                       <p className="mb-1.5 text-sm font-bold text-leaf-dark">
                         {t('howItWorks.steps.label', { n: index + 1 })}
                       </p>

@@ -156,7 +156,7 @@ export function FreeTrialPage() {
     <div className="page grid grid-cols-1 gap-x-16 gap-y-8 py-8 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)]">
       <PageMeta title={t('meta.freeTrial.title')} description={t('meta.freeTrial.description')} />
       <header className="flex items-center gap-5 lg:block lg:pt-8">
-        <span className="grid size-20 shrink-0 place-items-center rounded-full bg-leaf-tint lg:mb-8 lg:size-44">
+        <span className="grid size-20 shrink-0 max-sm:hidden place-items-center rounded-full bg-leaf-tint lg:mb-8 lg:size-44">
           <Picture name="calendar" size={112} eager className="size-12 lg:size-28" />
         </span>
         <div className="min-w-0 space-y-2 lg:space-y-4">

@@ -21,7 +21,7 @@ export function EmptyState({
     >
       {scene}
       <p className="text-lg font-bold text-pine">{title}</p>
-      {children !== undefined && <div className="text-ink-soft">{children}</div>}
+      {children !== undefined && <div className="space-y-2 text-ink-soft">{children}</div>}
       {action}
     </div>
   )

@@ -72,11 +72,14 @@ export const pricingRows: Row[] = [
     role: 'text',
     names: {
       en: [
-        '8 live lessons a month · $20 per',
-        '12 live lessons a month · $23.33 per',
-        '16 live lessons a month · $22.50 per',
+        '8 live lessons a month',
+        '$20 per lesson',
+        '12 live lessons a month',
+        '$23.33 per lesson',
+        '16 live lessons a month',
+        '$22.50 per lesson',
       ],
-      uz: ['Oyiga 8 ta jonli dars · har', 'Oyiga 12 ta jonli dars · har', 'Oyiga 16 ta jonli dars · har'],
+      uz: ['Oyiga 8 ta jonli dars', 'Oyiga 12 ta jonli dars', 'Oyiga 16 ta jonli dars'],
     },
   },
   {
@@ -103,8 +106,8 @@ export const pricingRows: Row[] = [
     address: '/pricing?plan=individual',
     role: 'text',
     names: {
-      en: ['8 live lessons a month · ', '16 live lessons a month · ', '32 live lessons a month · '],
-      uz: ['Oyiga 8 ta jonli dars · ', 'Oyiga 16 ta jonli dars · ', 'Oyiga 32 ta jonli dars · '],
+      en: ['8 live lessons a month', '16 live lessons a month', '32 live lessons a month'],
+      uz: ['Oyiga 8 ta jonli dars', 'Oyiga 16 ta jonli dars', 'Oyiga 32 ta jonli dars'],
     },
   },
   ...pageRows,

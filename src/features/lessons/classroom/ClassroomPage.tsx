@@ -31,7 +31,7 @@ const layouts = {
   lesson: {
     page: 'lg:rounded-card lg:border lg:border-line lg:bg-paper',
     // On wide screens, facts and time are next to each other, both above the fold.
-    facts: 'grid min-w-0 gap-5 lg:grid-cols-2 lg:items-center lg:gap-12 lg:p-8',
+    facts: 'grid min-w-0 gap-5 lg:grid-cols-2 lg:gap-12 lg:p-8',
   },
   note: {
     page: 'grid justify-items-center gap-5 py-8 text-center sm:py-12',

@@ -53,7 +53,10 @@ export function PlanCard({ plan }: { plan: AnyPlan }) {
         )}
       </p>
       <p className="mt-4 font-semibold">
-        {`${t('lessons', { count: plan.lessons })} · ${t('perLesson', { price: money(pricePerLesson(plan)) })}`}
+        <span className="block">{t('lessons', { count: plan.lessons })}</span>
+        <span className="block text-ink-soft first-letter:uppercase">
+          {t('perLesson', { price: money(pricePerLesson(plan)) })}
+        </span>
       </p>
       <ul className="mt-4 mb-7 space-y-2.5 text-pretty">
         {plan.details.map((detail) => (
