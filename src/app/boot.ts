@@ -37,6 +37,18 @@ function activate(template: string) {
   if (links) document.head.append(links.content)
 }
 
+/** Keeps the pictures below the fold from sharing the line with the scripts. Returns what loads them. */
+function holdPictures() {
+  const empty = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'], { type: 'image/svg+xml' })
+  const placeholder = URL.createObjectURL(empty)
+  const held = [...document.querySelectorAll<HTMLImageElement>('.below-fold img')].map((image) => {
+    const { src } = image
+    image.src = placeholder
+    return () => (image.src = src)
+  })
+  return () => held.forEach((load) => load())
+}
+
 /**
  * Requests the data of the first page: the public lists; the session, then the user's own lists. On the dashboard it resolves once the user's
  * lists have been requested; rejects if the session cannot be read.
@@ -95,7 +107,9 @@ function boot() {
   }
   document.addEventListener('click', recordPress, true)
   window.stopEarlyPress = () => document.removeEventListener('click', recordPress, true)
+  let loadPictures = () => {}
   window.failStart = () => {
+    loadPictures()
     document.getElementById('cover')?.remove()
     page.classList.remove('arriving') // without the app nothing else shows the rest of the page
     show('notLoaded')
@@ -109,6 +123,7 @@ function boot() {
     // The entry script comes last and fails if any of its imports does.
     const app = [...ours].at(-1)
     if (app && window.failStart) app.onerror = window.failStart
+    if (app) app.onload = () => loadPictures()
     for (const link of scripts.content.querySelectorAll<HTMLElement>('[data-messages]'))
       if (link.dataset['messages'] !== language) link.remove()
     // The scripts are the largest files: before the preload links, they do not wait for a free connection (HTTP/1.1).
@@ -117,6 +132,7 @@ function boot() {
     void early.then(() => document.head.append(scripts.content))
   }
   addEventListener('DOMContentLoaded', () => {
+    loadPictures = holdPictures()
     if (page.classList.contains('covered')) show('cover')
     // After the first paint; at once if there is none (hidden page) or nothing to see (covered page).
     if (document.hidden || page.classList.contains('covered')) start()

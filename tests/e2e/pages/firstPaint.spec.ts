@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { expect, logIn, test } from '../journeys/journey.ts'
+import { expect, hold, logIn, test } from '../journeys/journey.ts'
 
 test('the first paint of the home page loads no dialog, carousel, form or signed-in code, and only one language', async ({
   page,
@@ -60,6 +60,26 @@ test('the background of a course comes after the first paint, weighs little, and
       }),
   )
   expect(shifts).toBe(0)
+})
+
+test('pictures below the fold are requested after the scripts, and change no size', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  const requestsOf = (name: string) => requested.filter((file) => file.includes(name)).length
+  const pictures = page.locator('.below-fold img')
+  const sizes = () =>
+    pictures.evaluateAll((images) => images.map(({ clientWidth, clientHeight }) => `${clientWidth} × ${clientHeight}`))
+  const letGo = await hold(page, /assets\/index-.*\.js/)
+  await page.goto('/')
+  // The reader scrolls before the app has started.
+  await page.locator('.below-fold').first().scrollIntoViewIfNeeded()
+  await expect.poll(() => requestsOf('/libs-')).toBe(1)
+  const held = await sizes()
+  const laptop = '/1f4bb-'
+  expect(requestsOf(laptop)).toBe(0)
+  letGo()
+  await expect.poll(() => requestsOf(laptop)).toBe(1)
+  expect(await sizes()).toEqual(held)
 })
 
 test('the site works with blocked storage', async ({ page }) => {
