@@ -122,13 +122,18 @@ export default defineConfig(({ command }) => ({
             },
             {
               ...shared,
+              name: 'dialog',
+              test: /src[\\/]ui[\\/](dialog[\\/]|base[\\/]GrowingSapling|browser[\\/](isSecondPress|useMinute))/,
+            },
+            {
+              ...shared,
               name: 'sections',
               test: /icons[\\/]star\.|src[\\/](ui[\\/](loading[\\/](WhenNear|Section[A-Z]|useArrival|RowsSkeleton)|browser[\\/](everyMinute)|base[\\/](Chip|RatingStars))|i18n[\\/]format|lib[\\/]time[\\/]calendarDays|content[\\/](claims|plans|isShown)|features[\\/](trial[\\/](TrialButton|bookedTrial|lazyTrial)|pages[\\/](contact[\\/]ContactButton|courseAges|TrialBand|DifficultyDots|SubjectGrid|TestimonialCard|RatingPill)))/,
             },
             {
               ...shared,
               name: 'listing',
-              test: /src[\\/](listing[\\/](?!nextClasses|series|conflicts|childAge|drawing)|features[\\/]lessons[\\/](classroom|week)[\\/]|lib[\\/](time[\\/](calendarLines|zoneLines)|files|text[\\/]fold)|i18n[\\/]cities|ui[\\/](dialog[\\/]Modal|base[\\/](CopyButton|EmptyState|GrowingSapling)|browser[\\/](isSecondPress|useMinute)|loading[\\/]Loaded))/,
+              test: /src[\\/](listing[\\/](?!nextClasses|series|conflicts|childAge|drawing)|features[\\/]lessons[\\/](classroom|week)[\\/]|lib[\\/](time[\\/](calendarLines|zoneLines)|files|text[\\/]fold)|i18n[\\/]cities|ui[\\/](base[\\/](CopyButton|EmptyState)|loading[\\/]Loaded))/,
             },
             {
               debugName: 'messages',

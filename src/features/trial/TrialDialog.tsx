@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { DataProvider } from '@/api/DataProvider.tsx'
 import { isRecord } from '@/lib/untrusted.ts'
+import { LazyDialog } from '@/ui/dialog/LazyDialog.tsx'
 import { useDialog } from '@/ui/dialog/useDialog.ts'
 import { writeDraft } from '@/lib/storage/drafts.ts'
 import { bookedTrial } from './bookedTrial.ts'
 import { factsOf, sentBooking } from './sentBooking.ts'
-import { TrialConfirmation } from './TrialConfirmation.tsx'
+import { TrialConfirmation } from './lazyTrial.ts'
 import { draftName, TrialForm } from './TrialForm.tsx'
 import { subjects, type Subject } from './trialOptions.ts'
 import type { TrialPrefill } from './trialPrefill.ts'
@@ -26,6 +27,9 @@ export function TrialDialog() {
   const facts = isAgain ? earlier : sent && factsOf(sent)
   const isStale = isBooked && facts === null
 
+  // Effect: the network. The confirmation must not need the connection after the booking was sent.
+  useEffect(() => TrialConfirmation.preload(), [])
+
   // Effect: the tab's storage. A reload runs no cleanup and shows the confirmation again.
   useEffect(() => (isBooked ? sentBooking.forget : undefined), [isBooked])
 
@@ -37,18 +41,20 @@ export function TrialDialog() {
   if (isBooked)
     return (
       facts && (
-        <TrialConfirmation
-          facts={facts}
-          sent={isAgain ? null : sent}
-          onClose={dialog.close}
-          onAnother={() => {
-            if (isAgain || sent === null) return dialog.replaceWith('trial')
-            const { parentName, parentPhoneNumber, parentEmail } = sent
-            setParent({ parentName, parentPhoneNumber, parentEmail })
-            writeDraft(draftName, { step: 2, parentName, parentPhoneNumber, parentEmail })
-            dialog.replaceWith('trial')
-          }}
-        />
+        <LazyDialog of={TrialConfirmation} onGiveUp={dialog.close}>
+          <TrialConfirmation
+            facts={facts}
+            sent={isAgain ? null : sent}
+            onClose={dialog.close}
+            onAnother={() => {
+              if (isAgain || sent === null) return dialog.replaceWith('trial')
+              const { parentName, parentPhoneNumber, parentEmail } = sent
+              setParent({ parentName, parentPhoneNumber, parentEmail })
+              writeDraft(draftName, { step: 2, parentName, parentPhoneNumber, parentEmail })
+              dialog.replaceWith('trial')
+            }}
+          />
+        </LazyDialog>
       )
     )
   const given = isRecord(dialog.given) ? (dialog.given as TrialPrefill) : {}

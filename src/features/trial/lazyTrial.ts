@@ -10,3 +10,7 @@ export const TrialDialog = lazyComponent(() => import('./TrialDialog.tsx'), 'Tri
   'messages',
   'courses',
 ])
+export const TrialConfirmation = lazyComponent(() => import('./TrialConfirmation.tsx'), 'TrialConfirmation', [
+  'trial',
+  'courses',
+])
