@@ -32,6 +32,8 @@ for (const language of languagesOf(0))
     await tabToElement(page.locator('input[type=file]'))
     await press('Space')
     await (await chooser).setFiles({ name: 'robot.png', mimeType: 'image/png', buffer: png })
+    // The picture changes the height of its field.
+    await expect(page.getByRole('button', { name: w('teaching:field.imageRemove') })).toBeVisible()
     await write(w('teaching:field.price'), '12')
     await tabTo('button', w('teaching:add.submit'))
     await press('Enter')
