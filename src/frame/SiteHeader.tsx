@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { paths } from '@/paths.ts'
-import { ButtonLink } from '@/ui/base/Button.tsx'
+import { Button, ButtonLink } from '@/ui/base/Button.tsx'
 import { lazyComponent } from '@/ui/loading/lazyComponent.ts'
 import { LazyDialog } from '@/ui/dialog/LazyDialog.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
@@ -18,6 +18,9 @@ const SiteMenu = lazyComponent(() => import('./SiteMenu.tsx'), 'SiteMenu', ['cou
 /** Scrolled pixels before the header becomes compact (CONTRACT.md §9). */
 const scrollThreshold = 20
 
+/** Scrolled pixels before wide screens offer the trial in the header: by then, the page's first trial button is out of view. */
+const trialThreshold = 600
+
 const linkClass =
   'inline-flex min-h-11 items-center rounded-control px-3 font-semibold hover:text-leaf-dark aria-[current=page]:text-leaf-dark'
 
@@ -25,11 +28,15 @@ export function SiteHeader() {
   const { t } = useTranslation()
   const { user } = useAuth()
   const [compact, setCompact] = useState(false)
+  const [far, setFar] = useState(false)
   const menu = useDialog()
 
   // Effect: the scroll position of the window.
   useEffect(() => {
-    const update = () => setCompact(scrollY > scrollThreshold)
+    const update = () => {
+      setCompact(scrollY > scrollThreshold)
+      setFar(scrollY > trialThreshold)
+    }
     update()
     addEventListener('scroll', update, { passive: true })
     return () => removeEventListener('scroll', update)
@@ -50,6 +57,17 @@ export function SiteHeader() {
           <Sapling className="size-8" />
           <span className="max-[15rem]:sr-only">{t('brand')}</span>
         </Link>
+        {!user && (
+          // Keeps its place while it is hidden, so nothing moves.
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            className={`max-xl:hidden ${far ? '' : 'invisible'}`}
+            onClick={() => menu.show('trial')}
+          >
+            {t('nav.freeTrial')}
+          </Button>
+        )}
         <nav aria-label={t('nav.main')} className="hidden flex-wrap items-center gap-1 lg:flex">
           <SubjectsMenu />
           <NavLink to={paths.lessons} className={linkClass}>
@@ -76,7 +94,7 @@ export function SiteHeader() {
               <ButtonLink to={paths.login} size="small" variant="secondary">
                 {t('nav.login')}
               </ButtonLink>
-              <ButtonLink to={paths.signup} size="small">
+              <ButtonLink to={paths.signup} size="small" variant={far ? 'secondary' : 'primary'}>
                 {t('nav.signup')}
               </ButtonLink>
             </>

@@ -118,8 +118,8 @@ it('a signed-in person sees Dashboard instead of Log in', async () => {
   expect(screen.queryByRole('link', { name: en('common:nav.login') })).toBeNull()
 })
 
-it('the header becomes compact after 20 px of scrolling', async () => {
-  await renderApp('/')
+it('the header becomes compact after 20 px of scrolling, and offers the trial after 600 px', async () => {
+  const { user } = await renderApp('/')
   const scrolled = (to: number) =>
     act(() => {
       vi.stubGlobal('scrollY', to)
@@ -131,6 +131,12 @@ it('the header becomes compact after 20 px of scrolling', async () => {
   expect(header).toHaveAttribute('data-compact', 'false')
   scrolled(21)
   expect(header).toHaveAttribute('data-compact', 'true')
+  const trial = within(header).getByRole('button', { name: en('common:nav.freeTrial') })
+  expect(trial).toHaveClass('invisible')
+  scrolled(601)
+  expect(trial).not.toHaveClass('invisible')
+  await user.click(trial)
+  expect(await screen.findByRole('dialog', { name: en('trial:title') })).toBeVisible()
 })
 
 it.each([
