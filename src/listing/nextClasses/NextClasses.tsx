@@ -36,8 +36,9 @@ function Classes({ subject, className = '' }: Props) {
   if (next.length === 0) return null
   return (
     <section aria-labelledby={id} className={`page ${className}`}>
-      <div className="mb-4 flex items-center justify-between gap-4 sm:mb-6">
-        <h2 id={id} className="text-3xl sm:text-4xl">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:mb-6">
+        {/* On a very narrow screen, its longest word leaves no room for the button. */}
+        <h2 id={id} className="min-w-0 flex-1 basis-52 text-3xl sm:text-4xl">
           {t('soon.title')}
         </h2>
         <ButtonLink
