@@ -34,7 +34,8 @@ export function CourseHero({ course }: { course: CatalogueCourse }) {
           current={t(`courses:course.${id}.name`)}
         />
         <div className="grid items-center gap-x-10 gap-y-4 py-4 md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16 lg:py-8">
-          <div className="md:order-2">
+          {/* Named areas, since `order` lets the picture jump to the right when a slow device parses the words. */}
+          <div className="md:[grid-area:1/2]">
             <HeroArt
               picture={course.picture}
               facts={[
@@ -43,7 +44,7 @@ export function CourseHero({ course }: { course: CatalogueCourse }) {
               ]}
             />
           </div>
-          <div className="space-y-4">
+          <div className="space-y-4 md:[grid-area:1/1]">
             <ul className="flex flex-wrap gap-2">
               {coursePageParts.tags.map((tag) => (
                 <li key={tag} className="max-w-full">
