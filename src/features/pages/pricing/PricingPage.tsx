@@ -40,14 +40,11 @@ export function PricingPage() {
       />
       <div className="flex flex-col gap-16 pt-8 pb-20 sm:pt-12 lg:gap-20 lg:pb-28">
         <div className="page">
-          <div className="mb-8 flex flex-wrap items-end justify-between gap-6">
-            <div className="max-w-2xl space-y-4">
-              <h1 className="text-6xl">{t('hero.title')}</h1>
-              <p className="text-lg text-pretty text-ink-soft lg:text-xl">{t('hero.lead')}</p>
-            </div>
-            <p className="flex flex-wrap items-center gap-x-3 rounded-card bg-leaf-tint px-6 py-4">
-              <strong className="text-3xl font-extrabold text-pine">{claims.pricing.graduates}</strong>
-              <span className="max-w-[8rem] leading-snug font-medium">{t('claims.graduates')}</span>
+          <div className="mb-8 max-w-2xl space-y-4">
+            <h1 className="text-6xl">{t('hero.title')}</h1>
+            <p className="text-lg text-pretty text-ink-soft lg:text-xl">{t('hero.lead')}</p>
+            <p className="text-lg">
+              <strong>{claims.pricing.graduates}</strong> <span>{t('claims.graduates')}</span>
             </p>
           </div>
           <BelowFold>
