@@ -38,9 +38,9 @@ export function GetReady({ listing, isNear }: { listing: Listing; isNear: boolea
         ))}
       </ul>
       {!isNear && (
-        <p className="mt-4">
+        <div className="mt-4">
           <CheckLink listing={listing} />
-        </p>
+        </div>
       )}
     </Disclosure>
   )
