@@ -110,13 +110,7 @@ export function TrialConfirmation({ facts, sent, onClose, onAnother }: Props) {
                 {label === t('done.subject') && course !== undefined ? (
                   <dd className="flex items-center gap-3.5 pt-1 text-lg leading-snug font-bold text-pine">
                     <span data-screen-only className="shrink-0">
-                      <ListingCover
-                        imageUrl=""
-                        look={course}
-                        id={course.id}
-                        className="aspect-[5/2] w-32 rounded-control"
-                        eager
-                      />
+                      <ListingCover look={course} className="size-16 rounded-[18px]" eager />
                     </span>
                     <span className="min-w-0 wrap-anywhere">{value}</span>
                   </dd>

@@ -50,16 +50,17 @@ function DrawnCover({ id, look, eager }: { id: string; look: Look; eager: boolea
 
 /**
  * The picture of a class or group. If it has none or it can't be loaded: a cover drawn for its subject, composed by its `id`; without an id, for
- * small spaces, only the subject's picture. Decoration next to the title.
+ * small spaces, only the subject's picture. A small square doesn't show the picture of the class, whose title it would cut off. Decoration next to
+ * the title.
  */
 export function ListingCover({
-  imageUrl,
+  imageUrl = '',
   look,
   id,
   className = 'aspect-[5/2]',
   eager = false,
 }: {
-  imageUrl: string
+  imageUrl?: string
   look: Look
   id?: string | undefined
   className?: string

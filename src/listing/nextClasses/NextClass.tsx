@@ -26,7 +26,7 @@ export function NextClass({ listing, start }: Props) {
   const ages = agesOf(listing)
   return (
     <li className="group relative flex items-center gap-4 rounded-card border border-line bg-paper p-3 transition-shadow has-[a:hover]:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf lg:p-4">
-      <ListingCover imageUrl={listing.imageUrl} look={look} className="size-16 shrink-0 rounded-[18px] lg:size-20" />
+      <ListingCover look={look} className="size-16 shrink-0 rounded-[18px] lg:size-20" />
       <div className="min-w-0">
         <h3 className="line-clamp-2 text-base leading-snug [overflow-wrap:anywhere]" dir="auto">
           <Link

@@ -23,7 +23,7 @@ function Row({ listing, to, action, second, note, inList }: Props) {
     <article
       className={`group relative flex flex-wrap gap-x-4 rounded-card border border-line bg-paper p-3 ${hasTools ? 'pb-0' : ''} has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf`}
     >
-      <ListingCover imageUrl={listing.imageUrl} look={look} className="size-16 shrink-0 rounded-[18px]" />
+      <ListingCover look={look} className="size-16 shrink-0 rounded-[18px]" />
       <div className="min-w-0 flex-1 space-y-1">
         <h3 className="line-clamp-2 text-base leading-snug [overflow-wrap:anywhere]" dir="auto">
           {to === undefined ? (

@@ -119,7 +119,7 @@ export function ImageField({ preview, stored, optional }: Props) {
   }
   const draw = () => {
     drawn.current += 1
-    drawCover(look, `${values.title} ${drawn.current}`).then(
+    drawCover(values.title, look, `${values.title} ${drawn.current}`).then(
       (file) => {
         field.onChange(file)
         void trigger('imageUrl')
