@@ -41,12 +41,20 @@ function activate(template: string) {
 function holdPictures() {
   const empty = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'], { type: 'image/svg+xml' })
   const placeholder = URL.createObjectURL(empty)
-  const held = [...document.querySelectorAll<HTMLImageElement>('.below-fold img')].map((image) => {
-    const { src } = image
-    image.src = placeholder
-    return () => (image.src = src)
+  const held = new Map<HTMLImageElement, string>()
+  // While the page is parsed, since a part of it may already be painted.
+  const parsing = new MutationObserver(() => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('.below-fold img')) {
+      if (held.has(image)) continue
+      held.set(image, image.src)
+      image.src = placeholder
+    }
   })
-  return () => held.forEach((load) => load())
+  parsing.observe(document, { childList: true, subtree: true })
+  return () => {
+    parsing.disconnect()
+    for (const [image, source] of held) image.src = source
+  }
 }
 
 /**
@@ -107,7 +115,7 @@ function boot() {
   }
   document.addEventListener('click', recordPress, true)
   window.stopEarlyPress = () => document.removeEventListener('click', recordPress, true)
-  let loadPictures = () => {}
+  const loadPictures = holdPictures()
   window.failStart = () => {
     loadPictures()
     document.getElementById('cover')?.remove()
@@ -123,7 +131,7 @@ function boot() {
     // The entry script comes last and fails if any of its imports does.
     const app = [...ours].at(-1)
     if (app && window.failStart) app.onerror = window.failStart
-    if (app) app.onload = () => loadPictures()
+    if (app) app.onload = loadPictures
     for (const link of scripts.content.querySelectorAll<HTMLElement>('[data-messages]'))
       if (link.dataset['messages'] !== language) link.remove()
     // The scripts are the largest files: before the preload links, they do not wait for a free connection (HTTP/1.1).
@@ -132,7 +140,6 @@ function boot() {
     void early.then(() => document.head.append(scripts.content))
   }
   addEventListener('DOMContentLoaded', () => {
-    loadPictures = holdPictures()
     if (page.classList.contains('covered')) show('cover')
     // After the first paint; at once if there is none (hidden page) or nothing to see (covered page).
     if (document.hidden || page.classList.contains('covered')) start()
