@@ -24,6 +24,23 @@ const options = {
   onRecoverableError: (error: unknown) => reportError((error instanceof Error && error.cause) || error),
 }
 
+/**
+ * Repeats a press on a booking button before hydration. React then hydrates at once what the button needs, which it otherwise does in idle time.
+ * Until that is possible, it keeps the click from arriving; the complete page repeats it (frame/PageBoundary.tsx).
+ */
+function openBooking() {
+  const early = window.earlyPress
+  if (early?.dataset['trial'] === undefined) return
+  delete window.earlyPress
+  let arrived = false
+  const arrive = () => (arrived = true)
+  addEventListener('click', arrive)
+  early.click()
+  removeEventListener('click', arrive)
+  if (arrived) early.removeAttribute('aria-busy')
+  else window.earlyPress = early
+}
+
 /** Not a top-level await: the chunks it loads import this chunk, so they would wait for each other. */
 async function start() {
   await startI18n(language)
@@ -41,7 +58,8 @@ async function start() {
   // A transition, so that input is handled between time slices.
   if (prerendered) {
     hydration.begin()
-    return startTransition(() => void hydrateRoot(root, app, options))
+    startTransition(() => void hydrateRoot(root, app, options))
+    return openBooking()
   }
   // The head was prerendered for another page; React adds this page's tags.
   for (const tag of document.head.querySelectorAll('title, meta[name=description], meta[name=robots], [data-written]'))
