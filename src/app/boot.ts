@@ -46,7 +46,8 @@ function holdPictures() {
   const parsing = new MutationObserver(() => {
     for (const image of document.querySelectorAll<HTMLImageElement>('.below-fold img')) {
       if (held.has(image)) continue
-      held.set(image, image.src)
+      // The attribute, which React compares with its own.
+      held.set(image, image.getAttribute('src')!)
       image.src = placeholder
     }
   })
