@@ -2,28 +2,16 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMedia } from '@/ui/browser/useMedia.ts'
 
-type Props = {
-  /** Always visible; on phones a press on it shows the rest. */
+type FoldProps = {
+  /** Always visible; a press on it shows the rest. */
   heading: ReactNode
-  /** Whether wide screens fold it, too. */
-  everywhere?: boolean
   /** Whether the content is shown initially. */
   open?: boolean
-  /** Whether it is prerendered as on wide screens. Otherwise folded, so that no text collapses while it is read on a slow phone. */
-  prerenderWide?: boolean
   children: ReactNode
 }
 
-/** Content that phones, or all screens, fold below its heading. */
-export function FoldOnPhones({ heading, everywhere = false, open = false, prerenderWide = false, children }: Props) {
-  const isWide = useMedia('(width >= 40rem)', prerenderWide)
-  if (isWide && !everywhere)
-    return (
-      <>
-        {heading}
-        {children}
-      </>
-    )
+/** Content that is folded below its heading. */
+export function Fold({ heading, open = false, children }: FoldProps) {
   return (
     <details open={open} className="group/fold">
       <summary className="flex min-h-11 items-center justify-between gap-3">
@@ -32,5 +20,22 @@ export function FoldOnPhones({ heading, everywhere = false, open = false, preren
       </summary>
       {children}
     </details>
+  )
+}
+
+type Props = FoldProps & {
+  /** Whether it is prerendered as on wide screens. Otherwise folded, so that no text collapses while it is read on a slow phone. */
+  prerenderWide?: boolean
+}
+
+/** Content that phones fold below its heading. */
+export function FoldOnPhones({ prerenderWide = false, ...fold }: Props) {
+  const isWide = useMedia('(width >= 40rem)', prerenderWide)
+  if (!isWide) return <Fold {...fold} />
+  return (
+    <>
+      {fold.heading}
+      {fold.children}
+    </>
   )
 }

@@ -26,7 +26,7 @@ test.describe('before hydration', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(button).not.toHaveAttribute('aria-busy')
     await expect(page.locator('#heard')).toHaveCount(0)
-    // Pressed once: Back leads to the page without the dialog.
+    // Pressed once: Back shows the page without the dialog.
     await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(/:\d+\/$/)

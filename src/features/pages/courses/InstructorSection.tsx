@@ -9,7 +9,7 @@ import { figure } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
 import { buttonClass } from '@/ui/base/Button.tsx'
 import { Chip } from '@/ui/base/Chip.tsx'
-import { FoldOnPhones } from '@/ui/fold/FoldOnPhones.tsx'
+import { Fold } from '@/ui/fold/FoldOnPhones.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { tints } from '@/ui/base/tints.ts'
 import { CourseSection } from './CourseSection.tsx'
@@ -35,8 +35,7 @@ export function InstructorSection({ course }: { course: CatalogueCourse }) {
               <p className="text-sm text-ink-soft">{t('instructor.sampleNote')}</p>
             </div>
           )}
-          <FoldOnPhones
-            everywhere
+          <Fold
             heading={
               <div className="flex items-center gap-4">
                 <span
@@ -82,7 +81,7 @@ export function InstructorSection({ course }: { course: CatalogueCourse }) {
                 </a>
               </div>
             </div>
-          </FoldOnPhones>
+          </Fold>
         </div>
       </div>
     </CourseSection>
