@@ -71,9 +71,6 @@ export function zoneName(date: Date, language: Language, zone?: string): string 
   return name
 }
 
-/** The IANA name of the reader's time zone: `America/New_York`. */
-export const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
 const sameYear = (date: Date, now: Date) => date.getFullYear() === now.getFullYear()
 
 /** Day and month in the reader's zone, with the year unless it is the current year: `Fri, Nov 20`, `juma, 20-noyabr`. */

@@ -1,4 +1,4 @@
-import { deviceZone } from '@/i18n/clock.ts'
+import { deviceZone } from '@/lib/time/zoneOffset.ts'
 import { dayNumber, isoDayOf } from '@/lib/time/calendarDays.ts'
 import { toLocalInput } from '@/lib/time/localDateTime.ts'
 import { assumedLength } from '@/listing/schedule/lessonState.ts'

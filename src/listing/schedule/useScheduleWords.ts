@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { deviceOffset } from '@/listing/secondClock/secondClock.ts'
-import { deviceZone, monthDay, time, timeRange, unbroken, weekdayList } from '@/i18n/clock.ts'
+import { monthDay, time, timeRange, unbroken, weekdayList } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
 import { firstLesson, freeLessons, lastLesson, lessonCount, lessonsSince, type Lesson } from './lessonsOf.ts'
 import { weekdays, type Ages, type LessonPlan, type TeachingLanguage } from './schedule.ts'
-import { zoneOffset } from '@/lib/time/zoneOffset.ts'
+import { deviceZone, zoneOffset } from '@/lib/time/zoneOffset.ts'
 import { clockShift } from '@/lib/time/clockShift.ts'
 
 /** The weekdays of a plan (0 for Sunday) by the reader's clock; a lesson may be a day earlier or later than by the teacher's clock. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Listing } from '@/api/listings.ts'
 import { mergeEdit } from '@/features/teaching/editConflicts.ts'
 import { valuesOf, type ListingValues, type StoredValues } from '@/features/teaching/form/listingValues.ts'
-import { deviceZone } from '@/i18n/clock.ts'
+import { deviceZone } from '@/lib/time/zoneOffset.ts'
 import { fromLocalInput } from '@/lib/time/localDateTime.ts'
 import { listing } from './listingEntries.ts'
 

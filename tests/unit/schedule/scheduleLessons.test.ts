@@ -14,9 +14,10 @@ import {
 import { lessonState } from '@/listing/schedule/lessonState.ts'
 import { parseSchedule } from '@/listing/schedule/parseSchedule.ts'
 import { weekdays, type LessonPlan } from '@/listing/schedule/schedule.ts'
+import { deviceZone, isZone, zoneOffset } from '@/lib/time/zoneOffset.ts'
 import { anyDay, anyPlan, runs, zones } from './anySchedule.ts'
 
-/** The same plan by Temporal, which Node has: nothing of it is shared with the code that is tested. */
+/** The same plan by Temporal, which Node has: it shares only the offsets of zones with the tested code. */
 function byTemporal(plan: LessonPlan, most: number) {
   const lessons: { start: number; end: number; index: number }[] = []
   const last = plan.ends !== null && 'lastDay' in plan.ends ? Temporal.PlainDate.from(plan.ends.lastDay) : null
@@ -162,7 +163,24 @@ describe('lessonsOf', () => {
   }, 600_000)
 })
 
+it('reads the offset of a zone with and without Temporal', async () => {
+  const instants = Array.from({ length: 400 }, (_, day) => at('2026-01-01T07:30Z') + day * 86_400_000)
+  const offsets = (of: typeof zoneOffset) =>
+    ['America/New_York', 'Asia/Tashkent', 'Australia/Lord_Howe', 'UTC'].map((zone) =>
+      instants.map((instant) => of(zone, instant)),
+    )
+  const own = offsets(zoneOffset)
+  vi.stubGlobal('Temporal', undefined)
+  vi.resetModules()
+  const old = await import('@/lib/time/zoneOffset.ts')
+  expect(offsets(old.zoneOffset)).toEqual(own)
+  expect(old.deviceZone()).toBe(deviceZone())
+  expect([old.isZone('Mars/Base'), isZone('Mars/Base')]).toEqual([false, false])
+  vi.unstubAllGlobals()
+})
+
 it('reads a zone by its earlier name where only that is known', () => {
+  vi.stubGlobal('Temporal', undefined)
   const { DateTimeFormat } = Intl
   const format = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function old(locale, options) {
     if (options?.timeZone === 'Europe/Kyiv') throw new RangeError()
@@ -171,6 +189,7 @@ it('reads a zone by its earlier name where only that is known', () => {
   const kyiv = parseSchedule('Lesson: 2026-12-01, 17:00-17:50 (Europe/Kyiv).')
   expect(iso(firstLesson(kyiv!.plan!).start)).toEqual(['2026-12-01T15:00'])
   format.mockRestore()
+  vi.unstubAllGlobals()
 })
 
 describe('lessonState', () => {
