@@ -3,8 +3,8 @@
  * prerendered for another user, sends the first API requests, records one early click, and loads the app after the first paint.
  */
 import { requestEarly } from '@/api/earlyRequests.ts'
-import { pathOf, type EndpointName } from '@/api/endpoints.ts'
-import { isListingType } from '@/api/ids.ts'
+import { listingsAtOnce, pathOf, type EndpointName } from '@/api/endpoints.ts'
+import { isId, isListingType, listingTypes as types, type ListingType } from '@/api/ids.ts'
 import { toRole } from '@/api/roles.ts'
 import { getToken } from '@/api/token.ts'
 import { env } from '@/env.ts'
@@ -63,11 +63,10 @@ function holdPictures() {
  * lists have been requested; rejects if the session cannot be read.
  */
 async function sendEarlyRequests(token: string | null) {
-  const send = (name: EndpointName, type?: 'class' | 'group') =>
-    requestEarly(env.apiUrl + pathOf(name, { type })!, token)
-  const types = ['class', 'group'] as const
+  const send = (name: EndpointName, about?: { type: ListingType; id?: string }) =>
+    requestEarly(env.apiUrl + pathOf(name, about)!, token)
   if (plain === paths.lessons || (plain === paths.classes && token !== null)) {
-    for (const type of types) void send('getPublicListings', type)
+    for (const type of types) void send('getPublicListings', { type })
     void send('getCategories')
   }
   if (token === null) return
@@ -75,14 +74,19 @@ async function sendEarlyRequests(token: string | null) {
   if (plain !== paths.dashboard) return
   const { user } = (await copyOf(session)) as { user: { role: unknown } }
   const role = toRole(user.role)
-  if (role === 'teacher') for (const type of types) void send('getOwnListings', type)
+  if (role === 'teacher') for (const type of types) void send('getOwnListings', { type })
   if (role === 'student')
     copyOf(send('getPurchases'))
       .then((purchases) => {
-        // The public lists contain the titles of purchases that are bare ids.
-        for (const type of types)
-          if (Array.isArray(purchases) && purchases.some((bought) => typeof bought?.[`${type}Id`] === 'string'))
-            void send('getPublicListings', type)
+        // As in useEnrolledListings, which requests the same.
+        const bare = types.flatMap((type) =>
+          (purchases as Record<string, unknown>[]).flatMap((bought) => {
+            const id = bought[`${type}Id`]
+            return isId(id) ? { type, id } : []
+          }),
+        )
+        const few = bare.length <= listingsAtOnce
+        for (const { type, id } of bare) void send(few ? 'getListing' : 'getPublicListings', { type, id })
       })
       .catch(() => undefined)
 }

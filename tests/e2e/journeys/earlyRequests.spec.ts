@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { listingId } from '../../backend/seed/seed.ts'
 import { expect, hold, logIn, test } from './journey.ts'
 
 /** The app has drawn the dashboard, with the first card in it. */
@@ -7,9 +8,24 @@ async function dashboardStands(page: Page) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-// The purchases are bare ids, and the public lists name their classes and groups.
+const [scratch, python, quran] = [
+  listingId('class', 'scratch-first-game'),
+  listingId('group', 'python-beginners'),
+  listingId('group', 'quran-oilaviy'),
+]
+
+// The purchases are few bare ids.
 for (const [email, wanted] of [
-  ['aziza@nihol.test', ['/api/user/login/access', '/api/manual-purchase', '/api/class/public', '/api/group/public']],
+  [
+    'aziza@nihol.test',
+    [
+      '/api/user/login/access',
+      '/api/manual-purchase',
+      `/api/class/${scratch}`,
+      `/api/group/${python}`,
+      `/api/group/${quran}`,
+    ],
+  ],
   ['rustam@nihol.test', ['/api/user/login/access', '/api/class/own-classes', '/api/group/own-groups']],
 ] as const)
   test(`the dashboard of ${email} requests its data before its code has loaded, and once`, async ({ page }) => {

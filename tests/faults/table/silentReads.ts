@@ -15,6 +15,17 @@ const lessonOfTwo = (number: 1 | 2) => ({
   price: 5,
 })
 
+/** Enrolls the student in so many classes that the public lists are read. */
+const buyMany = () =>
+  server.use(
+    http.get('*/api/manual-purchase', () =>
+      HttpResponse.json([
+        ...Array.from({ length: 6 }, (_, index) => ({ _id: `p${index}`, isConfirmed: true, classId: `c${index}` })),
+        { _id: 'p', isConfirmed: true, groupId: ids.group },
+      ]),
+    ),
+  )
+
 const enrollButton = ({ t }: Cell) =>
   here()
     .queryAllByRole<HTMLButtonElement>('button', { name: t('classes:enroll.action'), hidden: true })
@@ -69,6 +80,7 @@ export const silentReads: readonly Read[] = [
     place: 'the week of a student',
     at: '/dashboard?view=week',
     as: aziza,
+    before: buyMany,
     says: null,
     content: ({ t }) => here().queryByRole('navigation', { name: t('timetable:week.nav'), hidden: true }),
   },
@@ -81,6 +93,7 @@ export const silentReads: readonly Read[] = [
     place: 'the cards of a student',
     at: '/dashboard',
     as: aziza,
+    before: buyMany,
     says: null,
     content: () => linkTo(`/classroom/${ids.group}/group`),
   },
@@ -93,14 +106,16 @@ export const silentReads: readonly Read[] = [
     place: 'the meeting link of the next lesson',
     at: '/dashboard',
     as: aziza,
-    before: () =>
+    before: () => {
+      buyMany()
       server.use(
         http.get('*/api/group/public', () =>
           HttpResponse.json([
             { _id: ids.group, title: 'Python', startDate: new Date(Date.now() + 600_000).toISOString() },
           ]),
         ),
-      ),
+      )
+    },
     says: null,
     content: (cell) => (cell.requests().length > 0 ? linkTo(`/classroom/${ids.group}/group`) : null),
   },

@@ -59,8 +59,9 @@ describe('the dashboard of a student', () => {
       ).toEqual(
         [
           'GET /category',
-          'GET /class/public',
-          'GET /group/public',
+          `GET /class/${scratch}`,
+          `GET /group/${python}`,
+          `GET /group/${quran}`,
           'GET /manual-purchase',
           'GET /user/login/access',
         ].sort(),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Backend } from '../../backend/app.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en, wordsOf } from '../../words.ts'
-import { at, banner, main, open, scratch } from './dashboardSteps.ts'
+import { at, banner, buy, main, many, open, scratch } from './dashboardSteps.ts'
 
 const python = listingId('group', 'python-beginners')
 
@@ -82,6 +82,8 @@ it('reads the meeting link that the public list leaves out', async () => {
     lessonAt('2026-11-20T21:00:00.000Z')(backend)
     const { link: _link, ...listed } = backend.store.listings.byId('group', python)!
     backend.faults.add({ path: '/group/public', times: 9, body: [listed] })
+    // So many that the lists are read.
+    buy([...many(6), { _id: 'p', isConfirmed: true, groupId: python }])(backend)
   })
   expect(await main().findByRole('button', { name: en('classroom:join') })).toBeVisible()
 })

@@ -116,9 +116,9 @@ describe('the week', () => {
     expect(main().queryByText(en('timetable:empty.title'))).toBeNull()
     backend.faults.clear()
     backend.faults.add({
-      path: '/group/public',
+      path: '/group/chess',
       times: 9,
-      body: [{ ...chess, startDate: '2027-06-01T22:00:00Z', description: '' }],
+      body: { ...chess, startDate: '2027-06-01T22:00:00Z', description: '' },
     })
     backend.faults.add({ path: '/class/art', times: 9, status: 500 })
     buy([

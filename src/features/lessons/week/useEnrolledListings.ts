@@ -1,5 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { listingsAtOnce } from '@/api/endpoints.ts'
 import { listingTypes, refOf } from '@/api/ids.ts'
 import type { Purchase } from '@/api/enrollments.ts'
 import { listingQuery, useBothLists, type Listing } from '@/api/listings.ts'
@@ -7,14 +8,15 @@ import { asFault } from '@/lib/fault.ts'
 import type { Loadable } from '@/ui/loading/Loaded.tsx'
 
 /**
- * The classes and groups of a student, from few requests: embedded in the purchases, in the two public lists, or by id for the `most` latest
- * other purchases. The keys of `known`, `failures`, and `gone` are refs.
+ * The classes and groups of a student, from few requests: embedded in the purchases, by id if these are few, or in the two public lists, which
+ * weigh much more, and then by id for the `most` latest other purchases. The keys of `known`, `failures`, and `gone` are refs.
  */
 export function useEnrolledListings(purchases: readonly Purchase[], most: number) {
   const client = useQueryClient()
   const bare = useMemo(() => purchases.filter(({ listing }) => listing === null), [purchases])
   const lists = useBothLists('public', {
-    types: listingTypes.filter((type) => bare.some((bought) => bought.type === type)),
+    types:
+      bare.length > listingsAtOnce ? listingTypes.filter((type) => bare.some((bought) => bought.type === type)) : [],
   })
   const [found, rest] = useMemo(() => {
     const listed = new Map(lists.listings.map((listing) => [refOf(listing), listing]))
