@@ -29,6 +29,11 @@ export function refuseCycles(chunks: readonly Chunk[]) {
       throw new Error(`${file} imports itself through other chunks: change the groups in vite.config.ts`)
 }
 
+const link = (file: string, mark = '') => `<link rel="modulepreload" crossorigin href="/${file}"${mark}>`
+
+/** The preload links of chunks. */
+export const preloadFiles = (files: readonly string[]) => files.map((file) => link(file)).join('')
+
 /**
  * The preload links of a page's modules with their imports, except for the chunks in `scripts`, and of its messages. When there are several
  * languages, each message link carries its language so src/app/boot.ts can remove the rest. Throws for a module or messages in no chunk.
@@ -39,7 +44,6 @@ export function preloadLinks(
   languages: readonly string[],
   scripts: readonly string[] = [],
 ): string {
-  const link = (file: string, mark = '') => `<link rel="modulepreload" crossorigin href="/${file}"${mark}>`
   const code = new Set<string>()
   for (const file of chunksOf(chunks, modules)) addWithImports(chunks, file, code)
   const messages = languages.flatMap((language) => {
@@ -50,7 +54,7 @@ export function preloadLinks(
     return files.map((file) => link(file, languages.length > 1 ? ` data-messages="${language}"` : ''))
   })
   // Firefox reports an error for a preload link next to a script with the same URL.
-  return [...[...code].filter((file) => !scripts.includes(file)).map((file) => link(file)), ...messages].join('')
+  return preloadFiles([...code].filter((file) => !scripts.includes(file))) + messages.join('')
 }
 
 /** Tells every `lazyComponent` of a source file which module it imports, relative to the root: a built page no longer names its modules. */

@@ -8,7 +8,15 @@ import { buildReporter, type Reports } from './buildReporter.ts'
 import { buildScript } from './buildScript.ts'
 import { compressFiles } from './compressFiles.ts'
 import { hostingFiles } from './hostingFiles.ts'
-import { chunksOf, preloadLinks, refuseCycles, withModulePaths, type Chunk, type PageCode } from './pageChunks.ts'
+import {
+  chunksOf,
+  preloadFiles,
+  preloadLinks,
+  refuseCycles,
+  withModulePaths,
+  type Chunk,
+  type PageCode,
+} from './pageChunks.ts'
 import { shareFiles } from './shareFiles.ts'
 import type { Inlined } from './securityHeaders.ts'
 
@@ -35,7 +43,7 @@ const fileOf = (address: string, language: Language) => {
 /**
  * After the build: prerenders every public page in both languages (`/pricing`, `/uz/pricing`), `404.html`, and `app.html`, the empty shell of
  * the member area; writes the files for search engines and hosts; compresses all text files. The first paint needs no further request: the
- * CSS is inlined, and the scripts are in a template until src/app/boot.ts activates them. `headersFor` returns the headers of every response.
+ * CSS is inlined, and the scripts are in a template until src/app/boot.ts runs them. `headersFor` returns the headers of every response.
  */
 export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record<string, string>>): Plugin {
   let outDir = ''
@@ -115,18 +123,22 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
       // for files to request, so it is never requested: the CSS is inlined.
       const inertStyle = styleLink.replace('<link', '<link disabled')
       const scripts = chunksOf(chunks, ['node_modules/react-dom/client.js', 'src/app/main.tsx'])
-      const pageOf = async (body: string, code: PageCode, ...of: Language[]) => {
+      const pageOf = async (body: string, code: PageCode, address: string, ...of: Language[]) => {
         const links = preloadLinks(chunks, code, of, scripts)
+        // At the end of the page, so that the files are loaded while a slow device lays it out. Where src/app/boot.ts requests data, the data
+        // comes first.
+        const isEarly = address !== paths.lessons && address !== paths.dashboard
+        const early = isEarly ? preloadFiles(scripts) + links : ''
         const booking = body.includes('data-trial')
           ? `<template id="booking">${preloadLinks(chunks, bookingCode, of, scripts)}</template>`
           : ''
-        return `${body}<template id="notes">${await renderNotes(of)}</template>${booking}<template id="scripts">${inertStyle}${libsScript}${links}${reporter}${script.trim()}</template>`
+        return `${body}<template id="notes">${await renderNotes(of)}</template>${booking}<template id="scripts">${inertStyle}${libsScript}${isEarly ? '' : links}${reporter}${script.trim()}</template>${early}`
       }
 
       // The dashboard is the usual first page of the member area.
       const member = codeOf(paths.dashboard)
       const session = { ...member, modules: [...member.modules, 'src/api/users.ts'] }
-      const app = await pageOf('<div id="root"></div>', session, ...languages)
+      const app = await pageOf('<div id="root"></div>', session, paths.dashboard, ...languages)
       await write(
         'app.html',
         shell.replace('<!--head-->', '<title>Nihol</title>').replace('<div id="root"></div>', () => app),
@@ -134,7 +146,7 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
       for (const language of languages) {
         for (const address of [...publicPages, unknownPage]) {
           const { head, note, body, code } = await render(address, language)
-          const content = await pageOf(`${note}<div id="root">${body}</div>`, code, language)
+          const content = await pageOf(`${note}<div id="root">${body}</div>`, code, address, language)
           const page = shell
             .replace('<html lang="en">', `<html lang="${language}" data-address="${address}" class="arriving">`)
             .replace('<!--head-->', () => fontLink + head)
