@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../journeys/journey.ts'
+import { expect, password, test } from '../journeys/journey.ts'
 
 /** The name of the font that draws the visible heading, as the browser's developer tools report it. */
 async function drawnWith(page: Page, selector: string): Promise<string> {
@@ -34,5 +34,16 @@ test('a font that arrives late changes nothing on the first page, and draws dial
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Nihol', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Live online classes')
+  expect(await drawnWith(page, 'main h1')).toMatch(/Onest/)
+})
+
+test('draws a signed-in page that is opened first', async ({ page, request }) => {
+  const credentials = { email: 'aziza@nihol.test', password, password_confirmation: password }
+  const { access_token: token } = (await (await request.post('/api/user/login', { data: credentials })).json()) as {
+    access_token: string
+  }
+  await page.addInitScript((value) => localStorage.setItem('access_token', value), token)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await drawnWith(page, 'main h1')).toMatch(/Onest/)
 })
