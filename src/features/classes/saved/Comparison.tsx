@@ -43,6 +43,7 @@ export function Comparison({ listings }: { listings: readonly Listing[] }) {
     ],
     [t('schedule.languageTitle'), (listing) => words.languages(languagesOf(listing)) || null],
   ]
+  const stated = rows.filter(([, value]) => listings.some((listing) => value(listing) !== null))
   return (
     // A region with a name can be scrolled with the keyboard.
     <div
@@ -66,7 +67,7 @@ export function Comparison({ listings }: { listings: readonly Listing[] }) {
           </tr>
         </thead>
         {/* Each fact is above its values, so a phone has room for two columns. */}
-        {rows.map(([name, value]) => (
+        {stated.map(([name, value]) => (
           <tbody key={name} className="border-t border-line align-top">
             <tr>
               <th scope="rowgroup" colSpan={listings.length} className="px-3 pt-3 text-sm font-semibold text-ink-soft">

@@ -214,7 +214,7 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
       )}
       <section ref={list} tabIndex={-1} className="scroll-mt-20 outline-none">
         <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6">
-          <h2 className="text-2xl">{t('myClasses')}</h2>
+          {others.length + finished.length > 0 && <h2 className="text-2xl">{t('myClasses')}</h2>}
           <p className="flex items-end gap-2 text-sm text-ink-soft">
             <span>{t('leaves')}</span>
             <GrowingSapling growing={enrolledNow} leaves={purchases.length} className="-mt-6 size-14 shrink-0" />
