@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useHref, useNavigate } from 'react-router-dom'
 import { paths, pathTo } from '@/paths.ts'
 import { Button, ButtonLink } from '@/ui/base/Button.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
@@ -11,6 +11,7 @@ import { SubjectGrid } from './SubjectGrid.tsx'
 export function NotFoundPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const lessons = useHref(paths.lessons)
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -28,7 +29,7 @@ export function NotFoundPage() {
             <h1 className="text-6xl">{t('notFound.title')}</h1>
             <p className="max-w-xl text-lg text-ink-soft">{t('notFound.text')}</p>
             {/* `action` and `name` make the search work before hydration, too. */}
-            <form role="search" action={paths.lessons} onSubmit={search} className="flex max-w-xl flex-wrap gap-3">
+            <form role="search" action={lessons} onSubmit={search} className="flex max-w-xl flex-wrap gap-3">
               <label className="relative min-w-60 flex-1">
                 <span className="sr-only">{t('notFound.search')}</span>
                 <Search
