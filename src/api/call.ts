@@ -5,7 +5,7 @@ import { isRecord } from '@/lib/untrusted.ts'
 import { authenticatedClient, optionalTokenClient, publicClient } from './clients.ts'
 import { takeEarly } from './earlyRequests.ts'
 import { endpoints, pathOf, type Endpoint, type EndpointName } from './endpoints.ts'
-import { toFault } from './errors.ts'
+import { parseJson, toFault } from './errors.ts'
 import type { ListingType } from './ids.ts'
 import { getToken, type Session } from './token.ts'
 
@@ -60,7 +60,7 @@ export async function call(
       ...(onUploadProgress ? { onUploadProgress } : {}),
     })
     if (body === 'unread') return undefined
-    if (body === 'optional') return read(parseIfPossible(text))
+    if (body === 'optional') return read(parseJson(text))
     if (typeof text !== 'string') throw new Fault('badAnswer')
     return read(JSON.parse(text)) // an empty or invalid body is an error
   } catch (thrown) {
@@ -79,14 +79,6 @@ export async function call(
       })
     if (client === 'optionalToken' && fault.kind === 'unauthorized') checkToken()
     throw fault
-  }
-}
-
-function parseIfPossible(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text)) as unknown
-  } catch {
-    return undefined
   }
 }
 

@@ -2,7 +2,7 @@ import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanst
 import { asFault, mayBeStored } from '@/lib/fault.ts'
 import { isRecord } from '@/lib/untrusted.ts'
 import { call, readRows } from './call.ts'
-import { refOf, sameRef, toId, type ListingRef } from './ids.ts'
+import { listingTypes, refOf, sameRef, toId, type ListingRef } from './ids.ts'
 import { listingQuery, toListing, type Listing } from './listings.ts'
 import { lookAgain } from './queryClient.ts'
 import { getToken, type Session } from './token.ts'
@@ -12,7 +12,7 @@ export type Purchase = ListingRef & { listing: Listing | null }
 
 function toPurchase(raw: unknown): Purchase | null {
   if (!isRecord(raw)) return null
-  for (const type of ['class', 'group'] as const) {
+  for (const type of listingTypes) {
     const bought = raw[`${type}Id`]
     const id = toId(bought)
     if (id !== null)

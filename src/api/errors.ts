@@ -17,11 +17,12 @@ const kinds: Readonly<Record<number, FaultKind>> = {
   429: 'rateLimited',
 }
 
-function parseJson(text: unknown): unknown {
+/** The value of a JSON text, undefined for any other text: HTML of a proxy, or an empty body. */
+export function parseJson(text: unknown): unknown {
   try {
     return JSON.parse(String(text)) as unknown
   } catch {
-    return undefined // HTML of a proxy, or an empty body
+    return undefined
   }
 }
 

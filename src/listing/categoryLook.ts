@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type Category, categoriesQuery } from '@/api/categories.ts'
+import { askedJustNow } from '@/api/queryClient.ts'
 import { findCourseByCategory, type SubjectCategory } from '@/content/courses.ts'
 import type { CoverPicture } from '@/listing/cover/coverOf.ts'
 import type { TintName } from '@/ui/base/tints.ts'
@@ -53,8 +54,8 @@ export function useCategoryLook(categoryId: string | null) {
   const { t } = useTranslation('courses')
   const { data, error, refetch } = useQuery({
     ...categoriesQuery(),
-    // Without this, each new card would repeat a request that has just failed in another part of the page.
-    retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > 30_000,
+    // Otherwise each new card would repeat the request.
+    ...askedJustNow,
   })
   const waiting = categoryId !== null && data === undefined && error === null
   return { ...categoryLook(categoryId, data, t), waiting, error: data === undefined ? error : null, refetch }

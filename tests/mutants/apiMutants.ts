@@ -127,7 +127,7 @@ export const apiMutants: readonly MutantGroup[] = [
     file: 'src/api/errors.ts',
     tests: ['tests/unit/api/call'],
     mutants: [
-      ['error: HTML is words', 'return undefined // HTML of a proxy', 'return { message: text } // HTML of a proxy'],
+      ['error: HTML is words', 'catch {\n    return undefined', 'catch {\n    return { message: text }'],
       ['error: a name of the status is words', 'statusName.test(text.trim())', 'false'],
       ['error: one limit of several', 'Math.max(...waits)', 'Math.min(...waits)'],
       ['error: two fields are one', '| (?:and|or)\\b', ''],

@@ -38,7 +38,7 @@ const wordOf =
   (text: string | null): Word | null =>
     words.find((word) => word === text) ?? null
 
-/** `free`, or the maximum price of a lesson in dollars. */
+/** `free`, or the maximum price of a class or group in dollars. */
 export const priceBands = ['free', '25', '50'] as const
 /** The maximum number of children in a lesson. */
 const groupSizes = ['1', '4', '6', '10'] as const

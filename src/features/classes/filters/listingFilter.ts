@@ -1,4 +1,5 @@
 import { parseRef, refOf } from '@/api/ids.ts'
+import { pageIn } from '@/listing/Pager.tsx'
 import { filterNames, filters, isActive, type FilterValues } from './filters.ts'
 
 /** More than three columns don't fit. */
@@ -26,7 +27,6 @@ export type ListingFilter = FilterValues & {
 /** Reads the query of an address; unknown words, invalid dates, and page numbers that are no numbers are ignored. */
 export function parseFilter(search: string): ListingFilter {
   const params = new URLSearchParams(search)
-  const page = params.get('page') ?? ''
   const q = (params.get('q') ?? '').slice(0, 200)
   const values = filterNames.map((name) => [name, filters[name].parse(params.get(name))])
   return {
@@ -34,19 +34,20 @@ export function parseFilter(search: string): ListingFilter {
     ...(Object.fromEntries(values) as FilterValues),
     compare: parseCompare(params.get('compare')).join(',') || null,
     sort: sortings.find((one) => one === params.get('sort')) ?? null,
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: pageIn(search),
   }
 }
 
 export const emptyFilter = parseFilter('')
 
 /** The query of an address for a filter, `?q=…&page=2`; empty for an empty filter. */
-export function toSearch({ page, saved, ...wishes }: ListingFilter): string {
-  const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(wishes))
-    if (value !== null && value !== '') params.set(name, String(value))
+export function toSearch({ page, ...wishes }: ListingFilter): string {
+  const chosen = Object.entries(wishes).filter(([, value]) => value !== null && value !== '' && value !== false)
+  // A filter without a value is only its name.
+  const flags = chosen.flatMap(([name, value]) => (value === true ? name : []))
+  const params = new URLSearchParams(chosen.flatMap(([name, value]) => (value === true ? [] : [[name, String(value)]])))
   if (page > 1) params.set('page', String(page))
-  const query = [saved ? 'saved' : '', params.toString()].filter(Boolean).join('&')
+  const query = [...flags, params.toString()].filter(Boolean).join('&')
   return query === '' ? '' : `?${query}`
 }
 
