@@ -40,7 +40,7 @@ async function standIn() {
 const inMatrix = [
   'tests/faults/{compounds,typedText}.test.ts',
   'tests/screens/account/sessionCheck.test.tsx',
-  'tests/screens/catalogue/sheetErrors.test.tsx',
+  'tests/screens/catalog/sheetErrors.test.tsx',
   'tests/screens/dashboard/{dashboardClock,dashboardPages}.test.tsx',
   'tests/screens/details/enrollFailures.test.tsx',
   'tests/screens/everywhere/{damagedStorage,liveMessages,lostAnswer,lostMessage,pseudoLanguage,serverWords,waiting}.test.tsx',

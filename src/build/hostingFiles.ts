@@ -1,6 +1,6 @@
 import { addressIn, prefixOf } from '../i18n/languageAddress.ts'
 import { paths, unknownPage } from '../paths.ts'
-import { catalogFolders, inCatalogue } from './pageFiles.ts'
+import { catalogFolders, inCatalog } from './pageFiles.ts'
 import { devicePages, headersAt } from './securityHeaders.ts'
 
 /** The address where password managers look for a page that changes the password; the contract only has a page that resets it. */
@@ -21,9 +21,9 @@ export function cacheControl(file: string): string {
  * https://developers.cloudflare.com/pages/configuration/redirects/, asset-server/handler.ts of @cloudflare/pages-shared,
  * https://docs.netlify.com/platform/request-chain
  */
-function redirects(catalogue: readonly string[], browserPages: readonly string[]): string {
+function redirects(catalog: readonly string[], browserPages: readonly string[]): string {
   const rules = [
-    ...catalogue.map((page) => [page, page]),
+    ...catalog.map((page) => [page, page]),
     ...browserPages.filter((path) => !path.endsWith('/')).map((path) => [path, '/app']),
     ...browserPages.filter((path) => path.endsWith('/')).map((path) => [`${path}*`, '/app']),
     ...catalogFolders.map((folder) => [`${folder}/:slug`, '/app']),
@@ -69,7 +69,7 @@ export function hostingFiles(
   pages: readonly string[],
   browserPages: readonly string[],
 ): Record<string, string> {
-  const catalogue = pages.filter((page) => inCatalogue.test(page))
+  const catalog = pages.filter((page) => inCatalog.test(page))
   const all = Object.entries(headers)
   const rule = (path: string, file: string) => `${path}\n  ! Cache-Control\n  Cache-Control: ${cacheControl(file)}`
   const languagesOf = (paths: readonly string[]) => paths.flatMap((path) => [path, addressIn('uz', path)])
@@ -146,7 +146,7 @@ ${languagesOf(browserPages)
   )
   .join('\n')}
   # Slugs, ignoring case. For an unknown slug, the app shows its own "not found" page.
-  location ~ ^(${uz})?(?i:${catalogue.join('|')})$ {
+  location ~ ^(${uz})?(?i:${catalog.join('|')})$ {
     try_files $uri.html /app.html;
   }
   location ~ ^(${uz})?(${catalogFolders.join('|')})/[^/]+$ {
@@ -176,7 +176,7 @@ ${languagesOf(browserPages)
       '',
     ].join('\n\n'),
     [previewFile]: JSON.stringify({ headers, browserPages } satisfies Preview),
-    _redirects: redirects(catalogue, browserPages),
+    _redirects: redirects(catalog, browserPages),
     '.hosting/nginx.conf': nginx,
     '.hosting/main.conf': main,
   }

@@ -7,7 +7,7 @@ export const catalogFolders = Object.values(paths)
   .map((path) => path.slice(0, path.lastIndexOf('/')))
 
 /** A page in one of these folders. */
-export const inCatalogue = new RegExp(`^(${catalogFolders.join('|')})/[^/]+$`)
+export const inCatalog = new RegExp(`^(${catalogFolders.join('|')})/[^/]+$`)
 
 /** The file and status that answer a pathname: a prerendered page, the empty shell (`browserPages`), or the 404 page. */
 export function fileFor(
@@ -22,7 +22,7 @@ export function fileFor(
   if (browserPages.some((path) => (path.endsWith('/') ? entry.startsWith(path) : entry === path)))
     return { file: 'app.html', status: 200 }
   // The app matches slugs ignoring case and has its own "not found" page for unknown ones.
-  if (inCatalogue.test(entry))
+  if (inCatalog.test(entry))
     return {
       file: 'app.html',
       status: [...files].some((file) => file.toLowerCase() === `${entry.slice(1)}.html`.toLowerCase()) ? 200 : 404,

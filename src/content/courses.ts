@@ -110,9 +110,9 @@ export const courses = [
   },
 ] as const satisfies readonly Course[]
 
-export type CatalogueCourse = (typeof courses)[number]
-export type CourseSlug = CatalogueCourse['slug']
-export type SubjectCategory = CatalogueCourse['category']
+export type CatalogCourse = (typeof courses)[number]
+export type CourseSlug = CatalogCourse['slug']
+export type SubjectCategory = CatalogCourse['category']
 
 /** The keys of the repeated parts of `coursePages:courses.<id>`, the same for every course. */
 export const coursePageParts = {
@@ -125,13 +125,13 @@ export const coursePageParts = {
 } as const
 
 /** Finds a course by the slug of its address, in any letter case; undefined for any other text, such as `__proto__`. */
-export function findCourse(slug: string | undefined): CatalogueCourse | undefined {
+export function findCourse(slug: string | undefined): CatalogCourse | undefined {
   const wanted = slug?.toLowerCase()
   return courses.find((course) => course.slug.toLowerCase() === wanted)
 }
 
 /** Finds the course of an API category or trial subject by its English name, in any letter case. */
-export function findCourseByCategory(category: string | undefined): CatalogueCourse | undefined {
+export function findCourseByCategory(category: string | undefined): CatalogCourse | undefined {
   const wanted = category?.trim().toLowerCase()
   return courses.find((course) => course.category.toLowerCase() === wanted)
 }

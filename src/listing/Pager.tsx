@@ -24,7 +24,7 @@ export function pageIn(search: string): number {
 export function Pager({ page, pages, searchOf, onGo }: Props) {
   const { t } = useTranslation('classes')
   if (pages <= 1) return null
-  const neighbour = (to: number, direction: 'previous' | 'next') => (
+  const neighbor = (to: number, direction: 'previous' | 'next') => (
     <Link
       to={{ search: searchOf(to) }}
       rel={direction === 'next' ? 'next' : 'prev'}
@@ -38,7 +38,7 @@ export function Pager({ page, pages, searchOf, onGo }: Props) {
   )
   return (
     <nav aria-label={t('list.pages')} className="flex flex-wrap items-center justify-center gap-2 pt-2">
-      {page > 1 && neighbour(page - 1, 'previous')}
+      {page > 1 && neighbor(page - 1, 'previous')}
       <span className="px-2 text-sm font-semibold sm:hidden">{t('list.pageOf', { page, pages })}</span>
       <ul className="hidden flex-wrap items-center gap-1 sm:flex">
         {pageNumbers(page, pages).map((number, index) => (
@@ -61,7 +61,7 @@ export function Pager({ page, pages, searchOf, onGo }: Props) {
           </li>
         ))}
       </ul>
-      {page < pages && neighbour(page + 1, 'next')}
+      {page < pages && neighbor(page + 1, 'next')}
     </nav>
   )
 }

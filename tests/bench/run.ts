@@ -10,7 +10,7 @@ import { launchOptions } from '../chromium.ts'
 import { load, type Load } from './loads.ts'
 import { base, baseBefore, pages, plain, stop } from './served.ts'
 import { line, median, mediansOf } from './statistics.ts'
-import { catalogue, earlyPress, firstCard, routeChange } from './use.ts'
+import { catalog, earlyPress, firstCard, routeChange } from './use.ts'
 
 const only = process.env['BENCH_ONLY']
 const runs = Number(process.env['BENCH_RUNS'] ?? 7)
@@ -122,7 +122,7 @@ async function printUse() {
   )
   await outside.request.post(`${base}/__stand-in/listings`, { data: { count: 10_000 } })
   const lists = []
-  for (let turn = 0; turn < runs; turn += 1) lists.push(await catalogue(browser))
+  for (let turn = 0; turn < runs; turn += 1) lists.push(await catalog(browser))
   const list = mediansOf(lists)
   console.log(
     `10,000 listings (4 × slower CPU, fast line): first row ${Math.round(list.first)} ms after opening the page and ${Math.round(list.afterAnswers)} ms after the last answer, ${Math.round(list.pressed)} ms after a press on a link to it, ${Math.round(list.again)} ms when the lists have been read before, ${list.nodes} nodes, key to paint ${Math.round(list.key)} ms (worst ${Math.round(list.worstKey)})`,

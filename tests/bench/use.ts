@@ -69,8 +69,8 @@ export async function routeChange(browser: Browser) {
 
 const row = 'main li a[href*="show="]'
 
-/** The catalogue with 10,000 listings, on a fast connection: first row, nodes, and from key to paint in the search. */
-export async function catalogue(browser: Browser) {
+/** The catalog with 10,000 listings, on a fast connection: first row, nodes, and from key to paint in the search. */
+export async function catalog(browser: Browser) {
   const opened = await fresh(browser, { network: false })
   const { page } = opened
   const first = await painted(page, '/lessons', row)

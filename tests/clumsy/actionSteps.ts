@@ -56,7 +56,7 @@ export const fillForm: Action = async (visitor) => {
   const done: string[] = []
   const radios = new Set<string>()
   for (const control of controls.filter(({ form }) => form === one.form)) {
-    // A choice before may have taken the field away: the two days of the catalogue's dates.
+    // A choice before may have taken the field away: the two days of the catalog's dates.
     if (!(await page.evaluate((index) => window.clumsy.element(index).isConnected, control.index))) continue
     if (control.kind === 'text' && control.field!.value === '') done.push(await typeSomething(visitor, control, 0.95))
     if (control.kind === 'select') done.push(await choose(visitor, control, random.pick(control.options)))

@@ -172,7 +172,7 @@ test.describe('any image address', { tag: '@matrix' }, () => {
   }
   const wanted = Object.fromEntries(sentinelPictures.map(([name, file]) => [`Sentinel: ${name}`, shown(file)]))
 
-  test('shows the image or a cover in the catalogue', async ({ page }) => {
+  test('shows the image or a cover in the catalog', async ({ page }) => {
     const found = new Map<string, string | null>()
     for (const [at, count] of [
       [1, 24],
@@ -206,7 +206,7 @@ test.describe('any image address', { tag: '@matrix' }, () => {
     ] as const
   ).entries()) {
     if (!isFull && where === 'classroom') continue // the same component as in the class details
-    // In the gate every second one: in the catalogue and on the dashboard are all of them.
+    // In the gate every second one: in the catalog and on the dashboard are all of them.
     const pictures = sentinelPictures.filter((_, index) => isFull || index % 2 === turn)
     test(`shows the image or a cover in the ${where}`, async ({ page }) => {
       test.slow()

@@ -7,7 +7,7 @@ import { password, type EngineTest } from './engineTest.ts'
 import type { Visitor } from './person.ts'
 import { until } from './until.ts'
 
-// They are built from the catalogues and paths of src, whose imports need the build.
+// They are built from the catalogs and paths of src, whose imports need the build.
 const { module } = await runnerImport<typeof import('../house/addresses.ts')>(
   path.resolve(import.meta.dirname, '../house/addresses.ts'),
   { resolve: { alias: { '@': path.resolve('src') } } },

@@ -44,7 +44,7 @@ const search: Typed = {
   call: 'getPublicListings',
   type: 'class',
   request: ['GET', '/class/public'],
-  place: 'the search of the catalogue',
+  place: 'the search of the catalog',
   file: 'features/classes/filters/SearchField.tsx',
   at: '/lessons',
   ready: () => screen.findByRole('searchbox', { hidden: true }),

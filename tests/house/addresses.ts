@@ -9,7 +9,7 @@ export const emails = { student: 'aziza@nihol.test', teacher: 'rustam@nihol.test
 
 const chess = { type: 'class', id: listingId('class', 'chess-first-moves') } as const
 
-/** One address of every route (all of them for the fixed catalogues), and who looks at it. */
+/** One address of every route (all of them for the fixed catalogs), and who looks at it. */
 export const addresses: Address[] = [
   ...(
     [

@@ -1,4 +1,4 @@
-/** `npm run licences`: the packages that ship with the app or are installed with it without development tools, and their licenses. */
+/** `npm run licenses`: the packages that ship with the app or are installed with it without development tools, and their licenses. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -29,12 +29,12 @@ export const shipped = locked
   .map(([folder, { version, license }]) => ({
     name: folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),
     version,
-    licence: license ?? 'none named',
+    license: license ?? 'none named',
   }))
 
 if (process.argv[1] === import.meta.filename) {
   console.table(shipped)
   console.log(
-    `${shipped.length} packages; ${[...new Set(shipped.map(({ licence }) => licence))].sort().join(', ')}. Pictures: @lobehub/fluent-emoji-3d, MIT.`,
+    `${shipped.length} packages; ${[...new Set(shipped.map(({ license }) => license))].sort().join(', ')}. Pictures: @lobehub/fluent-emoji-3d, MIT.`,
   )
 }

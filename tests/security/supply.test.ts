@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { read } from '../house/sources.ts'
-import { locked, shipped } from './licences.ts'
+import { locked, shipped } from './licenses.ts'
 
 const manifest = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>
@@ -14,7 +14,7 @@ const manifest = JSON.parse(read('package.json')) as {
 const installScripts: Record<string, string> = {}
 
 /** Licenses under which a library may ship to browsers: all require only the notice, and the font's license also its name. */
-const allowedLicences = ['Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1', '0BSD']
+const allowedLicenses = ['Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1', '0BSD']
 
 describe('installed packages', () => {
   it('run no install scripts, except named ones', () => {
@@ -71,7 +71,7 @@ describe('installed packages', () => {
       'web-vitals',
     ])
     expect(shipped.length).toBeGreaterThan(Object.keys(manifest.dependencies).length)
-    expect(shipped.filter(({ licence }) => !allowedLicences.includes(licence))).toEqual([])
+    expect(shipped.filter(({ license }) => !allowedLicenses.includes(license))).toEqual([])
   })
 
   it('run no install script of this project', () => {

@@ -1,10 +1,10 @@
-import { courses, type CatalogueCourse } from '@/content/courses.ts'
+import { courses, type CatalogCourse } from '@/content/courses.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { Leaf } from '@/ui/base/Sapling.tsx'
 import { tints } from '@/ui/base/tints.ts'
 
 /** The position of each course's fruit; null for a course that isn't on the tree. */
-const fruits: Record<CatalogueCourse['id'], string | null> = {
+const fruits: Record<CatalogCourse['id'], string | null> = {
   quran: 'left-[17%] top-[17%]',
   coding: 'left-[56%] top-[7%]',
   mentalArithmetic: 'left-[39.5%] top-[26%]',

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { bestScore, passwordStrength } from './passwordStrength.ts'
 
-const colours = { Weak: 'bg-brick', Medium: 'bg-sun', Strong: 'bg-leaf' } as const
+const tones = { Weak: 'bg-brick', Medium: 'bg-sun', Strong: 'bg-leaf' } as const
 
 /** Shows the strength of the password once it is typed. `id` is set on the text, for `aria-describedby`. */
 export function StrengthMeter({ id }: { id: string }) {
@@ -33,7 +33,7 @@ export function StrengthMeter({ id }: { id: string }) {
           {Array.from({ length: bestScore }, (_, bar) => (
             <span
               key={bar}
-              className={`h-1.5 flex-1 rounded-full transition-colors forced-color-adjust-none ${bar < score ? colours[strength] : 'bg-line'}`}
+              className={`h-1.5 flex-1 rounded-full transition-colors forced-color-adjust-none ${bar < score ? tones[strength] : 'bg-line'}`}
             />
           ))}
         </div>

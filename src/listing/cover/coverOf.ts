@@ -15,11 +15,11 @@ import chart from '@lobehub/fluent-emoji-3d/assets/1f4c8.webp'
 import plus from '@lobehub/fluent-emoji-3d/assets/2795.webp'
 import ruler from '@lobehub/fluent-emoji-3d/assets/1f4d0.webp'
 import sun from '@lobehub/fluent-emoji-3d/assets/2600-fe0f.webp'
-import type { CatalogueCourse } from '@/content/courses.ts'
+import type { CatalogCourse } from '@/content/courses.ts'
 import { pictures } from '@/ui/base/pictures.ts'
 
 /** The picture of a subject, or of a category outside our subjects. */
-export type CoverPicture = CatalogueCourse['picture'] | 'seedling'
+export type CoverPicture = CatalogCourse['picture'] | 'seedling'
 
 /** The two possible companions of a subject's picture. Their pictures load with the covers that show them. */
 const companions: Record<CoverPicture, readonly [string, string]> = {

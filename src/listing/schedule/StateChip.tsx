@@ -13,7 +13,7 @@ export function StateChip({ listing }: { listing: Scheduled }) {
   if (state.phase !== 'ongoing' && state.phase !== 'finished') return null
   return (
     <p className="first-letter:uppercase">
-      <Chip tone="grey">
+      <Chip tone="gray">
         {state.phase === 'finished'
           ? t('finished')
           : t('ongoing', { date: shortDate(new Date(state.since), language) })}

@@ -7,7 +7,7 @@ const tones = {
   butter: 'bg-butter text-ink',
   lilac: 'bg-lilac text-ink',
   blush: 'bg-blush text-ink',
-  grey: 'bg-line text-ink-soft',
+  gray: 'bg-line text-ink-soft',
 } as const
 
 /** A small label on a card or a cover. */

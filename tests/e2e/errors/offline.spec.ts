@@ -9,7 +9,7 @@ test.use({
 })
 
 for (const language of languagesOf(0))
-  test(`offline, the catalogue shows an error and loads when back online (${language})`, async ({ context, page }) => {
+  test(`offline, the catalog shows an error and loads when back online (${language})`, async ({ context, page }) => {
     const t = await speak(page, language)
     await page.route('**/api/*/public', (route) => route.abort())
     await page.goto('/lessons')

@@ -68,7 +68,7 @@ const waitsForEarly = (page: Page) =>
     ),
   )
 
-test('pending early requests of the catalogue are not repeated by the app', async ({ page }) => {
+test('pending early requests of the catalog are not repeated by the app', async ({ page }) => {
   const lists = /\/api\/(class|group)\/public$/
   const asked: string[] = []
   page.on('request', (request) => {

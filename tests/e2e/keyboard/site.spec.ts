@@ -87,7 +87,7 @@ for (const language of languagesOf(0))
   })
 
 for (const language of languagesOf(1))
-  test(`the catalogue is searched, filtered and cleared (${language})`, async ({ page }) => {
+  test(`the catalog is searched, filtered and cleared (${language})`, async ({ page }) => {
     const { w, open, tabTo, press, type, heading, dialog } = hands(page, language)
     await open('/lessons')
     const cards = page.getByRole('main').getByRole('article')

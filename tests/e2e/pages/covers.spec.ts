@@ -15,7 +15,7 @@ const pictures = {
 
 const id = listingId('class', 'scratch-first-game')
 const places = [
-  { name: 'the catalogue', address: '/lessons' },
+  { name: 'the catalog', address: '/lessons' },
   { name: 'the details', address: `/classdetails/${id}/class`, as: 'aziza@nihol.test' },
   { name: 'the dashboard of a student', address: '/dashboard', as: 'aziza@nihol.test' },
   { name: 'the classroom', address: `/classroom/${id}/class`, as: 'aziza@nihol.test' },

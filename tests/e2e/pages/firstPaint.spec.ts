@@ -82,7 +82,7 @@ test('pictures below the fold are requested after the scripts, and change no siz
   expect(requestsOf(laptop)).toBe(0)
   letGo()
   await expect.poll(() => requestsOf(laptop)).toBe(1)
-  expect(await sizes()).toEqual(held)
+  await expect.poll(sizes).toEqual(held) // hydrated
 })
 
 test('the site works with blocked storage', async ({ page }) => {

@@ -17,7 +17,7 @@ const inGate = [
   'the reviews, paused',
   'the booking, step 1 with every error',
   'the booking, sent',
-  'the catalogue, loading',
+  'the catalog, loading',
   'enrolled',
 ]
 const others = [

@@ -2,16 +2,16 @@ import { expect } from '../journeys/journey.ts'
 import type { State } from './table.ts'
 import { sheet, tells, lists, alerted, sheetLoaded, logIn } from './memberSteps.ts'
 
-export const catalogueStates: readonly State[] = [
-  { name: 'the catalogue filtered', address: '/lessons?category=Chess&price=25' },
-  { name: 'the catalogue filtered by date', address: '/lessons?date=2026-12-01..2026-12-31' },
-  { name: 'the catalogue without a match', address: '/lessons?q=zzzz' },
-  { name: 'the catalogue with a misspelt search', address: '/lessons?q=pythn' },
-  { name: 'the empty catalogue', address: '/lessons', before: lists({ status: 200, body: [] }) },
-  { name: 'the catalogue, loading', address: '/lessons', before: lists('hang'), unsettled: true },
-  { name: 'the catalogue that failed', address: '/lessons', before: lists({ status: 500 }), steps: alerted },
+export const catalogStates: readonly State[] = [
+  { name: 'the catalog filtered', address: '/lessons?category=Chess&price=25' },
+  { name: 'the catalog filtered by date', address: '/lessons?date=2026-12-01..2026-12-31' },
+  { name: 'the catalog without a match', address: '/lessons?q=zzzz' },
+  { name: 'the catalog with a misspelt search', address: '/lessons?q=pythn' },
+  { name: 'the empty catalog', address: '/lessons', before: lists({ status: 200, body: [] }) },
+  { name: 'the catalog, loading', address: '/lessons', before: lists('hang'), unsettled: true },
+  { name: 'the catalog that failed', address: '/lessons', before: lists({ status: 500 }), steps: alerted },
   {
-    name: 'the catalogue without access for visitors',
+    name: 'the catalog without access for visitors',
     address: '/lessons',
     before: lists({ status: 401 }),
     steps: ({ main, w }) => expect(main.getByText(w('classes:logIn.title'))).toBeVisible(),

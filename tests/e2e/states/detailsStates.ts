@@ -1,7 +1,7 @@
 import type { State } from './table.ts'
 import { details, room, hostile, told, alerted, enroll } from './memberSteps.ts'
 
-/** The catalogue, the account pages, and what a student meets. */
+/** The catalog, the account pages, and what a student meets. */
 export const detailsStates: readonly State[] = [
   { name: 'details: schedule', address: `${details('class', 'chess-first-moves')}?tab=schedule`, as: 'student' },
   { name: 'details: teacher', address: `${details('class', 'chess-first-moves')}?tab=teacher`, as: 'student' },

@@ -2,10 +2,10 @@ import { expect } from '../journeys/journey.ts'
 import type { State } from './table.ts'
 import { details, told, alerted, everyCard, openMenu, logIn, signUp } from './memberSteps.ts'
 import { detailsStates } from './detailsStates.ts'
-import { catalogueStates } from './catalogueStates.ts'
+import { catalogStates } from './catalogStates.ts'
 
 export const memberStates: readonly State[] = [
-  ...catalogueStates,
+  ...catalogStates,
   {
     name: 'log-in rejected with a message of the server',
     address: '/login',

@@ -69,7 +69,7 @@ export async function person(page: Page, language: Language, as?: Who): Promise<
       (body) =>
         textsIn(body).forEach((text) => {
           served.add(text.trim())
-          // The catalogue folds the lessons of a series under the title that they share.
+          // The catalog folds the lessons of a series under the title that they share.
           served.add(text.trim().replace(/ \(\d+\/\d+\)$/, ''))
         }),
       () => {}, // an empty body, or the page has navigated

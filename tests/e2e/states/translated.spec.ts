@@ -12,7 +12,7 @@ test.use({
   mayContact: ['scheduler'],
 })
 
-const states = isFull ? table : table.filter(({ name }) => name === 'the catalogue without a match')
+const states = isFull ? table : table.filter(({ name }) => name === 'the catalog without a match')
 for (const { row: state, language } of inLanguages(states))
   test(`${state.name} is shown by a page that the browser translates (${language})`, async ({ page }) => {
     await page.addInitScript(translate)

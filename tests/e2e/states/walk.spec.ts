@@ -122,7 +122,7 @@ const firstOfEach = (states: readonly State[]) => {
   })
 }
 
-/** In the gate the pages as they open, two of each catalogue, in one language and at one width each. */
+/** In the gate the pages as they open, two of each catalog, in one language and at one width each. */
 const walks: readonly Walk[] = isMatrix
   ? table.flatMap((state) => languages.map((language) => ({ state, language, at: widthsOf(state) })))
   : inLanguages(firstOfEach(pages)).map(({ row, language }, index) => {

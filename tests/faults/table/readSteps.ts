@@ -53,7 +53,7 @@ export const cardOf = (type: ListingType, as?: string) =>
 
 export const titleField = ({ t }: Cell) => here().queryByLabelText(t('teaching:field.title'))
 
-/** In the form a category is an option, in the catalogue a button. */
+/** In the form a category is an option, in the catalog a button. */
 const categoryOption = ({ t }: Cell) =>
   (['option', 'button'] as const).flatMap((role) =>
     here().queryAllByRole(role, { name: t('courses:course.chess.name'), hidden: true }),

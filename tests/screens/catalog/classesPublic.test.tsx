@@ -9,7 +9,7 @@ import { open, fail, lists, main } from './classesSteps.ts'
 
 const cards = () => main().queryAllByRole('article')
 
-describe('the public catalogue', () => {
+describe('the public catalog', () => {
   it.each([
     { language: 'en', title: en('site:lessonsPage.title') },
     { language: 'uz', title: uz('site:lessonsPage.title') },

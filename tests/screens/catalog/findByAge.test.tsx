@@ -23,7 +23,7 @@ async function leaveAndReturn(go: (to: string) => void) {
   go('/lessons')
 }
 
-describe('a catalogue for a child', () => {
+describe('a catalog for a child', () => {
   it('remembers the age on this device, sends it nowhere, and forgets it when it is taken off', async () => {
     const { user, address, backend, go } = await open('/lessons', {})
     await status(someCount)

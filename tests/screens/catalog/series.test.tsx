@@ -47,7 +47,7 @@ async function confirmed({ user }: Awaited<ReturnType<typeof open>>) {
 const sent = ({ backend }: Awaited<ReturnType<typeof open>>) =>
   backend.record.to('POST', '/manual-purchase/class').map(({ body }) => (body as { classId: string }).classId)
 
-describe('a series in the catalogue', () => {
+describe('a series in the catalog', () => {
   it('is one card, which links to the next lesson', async () => {
     const { backend } = await open('/classes?q=openings')
     addSeries(backend, 'dilnoza@nihol.test', 101)

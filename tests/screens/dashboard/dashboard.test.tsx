@@ -153,24 +153,21 @@ describe('the dashboard of a student', () => {
   it.each([
     { language: 'en', text: en('dashboard:empty.student'), action: en('dashboard:empty.studentAction') },
     { language: 'uz', text: uz('dashboard:empty.student'), action: uz('dashboard:empty.studentAction') },
-  ] as const)(
-    'links to the catalogue when there are no classes yet ($language)',
-    async ({ language, text, action }) => {
-      const { user } = await open({ as: 'malika@nihol.test', language })
-      expect(await main().findByText(text)).toBeVisible()
-      expect(main().getByRole('link', { name: action })).toHaveAttribute('href', '/classes')
-      // There is nothing to switch between, and no time to show on a second clock.
-      expect(main().queryByRole('group')).toBeNull()
-      expect(main().queryByRole('combobox')).toBeNull()
-      const w = wordsOf(language)
-      const next = within(await main().findByRole('region', { name: w('classes:soon.title') }))
-      expect(await next.findAllByRole('listitem')).toHaveLength(3)
-      expect(next.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/classdetails\//))
-      expect(main().getAllByRole('region')).toHaveLength(1)
-      await user.click(main().getByRole('button', { name: w('common:nav.bookTrial') }))
-      expect(await screen.findByRole('dialog', { name: w('trial:title') })).toBeVisible()
-    },
-  )
+  ] as const)('links to the catalog when there are no classes yet ($language)', async ({ language, text, action }) => {
+    const { user } = await open({ as: 'malika@nihol.test', language })
+    expect(await main().findByText(text)).toBeVisible()
+    expect(main().getByRole('link', { name: action })).toHaveAttribute('href', '/classes')
+    // There is nothing to switch between, and no time to show on a second clock.
+    expect(main().queryByRole('group')).toBeNull()
+    expect(main().queryByRole('combobox')).toBeNull()
+    const w = wordsOf(language)
+    const next = within(await main().findByRole('region', { name: w('classes:soon.title') }))
+    expect(await next.findAllByRole('listitem')).toHaveLength(3)
+    expect(next.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/classdetails\//))
+    expect(main().getAllByRole('region')).toHaveLength(1)
+    await user.click(main().getByRole('button', { name: w('common:nav.bookTrial') }))
+    expect(await screen.findByRole('dialog', { name: w('trial:title') })).toBeVisible()
+  })
 })
 
 it('shows links and the next classrooms to an admin, and requests no purchases', async () => {

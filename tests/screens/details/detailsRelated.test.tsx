@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
-import { lists, fail } from '../catalogue/classesSteps.ts'
+import { lists, fail } from '../catalog/classesSteps.ts'
 import { standInView } from '../view.ts'
 import { change, chess, heading, main, open, student, address } from './detailsSteps.ts'
 

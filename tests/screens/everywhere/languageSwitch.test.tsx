@@ -104,7 +104,7 @@ describe('changing the language', () => {
     expect(address()).toBe('/login')
   })
 
-  it('keeps the filters, results and typed search of the catalogue', async () => {
+  it('keeps the filters, results and typed search of the catalog', async () => {
     const { user, address } = await renderApp('/lessons?q=scratch&type=class&category=IT+coding&sort=price')
     const found = await screen.findAllByRole('article')
     await user.type(screen.getByRole('searchbox', { name: en('classes:filter.search') }), ' ')

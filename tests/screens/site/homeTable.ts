@@ -189,7 +189,7 @@ export const homeRows: Row[] = [
     hrefs: slugs.map((slug) => `/courses/${slug}`),
   },
   {
-    section: '§3 catalogue',
+    section: '§3 catalog',
     what: 'students',
     address: home,
     region: subjects,

@@ -17,7 +17,7 @@ describe('an unknown address', () => {
     expect(address()).toBe('/lessons?q=robot+%26+chess')
   })
 
-  it('opens the whole catalogue for an empty search', async () => {
+  it('opens the whole catalog for an empty search', async () => {
     const { user, address } = await renderApp('/no/such/page')
     await user.type(screen.getByRole('searchbox'), ' {Enter}')
     expect(address()).toBe('/lessons')

@@ -7,7 +7,7 @@ import { pricingRows } from './pricingTable.ts'
 export const table: Row[] = [
   ...homeRows,
   {
-    section: '§3 catalogue',
+    section: '§3 catalog',
     what: 'ratings',
     address: home,
     region: subjects,

@@ -57,7 +57,7 @@ describe('slugs', () => {
     found: Row | undefined,
     text: string | undefined,
   ) => found === rows.find((row) => key(row).toLowerCase() === text?.toLowerCase())
-  checkHostile('find a course of the catalogue or none', (text) =>
+  checkHostile('find a course of the catalog or none', (text) =>
     known<(typeof courses)[number]>(courses, ({ slug }) => slug, findCourse(text), text),
   )
   checkHostile('find an upcoming course or none', (text) =>

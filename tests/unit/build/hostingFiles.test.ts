@@ -58,7 +58,7 @@ const inBrowser = [
   '/edit/a/class',
 ]
 const entries = (paths: readonly string[]) => paths.flatMap((path) => [path, `/uz${path}`])
-const catalogue = publicPages.filter((address) => /^\/(courses|upcoming-course)\//.test(address))
+const catalog = publicPages.filter((address) => /^\/(courses|upcoming-course)\//.test(address))
 /** The same path in other letter cases. */
 const otherwise = (address: string) => {
   const [, folder, slug] = address.split('/') as [string, string, string]
@@ -82,7 +82,7 @@ describe.each([
     expect(answer(path)).toEqual({ status: 200, file: 'app.html' })
   })
 
-  it.each(entries(catalogue.flatMap(otherwise)))('has a page for %s', (path) => {
+  it.each(entries(catalog.flatMap(otherwise)))('has a page for %s', (path) => {
     const { status, file } = answer(path)
     expect(status).toBe(200)
     // A host with case-insensitive files serves the prerendered page itself.

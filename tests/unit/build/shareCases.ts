@@ -69,7 +69,7 @@ export const answers: Record<string, { status: number; body: string; slow?: bool
 const unchanged = (page: string) => page
 /** A request and the page that has to come. */
 export const shareCases: readonly (readonly [what: string, address: string, page: string])[] = [
-  ['a class in the catalogue', '/lessons?show=class/a1', pageOf(written('') + found('/lessons?show=class/a1'))],
+  ['a class in the catalog', '/lessons?show=class/a1', pageOf(written('') + found('/lessons?show=class/a1'))],
   [
     'its address as apps encode it',
     '/lessons?show=class%2Fa1&x=1',
@@ -132,7 +132,7 @@ export const shareCases: readonly (readonly [what: string, address: string, page
         pageOf(written('') + found('/lessons?show=class/a1')),
       ] as const,
   ),
-  ['the catalogue itself', '/lessons?q=chess', unchanged(pages.lessons)],
+  ['the catalog itself', '/lessons?q=chess', unchanged(pages.lessons)],
   ['an id that is none', '/lessons?show=class/../mail', unchanged(pages.lessons)],
   ['401', '/lessons?show=class/closed', unchanged(pages.lessons)],
   ['404', '/classdetails/nobody/class', unchanged(pages.app)],

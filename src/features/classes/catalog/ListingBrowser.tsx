@@ -9,7 +9,7 @@ import { ActiveFilters } from '@/features/classes/filters/ActiveFilters.tsx'
 import { ListingFilters } from '@/features/classes/filters/ListingFilters.tsx'
 import { findCategory } from '@/features/classes/filters/filters.ts'
 import { countFilters, emptyFilter, toSearch, type ListingFilter } from '@/features/classes/filters/listingFilter.ts'
-import { CatalogueCard } from '@/features/classes/related/CatalogueCard.tsx'
+import { CatalogCard } from '@/features/classes/related/CatalogCard.tsx'
 import { useSaved } from '@/features/classes/saved/savedListings.ts'
 import { zoneName } from '@/i18n/clock.ts'
 import { number } from '@/i18n/format.ts'
@@ -89,7 +89,7 @@ function Cards({ entries, series, compare, excerptOf: excerpt, pager }: CardsPro
           const found = excerpt(entry)
           return (
             <li key={refOf(listing)} className="min-w-0">
-              <CatalogueCard
+              <CatalogCard
                 listing={listing}
                 series={compare ? undefined : series.get(listing)}
                 isEnrolled={isEnrolled}

@@ -1,7 +1,7 @@
-import { findCourseByCategory, type CatalogueCourse } from '@/content/courses.ts'
+import { findCourseByCategory, type CatalogCourse } from '@/content/courses.ts'
 
 /** Other names and synonyms of each subject in English, Uzbek, and Russian. `inPart`: words that match only a part of it. */
-const words: Record<CatalogueCourse['id'], { also: string; inPart?: string }> = {
+const words: Record<CatalogCourse['id'], { also: string; inPart?: string }> = {
   quran: { also: 'koran islam arabic arab tajweed tajvid religion din коран' },
   coding: { also: 'programming computer games dasturlash kodlash kompyuter программирование кодинг' },
   robotics: { also: 'engineering muhandislik texnika робототехника' },

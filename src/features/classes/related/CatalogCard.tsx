@@ -39,7 +39,7 @@ type Props = {
  * A public class or group in a list, or a `series` as one card; it can be saved and, with `compare`, compared. Opens its sheet, for signed-in
  * users its details, and for an enrolled student the classroom.
  */
-export function CatalogueCard({ listing: listed, series, isEnrolled, compare = false, excerpt }: Props) {
+export function CatalogCard({ listing: listed, series, isEnrolled, compare = false, excerpt }: Props) {
   const { t } = useTranslation('classes')
   const { user } = useAuth()
   const now = useMinute()
@@ -69,7 +69,7 @@ export function CatalogueCard({ listing: listed, series, isEnrolled, compare = f
           <StateChip listing={listing} />
           {series && (
             <p>
-              <Chip tone="grey">{t('series.left', { left: left.length, count: series.count })}</Chip>
+              <Chip tone="gray">{t('series.left', { left: left.length, count: series.count })}</Chip>
             </p>
           )}
           {compare && <CompareToggle listing={listing} />}

@@ -29,12 +29,12 @@ export function TimetableTools({ listings, lessons, range }: Props) {
   const language = useLanguage()
   const zone = useSecondClock()
   const isTeacher = useUser().role === 'teacher'
-  const catalogue = new URL(useHref(paths.lessons), location.origin).href
+  const catalog = new URL(useHref(paths.lessons), location.origin).href
   const ahead = listings.filter((listing) => lessonAhead(listing, siteClock.now()) !== null)
 
   const save = () => {
     const items = ahead.flatMap((listing) => {
-      const page = catalogue + pathTo.classSheet(listing).slice(paths.lessons.length)
+      const page = catalog + pathTo.classSheet(listing).slice(paths.lessons.length)
       return calendarItem(listing, shortTitle(listingTitle(listing, tClasses), 200), page) ?? []
     })
     downloadText(`${fileNameOf(t('tools.fileName'), 'nihol')}.ics`, 'text/calendar;charset=utf-8', icsOf(items))

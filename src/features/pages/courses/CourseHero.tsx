@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { coursePageParts, type CatalogueCourse } from '@/content/courses.ts'
+import { coursePageParts, type CatalogCourse } from '@/content/courses.ts'
 import { courseReviews } from '@/content/courseReviews.ts'
 import { isShown } from '@/content/isShown.ts'
 import { courseAges } from '@/features/pages/courseAges.ts'
@@ -16,7 +16,7 @@ import { useClientValue } from '@/ui/browser/useClientValue.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { HeroArt } from './HeroArt.tsx'
 
-export function CourseHero({ course }: { course: CatalogueCourse }) {
+export function CourseHero({ course }: { course: CatalogCourse }) {
   const { t } = useTranslation(['coursePages', 'courses'])
   const { t: tCourses } = useTranslation('courses')
   const language = useLanguage()

@@ -1,14 +1,14 @@
 import { ArrowRight, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { coursePageParts, type CatalogueCourse } from '@/content/courses.ts'
+import { coursePageParts, type CatalogCourse } from '@/content/courses.ts'
 import { paths, pathTo } from '@/paths.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { boldLink } from '@/ui/base/linkClass.ts'
 import { tints } from '@/ui/base/tints.ts'
 import { CourseSection } from './CourseSection.tsx'
 
-export function CourseLearn({ course }: { course: CatalogueCourse }) {
+export function CourseLearn({ course }: { course: CatalogCourse }) {
   const { t } = useTranslation('coursePages')
   const linkClass = `${boldLink} gap-2 underline-offset-4`
   return (

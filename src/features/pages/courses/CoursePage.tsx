@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { coursePageParts, findCourse, type CatalogueCourse } from '@/content/courses.ts'
+import { coursePageParts, findCourse, type CatalogCourse } from '@/content/courses.ts'
 import { faq } from '@/content/pageLists.ts'
 import { groupPlans, individualPlans, lowestPrice } from '@/content/plans.ts'
 import { AdvantagesGrid } from '@/features/pages/AdvantagesGrid.tsx'
@@ -24,7 +24,7 @@ import { CourseSyllabus } from './CourseSyllabus.tsx'
 import { CourseTestimonials } from './CourseTestimonials.tsx'
 import { InstructorSection } from './InstructorSection.tsx'
 
-function courseQuestions(t: TFunction<'coursePages'>, course: CatalogueCourse) {
+function courseQuestions(t: TFunction<'coursePages'>, course: CatalogCourse) {
   const answers = {
     duration: t('faq.items.duration.answer', { count: course.stats.weeks }),
     cost: t('faq.items.cost.answer', {
@@ -39,7 +39,7 @@ function courseQuestions(t: TFunction<'coursePages'>, course: CatalogueCourse) {
   return faq.map((id) => ({ id, question: t(`faq.items.${id}.question`), answer: answers[id] }))
 }
 
-function LessonSteps({ course }: { course: CatalogueCourse }) {
+function LessonSteps({ course }: { course: CatalogCourse }) {
   const { t } = useTranslation('coursePages')
   return (
     <CourseSection title={t('sections.steps')} backgroundClass="bg-leaf-tint">
@@ -63,7 +63,7 @@ function LessonSteps({ course }: { course: CatalogueCourse }) {
   )
 }
 
-function CourseFaq({ course }: { course: CatalogueCourse }) {
+function CourseFaq({ course }: { course: CatalogCourse }) {
   const { t } = useTranslation('coursePages')
   return (
     <CourseSection

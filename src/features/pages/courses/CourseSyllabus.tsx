@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { coursePageParts, type CatalogueCourse } from '@/content/courses.ts'
+import { coursePageParts, type CatalogCourse } from '@/content/courses.ts'
 import { FoldOnPhones } from '@/ui/fold/FoldOnPhones.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { CourseSection } from './CourseSection.tsx'
 
-export function CourseSyllabus({ course }: { course: CatalogueCourse }) {
+export function CourseSyllabus({ course }: { course: CatalogCourse }) {
   const { t } = useTranslation(['coursePages', 'courses'])
   const { syllabus } = coursePageParts
   return (

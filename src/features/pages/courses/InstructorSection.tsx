@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { claims } from '@/content/claims.ts'
-import { coursePageParts, type CatalogueCourse } from '@/content/courses.ts'
+import { coursePageParts, type CatalogCourse } from '@/content/courses.ts'
 import { isShown } from '@/content/isShown.ts'
 import { hasProfile, teacherProfiles } from '@/content/teacherProfiles.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
@@ -17,7 +17,7 @@ import { CourseSection } from './CourseSection.tsx'
 const figures = ['students', 'rating', 'courses', 'hours'] as const
 
 /** A teacher of this subject, if the course has a profile. */
-export function InstructorSection({ course }: { course: CatalogueCourse }) {
+export function InstructorSection({ course }: { course: CatalogCourse }) {
   const { t } = useTranslation(['coursePages', 'common'])
   const language = useLanguage()
   const { id } = course
