@@ -1,5 +1,5 @@
 import { Image as ImageIcon, MessageCircle, Send, Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { downloadFile } from '@/lib/files/downloadText.ts'
@@ -103,31 +103,33 @@ export function ShareLinks({ listing, compact = false }: { listing: Listing; com
   )
 }
 
-/** One button that unfolds the ways to share a listing; in a card above the link that covers it, on phones only an icon. */
+/** A button in a row that wraps, and the ways to share a listing below the row, so that the button stays in its place. In a card above the link that covers it, on phones only an icon. */
 export function Share({ listing, inCard = false }: { listing: Listing; inCard?: boolean }) {
   const { t } = useTranslation('classes')
   // A page of sixty cards doesn't write sixty messages.
   const [isOpen, setOpen] = useState(false)
+  const ways = useId()
   return (
-    <details
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className={`open:basis-full ${inCard ? 'relative z-1 open:order-last' : ''}`}
-    >
-      <summary
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? ways : undefined}
+        onClick={() => setOpen(!isOpen)}
         className={
           inCard
-            ? 'flex min-h-11 w-fit items-center gap-1.5 font-bold text-leaf-dark hover:underline max-sm:min-w-11 max-sm:justify-center'
+            ? 'relative z-1 flex min-h-11 w-fit items-center gap-1.5 font-bold text-leaf-dark hover:underline max-sm:min-w-11 max-sm:justify-center'
             : `${buttonClass({ variant: 'secondary', size: 'small' })} w-fit`
         }
       >
         <Share2 aria-hidden="true" className={icon} />
         <span className={inCard ? 'max-sm:sr-only' : ''}>{t('share.title')}</span>
-      </summary>
+      </button>
       {isOpen && (
-        <div className={`space-y-2 ${inCard ? 'pb-3' : 'pt-3'}`}>
+        <div id={ways} className={`basis-full space-y-2 ${inCard ? 'relative z-1 order-last pb-3' : 'pt-3'}`}>
           <ShareLinks listing={listing} compact={inCard} />
         </div>
       )}
-    </details>
+    </>
   )
 }

@@ -40,10 +40,11 @@ describe('the dashboard of a teacher', () => {
       expect(card.getByText(utcStamp(new Date(startDate!)))).toBeVisible()
       const look = card.getByRole('link', { name: en('dashboard:asFamilies') })
       expect(look).toHaveAttribute('href', `/lessons?show=${type}/${_id}`)
-      const share = card.getByText(en('classes:share.title')).closest('details')!
-      expect(share).not.toHaveAttribute('open')
-      await user.click(card.getByText(en('classes:share.title')))
-      expect(within(share).getByRole('link', { name: /Telegram/ })).toHaveAttribute(
+      const share = card.getByRole('button', { name: en('classes:share.title') })
+      expect(share).toHaveAttribute('aria-expanded', 'false')
+      await user.click(share)
+      expect(share).toHaveAttribute('aria-expanded', 'true')
+      expect(card.getByRole('link', { name: /Telegram/ })).toHaveAttribute(
         'href',
         expect.stringContaining(encodeURIComponent(`/lessons?show=${type}/${_id}`)),
       )
