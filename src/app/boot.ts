@@ -4,7 +4,7 @@
  */
 import { requestEarly } from '@/api/earlyRequests.ts'
 import { listingsAtOnce, pathOf, type EndpointName } from '@/api/endpoints.ts'
-import { isId, isListingType, listingTypes as types, type ListingType } from '@/api/ids.ts'
+import { isId, isListingType, listingTypes as types, refOf, type ListingRef, type ListingType } from '@/api/ids.ts'
 import { toRole } from '@/api/roles.ts'
 import { getToken } from '@/api/token.ts'
 import { env } from '@/env.ts'
@@ -78,15 +78,15 @@ async function sendEarlyRequests(token: string | null) {
   if (role === 'student')
     copyOf(send('getPurchases'))
       .then((purchases) => {
-        // As in useEnrolledListings, which requests the same.
-        const bare = types.flatMap((type) =>
-          (purchases as Record<string, unknown>[]).flatMap((bought) => {
-            const id = bought[`${type}Id`]
-            return isId(id) ? { type, id } : []
-          }),
-        )
-        const few = bare.length <= listingsAtOnce
-        for (const { type, id } of bare) void send(few ? 'getListing' : 'getPublicListings', { type, id })
+        // useEnrolledListings makes the same requests. A row may be null, and a class can be bought twice.
+        const bare = new Map<string, ListingRef>()
+        for (const bought of purchases as (Record<string, unknown> | null)[])
+          for (const type of types) {
+            const id = bought?.[`${type}Id`]
+            if (isId(id)) bare.set(refOf({ type, id }), { type, id })
+          }
+        const call = bare.size > listingsAtOnce ? 'getPublicListings' : 'getListing'
+        for (const listing of bare.values()) void send(call, listing)
       })
       .catch(() => undefined)
 }

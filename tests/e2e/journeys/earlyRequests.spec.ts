@@ -44,6 +44,27 @@ for (const [email, wanted] of [
     expect([...asked].sort()).toEqual([...wanted].sort())
   })
 
+test('a class that was bought twice, or a row without data, does not make the dashboard request the lists', async ({
+  page,
+}) => {
+  await logIn(page, 'aziza@nihol.test')
+  await page.route('**/api/manual-purchase', (route) =>
+    route.fulfill({ json: [null, ...Array.from({ length: 7 }, () => ({ classId: scratch }))] }),
+  )
+  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/(class|group)\//.test(pathname)) asked.push(pathname)
+  })
+  const letGo = await hold(page, /assets\/.*\.js/)
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(() => asked).toEqual([`/api/class/${scratch}`])
+  letGo()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Your first game in Scratch' })).toBeVisible()
+  expect(asked).toEqual([`/api/class/${scratch}`])
+})
+
 test('a pending early request of the dashboard is not repeated by the app', async ({ page }) => {
   await logIn(page, 'aziza@nihol.test')
   await page.goto('/dashboard', { waitUntil: 'networkidle' })
