@@ -125,14 +125,14 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
       const scripts = chunksOf(chunks, ['node_modules/react-dom/client.js', 'src/app/main.tsx'])
       const pageOf = async (body: string, code: PageCode, address: string, ...of: Language[]) => {
         const links = preloadLinks(chunks, code, of, scripts)
-        // At the end of the page, so that the files are loaded while a slow device lays it out. Where src/app/boot.ts requests data, the data
-        // comes first.
-        const isEarly = address !== paths.lessons && address !== paths.dashboard
-        const early = isEarly ? preloadFiles(scripts) + links : ''
+        // Links at the end of the page load the files while a slow device lays it out. Where src/app/boot.ts requests data, the data comes
+        // first, and the links wait in the template.
+        const isWaiting = address === paths.lessons || address === paths.dashboard
+        const [waiting, atEnd] = isWaiting ? [links, ''] : ['', preloadFiles(scripts) + links]
         const booking = body.includes('data-trial')
           ? `<template id="booking">${preloadLinks(chunks, bookingCode, of, scripts)}</template>`
           : ''
-        return `${body}<template id="notes">${await renderNotes(of)}</template>${booking}<template id="scripts">${inertStyle}${libsScript}${isEarly ? '' : links}${reporter}${script.trim()}</template>${early}`
+        return `${body}<template id="notes">${await renderNotes(of)}</template>${booking}<template id="scripts">${inertStyle}${libsScript}${waiting}${reporter}${script.trim()}</template>${atEnd}`
       }
 
       // The dashboard is the usual first page of the member area.

@@ -103,7 +103,10 @@ export function ShareLinks({ listing, compact = false }: { listing: Listing; com
   )
 }
 
-/** A button in a row that wraps, and the ways to share a listing below the row, so that the button stays in its place. In a card above the link that covers it, on phones only an icon. */
+/**
+ * A button in a row that wraps, and the ways to share a listing below the row, so that the button doesn't move. In a card above the link that
+ * covers it, on phones only an icon.
+ */
 export function Share({ listing, inCard = false }: { listing: Listing; inCard?: boolean }) {
   const { t } = useTranslation('classes')
   // A page of sixty cards doesn't write sixty messages.

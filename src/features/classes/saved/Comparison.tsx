@@ -43,7 +43,9 @@ export function Comparison({ listings }: { listings: readonly Listing[] }) {
     ],
     [t('schedule.languageTitle'), (listing) => words.languages(languagesOf(listing)) || null],
   ]
-  const stated = rows.filter(([, value]) => listings.some((listing) => value(listing) !== null))
+  const stated = rows
+    .map(([name, value]) => [name, listings.map((listing) => [refOf(listing), value(listing)] as const)] as const)
+    .filter(([, values]) => values.some(([, value]) => value !== null))
   return (
     // A region with a name can be scrolled with the keyboard.
     <div
@@ -67,7 +69,7 @@ export function Comparison({ listings }: { listings: readonly Listing[] }) {
           </tr>
         </thead>
         {/* Each fact is above its values, so a phone has room for two columns. */}
-        {stated.map(([name, value]) => (
+        {stated.map(([name, values]) => (
           <tbody key={name} className="border-t border-line align-top">
             <tr>
               <th scope="rowgroup" colSpan={listings.length} className="px-3 pt-3 text-sm font-semibold text-ink-soft">
@@ -75,9 +77,9 @@ export function Comparison({ listings }: { listings: readonly Listing[] }) {
               </th>
             </tr>
             <tr>
-              {listings.map((listing) => (
-                <td key={refOf(listing)} className="px-3 pb-3 first-letter:uppercase">
-                  {value(listing) ?? t('saved.notSaid')}
+              {values.map(([key, value]) => (
+                <td key={key} className="px-3 pb-3 first-letter:uppercase">
+                  {value ?? t('saved.notSaid')}
                 </td>
               ))}
             </tr>
