@@ -156,8 +156,8 @@ export const featureMutants: readonly MutantGroup[] = [
     mutants: [['classroom: open to all', "return list.isSuccess ? 'none' : 'open'", "return 'open'"]],
   },
   {
-    file: 'src/features/teaching/form/listingRules.ts',
-    tests: ['tests/unit/features/listingRules.test.ts', 'tests/screens/teaching/teachingLegacy.test.tsx'],
+    file: 'src/features/teaching/form/listingValues.ts',
+    tests: ['tests/unit/features/listingValues.test.ts', 'tests/screens/teaching/teachingLegacy.test.tsx'],
     mutants: [
       [
         'class form: any link',

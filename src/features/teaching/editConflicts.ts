@@ -1,6 +1,12 @@
 import type { Category } from '@/api/categories.ts'
 import type { Listing } from '@/api/listings.ts'
-import { valuesOf, type ListingValues, type StoredValues } from '@/features/teaching/form/listingValues.ts'
+import {
+  fieldLabels,
+  keptWhenEmpty,
+  valuesOf,
+  type ListingValues,
+  type StoredValues,
+} from '@/features/teaching/form/listingValues.ts'
 import { readForm } from '@/features/teaching/form/readForm.tsx'
 import { scheduleNames } from '@/features/teaching/form/scheduleValues.ts'
 import { localDateTime } from '@/i18n/clock.ts'
@@ -12,8 +18,6 @@ import type { DialogWords } from '@/ui/dialog/dialogs.ts'
 
 type Name = keyof ListingValues
 
-/** The contract can't clear these fields, so an emptied field counts as untouched. */
-const keptWhenEmpty: readonly Name[] = ['startDate', 'category']
 const timeNames: readonly Name[] = ['startDate', ...scheduleNames]
 /** The choices decide which of these fields count. */
 const choiceNames: readonly Name[] = ['lessons', 'ends']
@@ -50,29 +54,6 @@ export function mergeEdit(
   }
 }
 
-const labels = {
-  title: 'teaching:field.title',
-  description: 'teaching:field.description',
-  link: 'teaching:field.link',
-  imageUrl: 'teaching:field.image',
-  startDate: 'teaching:field.startDate',
-  category: 'teaching:field.category',
-  price: 'teaching:field.price',
-  lessons: 'teaching:schedule.choice.legend',
-  ends: 'teaching:schedule.ends.legend',
-  weekdays: 'teaching:schedule.weekdays',
-  minutes: 'teaching:schedule.minutes',
-  count: 'teaching:schedule.count',
-  lastDay: 'teaching:schedule.lastDay',
-  freeDays: 'teaching:schedule.freeDays',
-  ageFrom: 'teaching:schedule.ageFrom',
-  ageTo: 'teaching:schedule.ageTo',
-  places: 'teaching:schedule.places',
-  languages: 'classes:schedule.languageTitle',
-  teacherName: 'teaching:teacher.name',
-  teacherAbout: 'teaching:teacher.about',
-} as const satisfies Record<Exclude<Name, 'type' | 'zone' | 'repeat'>, string>
-
 /** The dialog that shows the stored and the typed value of each conflict, in the current language. */
 export function conflictDialog(
   conflicts: readonly Name[],
@@ -81,7 +62,7 @@ export function conflictDialog(
   categories: readonly Category[] | undefined,
 ): DialogWords & { cancel: string } {
   const language = i18n.language === 'uz' ? 'uz' : 'en'
-  const shown = (name: keyof typeof labels, held: ListingValues): string => {
+  const shown = (name: keyof typeof fieldLabels, held: ListingValues): string => {
     const value = held[name]
     if (value instanceof File || name === 'imageUrl')
       return i18n.t(held === values ? 'teaching:changed.imageYours' : 'teaching:changed.imageNow')
@@ -106,10 +87,10 @@ export function conflictDialog(
     title: i18n.t('teaching:changed.title'),
     text: i18n.t('teaching:changed.text'),
     facts: conflicts
-      .filter((name): name is keyof typeof labels => Object.hasOwn(labels, name))
+      .filter((name): name is keyof typeof fieldLabels => Object.hasOwn(fieldLabels, name))
       .flatMap((name) => [
-        [i18n.t('teaching:changed.now', { field: i18n.t(labels[name]) }), shown(name, current)] as const,
-        [i18n.t('teaching:changed.yours', { field: i18n.t(labels[name]) }), shown(name, values)] as const,
+        [i18n.t('teaching:changed.now', { field: i18n.t(fieldLabels[name]) }), shown(name, current)] as const,
+        [i18n.t('teaching:changed.yours', { field: i18n.t(fieldLabels[name]) }), shown(name, values)] as const,
       ]),
     confirm: i18n.t('teaching:changed.yes'),
     cancel: i18n.t('teaching:changed.back'),

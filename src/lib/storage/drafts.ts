@@ -1,5 +1,5 @@
 import { tabStorage } from './safeStorage.ts'
-import { fill, parseStored } from './stored.ts'
+import { fill, parseStored, type ChoicesOf } from './stored.ts'
 
 const prefix = 'draft:'
 const ownerKey = 'draft_owner'
@@ -10,11 +10,8 @@ let cleared = 0
 export const storedDraft = (name: string): unknown => parseStored(tabStorage.get(prefix + name))
 
 /** Unsent values of a form: those of `empty`, overridden by each value of the draft that matches (see `fill`). */
-export const restoreDraft = <Values extends object>(
-  name: string,
-  empty: Values,
-  choices?: Parameters<typeof fill<Values>>[2],
-) => fill(empty, storedDraft(name), choices)
+export const restoreDraft = <Values extends object>(name: string, empty: Values, ...choices: ChoicesOf<Values>) =>
+  fill(empty, storedDraft(name), ...choices)
 
 export const writeDraft = (name: string, values: Record<string, unknown>) =>
   tabStorage.set(prefix + name, JSON.stringify(values))

@@ -15,19 +15,18 @@ export function parseStored(text: string | null): unknown {
   }
 }
 
-/**
- * The fields of `empty` with the stored values that fit: texts, or, where `choices` lists them, one of the listed values. Fields that hold
- * something other than a text are restored by `choices` only.
- */
-export function fill<Values extends object>(
-  empty: Values,
-  value: unknown,
-  choices: { readonly [Name in keyof Values]?: readonly Values[Name][] } = {},
-): Values {
+/** The allowed values of each field that holds something other than any text. */
+type Choices<Values> = {
+  readonly [Name in keyof Values as string extends Values[Name] ? never : Name]: readonly Values[Name][]
+}
+export type ChoicesOf<Values> = Record<never, never> extends Choices<Values> ? [] : [choices: Choices<Values>]
+
+/** The fields of `empty` with the stored values that fit: any text, or one of the `choices` of a field that has them. */
+export function fill<Values extends object>(empty: Values, value: unknown, ...[choices]: ChoicesOf<Values>): Values {
   if (!isRecord(value)) return empty
   const fits = (name: keyof Values & string) => {
-    const stored = value[name]
-    return choices[name]?.includes(stored as Values[typeof name]) ?? (isText(stored) && isText(empty[name]))
+    const allowed = (choices as Partial<Record<string, readonly unknown[]>> | undefined)?.[name]
+    return allowed?.includes(value[name]) ?? (isText(value[name]) && isText(empty[name]))
   }
   const names = (Object.keys(empty) as (keyof Values & string)[]).filter(fits)
   return { ...empty, ...Object.fromEntries(names.map((name) => [name, value[name]])) }

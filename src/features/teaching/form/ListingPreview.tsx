@@ -18,8 +18,8 @@ export function ListingPreview({ picture, folded = false }: { picture: string; f
         <ListingCard
           inList
           listing={{
+            ...values,
             type: edited?.type ?? values.type,
-            title: values.title,
             description,
             imageUrl: picture,
             startDate: start,

@@ -1,11 +1,14 @@
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { listingTypes } from '@/api/ids.ts'
 import { isRecord } from '@/lib/untrusted.ts'
 import { storedDraft } from '@/lib/storage/drafts.ts'
 import { fill } from '@/lib/storage/stored.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import type { ListingValues } from './listingValues.ts'
 import { endChoices, lessonChoices, withChoices } from './scheduleValues.ts'
+
+const choices = { type: listingTypes, lessons: ['', ...lessonChoices], ends: endChoices } as const
 
 /**
  * The draft of this tab merged into the initial values; null if nothing differs. A chosen file is never kept. In `base`, each drafted field has
@@ -17,7 +20,7 @@ export function draftedValues(
 ): { values: ListingValues; base: ListingValues; imageLost: boolean } | null {
   const draft = storedDraft(name)
   if (!isRecord(draft)) return null
-  const filled = fill(initial, draft, { type: ['class', 'group'], lessons: lessonChoices, ends: endChoices })
+  const filled = fill(initial, draft, choices)
   const values = 'lessons' in draft || 'ends' in draft ? filled : withChoices(filled)
   const isSame = Object.keys(initial).every(
     (field) => filled[field as keyof ListingValues] === initial[field as keyof ListingValues],
@@ -25,7 +28,7 @@ export function draftedValues(
   const imageLost = isRecord(draft['imageUrl']) // a file becomes an object in JSON
   return isSame && !imageLost
     ? null
-    : { values, base: { ...fill(initial, draft['was']), type: initial.type }, imageLost }
+    : { values, base: { ...fill(initial, draft['was'], choices), type: initial.type }, imageLost }
 }
 
 /** Says that the form contains earlier unsent input, and can discard it. */

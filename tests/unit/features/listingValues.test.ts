@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { listingResolver } from '@/features/teaching/form/listingRules.ts'
-import { emptyValues, type ListingValues, type StoredValues } from '@/features/teaching/form/listingValues.ts'
+import {
+  emptyValues,
+  listingResolver,
+  type ListingValues,
+  type StoredValues,
+} from '@/features/teaching/form/listingValues.ts'
 import { toListingDraft } from '@/features/teaching/form/readForm.tsx'
 import { withChoices } from '@/features/teaching/form/scheduleValues.ts'
 
