@@ -19,7 +19,7 @@ const icon = 'size-4 shrink-0 text-leaf-dark max-sm:hidden!'
 export function CalendarButtons({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const title = shortTitle(listingTitle(listing, t), 200)
-  const event = calendarItem(listing, title, useSharedAddress(listing))
+  const event = calendarItem(listing, title, useSharedAddress()(listing))
   const isOver = isFinished(listing, useMinute())
   if (event === null || isOver) return null
   const inApp = isInAppBrowser()

@@ -60,7 +60,7 @@ export function ShareLinks({ listing, compact = false }: { listing: Listing; com
   const { t } = useTranslation('classes')
   const label = compact ? 'sr-only' : ''
   const { title, text, lines } = useShareText(listing, useMinute())
-  const url = useSharedAddress(listing)
+  const url = useSharedAddress()(listing)
   return (
     <CopyButton
       text={url}

@@ -10,15 +10,17 @@ import { agesOf, languagesOf, teacherOf } from '@/listing/listingAudience.ts'
 import { listingPrice, listingTitle, shortTitle } from '@/listing/listingText.ts'
 import { lessonAhead, planOf, priceUnit } from '@/listing/schedule/listingSchedule.ts'
 import { useScheduleWords } from '@/listing/schedule/useScheduleWords.ts'
-import { pathTo } from '@/paths.ts'
+import { paths, pathTo } from '@/paths.ts'
 
 /** Addresses that open a chat message with the text and the page. */
 export const telegramUrl = (text: string, url: string) => withQuery('https://t.me/share/url', { url, text })
 export const whatsappUrl = (text: string, url: string) => withQuery('https://wa.me/', { text: `${text}\n${url}` })
 
-/** The address of a listing that needs no account, in the reader's language. */
-export const useSharedAddress = (listing: ListingRef) =>
-  new URL(useHref(pathTo.classSheet(listing)), location.origin).href
+/** Makes the address of any listing that needs no account, in the reader's language. */
+export function useSharedAddress() {
+  const catalog = new URL(useHref(paths.lessons), location.origin).href
+  return (listing: ListingRef) => catalog + pathTo.classSheet(listing).slice(paths.lessons.length)
+}
 
 /** The message that shares a listing: its title, and lines with the next lesson and its zone, all lessons, and ages, language, and price. */
 export function useShareText(listing: Listing, now: number) {

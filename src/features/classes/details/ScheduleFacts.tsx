@@ -45,7 +45,7 @@ export function ScheduleFacts({ listing }: { listing: Listing }) {
   const question = t('schedule.missing.message', {
     title: shortTitle(listingTitle(listing, t)),
     missing: missing.join(', '),
-    url: useSharedAddress(listing),
+    url: useSharedAddress()(listing),
   })
   return (
     <>

@@ -1,17 +1,16 @@
 import { CalendarPlus, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useHref } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { calendarItem, fileNameOf, icsOf } from '@/listing/calendar/calendarItem.ts'
 import { lessonAhead } from '@/listing/schedule/listingSchedule.ts'
 import { listingTitle, shortTitle } from '@/listing/listingText.ts'
+import { useSharedAddress } from '@/listing/share/shareText.ts'
 import { useSecondClock } from '@/listing/secondClock/secondClock.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
 import { isInAppBrowser } from '@/lib/device.ts'
 import { downloadText } from '@/lib/files/downloadText.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
-import { paths, pathTo } from '@/paths.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { Disclosure } from '@/ui/fold/Disclosure.tsx'
 import { familyText } from './familyText.ts'
@@ -29,13 +28,12 @@ export function TimetableTools({ listings, lessons, range }: Props) {
   const language = useLanguage()
   const zone = useSecondClock()
   const isTeacher = useUser().role === 'teacher'
-  const catalog = new URL(useHref(paths.lessons), location.origin).href
+  const sharedAddress = useSharedAddress()
   const ahead = listings.filter((listing) => lessonAhead(listing, siteClock.now()) !== null)
 
   const save = () => {
     const items = ahead.flatMap((listing) => {
-      const page = catalog + pathTo.classSheet(listing).slice(paths.lessons.length)
-      return calendarItem(listing, shortTitle(listingTitle(listing, tClasses), 200), page) ?? []
+      return calendarItem(listing, shortTitle(listingTitle(listing, tClasses), 200), sharedAddress(listing)) ?? []
     })
     downloadText(`${fileNameOf(t('tools.fileName'), 'nihol')}.ics`, 'text/calendar;charset=utf-8', icsOf(items))
   }
