@@ -76,5 +76,11 @@ export async function changeLanguage(language: Language) {
   if (requested === language) await changeWords(language)
 }
 
+/** The current language, for code that runs outside rendering. */
+export const currentLanguage = (): Language => (i18n.language === 'uz' ? 'uz' : 'en')
+
 /** The current language; rerenders when it changes. */
-export const useLanguage = (): Language => (useTranslation().i18n.language === 'uz' ? 'uz' : 'en')
+export function useLanguage(): Language {
+  useTranslation()
+  return currentLanguage()
+}

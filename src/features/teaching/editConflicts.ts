@@ -11,7 +11,7 @@ import { readForm } from '@/features/teaching/form/readForm.tsx'
 import { scheduleNames } from '@/features/teaching/form/scheduleValues.ts'
 import { localDateTime } from '@/i18n/clock.ts'
 import { calendarDate, parseDate } from '@/i18n/format.ts'
-import { i18n } from '@/i18n/i18n.ts'
+import { currentLanguage, i18n } from '@/i18n/i18n.ts'
 import { categoryLook } from '@/listing/categoryLook.ts'
 import { listingPrice, shortTitle } from '@/listing/listingText.ts'
 import type { DialogWords } from '@/ui/dialog/dialogs.ts'
@@ -61,7 +61,7 @@ export function conflictDialog(
   now: Listing,
   categories: readonly Category[] | undefined,
 ): DialogWords & { cancel: string } {
-  const language = i18n.language === 'uz' ? 'uz' : 'en'
+  const language = currentLanguage()
   const shown = (name: keyof typeof fieldLabels, held: ListingValues): string => {
     const value = held[name]
     if (value instanceof File || name === 'imageUrl')

@@ -6,7 +6,7 @@ import { askedJustNow } from '@/api/queryClient.ts'
 import type { Session } from '@/api/token.ts'
 import { localDateTime, unbroken } from '@/i18n/clock.ts'
 import { money } from '@/i18n/format.ts'
-import { i18n } from '@/i18n/i18n.ts'
+import { currentLanguage, i18n } from '@/i18n/i18n.ts'
 import { asFault } from '@/lib/fault.ts'
 import { type Conflict, conflictWords } from '@/listing/conflicts/conflictsOf.ts'
 import { useStudentConflicts } from '@/listing/conflicts/useStudentConflicts.ts'
@@ -18,7 +18,7 @@ import { runSeries, useSeriesRun } from './seriesRun.ts'
 /** The times and the total price of the lessons, in the current language. */
 function confirmation(title: string, lessons: readonly Listing[], conflict: Conflict<Listing> | undefined): string {
   const t = i18n.getFixedT(i18n.language, 'classes')
-  const language = i18n.language === 'uz' ? 'uz' : 'en'
+  const language = currentLanguage()
   const prices = lessons.map(({ price }) => price)
   const total = prices.reduce((sum: number, price) => sum + (price ?? 0), 0)
   const dates = lessons.map(({ startDate }) => unbroken(localDateTime(new Date(startDate ?? Number.NaN), language)))

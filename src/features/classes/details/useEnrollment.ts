@@ -5,7 +5,7 @@ import { enrollmentsQuery, isEnrolled, useEnroll, useIsEnrolling } from '@/api/e
 import type { Listing } from '@/api/listings.ts'
 import { localDateTime, unbroken } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
-import { i18n } from '@/i18n/i18n.ts'
+import { currentLanguage, i18n } from '@/i18n/i18n.ts'
 import { asFault, isInDoubt } from '@/lib/fault.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
 import { type Conflict, conflictWords } from '@/listing/conflicts/conflictsOf.ts'
@@ -17,7 +17,7 @@ import type { DialogWords } from '@/ui/dialog/dialogs.ts'
 /** Title, time, and price in the confirmation, in the current language; for a class that has begun, the time of the next lesson. */
 function confirmation(listing: Listing, conflicts: readonly Conflict<Listing>[]): Pick<DialogWords, 'facts' | 'text'> {
   const t = i18n.getFixedT(i18n.language, 'classes')
-  const language = i18n.language === 'uz' ? 'uz' : 'en'
+  const language = currentLanguage()
   const state = stateOf(listing, siteClock.now())
   const next = state.phase === 'between' || (state.phase === 'live' && planOf(listing)) ? state.next : null
   const date = next ? new Date(next.start) : parseDate(listing.startDate)

@@ -6,7 +6,7 @@ import type { Listing } from '@/api/listings.ts'
 import { getToken, type Session } from '@/api/token.ts'
 import { localDateTime } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
-import { i18n } from '@/i18n/i18n.ts'
+import { currentLanguage, i18n } from '@/i18n/i18n.ts'
 import { Fault } from '@/lib/fault.ts'
 import { removeDraft } from '@/lib/storage/drafts.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
@@ -85,7 +85,7 @@ export function ListingForm<Outcome>({
     if (date === null || startDate === base.startDate || startDate === sure.current || +date > siteClock.now()) return
     const isSure = await confirm(() => ({
       title: i18n.t('teaching:past.title'),
-      text: i18n.t('teaching:past.text', { date: localDateTime(date, i18n.language === 'uz' ? 'uz' : 'en') }),
+      text: i18n.t('teaching:past.text', { date: localDateTime(date, currentLanguage()) }),
       confirm: i18n.t('teaching:past.yes'),
       cancel: i18n.t('teaching:past.change'),
     }))
