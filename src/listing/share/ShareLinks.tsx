@@ -66,7 +66,6 @@ export function ShareLinks({ listing, compact = false }: { listing: Listing; com
       text={url}
       label={t('share.copy')}
       copied={t('share.copied')}
-      failed={t('share.copyFailed')}
       field={t('share.link')}
       compact={compact}
       before={

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { copyText } from '@/lib/files/copyText.ts'
 import { inputClass } from './inputClass.ts'
 import { Button } from './Button.tsx'
@@ -11,9 +12,8 @@ export const inShareRow = 'px-2! sm:px-4!'
 type Props = {
   text: string
   label: string
-  /** Announced after success and after failure. */
+  /** Announced after success. */
   copied: string
-  failed: string
   /** Labels the field with the text, which appears if it failed. */
   field: string
   /** Shows the icon alone. */
@@ -24,7 +24,8 @@ type Props = {
 }
 
 /** Copies a text, and shows it for copying by hand if that fails. */
-export function CopyButton({ text, label, copied, failed, field, compact = false, before, children }: Props) {
+export function CopyButton({ text, label, copied, field, compact = false, before, children }: Props) {
+  const { t } = useTranslation('common')
   const [done, setDone] = useState<boolean | null>(null)
   const inRow = before !== undefined
   const Icon = done === true ? Check : Copy
@@ -48,7 +49,7 @@ export function CopyButton({ text, label, copied, failed, field, compact = false
         {children}
       </div>
       <p role="status" className="text-sm font-semibold text-leaf-dark">
-        {done === null ? null : done ? copied : failed}
+        {done === null ? null : done ? copied : t('copyFailed')}
       </p>
       {done === false && (
         <input

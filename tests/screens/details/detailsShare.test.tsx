@@ -138,7 +138,7 @@ describe('calendar and sharing', () => {
     await unfold(user)
     await user.click(main().getByRole('button', { name: en('classes:share.copy') }))
     expect(await main().findByRole('textbox', { name: en('classes:share.link') })).toHaveValue(shared)
-    expect(main().getByText(en('classes:share.copyFailed'))).toHaveRole('status')
+    expect(main().getByText(en('common:copyFailed'))).toHaveRole('status')
   })
 
   it('uses the device’s share sheet where there is one', async () => {

@@ -44,13 +44,7 @@ export function DeviceCheck({ device, Icon, children }: Props) {
       </div>
       {phase === 'refused' && capture.why === 'inApp' && (
         <div className="space-y-2">
-          <CopyButton
-            text={location.href}
-            label={t('copy.label')}
-            copied={t('copy.copied')}
-            failed={t('copy.failed')}
-            field={t('copy.field')}
-          />
+          <CopyButton text={location.href} label={t('copy.label')} copied={t('copy.copied')} field={t('copy.field')} />
         </div>
       )}
       {/* The same button in every state, so the focus stays on it. */}

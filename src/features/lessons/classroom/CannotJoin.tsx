@@ -72,7 +72,6 @@ function OtherWays({ url }: { url: URL }) {
         text={url.href}
         label={t('cannotJoin.copy')}
         copied={t('cannotJoin.copied')}
-        failed={t('cannotJoin.copyFailed')}
         field={t('cannotJoin.link')}
       />
     </div>

@@ -10,13 +10,7 @@ export function InAppNote() {
     <div className="space-y-2 rounded-control bg-butter p-4">
       <p className="font-semibold">{t('inApp.title')}</p>
       <p>{t('inApp.text')}</p>
-      <CopyButton
-        text={location.href}
-        label={t('inApp.copy')}
-        copied={t('inApp.copied')}
-        failed={t('inApp.failed')}
-        field={t('inApp.field')}
-      />
+      <CopyButton text={location.href} label={t('inApp.copy')} copied={t('inApp.copied')} field={t('inApp.field')} />
     </div>
   )
 }
