@@ -3,7 +3,7 @@ import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import type { Series } from '@/listing/series/findSeries.ts'
 import { useEnrolled } from '@/listing/useEnrolling.ts'
-import { CatalogCard } from './CatalogCard.tsx'
+import { CatalogCard } from '@/features/classes/CatalogCard.tsx'
 
 type Props = {
   title: string
