@@ -27,7 +27,7 @@ const warning = (listing: Listing) =>
 /** Deletes a class or group after a question that names it; shows the reason of a failure. */
 export function DeleteListingButton({ listing, remove, disabled, onDeleted }: Props) {
   const { t } = useTranslation('teaching')
-  const words = useFaultWords()
+  const faultWords = useFaultWords()
   const asking = useRef(false)
   const wait = useWait('delete')
 
@@ -36,7 +36,7 @@ export function DeleteListingButton({ listing, remove, disabled, onDeleted }: Pr
     if (['unauthorized', 'cancelled'].includes(fault.kind)) return // the session has ended: the login page says so
     void notify(
       () => {
-        const { text, detail, said } = words(fault, 'deleteText', { server: true, lost: 'lost.listing' })
+        const { text, detail, said } = faultWords(fault, 'deleteText', { server: true, lost: 'lost.listing' })
         return {
           title: i18n.t('messages:deleteTitle'),
           text: [text, detail].filter(Boolean).join(' '),

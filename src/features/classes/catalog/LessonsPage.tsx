@@ -14,10 +14,10 @@ import { ListingBrowser } from './ListingBrowser.tsx'
 /** The catalog for visitors; no account is needed. */
 export function LessonsPage() {
   const { t } = useTranslation(['site', 'common'])
-  const { t: ofClasses } = useTranslation('classes')
+  const { t: tClasses } = useTranslation('classes')
   const shown = useShownListing()
   const { user } = useAuth()
-  const title = shown?.listing ? shortTitle(listingTitle(shown.listing, ofClasses), 70) : t('meta.lessons.title')
+  const title = shown?.listing ? shortTitle(listingTitle(shown.listing, tClasses), 70) : t('meta.lessons.title')
   return (
     <>
       <PageMeta title={title} description={t('meta.lessons.description')} />

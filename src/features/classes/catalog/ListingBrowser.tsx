@@ -42,9 +42,9 @@ function usePublicListings() {
   const { classes, groups, ...lists } = useBothLists('public')
   // With ten thousand listings this is slow: it must not be repeated for every letter of a search, and the first list is ready when the second
   // loads.
-  const ofClasses = useMemo(() => buildIndex(classes ?? []), [classes])
-  const ofGroups = useMemo(() => buildIndex(groups ?? []), [groups])
-  const entries = useMemo(() => [...ofClasses, ...ofGroups], [ofClasses, ofGroups])
+  const classEntries = useMemo(() => buildIndex(classes ?? []), [classes])
+  const groupEntries = useMemo(() => buildIndex(groups ?? []), [groups])
+  const entries = useMemo(() => [...classEntries, ...groupEntries], [classEntries, groupEntries])
 
   // Effect: the browser's idle time.
   useEffect(() => prepareSearch(entries), [entries])

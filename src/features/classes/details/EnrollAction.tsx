@@ -17,14 +17,14 @@ function StudentAction({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const conflicts = useStudentConflicts(useMemo(() => [listing], [listing]))
   const { settled, enrolled, succeeded, conflict, sending, seconds, ask } = useEnrollment(listing, conflicts)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
 
   // Effect: the focus. The focused button has become a link.
   useEffect(() => {
-    if (conflict) place.current?.focus()
+    if (conflict) container.current?.focus()
   }, [conflict])
 
-  const look = 'mb-2 flex items-center gap-2 font-bold text-leaf-dark'
+  const noteClass = 'mb-2 flex items-center gap-2 font-bold text-leaf-dark'
   const note = (
     <>
       <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
@@ -32,12 +32,12 @@ function StudentAction({ listing }: { listing: Listing }) {
     </>
   )
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div ref={container} tabIndex={-1} className="outline-none">
       {/* Read aloud unless the success dialog says it. */}
-      <p role="status" className={enrolled && !succeeded ? look : ''}>
+      <p role="status" className={enrolled && !succeeded ? noteClass : ''}>
         {enrolled && !succeeded && note}
       </p>
-      {succeeded && <p className={look}>{note}</p>}
+      {succeeded && <p className={noteClass}>{note}</p>}
       {enrolled ? (
         <ButtonLink to={pathTo.classroom(listing)} wide>
           {t('enroll.toClassroom')}

@@ -7,8 +7,8 @@ export const mostCompared = 3
 
 /** Reads `class/a,group/b`: the classes of a comparison, without duplicates; anything else is dropped. */
 export function parseCompare(text: string | null): string[] {
-  const words = (text ?? '').slice(0, 500).split(',')
-  return [...new Set(words.flatMap((word) => parseRef(word) ?? []).map(refOf))].slice(0, mostCompared)
+  const refs = (text ?? '').slice(0, 500).split(',')
+  return [...new Set(refs.flatMap((ref) => parseRef(ref) ?? []).map(refOf))].slice(0, mostCompared)
 }
 
 /** The default is soonest first. */

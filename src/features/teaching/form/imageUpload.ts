@@ -38,7 +38,7 @@ export async function framedPicture(file: File, at: number): Promise<File> {
   return part
 }
 
-async function look(file: File): Promise<MessageKey | null> {
+async function inspect(file: File): Promise<MessageKey | null> {
   if (file.size > maxBytes) return 'imageSize'
   try {
     const type = await imageTypeOfFile(file)
@@ -54,12 +54,12 @@ async function look(file: File): Promise<MessageKey | null> {
   }
 }
 
-const looked = new WeakMap<File, Promise<MessageKey | null>>()
+const inspections = new WeakMap<File, Promise<MessageKey | null>>()
 
 /** Why a selected picture is rejected, or null. Each file is read only once, even if the form is validated often. */
 export function imageProblem(file: File): Promise<MessageKey | null> {
-  const problem = looked.get(file) ?? look(file)
-  looked.set(file, problem)
+  const problem = inspections.get(file) ?? inspect(file)
+  inspections.set(file, problem)
   return problem
 }
 
