@@ -97,6 +97,9 @@ export default defineConfig(({ command }) => ({
     },
     rolldownOptions: {
       output: {
+        // Chromium then compiles all functions of a file on another thread while it arrives, instead of most of them on the main thread when they are
+        // first called (src/DECISIONS.md). Other browsers ignore the comment.
+        postBanner: '//# allFunctionsCalledOnLoad',
         codeSplitting: {
           groups: [
             // By kind, so that a change in one leaves the others cached for returning visitors, and in few files. A group holds what the same pages
