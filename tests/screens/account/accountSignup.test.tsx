@@ -2,8 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n.ts'
 import { en, uz } from '../../words.ts'
-import { answered, authorization, button, failure, field, page, pressTwice } from './accountForms.ts'
-import { hold } from '../hold.ts'
+import { authorization, field, page } from './accountForms.ts'
 import { dialog, openSignup } from './signupSteps.ts'
 
 const call = ['POST', '/user/register'] as const
@@ -99,65 +98,6 @@ describe('creating an account', () => {
       within(screen.getByRole('dialog')).getByRole('button', { name: uz('account:signup.goToLogin') }),
     ).toBeVisible()
   })
-
-  it('shows a busy button until the answer, and sends one request', async () => {
-    const { fill, backend } = await openSignup()
-    const letGo = hold('/user/register')
-    await fill()
-    pressTwice(button(en('account:signup.submit')))
-    expect(button(en('account:signup.busy'))).toBeDisabled()
-    letGo()
-    await dialog()
-    expect(backend.record.to(...call)).toHaveLength(1)
-  })
-
-  it('opens no dialog on the next page', async () => {
-    const { user, fill, submit, address } = await openSignup()
-    const letGo = hold('/user/register')
-    await fill()
-    await submit()
-    await answered(...call)
-    await user.click(page().getByRole('link', { name: en('account:login.submit') }))
-    await page().findByRole('heading', { level: 1, name: en('account:login.title') })
-    letGo()
-    await user.type(field(en('account:password')), 'still here')
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(address()).toBe('/login')
-  })
-})
-
-describe('a sign-up that fails', () => {
-  it('marks every empty field, focuses the first, and sends nothing', async () => {
-    const { submit, backend } = await openSignup()
-    await submit()
-    for (const name of ['email', 'password', 'confirm'] as const)
-      expect(await page().findByText(en(`messages:empty.${name}`))).toBeVisible()
-    expect(field(en('account:email'))).toHaveFocus()
-    expect(backend.record.to(...call)).toHaveLength(0)
-  })
-
-  it.each([
-    ['an address that is taken', { email: 'aziza@nihol.test' }, 'An account with this email already exists'],
-    ['no answer', { fault: { dropConnection: true } }, `${en('messages:register')}${en('messages:lost.account')}`],
-  ])(
-    '%s: shows a message, keeps every field, and can be retried',
-    async (_, { email = 'new@nihol.test', fault }: { email?: string; fault?: object }, words) => {
-      const { user, fill, submit, backend } = await openSignup()
-      if (fault) backend.faults.add({ path: '/user/register', ...fault })
-      await fill(email)
-      await user.click(page().getByRole('radio', { name: en('account:signup.teacher') }))
-      await submit()
-      expect(await failure()).toHaveTextContent(words)
-      expect(field(en('account:email'))).toHaveValue(email)
-      expect(field(en('account:password'))).toHaveValue('Nihol-123')
-      expect(field(en('account:confirm'))).toHaveValue('Nihol-123')
-      expect(page().getByRole('radio', { name: en('account:signup.teacher') })).toBeChecked()
-      expect(screen.queryByRole('dialog')).toBeNull()
-      if (!fault) await user.type(field(en('account:email')), '.uz')
-      await submit()
-      await dialog()
-    },
-  )
 })
 
 it('says who may register, and opens the legal documents in new tabs', async () => {

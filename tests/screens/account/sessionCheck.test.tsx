@@ -60,28 +60,6 @@ describe('at start', () => {
     expect(storedDraft('listing')).toEqual(draft)
   })
 
-  it.each([
-    ['no user', () => HttpResponse.json({})],
-    ['a user without an id', () => HttpResponse.json({ user: { role: 'student' } })],
-    ['an unknown role', () => HttpResponse.json({ user: { _id: '1', role: 'owner' } })],
-  ])(
-    '%s: a signed-in page shows an error and keeps the token; public pages work as for a visitor',
-    async (_, answer) => {
-      const warning = vi.spyOn(console, 'warn').mockReturnValue()
-      onCheck(answer)
-      const { user, address } = await renderApp('/dashboard', { as: aziza })
-      const before = token()
-      expect(await unknown()).toBeVisible()
-      expect(address()).toBe('/dashboard')
-      expect(warning).toHaveBeenCalledOnce()
-      await user.click(page().getByRole('link', { name: en('account:login.submit') }))
-      await outside()
-      expect(address()).toBe('/login?next=%2Fdashboard')
-      expect(page().queryByText(ended)).toBeNull()
-      expect(token()).toBe(before)
-    },
-  )
-
   it('login stays usable when the session check fails, and clears the error', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     onCheck(() => HttpResponse.json({}, { status: 500 }))

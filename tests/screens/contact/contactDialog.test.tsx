@@ -8,10 +8,9 @@ import { SiteDialogs } from '@/features/pages/SiteDialogs.tsx'
 import { i18n, startI18n } from '@/i18n/i18n.ts'
 import { languagesOf } from '../../full.ts'
 import { resetBackend } from '../../backend/msw.ts'
-import { en, uz } from '../../words.ts'
+import { en } from '../../words.ts'
 import { alertOf, bodies, errorOf, held, put } from './contactForms.ts'
 import { hold } from '../hold.ts'
-import { renderApp } from '../renderApp.tsx'
 import { words } from './contactWords.ts'
 
 /** Opens the dialog from a button of the page. */
@@ -84,35 +83,6 @@ describe.each(languagesOf(1))('the contact dialog in %s', (language) => {
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/nodira/i)
   })
 
-  it('counts a 204 as a failure, keeps every field, and can be retried', async () => {
-    const { w, user, backend, dialog, lead, labels, closed } = await open(language)
-    await put(user, dialog, lead)
-    backend.faults.add({ method: 'POST', path: '/mail', status: 204 })
-    await user.click(dialog.getByRole('button', { name: w.submit }))
-    const alert = await alertOf(w.error)
-    expect(alert).toHaveTextContent(w.server)
-    await user.click(within(alert).getByRole('button', { name: w.ok }))
-    expect(held(dialog, labels)).toEqual(Object.values(lead))
-    await user.click(dialog.getByRole('button', { name: w.submit }))
-    await user.click(within(await alertOf(w.success)).getByRole('button', { name: w.ok }))
-    await closed()
-    expect(bodies('/mail')).toHaveLength(2)
-  })
-
-  it.each(['name', 'phone', 'email'] as const)(
-    'with an empty %s asks to fill all fields, marks it, and sends nothing',
-    async (missing) => {
-      const { w, user, dialog, lead } = await open(language)
-      await put(user, dialog, { ...lead, [w[missing]]: ' ' })
-      await user.click(dialog.getByRole('button', { name: w.submit }))
-      const alert = await alertOf(w.error)
-      expect(within(alert).getByText(w.fillAll)).toBeInTheDocument()
-      await user.click(within(alert).getByRole('button', { name: w.ok }))
-      expect(errorOf(dialog, 'textbox', w[missing])).toBe(w.empty[missing])
-      expect(bodies('/mail')).toEqual([])
-    },
-  )
-
   it('with an invalid email shows a field error, without an alert', async () => {
     const { w, user, dialog, lead } = await open(language)
     await put(user, dialog, { ...lead, [w.email]: 'nodira@' })
@@ -140,31 +110,4 @@ it('closes on a click on the backdrop, and not on its scrollbar', async () => {
   expect(screen.getByRole('dialog', { name: w.title })).toBeVisible()
   fireEvent.mouseDown(element, { clientX: 505, clientY: 200 })
   await closed()
-})
-
-it.each([
-  [
-    'en',
-    new RegExp(`^${en('coursePages:upcoming.notify.button')}`),
-    en('contact:dialog.notify.titleOf', { name: en('coursePages:upcoming.courses.youngInventors.title') }),
-    en('contact:dialog.notify.submit'),
-  ],
-  [
-    'uz',
-    new RegExp(`^${uz('coursePages:upcoming.notify.button')}`),
-    /^(?!Young).+: birinchi boʻlib biling$/,
-    uz('contact:dialog.notify.submit'),
-  ],
-] as const)('sends a notify request with the English course name, in %s', async (language, button, title, submit) => {
-  const { user } = await renderApp('/upcoming-course/young-inventors', { language })
-  await screen.findByRole('heading', { level: 1 })
-  await user.click(within(screen.getByRole('main')).getByRole('button', { name: button }))
-  const dialog = within(await screen.findByRole('dialog', { name: title }))
-  const w = words[language]
-  await put(user, dialog, { [w.name]: 'Nodira', [w.phone]: '(555) 123-4567', [w.email]: 'nodira@misol.com' })
-  await user.click(dialog.getByRole('button', { name: submit }))
-  await alertOf(w.success)
-  expect(bodies('/mail')).toEqual([
-    { name: 'Nodira', phoneNumber: '(555) 123-4567', email: 'nodira@misol.com', message: 'Notify me: Young inventors' },
-  ])
 })

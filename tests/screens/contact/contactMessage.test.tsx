@@ -144,20 +144,6 @@ describe.each(languagesOf(1))('the message form of the contact page in %s', (lan
     expect(form.getByRole('textbox', { name: w.message })).toHaveValue(texts[w.message])
   })
 
-  it('counts a 200 as a failure, keeps every field, and can be retried', async () => {
-    const { w, user, backend, form, texts, labels, send } = await open(language)
-    await put(user, form, texts)
-    backend.faults.add({ method: 'POST', path: '/mail', status: 200, body: {} })
-    await send()
-    const alert = await form.findByRole('alert')
-    expect(alert).toHaveTextContent(w.status)
-    expect(held(form, labels)).toEqual(Object.values(texts))
-    await send()
-    expect(await form.findByText(w.success)).toBeVisible()
-    expect(form.queryByRole('alert')).not.toBeInTheDocument()
-    expect(bodies('/mail')).toHaveLength(2)
-  })
-
   it('sends nothing while fields are empty, and marks each of them', async () => {
     const { w, user, form, labels, send } = await open(language)
     await send()

@@ -127,30 +127,6 @@ describe('the dashboard of a student', () => {
   })
 
   it.each([
-    { what: 'a server error', fault: { status: 500, body: { message: 'no' } }, detail: en('messages:fault.server') },
-    {
-      what: 'HTML of a proxy',
-      fault: { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
-      detail: en('messages:fault.server'),
-    },
-    { what: 'no right to it', fault: { status: 403 }, detail: en('messages:fault.forbidden') },
-    { what: 'too many calls', fault: { status: 429 }, detail: en('messages:fault.rateLimitedSoon') },
-    { what: 'an empty answer', fault: { status: 200, body: '' }, detail: en('messages:fault.server') },
-    { what: 'broken JSON', fault: { status: 200, body: '[{' }, detail: en('messages:fault.server') },
-    { what: 'no list', fault: { status: 200, body: {} }, detail: en('messages:fault.server') },
-    { what: 'null', fault: { status: 200, body: null }, detail: en('messages:fault.server') },
-    { what: 'a cut connection', fault: { dropConnection: true, times: 2 }, detail: en('messages:fault.network') },
-  ])('shows an error when classes fail to load: $what', async ({ fault, detail }) => {
-    const { user } = await open({ as: student }, ({ faults }) => faults.add({ path: '/manual-purchase', ...fault }))
-    const note = await screen.findByRole('alert')
-    expect(note).toHaveTextContent(en('messages:loadClasses'))
-    expect(note).toHaveTextContent(detail)
-    await user.click(within(note).getByRole('button', { name: en('common:tryAgain') }))
-    await waitFor(() => expect(main().getAllByRole('listitem')).toHaveLength(2))
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
-
-  it.each([
     { language: 'en', text: en('dashboard:empty.student'), action: en('dashboard:empty.studentAction') },
     { language: 'uz', text: uz('dashboard:empty.student'), action: uz('dashboard:empty.studentAction') },
   ] as const)('links to the catalog when there are no classes yet ($language)', async ({ language, text, action }) => {

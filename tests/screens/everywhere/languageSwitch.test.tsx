@@ -61,35 +61,6 @@ describe('changing the language', () => {
     expect(field(en('account:email'))).toHaveValue('dilshod@')
   })
 
-  it.each([
-    ['our own words of a failure follow', { status: 500, body: {} }, en('messages:register'), uz('messages:register')],
-    [
-      'the words of the server follow ours',
-      { status: 400, body: { message: 'This email is blocked' } },
-      /^This email is blocked$/,
-      new RegExp(`^${uz('messages:register')}This email is blocked$`),
-    ],
-    [
-      'the usual words of the server become ours',
-      { status: 409, body: { message: 'This email is taken' } },
-      /^This email is taken$/,
-      new RegExp(`^${uz('messages:usual.emailTaken')}${uz('messages:register')}$`),
-    ],
-  ])('%s', async (_, fault, before, after) => {
-    const { user } = await renderApp('/signup')
-    backend.faults.add({ path: '/user/register', ...fault })
-    await put(user, {
-      [en('account:email')]: 'dilshod@nihol.test',
-      [en('account:password')]: 'Nihol-123',
-      [en('account:confirm')]: 'Nihol-123',
-    })
-    await user.click(button(en('account:signup.submit')))
-    expect(await page().findByRole('alert')).toHaveTextContent(before)
-    await pressUzbek(user)
-    await waitFor(() => expect(page().getByRole('alert')).toHaveTextContent(after))
-    expect(page().getAllByRole('alert')).toHaveLength(1)
-  })
-
   it('translates an open question, whose answer still counts', async () => {
     const { user, address } = await renderApp('/dashboard', { as: student })
     await user.click(await screen.findByRole('button', { name: en('dashboard:sidebar.logOut') }))

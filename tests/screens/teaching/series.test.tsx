@@ -104,20 +104,4 @@ describe('a weekly series', () => {
       await waitFor(() => expect(titles()).toEqual([...before, ...more]))
     }
   })
-
-  it.each([
-    ['repeat', '1', en('messages:seriesCount')],
-    ['repeat', '27', en('messages:seriesCount')],
-    ['repeat', '', en('messages:seriesCount')],
-    ['date', '5', en('messages:scheduleStart')],
-  ])('is not sent with a wrong %s (%s)', async (what, repeat, message) => {
-    const app = await renderApp('/add-class-group', { as: teacher })
-    await fillRequired()
-    if (what !== 'date') fill(en('teaching:field.startDate'), start)
-    chooseLessons(en('teaching:schedule.choice.several'))
-    fill(en('teaching:series.field'), repeat)
-    await app.user.click(press(en('teaching:add.submit')))
-    expect(await screen.findByText(message)).toBeVisible()
-    expect(app.backend.record.to('POST', '/class')).toEqual([])
-  })
 })

@@ -64,15 +64,6 @@ describe('deleting', () => {
     expect(backend.record.to('PATCH', path)).toEqual([])
   })
 
-  it('treats 404 as deleted', async () => {
-    const { backend, deletes } = await opened()
-    backend.store.listings.remove('class', id)
-    fireEvent.click(press(en('teaching:delete.button')))
-    await answer(en('common:areYouSure'), en('teaching:delete.yes'))
-    await screen.findByRole('dialog', { name: en('teaching:delete.done') })
-    expect(deletes().map(({ status }) => status)).toEqual([404])
-  })
-
   it('looks whether the listing is gone when the answer is lost', async () => {
     const { backend, deletes } = await opened()
     backend.faults.add({ method: 'DELETE', path, dropConnection: true, afterHandling: true })

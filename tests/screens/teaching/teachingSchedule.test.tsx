@@ -133,18 +133,13 @@ describe('the schedule of a new class', () => {
     })
   })
 
-  it.each([
-    ['Minutes per lesson', '0', /from 1 to 480 minutes/],
-    ['Number of lessons', '1000', /from 1 to 500/],
-    ['Oldest age', '3', /the younger age first/],
-    ['Start date', '', /date and time of the first lesson/],
-  ])('is not sent with %s "%s"', async (label, value, message) => {
+  it('is not sent with a wrong field, which says why', async () => {
     const app = await renderApp('/add-class-group', { as: teacher })
     await fillRequired()
     await fillSchedule(app)
-    fill(label, value)
+    fill('Minutes per lesson', '0')
     await app.user.click(press('Add'))
-    expect(await screen.findByText(message)).toBeVisible()
+    expect(await screen.findByText(/from 1 to 480 minutes/)).toBeVisible()
     expect(app.backend.record.to('POST', '/class')).toEqual([])
   })
 })
@@ -232,19 +227,12 @@ it('a draft keeps the schedule', async () => {
   expect(field('Oldest age')).toBeVisible()
 })
 
-it.each<[Record<string, string>, 'one' | 'weekly' | 'several', string, string]>([
-  [{ weekdays: 'Mon', minutes: '50', count: '8' }, 'weekly', 'Number of lessons', '8'],
-  [{ weekdays: 'Mon', minutes: '50', lastDay: '2027-05-01' }, 'weekly', 'Last day', '2027-05-01'],
-  [{ minutes: '50', repeat: '5' }, 'several', en('teaching:series.field'), '5'],
-])(
-  'a draft from before there was a choice opens with the choice of its fields: %j',
-  async (draft, choice, label, value) => {
-    const app = await renderApp('/add-class-group', { as: teacher })
-    await screen.findByLabelText('Title')
-    sessionStorage.setItem('draft:listing:new', JSON.stringify({ title: 'Robots', ...draft }))
-    app.restart('/add-class-group')
-    await screen.findByText('We restored your unsaved text')
-    expect(screen.getByRole('radio', { name: en(`teaching:schedule.choice.${choice}`) })).toBeChecked()
-    expect(field(label)).toHaveValue(value)
-  },
-)
+it('a draft from before there was a choice opens with the choice of its fields', async () => {
+  const app = await renderApp('/add-class-group', { as: teacher })
+  await screen.findByLabelText('Title')
+  sessionStorage.setItem('draft:listing:new', JSON.stringify({ title: 'Robots', minutes: '50', repeat: '5' }))
+  app.restart('/add-class-group')
+  await screen.findByText('We restored your unsaved text')
+  expect(screen.getByRole('radio', { name: en('teaching:schedule.choice.several') })).toBeChecked()
+  expect(field(en('teaching:series.field'))).toHaveValue('5')
+})

@@ -7,35 +7,17 @@ import { open } from './teachingAddSteps.ts'
 afterEach(() => vi.unstubAllEnvs())
 
 describe('validation', () => {
-  it('marks each missing field, focuses the first, and sends nothing', async () => {
-    const { backend, user } = await open()
-    await user.click(await screen.findByRole('button', { name: en('teaching:add.submit') }))
-    await waitFor(() => expect(field(en('teaching:field.title'))).toHaveFocus())
-    for (const name of ['title', 'description', 'link'] as const)
-      expect(field(en(`teaching:field.${name}`))).toHaveAccessibleDescription(
-        expect.stringContaining(en(`messages:empty.${name}`)),
-      )
-    expect(field(en('teaching:field.image'))).toHaveAccessibleDescription(
-      expect.stringContaining(en('messages:imageRequired')),
-    )
-    for (const label of [en('teaching:field.startDate'), en('teaching:field.category'), en('teaching:field.price')])
-      expect(field(label)).toBeValid()
-    expect(writes(backend)).toEqual([])
-  })
-
-  it.each([
-    [en('teaching:field.link'), 'javascript:alert(1)', en('messages:httpsLink')],
-    [en('teaching:field.startDate'), '9999-12-02T17:00', en('messages:year')],
-    [en('teaching:field.title'), '\u200b\u2060', en('messages:empty.title')],
-    [en('teaching:field.price'), '25.505', en('messages:price')],
-  ])('%s %s', async (label, value, message) => {
+  it('keeps a rejected value in its field, and sends nothing', async () => {
     const { backend, user } = await open()
     await fillRequired()
-    fill(label, value)
+    const label = en('teaching:field.link')
+    fill(label, 'javascript:alert(1)')
     await user.click(press(en('teaching:add.submit')))
-    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message)))
+    await waitFor(() =>
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(en('messages:httpsLink'))),
+    )
     expect(field(label)).toBeInvalid()
-    expect(field(label)).toHaveValue(value)
+    expect(field(label)).toHaveValue('javascript:alert(1)')
     expect(writes(backend)).toEqual([])
   })
 

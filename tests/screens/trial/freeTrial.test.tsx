@@ -71,36 +71,10 @@ describe.each(['en', 'uz'] as const)('the free trial page in %s', (language) => 
     expect(screen.getAllByRole('radiogroup')).toHaveLength(4)
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
   })
-
-  it.each(choices[language].map(({ group }, index) => ({ group, index })))(
-    'asks for $group when it is missing, and sends nothing',
-    async ({ index: left }) => {
-      const { user, backend } = await renderApp('/free-trial', { language })
-      await screen.findByRole('heading', { level: 1 })
-      for (const [index, choice] of choices[language].entries())
-        if (index !== left) await user.click(screen.getByRole('radio', { name: choice.options[1] }))
-      await user.click(screen.getByRole('button', { name: freeTrial.confirm }))
-
-      const alert = await screen.findByRole('dialog', { name: freeTrial.selectAll })
-      expect(
-        screen.getAllByRole('radiogroup', { hidden: true }).map((group) => group.getAttribute('aria-invalid')),
-      ).toEqual([0, 1, 2, 3].map((index) => (index === left ? 'true' : null)))
-      await user.click(within(alert).getByRole('button', { name: en('common:ok') }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-      expect(backend.record.since()).toEqual([])
-
-      // Choices are kept, and the last choice clears the message.
-      expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(3)
-      await user.click(screen.getByRole('radio', { name: choices[language][left]!.options[0] }))
-      for (const group of screen.getAllByRole('radiogroup')) expect(group).not.toHaveAttribute('aria-invalid')
-    },
-  )
 })
 
 it.each([
   ['en', '2026-08-27', ['Fri28 AUG', 'Sat29 AUG', 'Sun30 AUG']],
-  ['en', '2026-08-30', ['Mon31 AUG', 'Tue01 SEP', 'Wed02 SEP']],
-  ['uz', '2026-08-27', ['Jum28 AVG', 'Shan29 AVG', 'Yak30 AVG']],
   ['uz', '2026-08-30', ['Dush31 AVG', 'Sesh01 SEN', 'Chor02 SEN']],
 ] as const)('shows the weekday of each day in %s after %s', async (language, today, shown) => {
   vi.setSystemTime(new Date(`${today}T10:00`))

@@ -1,10 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { backend } from '../../backend/msw.ts'
-import { en, uz } from '../../words.ts'
-import { bodies, errorOf } from '../contact/contactForms.ts'
+import { bodies } from '../contact/contactForms.ts'
 import { hold } from '../hold.ts'
-import { answered, openTrial, requested, stopClock } from './trialForm.ts'
+import { openTrial, requested, stopClock } from './trialForm.ts'
 import { closed, storage } from './trialSteps.ts'
 
 stopClock()
@@ -72,52 +70,5 @@ describe.each(['en', 'uz'] as const)('the booking in %s', (language) => {
     await user.click(within(done).getByRole('button', { name: t.done.thanks }))
     await closed()
     expect(storage()).not.toMatch(/karimova|nodira|misol/i)
-  })
-
-  it('stays on a step with missing fields, marking each and showing one note', async () => {
-    const app = await openTrial(language)
-    const { dialog, t } = app
-    const note = (words: string) => waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(words))
-    await app.next()
-    await note(t.fillRequired)
-    const labels = [t.fields.parentName, t.fields.parentPhoneNumber, t.fields.parentEmail]
-    expect(labels.map((label) => errorOf(dialog, 'textbox', label))).not.toContain(null)
-    expect(dialog.getByRole('textbox', { name: labels[0]! })).toHaveFocus()
-    await app.fillParent()
-    expect(dialog.getByRole('alert')).toBeEmptyDOMElement()
-
-    await app.next()
-    await note(t.fillRequired)
-    expect([
-      errorOf(dialog, 'textbox', t.fields.childrenFullName),
-      errorOf(dialog, 'combobox', t.fields.gradeLevel),
-      errorOf(dialog, 'radiogroup', t.fields.subject),
-    ]).not.toContain(null)
-    await app.fillStudent()
-
-    await app.next()
-    await note(t.fillRequired)
-    expect(errorOf(dialog, 'radiogroup', t.schedule.time)).not.toBeNull()
-    await app.fillSchedule()
-
-    await app.choose(t.sources.other)
-    await app.finish()
-    await note(t.completeAll)
-    expect(errorOf(dialog, 'radiogroup', t.fields.planningToStart)).not.toBeNull()
-    expect(errorOf(dialog, 'textbox', t.fields.hearAboutUsOther)).not.toBeNull()
-    expect(bodies('/lesson/trial')).toEqual([])
-  })
-
-  it('counts a 200 as a failure, keeps every answer, and can be retried', async () => {
-    const app = await openTrial(language, { draft: answered })
-    const { dialog, t } = app
-    await app.at('questionnaire')
-    backend.faults.add({ method: 'POST', path: '/lesson/trial', status: 200, body: {} })
-    await app.finish()
-    expect(await dialog.findByText(language === 'en' ? en('messages:trial') : uz('messages:trial'))).toBeVisible()
-    expect(dialog.getByRole('radio', { name: app.p.parent })).toBeChecked()
-    await app.finish()
-    await screen.findByRole('dialog', { name: t.done.requested })
-    expect(bodies('/lesson/trial')).toEqual([requested, requested])
   })
 })

@@ -6,7 +6,7 @@ import { endpoints } from '@/api/endpoints.ts'
 import { enrollmentsQuery } from '@/api/enrollments.ts'
 import { uploadFile } from '@/api/files.ts'
 import { listingQuery, publicListingsQuery, toListing } from '@/api/listings.ts'
-import { restoreSession } from '@/api/users.ts'
+import { logIn, restoreSession } from '@/api/users.ts'
 import { answer, faultOf } from './callSteps.ts'
 
 /** Runs a query's function as react-query would. */
@@ -107,6 +107,8 @@ describe('what counts as success', () => {
   ])('%j is not a session', async (body) => {
     answer(() => HttpResponse.json(body))
     expect((await faultOf(restoreSession('t'))).kind).toBe('badAnswer')
+    answer(() => HttpResponse.json({ ...body, access_token: 'abc' }))
+    expect((await faultOf(logIn({ email: 'aziza@nihol.test', password: 'x' }))).kind).toBe('badAnswer')
   })
 
   it('a role is case-insensitive', async () => {

@@ -47,8 +47,16 @@ describe('the rules of the class form', () => {
     ['price', '-5', 'price'],
     ['price', '1e3', 'price'],
     ['price', '25.505', 'price'],
+    ['teacherName', 'x'.repeat(61), 'teacherName'],
   ])('reject the %s %j', async (name, value, message) => {
     expect(await problems({ [name]: value })).toEqual({ [name]: message })
+  })
+})
+
+it('the class form rejects words about a teacher without a name, or too many of them', async () => {
+  expect(await problems({ teacherAbout: 'Eight years.' })).toEqual({ teacherName: 'teacherName' })
+  expect(await problems({ teacherName: 'Dilnoza', teacherAbout: 'x'.repeat(200) })).toEqual({
+    teacherAbout: 'teacherAbout',
   })
 })
 
@@ -145,6 +153,14 @@ describe('the choice of lessons in the class form', () => {
     ['weekly lessons on no day', { lessons: 'weekly', ends: 'never', weekdays: '' }, { weekdays: 'scheduleWeekdays' }],
     ['an empty number of lessons', { lessons: 'weekly', count: '' }, { count: 'scheduleCount' }],
     ['an empty last day', { lessons: 'weekly', ends: 'lastDay', lastDay: '' }, { lastDay: 'scheduleLastDay' }],
+    ['a class of no minutes', { lessons: 'one', minutes: '0' }, { minutes: 'scheduleMinutes' }],
+    ['more lessons than a schedule may have', { lessons: 'weekly', count: '1000' }, { count: 'scheduleCount' }],
+    ['the older age first', { lessons: 'one', ageFrom: '12', ageTo: '3' }, { ageFrom: 'scheduleAges' }],
+    ['lessons without a start', { lessons: 'weekly', startDate: '' }, { startDate: 'scheduleStart' }],
+    ['a series without a start', { lessons: 'several', startDate: '' }, { startDate: 'scheduleStart' }],
+    ['a series of one', { lessons: 'several', repeat: '1' }, { repeat: 'seriesCount' }],
+    ['a series of 27', { lessons: 'several', repeat: '27' }, { repeat: 'seriesCount' }],
+    ['a series of unknown length', { lessons: 'several', repeat: '' }, { repeat: 'seriesCount' }],
     ['too many lessons', { lessons: 'weekly', weekdays: 'Mon', count: '400' }, { count: 'scheduleTooLong' }],
     [
       'a last day too far ahead',
