@@ -30,9 +30,7 @@ describe('an account page whose address names a class', () => {
   })
 
   it.each([
-    ['login', 'class', 'en'],
-    ['login', 'group', 'uz'],
-    ['signup', 'class', 'uz'],
+    ['login', 'class', 'uz'],
     ['signup', 'group', 'en'],
   ] as const)('%s names the %s (%s), with one call', async (form, type, language) => {
     const t = wordsOf(language)
@@ -54,7 +52,6 @@ describe('an account page whose address names a class', () => {
   })
 
   it.each([
-    ['en', titles.class, 'doneNext'],
     ['uz', titles.class, 'doneNext'],
     ['en', '', null],
   ] as const)('is named once more when the account is created (%s, title “%s”)', async (language, title, next) => {
@@ -105,16 +102,14 @@ describe('an account page whose address names a class', () => {
     expect(app.backend.record.to('GET', '/class/public')).toEqual([])
   })
 
-  it.each([
-    '/classdetails/a%2Fb/class?enroll=1',
-    '/classdetails/a b/class',
-    '/classdetails/abc/course',
-    '//evil.example/classdetails/abc/class',
-  ])('makes no call for %s', async (next) => {
-    const { backend } = await renderApp(`/login?next=${encodeURIComponent(next)}`)
-    expect(await page().findByText(en('account:login.text'))).toBeVisible()
-    expect(backend.record.since()).toEqual([])
-  })
+  it.each(['/classdetails/a%2Fb/class?enroll=1', '//evil.example/classdetails/abc/class'])(
+    'makes no call for %s',
+    async (next) => {
+      const { backend } = await renderApp(`/login?next=${encodeURIComponent(next)}`)
+      expect(await page().findByText(en('account:login.text'))).toBeVisible()
+      expect(backend.record.since()).toEqual([])
+    },
+  )
 
   it.each(['', ' \u200b '])('calls a class with the title %j a class', async (title) => {
     const app = await renderApp('/refund')

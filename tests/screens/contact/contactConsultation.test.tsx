@@ -7,34 +7,16 @@ import { bodies, held, put } from './contactForms.ts'
 import { hold } from '../hold.ts'
 import { renderApp } from '../renderApp.tsx'
 
-const words = {
-  en: {
-    form: en('contact:consultation.form'),
-    name: en('contact:fields.name'),
-    phone: en('contact:fields.phone'),
-    email: en('contact:fields.email'),
-    submit: en('contact:consultation.submit'),
-    sending: en('contact:sending'),
-    success: en('contact:form.successMessage'),
-    failure: en('messages:forgotStatus'),
-    empty: [en('messages:empty.name'), en('messages:empty.phoneNumber'), en('messages:empty.email')],
-    badPhone: en('messages:phone'),
-    badEmail: en('messages:email'),
-  },
-  uz: {
-    form: uz('contact:consultation.form'),
-    name: uz('contact:fields.name'),
-    phone: uz('contact:fields.phone'),
-    email: uz('contact:fields.email'),
-    submit: uz('contact:consultation.submit'),
-    sending: uz('contact:sending'),
-    success: uz('contact:form.successMessage'),
-    failure: uz('messages:forgotStatus'),
-    empty: [uz('messages:empty.name'), uz('messages:empty.phoneNumber'), uz('messages:empty.email')],
-    badPhone: uz('messages:phone'),
-    badEmail: uz('messages:email'),
-  },
-} as const
+const wordsIn = (t: typeof en) => ({
+  form: t('contact:consultation.form'),
+  name: t('contact:fields.name'),
+  phone: t('contact:fields.phone'),
+  email: t('contact:fields.email'),
+  submit: t('contact:consultation.submit'),
+  sending: t('contact:sending'),
+  success: t('contact:form.successMessage'),
+})
+const words = { en: wordsIn(en), uz: wordsIn(uz) }
 
 async function open(language: 'en' | 'uz') {
   const w = words[language]

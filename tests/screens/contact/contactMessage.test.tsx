@@ -6,38 +6,22 @@ import { bodies, errorOf, held, put } from './contactForms.ts'
 import { hold } from '../hold.ts'
 import { renderApp } from '../renderApp.tsx'
 
-const words = {
-  en: {
-    form: en('contact:contactForm.label'),
-    first: en('contact:fields.firstName'),
-    last: en('contact:fields.lastName'),
-    email: en('contact:fields.email'),
-    country: en('contact:fields.country'),
-    phone: en('contact:fields.phone'),
-    message: en('contact:fields.message'),
-    submit: en('contact:contactForm.submit'),
-    sending: en('contact:sending'),
-    again: en('contact:form.again'),
-    success: en('contact:contactForm.success'),
-    status: en('messages:sendStatus'),
-    badPhone: en('messages:phone'),
-  },
-  uz: {
-    form: uz('contact:contactForm.label'),
-    first: uz('contact:fields.firstName'),
-    last: uz('contact:fields.lastName'),
-    email: uz('contact:fields.email'),
-    country: uz('contact:fields.country'),
-    phone: uz('contact:fields.phone'),
-    message: uz('contact:fields.message'),
-    submit: uz('contact:contactForm.submit'),
-    sending: uz('contact:sending'),
-    again: uz('contact:form.again'),
-    success: uz('contact:contactForm.success'),
-    status: uz('messages:sendStatus'),
-    badPhone: uz('messages:phone'),
-  },
-} as const
+const wordsIn = (t: typeof en) => ({
+  form: t('contact:contactForm.label'),
+  first: t('contact:fields.firstName'),
+  last: t('contact:fields.lastName'),
+  email: t('contact:fields.email'),
+  country: t('contact:fields.country'),
+  phone: t('contact:fields.phone'),
+  message: t('contact:fields.message'),
+  submit: t('contact:contactForm.submit'),
+  sending: t('contact:sending'),
+  again: t('contact:form.again'),
+  success: t('contact:contactForm.success'),
+  status: t('messages:sendStatus'),
+  badPhone: t('messages:phone'),
+})
+const words = { en: wordsIn(en), uz: wordsIn(uz) }
 
 /** The form of the page. It loads when it comes into view; here, on focus. */
 async function formOf(language: 'en' | 'uz') {

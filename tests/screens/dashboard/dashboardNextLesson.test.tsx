@@ -47,35 +47,20 @@ describe('the dashboard of a student', () => {
     expect(main().getByText('ongoing since Sat, Nov 21')).toBeVisible()
   })
 
-  it.each([
-    {
-      language: 'en',
-      startsIn: en('classroom:startsIn', { duration: '1 day 4 hr' }),
-      days: en('classroom:startsIn', { duration: '12 days' }),
-      live: en('classroom:live'),
-    },
-    {
-      language: 'uz',
-      startsIn: uz('classroom:startsIn', { duration: '1 kun 4 soat' }),
-      days: uz('classroom:startsIn', { duration: '12 kun' }),
-      live: uz('classroom:live'),
-    },
-  ] as const)('shows longer times in days ($language)', async ({ language, startsIn, days, live }) => {
+  it('shows longer times in days', async () => {
     at('2026-11-20T20:00:00Z')
-    await open({ as: 'bekzod@nihol.test', language }, (backend) =>
+    await open({ as: 'bekzod@nihol.test', language: 'uz' }, (backend) =>
       change(backend, 'group', listingId('group', 'shaxmat-guruhi'), { startDate: '2026-12-03T00:00:00.000Z' }),
     )
     // In the banner, instead of a price.
-    expect(await screen.findAllByText(days)).toHaveLength(1)
+    expect(await screen.findAllByText(uz('classroom:startsIn', { duration: '12 kun' }))).toHaveLength(1)
     expect(main().queryByText(/\$/)).toBeNull()
     wake('2026-12-01T19:50:00Z')
-    expect(screen.getAllByText(startsIn)).toHaveLength(1)
+    expect(screen.getAllByText(uz('classroom:startsIn', { duration: '1 kun 4 soat' }))).toHaveLength(1)
     // Without other classes, a link to the list is all that is left below it.
-    expect(
-      main().getByRole('link', { name: (language === 'en' ? en : uz)('dashboard:empty.studentAction') }),
-    ).toBeVisible()
+    expect(main().getByRole('link', { name: uz('dashboard:empty.studentAction') })).toBeVisible()
     wake('2026-12-03T00:59:59Z')
-    expect(screen.getAllByText(live)[0]).toBeVisible()
+    expect(screen.getAllByText(uz('classroom:live'))[0]).toBeVisible()
   })
 
   it.each([

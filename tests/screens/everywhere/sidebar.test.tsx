@@ -35,29 +35,10 @@ describe('the sidebar', () => {
       ],
     },
     {
-      as: student,
-      language: 'uz',
-      label: uz('dashboard:sidebar.label'),
-      expected: [
-        `/classes: ${uz('dashboard:sidebar.classes')}`,
-        `locked: ${uz('dashboard:sidebar.courses')}`,
-        `locked: ${uz('dashboard:sidebar.progress')}`,
-        `locked: ${uz('dashboard:sidebar.schedule')}`,
-        `locked: ${uz('dashboard:sidebar.account')}`,
-        `locked: ${uz('dashboard:sidebar.settings')}`,
-      ],
-    },
-    {
       as: teacher,
       language: 'en',
       label: en('dashboard:sidebar.label'),
       expected: [`/add-class-group: ${en('dashboard:sidebar.toAdd')}`, `locked: ${en('dashboard:sidebar.settings')}`],
-    },
-    {
-      as: teacher,
-      language: 'uz',
-      label: uz('dashboard:sidebar.label'),
-      expected: [`/add-class-group: ${uz('dashboard:sidebar.toAdd')}`, `locked: ${uz('dashboard:sidebar.settings')}`],
     },
     {
       as: 'admin@nihol.test',

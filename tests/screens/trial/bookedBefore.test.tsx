@@ -89,11 +89,7 @@ it('a time that only the scheduler knows is in the email, for two weeks', async 
 })
 
 it.each([
-  '{}',
-  '[]',
-  'null',
   'x',
-  '{"subject":1,"start":1,"until":9e15}',
   '{"subject":"Chess","start":"x","until":9e15}',
   '{"subject":"Chess?","start":null,"isBooked":true,"until":8e15}',
 ])('a stored %s is no booking', async (stored) => {
@@ -102,8 +98,8 @@ it.each([
   expect([note('en'), details('en')]).toEqual([null, null])
 })
 
-it.each(['en', 'uz'] as const)('the confirmation books another child of the same parent (%s)', async (language) => {
-  const app = await openTrial(language, { draft: answered })
+it('the confirmation books another child of the same parent', async () => {
+  const app = await openTrial('uz', { draft: answered })
   await app.finish()
   const done = await screen.findByRole('dialog', { name: app.t.done.requested })
   await app.user.click(within(done).getByRole('button', { name: app.t.done.another }))
