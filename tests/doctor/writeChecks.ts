@@ -6,18 +6,13 @@ import { isReadable } from './apiChecks.ts'
 import type { Check } from './doctor.ts'
 import { isOk, parse, says, type Answer } from './answer.ts'
 import type { Visit } from './visit.ts'
-
-/** The smallest PNG picture. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+import { smallestPicture } from '../smallestPicture.ts'
 
 /** Uploads a picture as the teacher, and looks whether it is served: its name. */
 async function uploadPicture({ call, get, site }: Visit, wrong: string[]): Promise<string> {
   const data = new FormData()
   data.append('name', 'doctor.png')
-  data.append('file', new File([png], 'doctor.png', { type: 'image/png' }))
+  data.append('file', new File([smallestPicture], 'doctor.png', { type: 'image/png' }))
   const answer = await call('uploadFile', { as: 'teacher', data })
   const body = parse(answer)
   const src = isRecord(body) && typeof body['src'] === 'string' ? body['src'] : ''

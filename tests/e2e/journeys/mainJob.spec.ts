@@ -2,11 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { uz } from '../../words.ts'
 import { expect, password, recorded, test } from './journey.ts'
 import { checkContract, meeting } from './mainJobContract.ts'
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+import { smallestPicture } from '../../smallestPicture.ts'
 
 // The browser logs the 404 of the deleted group.
 test.use({ mayContact: ['meeting'], allowed: [/status of 404 .*\/api\/group\/[0-9a-f]{24}$/] })
@@ -87,7 +83,7 @@ test('a teacher publishes, a student finds, enrolls and joins, the teacher moves
   await teacher.getByLabel('Link', { exact: true }).fill(meeting)
   await teacher
     .getByLabel('Image', { exact: true })
-    .setInputFiles({ name: 'robot.png', mimeType: 'image/png', buffer: png })
+    .setInputFiles({ name: 'robot.png', mimeType: 'image/png', buffer: smallestPicture })
   await teacher.getByLabel('Start date', { exact: true }).fill('2032-03-13T18:30') // EST; a day later the clocks change
   await teacher.getByLabel('Category', { exact: true }).selectOption({ label: 'Robotics' })
   await teacher.getByLabel('Price', { exact: true }).fill('25,50')

@@ -1,11 +1,7 @@
 import { expect, password, test } from '../journeys/journey.ts'
 import { languagesOf } from '../../full.ts'
 import { hands } from './hands.ts'
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+import { smallestPicture } from '../../smallestPicture.ts'
 
 for (const language of languagesOf(0))
   test(`a teacher creates, edits and deletes a class and logs out (${language})`, async ({ page }) => {
@@ -31,7 +27,7 @@ for (const language of languagesOf(0))
     const chooser = page.waitForEvent('filechooser')
     await tabToElement(page.locator('input[type=file]'))
     await press('Space')
-    await (await chooser).setFiles({ name: 'robot.png', mimeType: 'image/png', buffer: png })
+    await (await chooser).setFiles({ name: 'robot.png', mimeType: 'image/png', buffer: smallestPicture })
     // The picture changes the height of its field.
     await expect(page.getByRole('button', { name: w('teaching:field.imageRemove') })).toBeVisible()
     await write(w('teaching:field.price'), '12')

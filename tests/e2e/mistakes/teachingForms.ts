@@ -3,12 +3,9 @@ import { expect, password } from '../journeys/journey.ts'
 import { choice, type Field, optional, select, text, ticks, words } from './fields.ts'
 import type { Form } from './table.ts'
 import type { Visitor } from './visitor.ts'
+import { smallestPicture } from '../../smallestPicture.ts'
 
 type Type = 'class' | 'group'
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 const written = { title: 'Robotlar', description: 'Birinchi robot', link: 'https://meet.example.com/robot' }
 
 /** A new teacher, signed in. */
@@ -58,7 +55,7 @@ const picture: Field = {
     act(() =>
       form
         .getByLabel(w('teaching:field.image'), { exact: true })
-        .setInputFiles({ name: 'robot.png', mimeType: 'image/png', buffer: png }),
+        .setInputFiles({ name: 'robot.png', mimeType: 'image/png', buffer: smallestPicture }),
     ),
   clear: ({ press }, form) => press('teaching:field.imageRemove', form),
   holds: (_visitor, form) => expect(form.getByText('robot.png')).toBeVisible(),

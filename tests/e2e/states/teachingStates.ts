@@ -3,12 +3,9 @@ import { listingId } from '../../backend/seed/seed.ts'
 import { expect, markFreeDay } from '../journeys/journey.ts'
 import type { Person } from './person.ts'
 import type { State } from './table.ts'
+import { smallestPicture } from '../../smallestPicture.ts'
 
 const chess = `/edit/${listingId('class', 'chess-first-moves')}/class`
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 /** Forty letters without a place to break. */
 const longWord = 'Qoʻshimchalashtirilganlarimizdanmisizlar'
 
@@ -21,7 +18,7 @@ const write = async ({ fill, page, w, served }: Person, title: string) => {
   await fill('teaching:field.link', 'https://meet.example.com/robot')
   await page
     .getByLabel(w('teaching:field.image'), { exact: true })
-    .setInputFiles({ name: 'robot.png', mimeType: 'image/png', buffer: png })
+    .setInputFiles({ name: 'robot.png', mimeType: 'image/png', buffer: smallestPicture })
 }
 const add = async (person: Person) => {
   await write(person, 'Robotlar')
