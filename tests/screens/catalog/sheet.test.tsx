@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { courses } from '@/content/courses.ts'
+import { languagesOf } from '../../full.ts'
 import { en, uz, wordsOf } from '../../words.ts'
 import { main, open } from './classesSteps.ts'
 import { change } from '../details/detailsSteps.ts'
@@ -13,7 +14,7 @@ const names = (list: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 describe('the sheet of a class', () => {
-  it.each(['en', 'uz'] as const)('shows a visitor everything but the meeting link ($0)', async (language) => {
+  it.each(languagesOf(0))('shows a visitor everything but the meeting link (%s)', async (language) => {
     const w = wordsOf(language)
     const { backend } = await open(address, { language }, (prepared) =>
       change(prepared, 'class', chess, { startDate: '2027-11-28T20:30:00.000Z', link: 'https://meet.example.com/x' }),
@@ -184,7 +185,7 @@ describe('the sheet for signed-in users', () => {
   })
 })
 
-it.each(['en', 'uz'] as const)(
+it.each(languagesOf(1))(
   'in %s is named above the forms that it leads to, with what is left to do',
   async (language) => {
     const t = wordsOf(language)

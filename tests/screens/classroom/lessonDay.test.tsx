@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { localDateTime } from '@/i18n/clock.ts'
+import { languagesOf } from '../../full.ts'
 import { en, wordsOf } from '../../words.ts'
 import { change, enter, joinButton, main, python } from './classroomSteps.ts'
 
@@ -12,27 +13,24 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it.each(['en', 'uz'] as const)(
-  'says how to prepare and how to reach the office about this lesson (%s)',
-  async (language) => {
-    const w = wordsOf(language)
-    await enter(room, { as: 'aziza@nihol.test', language }, (backend) => change(backend, { startDate }))
-    expect(await main().findByRole('button', { name: w('classes:share.calendarFile') })).toBeVisible()
-    const fold = (title: string) => main().getByText(title).closest('details')!
-    const folds = [w('classroom:ready.title'), w('classroom:description'), w('classroom:cannotJoin.title')].map(fold)
-    for (const folded of folds) expect(folded).not.toHaveAttribute('open')
-    const help = within(fold(w('classroom:cannotJoin.title')))
-    const message = w('classroom:cannotJoin.messageTimed', {
-      title: 'Python for beginners, twice a week',
-      time: localDateTime(new Date(startDate), language),
-    })
-    const address = (name: RegExp | string) => new URL(help.getByRole('link', { name }).getAttribute('href')!)
-    expect(address(/Telegram/).searchParams.get('text')).toBe(message)
-    expect(address(/WhatsApp/).searchParams.get('text')).toBe(message)
-    const mail = address(w('classroom:cannotJoin.mail'))
-    expect(decodeURIComponent(mail.search)).toBe(`?subject=Python for beginners, twice a week&body=${message}`)
-  },
-)
+it.each(languagesOf(1))('says how to prepare and how to reach the office about this lesson (%s)', async (language) => {
+  const w = wordsOf(language)
+  await enter(room, { as: 'aziza@nihol.test', language }, (backend) => change(backend, { startDate }))
+  expect(await main().findByRole('button', { name: w('classes:share.calendarFile') })).toBeVisible()
+  const fold = (title: string) => main().getByText(title).closest('details')!
+  const folds = [w('classroom:ready.title'), w('classroom:description'), w('classroom:cannotJoin.title')].map(fold)
+  for (const folded of folds) expect(folded).not.toHaveAttribute('open')
+  const help = within(fold(w('classroom:cannotJoin.title')))
+  const message = w('classroom:cannotJoin.messageTimed', {
+    title: 'Python for beginners, twice a week',
+    time: localDateTime(new Date(startDate), language),
+  })
+  const address = (name: RegExp | string) => new URL(help.getByRole('link', { name }).getAttribute('href')!)
+  expect(address(/Telegram/).searchParams.get('text')).toBe(message)
+  expect(address(/WhatsApp/).searchParams.get('text')).toBe(message)
+  const mail = address(w('classroom:cannotJoin.mail'))
+  expect(decodeURIComponent(mail.search)).toBe(`?subject=Python for beginners, twice a week&body=${message}`)
+})
 
 it('offers the number of the meeting and its link only when asked', async () => {
   const copied: string[] = []

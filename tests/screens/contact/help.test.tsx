@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { env } from '@/env.ts'
 import english from '@/i18n/en/site.json'
 import uzbek from '@/i18n/uz/site.json'
+import { languagesOf } from '../../full.ts'
 import { en, uz } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 
@@ -10,7 +11,7 @@ const words = { en: english, uz: uzbek } as const
 const main = () => within(screen.getByRole('main'))
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
-describe.each(['en', 'uz'] as const)('the contact page in %s', (language) => {
+describe.each(languagesOf(0))('the contact page in %s', (language) => {
   const { contact, meta } = words[language]
 
   it('shows contact details, hours and response time', async () => {
@@ -64,7 +65,7 @@ it('hides contact details that are not configured', async () => {
   }
 })
 
-describe.each(['en', 'uz'] as const)('the support page in %s', (language) => {
+describe.each(languagesOf(1))('the support page in %s', (language) => {
   const { support, meta } = words[language]
 
   it('answers frequent questions and offers a call', async () => {

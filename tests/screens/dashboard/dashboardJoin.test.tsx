@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { languagesOf } from '../../full.ts'
 import type { Backend } from '../../backend/app.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en, wordsOf } from '../../words.ts'
@@ -25,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it.each(['en', 'uz'] as const)(
+it.each(languagesOf(0))(
   'opens the meeting from the banner, after the question, from 15 minutes before until the end (%s)',
   async (language) => {
     const w = wordsOf(language)

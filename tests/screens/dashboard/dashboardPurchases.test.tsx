@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deferred } from '../../deferred.ts'
+import { languagesOf } from '../../full.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { populatedStudent } from '../../backend/seed/sentinels.ts'
 import { server } from '../../backend/msw.ts'
@@ -150,23 +151,20 @@ describe('purchases that are bare ids', () => {
     expect(askedFor(backend)).toHaveLength(6)
   })
 
-  it.each(['en', 'uz'] as const)(
-    'that are only partly loaded say so instead of denying a lesson (%s)',
-    async (language) => {
-      const w = wordsOf(language)
-      standInView(() => false)
-      const { backend } = await open({ as: student, language }, (prepared) => {
-        prepared.faults.add({
-          path: '/class/*',
-          times: 99,
-          body: { ...listingOf('old', 0), startDate: '2020-01-01T10:00:00Z' },
-        })
-        buy(many(8))(prepared)
+  it.each(languagesOf(1))('that are only partly loaded say so instead of denying a lesson (%s)', async (language) => {
+    const w = wordsOf(language)
+    standInView(() => false)
+    const { backend } = await open({ as: student, language }, (prepared) => {
+      prepared.faults.add({
+        path: '/class/*',
+        times: 99,
+        body: { ...listingOf('old', 0), startDate: '2020-01-01T10:00:00Z' },
       })
-      const heading = await main().findByRole('heading', { level: 2, name: w('dashboard:next.notAll') })
-      expect(heading.parentElement).toHaveTextContent(w('dashboard:next.noneOfLoaded', { loaded: 6 }))
-      expect(main().queryByText(w('dashboard:next.none'))).toBeNull()
-      expect(askedFor(backend)).toHaveLength(6)
-    },
-  )
+      buy(many(8))(prepared)
+    })
+    const heading = await main().findByRole('heading', { level: 2, name: w('dashboard:next.notAll') })
+    expect(heading.parentElement).toHaveTextContent(w('dashboard:next.noneOfLoaded', { loaded: 6 }))
+    expect(main().queryByText(w('dashboard:next.none'))).toBeNull()
+    expect(askedFor(backend)).toHaveLength(6)
+  })
 })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { env } from '@/env.ts'
+import { languagesOf } from '../../full.ts'
 import { wordsOf } from '../../words.ts'
 import { address, heading, main, open, student } from '../details/detailsSteps.ts'
 import { renderApp } from '../renderApp.tsx'
@@ -14,7 +15,7 @@ const sections = [
   { page: '/courses/chess', section: 'coursePages:instructor.heading' },
 ] as const
 
-describe.each(['en', 'uz'] as const)('samples in %s', (language) => {
+describe.each(languagesOf(1))('samples in %s', (language) => {
   const w = wordsOf(language)
 
   it.each(sections)('$section on $page carries a chip that says so', async ({ page, section }) => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { zoneName } from '@/i18n/clock.ts'
 import type { Language } from '@/i18n/language.ts'
+import { languagesOf } from '../../full.ts'
 import { accountId, listingId } from '../../backend/seed/seed.ts'
 import { en, wordsOf } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
@@ -45,7 +46,7 @@ async function fillSchedule({ user }: Awaited<ReturnType<typeof renderApp>>, lan
 }
 
 describe('the schedule of a new class', () => {
-  it.each(['en', 'uz'] as const)('is sent as one English sentence, also by a form in %s', async (language) => {
+  it.each(languagesOf(1))('is sent as one English sentence, also by a form in %s', async (language) => {
     const app = await renderApp('/add-class-group', { as: teacher, language })
     await fillRequired(language)
     await fillSchedule(app, language)

@@ -47,7 +47,7 @@ it.each([
   'the page names the booking in a line that opens the confirmation again, without names (%s)',
   async (language, facts) => {
     const w = wordsOf(language)
-    const app = await openTrial(language, { draft: answered })
+    const app = await openTrial(language, { draft: answered, path: '/' })
     await app.finish()
     const done = () => screen.findByRole('dialog', { name: app.t.done.requested })
     await app.user.click(within(await done()).getByRole('button', { name: app.t.done.thanks }))

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { languagesOf } from '../../full.ts'
 import { en, wordsOf } from '../../words.ts'
 import { bodies, put } from '../contact/contactForms.ts'
 import { answered, openTrial, stopClock } from './trialForm.ts'
@@ -10,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it.each(['en', 'uz'] as const)(
+it.each(languagesOf(1))(
   'a mistyped e-mail domain is offered with its right letters, and sent so (%s)',
   async (language) => {
     const app = await openTrial(language)

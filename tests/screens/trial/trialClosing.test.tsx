@@ -2,17 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { en } from '../../words.ts'
 import { put } from '../contact/contactForms.ts'
-import { openTrial, stopClock } from './trialForm.ts'
+import { answered, openTrial, stopClock } from './trialForm.ts'
 import { closed, storage } from './trialSteps.ts'
 
 stopClock()
 
 async function toFinish() {
-  const app = await openTrial()
-  await app.fillParent()
-  await app.fillStudent()
-  await app.fillSchedule()
-  await app.fillQuestionnaire()
+  const app = await openTrial('en', { draft: answered })
+  await app.at('questionnaire')
   const later = performance.now() + 1000
   const clock = vi.spyOn(performance, 'now').mockReturnValue(later)
   return { app, wait: (milliseconds: number) => void clock.mockReturnValue(later + milliseconds) }

@@ -59,7 +59,7 @@ export function withScheduler(url: string) {
 /** Opens the booking dialog from a page, with the steps a person takes in it. */
 export async function openTrial(
   language: Language = 'en',
-  { draft, path = '/' }: { draft?: object; path?: string } = {},
+  { draft, path = '/about-us' }: { draft?: object; path?: string } = {}, // a small page with one button
 ) {
   const t = trialWords[language]
   const p = pressed[language]

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { buttonClass } from '@/ui/base/Button.tsx'
+import { languagesOf } from '../../full.ts'
 import { en, uz, wordsOf } from '../../words.ts'
 import { bodies } from '../contact/contactForms.ts'
 import { answered, openTrial, requested, stopClock } from './trialForm.ts'
@@ -108,7 +109,7 @@ describe('with a scheduler', () => {
     expect(done.queryByRole('button', { name: en('trial:done.calendar') })).not.toBeInTheDocument()
   })
 
-  it.each(['en', 'uz'] as const)(
+  it.each(languagesOf(0))(
     'says in %s what to do in the calendar, and comes back to it each time when a time is missing',
     async (language) => {
       const app = await openTrial(language, { draft: atSchedule })
