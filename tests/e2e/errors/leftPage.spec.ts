@@ -16,27 +16,6 @@ async function silent(page: Page) {
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 
-test('a slow write shows nothing on the next page', async ({ page }) => {
-  await newcomer(page, 'student')
-  for (const fails of [true, false]) {
-    const letGo = await hold(page, purchases, { method: 'POST', ...(fails && { answer: { status: 500, body: '' } }) })
-    await page.goto('/classes')
-    await main(page).getByRole('article').filter({ hasText: 'Chess' }).first().getByRole('link').first().click()
-    await main(page).getByRole('button', { name: 'Enroll Now' }).first().click()
-    const answered = page.waitForResponse(
-      (response) => response.request().method() === 'POST' && response.url().includes('/manual-purchase/'),
-    )
-    await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Yes, enroll' }).click()
-    await sidebar(page).getByRole('link', { name: 'Classes and Groups' }).click()
-    await expect(page).toHaveURL(/\/classes$/)
-    letGo()
-    await (await answered).finished()
-    await silent(page)
-    await expect(page).toHaveURL(/\/classes$/)
-    await page.unroute(purchases)
-  }
-})
-
 for (const fails of [true, false])
   test(`a write that ${fails ? 'fails' : 'succeeds'} while the next page loads shows nothing there`, async ({
     page,
@@ -70,16 +49,3 @@ for (const fails of [true, false])
       'Are you sure?',
     ])
   })
-
-test('leaving a page aborts its slow read, and the next page shows nothing', async ({ page }) => {
-  await newcomer(page, 'student')
-  const one = /\/api\/(class|group)\/[0-9a-f]{24}$/
-  await page.route(one, () => undefined) // no response
-  await page.goto('/classes')
-  const givenUp = page.waitForEvent('requestfailed', (request) => one.test(request.url()))
-  await main(page).getByRole('article').first().getByRole('link').first().click()
-  await expect(main(page).getByText('Loading...').first()).toBeAttached()
-  await sidebar(page).getByRole('link', { name: 'Classes and Groups' }).click()
-  expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED')
-  await silent(page)
-})

@@ -1,7 +1,7 @@
 import { languagesOf } from '../../full.ts'
-import { expect, hydrated, logIn, password, recorded, test } from '../journeys/journey.ts'
+import { expect, hydrated, logIn, test } from '../journeys/journey.ts'
 import { messagesOf } from '../../messages.ts'
-import { expectSwitched, latest, main, speak, switchFrom } from './setting.ts'
+import { expectSwitched, main, speak, switchFrom } from './setting.ts'
 
 // The browser logs every failed request.
 test.use({
@@ -22,63 +22,6 @@ for (const language of languagesOf(0))
     await context.setOffline(false)
     await expect(main(page).getByRole('article').first()).toBeVisible()
     await expect(note).toHaveCount(0)
-  })
-
-for (const language of languagesOf(1))
-  test(`offline, login shows an error and keeps the values; repeated, it sends one request (${language})`, async ({
-    context,
-    page,
-  }) => {
-    const t = await speak(page, language)
-    await page.goto('/login')
-    const email = page.getByLabel(t('account:email'), { exact: true })
-    const secret = page.getByLabel(t('account:password'), { exact: true })
-    const submit = main(page).getByRole('button', { name: t('account:login.submit'), exact: true })
-    await email.fill('malika@nihol.test')
-    await secret.fill(password)
-    await page.waitForLoadState('networkidle')
-    const before = await latest(page)
-    await context.setOffline(true)
-    await submit.click()
-    await expect(main(page).getByRole('alert')).toContainText(t('messages:login'))
-    await expect(main(page).getByRole('alert')).toContainText(t('messages:fault.offline'))
-    await expect(email).toHaveValue('malika@nihol.test')
-    await expect(secret).toHaveValue(password)
-    await context.setOffline(false)
-    await submit.dblclick()
-    await expect(page).toHaveURL(/\/dashboard$/)
-    const sent = (await recorded(page, before)).filter(
-      ({ path, body }) => path === '/user/login' && JSON.stringify(body).includes('malika@'),
-    )
-    expect(sent.map(({ status }) => status)).toHaveLength(1)
-  })
-
-for (const language of languagesOf(0))
-  test(`offline, the consultation form shows an error and keeps the values; repeated, it sends one request (${language})`, async ({
-    context,
-    page,
-  }) => {
-    const t = await speak(page, language)
-    const address = `offline-${language}-${Date.now()}@nihol.test`
-    await page.goto('/#consultation')
-    await page.getByLabel(t('contact:fields.name'), { exact: true }).fill('Oʻgʻiloy')
-    await page.getByLabel(t('contact:fields.phone'), { exact: true }).fill('+1 215 555 0134')
-    await page.getByLabel(t('account:email'), { exact: true }).and(page.locator('form *')).last().fill(address)
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    const form = page.getByRole('form', { name: t('contact:consultation.form') })
-    await form.getByRole('button', { name: t('contact:consultation.submit') }).click()
-    await expect(form.getByRole('alert')).toContainText(t('messages:request'))
-    await expect(form.getByRole('alert')).toContainText(t('messages:fault.offline'))
-    await expect(form.getByLabel(t('contact:fields.name'), { exact: true })).toHaveValue('Oʻgʻiloy')
-    await expect(form.getByLabel(t('account:email'), { exact: true })).toHaveValue(address)
-    await context.setOffline(false)
-    await form.getByRole('button', { name: t('contact:consultation.submit') }).dblclick()
-    await expect(form).toContainText(t('contact:form.successMessage'))
-    const sent = (await recorded(page)).filter(
-      ({ method, body }) => method === 'POST' && JSON.stringify(body).includes(address),
-    )
-    expect(sent).toHaveLength(1)
   })
 
 for (const language of languagesOf(1))

@@ -113,16 +113,15 @@ async function walk(page: Page, { state, language, at }: Walk) {
   return Object.values(found).flat()
 }
 
-/** Without the third and later pages that differ only in their content. */
+/** Without the pages that differ from an earlier one only in their content. */
 const firstOfEach = (states: readonly State[]) => {
-  const folderOf = ({ name }: State) => /^(\/(?:courses|upcoming-course)\/)[^ ]+$/.exec(name)?.[1]
-  return states.filter((state, index) => {
-    const folder = folderOf(state)
-    return folder === undefined || states.slice(0, index).filter((other) => folderOf(other) === folder).length < 2
-  })
+  const kindOf = ({ name }: State) =>
+    /^(\/(?:courses|upcoming-course)\/)[^ ]+$/.exec(name)?.[1] ??
+    (/^\/(terms|refund|cancellation)$/.test(name) ? '/privacy' : name)
+  return states.filter((state, index) => !states.slice(0, index).some((other) => kindOf(other) === kindOf(state)))
 }
 
-/** In the gate the pages as they open, two of each catalog, in one language and at one width each. */
+/** In the gate the pages as they open, one of each kind, in one language and at one width each. */
 const walks: readonly Walk[] = isMatrix
   ? table.flatMap((state) => languages.map((language) => ({ state, language, at: widthsOf(state) })))
   : inLanguages(firstOfEach(pages)).map(({ row, language }, index) => {
