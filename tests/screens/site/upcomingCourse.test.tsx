@@ -95,12 +95,9 @@ describe('an upcoming course', () => {
     expect(await h1()).not.toHaveTextContent(en('coursePages:notFound.title'))
   })
 
-  it.each([['4'], ['0'], ['__proto__'], ['constructor'], ['1.0'], ['01'], ['ethics']])(
-    '%s shows Course not found',
-    async (id) => {
-      await renderApp(`/upcoming-course/${id}`)
-      expect(await h1()).toHaveTextContent(en('coursePages:notFound.title'))
-      expect(screen.getByRole('link', { name: en('coursePages:upcoming.notFound.back') })).toHaveAttribute('href', '/')
-    },
-  )
+  it.each([['4'], ['__proto__']])('%s shows Course not found', async (id) => {
+    await renderApp(`/upcoming-course/${id}`)
+    expect(await h1()).toHaveTextContent(en('coursePages:notFound.title'))
+    expect(screen.getByRole('link', { name: en('coursePages:upcoming.notFound.back') })).toHaveAttribute('href', '/')
+  })
 })

@@ -111,6 +111,11 @@ describe('what counts as success', () => {
     expect((await faultOf(logIn({ email: 'aziza@nihol.test', password: 'x' }))).kind).toBe('badAnswer')
   })
 
+  it('a log-in without a token is an error', async () => {
+    answer(() => HttpResponse.json({ user: { _id: '1', role: 'student' } }))
+    expect((await faultOf(logIn({ email: 'aziza@nihol.test', password: 'x' }))).kind).toBe('badAnswer')
+  })
+
   it('a role is case-insensitive', async () => {
     answer(() => HttpResponse.json({ user: { _id: 1, role: 'Teacher' } }))
     expect(await restoreSession('t')).toEqual({ id: '1', role: 'teacher' })
@@ -166,5 +171,16 @@ describe('a class or group from any server', () => {
     ],
   ])('%j is understood', (raw, expected) => {
     expect(toListing(raw, 'group')).toMatchObject({ type: 'group', ...expected })
+  })
+
+  it.each([
+    ['false', 'false'],
+    [false, 'false'],
+    [0, '0'],
+    ['true', 'true'],
+    [undefined, 'true'],
+    [null, 'true'],
+  ])('that is published as %j keeps that', (isPublished, kept) => {
+    expect(toListing({ _id: 'a', isPublished }, 'class')).toMatchObject({ isPublished: kept })
   })
 })
