@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { findCourseByCategory } from '@/content/courses.ts'
 import { gradeBands, trialPrograms, trialTimes } from '@/content/freeTrial.ts'
 import { env } from '@/env.ts'
 import { shortWeekday, zoneName } from '@/i18n/clock.ts'
@@ -15,7 +16,7 @@ import { notify } from '@/ui/dialog/dialogs.ts'
 import { useDialog } from '@/ui/dialog/useDialog.ts'
 import { RadioGroup } from '@/ui/form/RadioGroup.tsx'
 import { TrialButton } from './TrialButton.tsx'
-import { freeTrialPrefill, type FreeTrialChoices } from './trialPrefill.ts'
+import { freeTrialPrefill, subjectOfProgram, type FreeTrialChoices } from './trialPrefill.ts'
 
 type Choices = Partial<FreeTrialChoices>
 const parts = ['day', 'time', 'program', 'gradeBand'] as const
@@ -41,7 +42,7 @@ const announce = (message: 'selectAll' | 'scheduled', icon: 'error' | 'success')
 
 /** Once all four choices are made, the booking dialog opens with them filled in. */
 function FreeTrialForm() {
-  const { t } = useTranslation(['site', 'messages'])
+  const { t } = useTranslation(['site', 'messages', 'courses'])
   const language = useLanguage()
   const base = useId()
   const form = useRef<HTMLDivElement>(null)
@@ -73,16 +74,24 @@ function FreeTrialForm() {
     return false
   }
 
+  /** What a program becomes in the booking, whose subjects are others. */
+  const bookedAs = (program: FreeTrialChoices['program']) => {
+    const booked = subjectOfProgram[program]
+    if (!('subject' in booked)) return t('freeTrial.noSubject')
+    return t('freeTrial.bookedAs', { subject: t(`courses:course.${findCourseByCategory(booked.subject)!.id}.name`) })
+  }
+
   const group = <Part extends keyof Choices>(
     part: Part,
     legend: string,
     options: readonly { value: FreeTrialChoices[Part]; label: string; picture?: ReactNode }[],
-    look: 'chips' | 'days' | 'times' = 'chips',
+    { look = 'chips', hint }: { look?: 'chips' | 'days' | 'times'; hint?: string | undefined } = {},
   ) => (
     <RadioGroup
       id={`${base}${part}`}
       legend={legend}
       look={look}
+      hint={hint}
       options={options}
       error={attempted && choices[part] === undefined ? t(`messages:empty.${part as keyof Choices}`) : undefined}
       input={(value) => ({
@@ -118,7 +127,7 @@ function FreeTrialForm() {
               </span>
             ),
           })),
-          'days',
+          { look: 'days' },
         )
       )}
       <div className="space-y-2">
@@ -126,7 +135,7 @@ function FreeTrialForm() {
           'time',
           t('freeTrial.time'),
           trialTimes.map((value) => ({ value, label: timeLabel(value, language) })),
-          'times',
+          { look: 'times' },
         )}
         <p className="min-h-6 text-sm text-ink-soft">{zone !== null && t('freeTrial.zone', { zone })}</p>
       </div>
@@ -134,6 +143,7 @@ function FreeTrialForm() {
         'program',
         t('freeTrial.program'),
         trialPrograms.map((value) => ({ value, label: t(`freeTrial.programs.${value}`) })),
+        { hint: choices.program && bookedAs(choices.program) },
       )}
       {group(
         'gradeBand',

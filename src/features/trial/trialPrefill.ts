@@ -26,11 +26,11 @@ export type FreeTrialChoices = {
 }
 
 /** The closest of our subjects; it can be changed. ELA has none. */
-const subjectOfProgram = {
+export const subjectOfProgram = {
   coding: { subject: 'IT coding' },
   math: { subject: 'Mental Mathematics' },
   ela: { wish: 'ela' },
-} as const satisfies Readonly<Record<FreeTrialChoices['program'], TrialPrefill>>
+} as const satisfies Readonly<Record<FreeTrialChoices['program'], Pick<TrialPrefill, 'subject' | 'wish'>>>
 
 /** Maps the choices of /free-trial to the booking: the closest subject, first grade of the band, 24-hour time. */
 export function freeTrialPrefill({ day, time, program, gradeBand }: FreeTrialChoices): TrialPrefill {

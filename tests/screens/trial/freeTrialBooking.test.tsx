@@ -90,7 +90,7 @@ it('shows no success message when the booking is closed', async () => {
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(4)
 })
 
-it('names the choice that has no subject', async () => {
+it('says what a program is in the booking, and that it has no subject', async () => {
   const { user } = await renderApp('/free-trial')
   await screen.findByRole('heading', { level: 1 })
   const chosen = [
@@ -99,7 +99,12 @@ it('names the choice that has no subject', async () => {
     en('site:freeTrial.programs.ela'),
     en('site:freeTrial.gradeBands.9-12'),
   ]
+  const programs = screen.getByRole('radiogroup', { name: en('site:freeTrial.program') })
+  await user.click(within(programs).getByRole('radio', { name: en('site:freeTrial.programs.math') }))
+  const mentalMath = en('courses:course.mentalMathematics.name')
+  expect(programs).toHaveAccessibleDescription(en('site:freeTrial.bookedAs', { subject: mentalMath }))
   for (const name of chosen) await user.click(screen.getByRole('radio', { name }))
+  expect(programs).toHaveAccessibleDescription(en('site:freeTrial.noSubject'))
   await user.click(screen.getByRole('button', { name: en('site:freeTrial.confirm') }))
   const dialog = within(await screen.findByRole('dialog', { name: en('trial:title') }))
   await user.type(await dialog.findByRole('textbox', { name: en('trial:fields.parentName') }), 'Nodira Karimova')
