@@ -25,7 +25,7 @@ export const demoClasses: readonly DemoListing[] = [
     subject: 'IT coding',
     title: 'Your first game in Scratch',
     description:
-      'In one hour your child builds a small game and shares it with you at the end. No experience is needed, only a computer with a mouse and a browser. We work in short steps, and nobody is left behind. For ages 7 to 10.',
+      'In this lesson your child builds a small game and shares it with you at the end. No experience is needed, only a computer with a mouse and a browser. We work in short steps, and nobody is left behind. For ages 7 to 10.',
     price: 10,
     starts: { inDays: 1, at: '22:00' },
   },
