@@ -5,12 +5,14 @@ import type { ListingRef } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { getToken, type Session } from '@/api/token.ts'
 import { useAuth } from '@/auth/AuthContext.ts'
-import { i18n } from '@/i18n/i18n.ts'
+import { currentLanguage, i18n } from '@/i18n/i18n.ts'
 import { asFault, type Fault } from '@/lib/fault.ts'
 import { confirm, notify, type DialogWords } from '@/ui/dialog/dialogs.ts'
 import { useFaultWords } from '@/ui/error/useFaultWords.ts'
 import { useWait } from '@/ui/error/useWait.ts'
 import { pageTurn } from '@/ui/loading/pageTurn.ts'
+import { type Conflict, conflictWords } from './conflicts/conflictsOf.ts'
+import { listingPrice } from './listingText.ts'
 import { useFinish } from './useFinish.ts'
 
 /** Whether the signed-in student is enrolled in a class or group; false for other users, and while the purchases cannot be read. */
@@ -19,6 +21,34 @@ export function useEnrolled() {
   const student = user?.role === 'student'
   const { data } = useQuery({ ...enrollmentsQuery(), enabled: student })
   return (listing: ListingRef) => student && isEnrolled(data, listing)
+}
+
+type Fact = readonly [name: string, value: string]
+
+/** The facts and the note about payment in the question, in the current language. `total` is in dollars, null if it is unknown. */
+export function enrollmentQuestion({
+  title,
+  time,
+  conflict,
+  price: [priceName, total],
+}: {
+  title: Fact
+  time: Fact
+  conflict: Conflict<Listing> | undefined
+  price: readonly [name: string, total: number | null]
+}): Pick<DialogWords, 'facts' | 'text'> {
+  const t = i18n.getFixedT(i18n.language, 'classes')
+  return {
+    facts: [
+      title,
+      time,
+      ...(conflict
+        ? [[t('conflict.title'), conflictWords(conflict.other, conflict.lesson, t, currentLanguage())] as const]
+        : []),
+      [priceName, listingPrice(total, t)],
+    ],
+    text: t(total === 0 ? 'enroll.nothingToPay' : 'enroll.payment'),
+  }
 }
 
 type Enrolling = {

@@ -5,31 +5,31 @@ import type { Listing } from '@/api/listings.ts'
 import { askedJustNow } from '@/api/queryClient.ts'
 import type { Session } from '@/api/token.ts'
 import { localDateTime, unbroken } from '@/i18n/clock.ts'
-import { money } from '@/i18n/format.ts'
 import { currentLanguage, i18n } from '@/i18n/i18n.ts'
 import { asFault } from '@/lib/fault.ts'
-import { type Conflict, conflictWords } from '@/listing/conflicts/conflictsOf.ts'
+import type { Conflict } from '@/listing/conflicts/conflictsOf.ts'
 import { useStudentConflicts } from '@/listing/conflicts/useStudentConflicts.ts'
 import { shortTitle } from '@/listing/listingText.ts'
-import { useEnrolling } from '@/listing/useEnrolling.ts'
+import { enrollmentQuestion, useEnrolling } from '@/listing/useEnrolling.ts'
 import { type Series, lessonsLeft } from './findSeries.ts'
 import { runSeries, useSeriesRun } from './seriesRun.ts'
 
 /** The times and the total price of the lessons, in the current language. */
-function confirmation(title: string, lessons: readonly Listing[], conflict: Conflict<Listing> | undefined): string {
+function questionOf(title: string, lessons: readonly Listing[], conflict: Conflict<Listing> | undefined) {
   const t = i18n.getFixedT(i18n.language, 'classes')
-  const language = currentLanguage()
   const prices = lessons.map(({ price }) => price)
-  const total = prices.reduce((sum: number, price) => sum + (price ?? 0), 0)
-  const dates = lessons.map(({ startDate }) => unbroken(localDateTime(new Date(startDate ?? Number.NaN), language)))
-  return [
-    shortTitle(title),
-    ...(dates.length > 6 ? [dates[0], '…', dates.at(-1)] : dates),
-    ...(conflict ? [`${t('conflict.title')}: ${conflictWords(conflict.other, conflict.lesson, t, language)}`] : []),
-    `${t('series.total', { count: lessons.length })}: ${prices.includes(null) ? t('noPrice') : total === 0 ? t('free') : money(total)}`,
-    '',
-    t(total === 0 && !prices.includes(null) ? 'enroll.nothingToPay' : 'enroll.payment'),
-  ].join('\n')
+  const dates = lessons.map(({ startDate }) =>
+    unbroken(localDateTime(new Date(startDate ?? Number.NaN), currentLanguage())),
+  )
+  return enrollmentQuestion({
+    title: [t('type.class'), shortTitle(title)],
+    time: [t('schedule.title'), (dates.length > 6 ? [dates[0], '…', dates.at(-1)] : dates).join('\n')],
+    conflict,
+    price: [
+      t('series.total', { count: lessons.length }),
+      prices.reduce((sum, price) => (sum === null || price === null ? null : sum + price), 0),
+    ],
+  })
 }
 
 /** Enrolls in all remaining lessons of a series: asks once, then sends one request after another, skipping lessons that the student has. */
@@ -57,7 +57,7 @@ export function useSeriesEnrollment(series: Series, now: number) {
     await enrolling.ask({
       lessons: open,
       title: () => shortTitle(title),
-      question: () => ({ text: confirmation(title, open, first) }),
+      question: () => questionOf(title, open, first),
       send: (session) =>
         runSeries(
           name,

@@ -8,33 +8,26 @@ import { parseDate } from '@/i18n/format.ts'
 import { currentLanguage, i18n } from '@/i18n/i18n.ts'
 import { asFault, isInDoubt } from '@/lib/fault.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
-import { type Conflict, conflictWords } from '@/listing/conflicts/conflictsOf.ts'
-import { listingPrice, titleForDialog } from '@/listing/listingText.ts'
+import type { Conflict } from '@/listing/conflicts/conflictsOf.ts'
+import { titleForDialog } from '@/listing/listingText.ts'
 import { planOf, stateOf } from '@/listing/schedule/listingSchedule.ts'
-import { useEnrolling } from '@/listing/useEnrolling.ts'
-import type { DialogWords } from '@/ui/dialog/dialogs.ts'
+import { enrollmentQuestion, useEnrolling } from '@/listing/useEnrolling.ts'
 
 /** Title, time, and price in the confirmation, in the current language; for a class that has begun, the time of the next lesson. */
-function confirmation(listing: Listing, conflicts: readonly Conflict<Listing>[]): Pick<DialogWords, 'facts' | 'text'> {
+function questionOf(listing: Listing, conflict: Conflict<Listing> | undefined) {
   const t = i18n.getFixedT(i18n.language, 'classes')
-  const language = currentLanguage()
   const state = stateOf(listing, siteClock.now())
   const next = state.phase === 'between' || (state.phase === 'live' && planOf(listing)) ? state.next : null
   const date = next ? new Date(next.start) : parseDate(listing.startDate)
-  return {
-    facts: [
-      [t(`type.${listing.type}`), titleForDialog(listing)],
-      [
-        t(next ? 'schedule.next' : 'details.start'),
-        date === null ? t('noDate') : unbroken(localDateTime(date, language)),
-      ],
-      ...conflicts
-        .slice(0, 1)
-        .map(({ other, lesson }) => [t('conflict.title'), conflictWords(other, lesson, t, language)] as const),
-      [t('details.price'), listingPrice(listing.price, t)],
+  return enrollmentQuestion({
+    title: [t(`type.${listing.type}`), titleForDialog(listing)],
+    time: [
+      t(next ? 'schedule.next' : 'details.start'),
+      date === null ? t('noDate') : unbroken(localDateTime(date, currentLanguage())),
     ],
-    text: t(listing.price === 0 ? 'enroll.nothingToPay' : 'enroll.payment'),
-  }
+    conflict,
+    price: [t('details.price'), listing.price],
+  })
 }
 
 /** A student's enrollment in a listing: its state, and a function that asks first, names the first of `conflicts`, and sends once. */
@@ -57,7 +50,7 @@ export function useEnrollment(listing: Listing, conflicts: readonly Conflict<Lis
     await enrolling.ask({
       lessons: [listing],
       title: () => titleForDialog(listing),
-      question: () => confirmation(listing, conflicts),
+      question: () => questionOf(listing, conflicts[0]),
       send: async (session) => {
         try {
           await enroll.mutateAsync({ ...listing, unsure: unsure.current, session })
