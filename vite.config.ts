@@ -136,7 +136,7 @@ export default defineConfig(({ command }) => ({
             {
               ...shared,
               name: 'listing',
-              test: /src[\\/](listing[\\/](?!nextClasses|series|conflicts|childAge|drawing)|features[\\/]lessons[\\/](classroom|week)[\\/]|lib[\\/](time[\\/](calendarLines|zoneLines)|files|text[\\/]fold)|i18n[\\/]cities|ui[\\/](base[\\/](CopyButton|EmptyState)|loading[\\/]Loaded))/,
+              test: /src[\\/](listing[\\/](?!nextClasses|series|childAge|drawing)|features[\\/]lessons[\\/](classroom|week)[\\/]|lib[\\/](time[\\/](calendarLines|zoneLines)|files|text[\\/]fold)|i18n[\\/]cities|ui[\\/](base[\\/](CopyButton|EmptyState)|loading[\\/]Loaded))/,
             },
             {
               debugName: 'messages',
