@@ -19,14 +19,18 @@ const tintOrder = [tints.butter, tints.sky, tints['leaf-tint']] as const
 
 export function HowItWorksPage() {
   const { t } = useTranslation('site')
+  const hasTrial = env.consultationUrl !== ''
+  // The trial first: it needs no account.
   const actions = (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-      <ButtonLink to={paths.signup}>{t('howItWorks.signUp')}</ButtonLink>
-      {env.consultationUrl !== '' && (
-        <ExternalLink href={env.consultationUrl} className={buttonClass({ variant: 'secondary' })}>
+      {hasTrial && (
+        <ExternalLink href={env.consultationUrl} className={buttonClass()}>
           {t('howItWorks.freeTrial')}
         </ExternalLink>
       )}
+      <ButtonLink to={paths.signup} variant={hasTrial ? 'secondary' : 'primary'}>
+        {t('howItWorks.signUp')}
+      </ButtonLink>
     </div>
   )
   return (
