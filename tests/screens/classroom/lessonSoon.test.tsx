@@ -58,8 +58,9 @@ describe.each([
   })
 })
 
-it('after the last lesson, only the way to the dashboard remains', async () => {
+it('after the last lesson, only the ways to other classes and to the dashboard remain', async () => {
   await at(first + 8 * 1440 * minute)
+  expect(link(en('dashboard:empty.studentAction'))).toHaveAttribute('href', '/classes')
   expect(main().getByRole('link', { name: en('dashboard:sidebar.goToDashboard') })).toHaveAttribute(
     'href',
     '/dashboard',

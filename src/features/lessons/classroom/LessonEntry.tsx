@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
+import { useUser } from '@/auth/AuthContext.ts'
 import { meetingLink } from '@/lib/url/meetingLink.ts'
 import { LessonTime } from '@/listing/schedule/LessonTime.tsx'
 import { isFinished, lessonAhead } from '@/listing/schedule/listingSchedule.ts'
@@ -59,9 +60,10 @@ function WayIn({ listing }: { listing: Listing }) {
   )
 }
 
-/** The lesson's start time and Join button; after the last lesson, a link to the dashboard. */
+/** The lesson's start time and Join button; after the last lesson, links to other classes and to the dashboard. */
 export function LessonEntry({ listing }: { listing: Listing }) {
   const { t } = useTranslation(['classes', 'dashboard'])
+  const isStudent = useUser().role === 'student'
   const isOver = isFinished(listing, useMinute())
   return (
     <>
@@ -70,9 +72,12 @@ export function LessonEntry({ listing }: { listing: Listing }) {
       {isOver ? (
         <div className="space-y-4">
           <p className="font-semibold">{t(`over.${listing.type}`)}</p>
-          <ButtonLink to={paths.dashboard} variant="secondary">
-            {t('dashboard:sidebar.goToDashboard')}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            {isStudent && <ButtonLink to={paths.classes}>{t('dashboard:empty.studentAction')}</ButtonLink>}
+            <ButtonLink to={paths.dashboard} variant="secondary">
+              {t('dashboard:sidebar.goToDashboard')}
+            </ButtonLink>
+          </div>
         </div>
       ) : (
         <WayIn listing={listing} />
