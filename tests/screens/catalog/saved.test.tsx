@@ -76,6 +76,10 @@ describe('classes saved on the device', () => {
       table.getByText(en('classes:schedule.ages', { from: 6, to: 9 }), { selector: 'td:first-child' }),
     ).toBeVisible()
     expect(new URLSearchParams(address().split('?')[1]).get('compare')).toBe(`class/${chess.id},group/${abacus.id}`)
+    await user.click(main().getByRole('button', { name: en('classes:saved.clearComparison') }))
+    await waitFor(() => expect(main().queryByRole('table')).toBeNull())
+    expect(titles()).toHaveLength(2)
+    expect(main().queryAllByRole('checkbox', { checked: true })).toEqual([])
   })
 
   it('are not required of the recipients of a comparison', async () => {

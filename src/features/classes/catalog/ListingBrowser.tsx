@@ -238,7 +238,14 @@ export function ListingBrowser() {
             )}
           </div>
         </div>
-        {lists.data && <SavedListings filter={filter} entries={lists.data} complete={lists.complete} />}
+        {lists.data && (
+          <SavedListings
+            filter={filter}
+            entries={lists.data}
+            complete={lists.complete}
+            onClearComparison={() => remove({ compare: null })}
+          />
+        )}
         <Loaded
           query={{ data: found, error: lists.failed, refetch: retry(lists.refetch) }}
           skeleton={<CardSkeletons />}

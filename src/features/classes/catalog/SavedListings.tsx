@@ -11,10 +11,11 @@ type Props = {
   entries: readonly Entry[]
   /** Whether both lists have loaded, so a missing class was deleted. */
   complete: boolean
+  onClearComparison: () => void
 }
 
 /** Above the cards: the comparison in the address, and saved classes that are no longer offered. */
-export function SavedListings({ filter, entries, complete }: Props) {
+export function SavedListings({ filter, entries, complete, onClearComparison }: Props) {
   const { t } = useTranslation('classes')
   const saved = useSaved()
   const compared = parseCompare(filter.compare).flatMap(
@@ -27,7 +28,7 @@ export function SavedListings({ filter, entries, complete }: Props) {
       {filter.saved && compared.length < 2 && saved.length - gone.length > 1 && (
         <p className="text-ink-soft max-sm:hidden">{t('saved.compareHint')}</p>
       )}
-      {compared.length > 1 && <Comparison listings={compared} />}
+      {compared.length > 1 && <Comparison listings={compared} onClear={onClearComparison} />}
       <GoneSaved gone={gone} />
     </>
   )

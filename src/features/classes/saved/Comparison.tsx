@@ -9,10 +9,11 @@ import { StartDate } from '@/listing/schedule/StartDate.tsx'
 import { planOf, scheduleOf } from '@/listing/schedule/listingSchedule.ts'
 import { useScheduleWords } from '@/listing/schedule/useScheduleWords.ts'
 import { pathTo } from '@/paths.ts'
+import { Button } from '@/ui/base/Button.tsx'
 import { useSteadyTime } from '@/ui/browser/useMinute.ts'
 
-/** Compares two or three classes by the facts that their teachers have given. */
-export function Comparison({ listings }: { listings: readonly Listing[] }) {
+/** Compares two or three classes by the facts that their teachers have given; `onClear` ends the comparison. */
+export function Comparison({ listings, onClear }: { listings: readonly Listing[]; onClear: () => void }) {
   const { t } = useTranslation('classes')
   const words = useScheduleWords()
   const now = useSteadyTime()
@@ -47,45 +48,54 @@ export function Comparison({ listings }: { listings: readonly Listing[] }) {
     .map(([name, value]) => [name, listings.map((listing) => [refOf(listing), value(listing)] as const)] as const)
     .filter(([, values]) => values.some(([, value]) => value !== null))
   return (
-    // A region with a name can be scrolled with the keyboard.
-    <div
-      role="region"
-      aria-label={t('saved.comparison')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-paper"
-    >
-      <table className="w-full table-fixed border-collapse text-left">
-        <caption className="p-3 text-left text-xl font-extrabold text-pine">{t('saved.comparison')}</caption>
-        <thead className="align-top">
-          <tr className="border-t border-line">
-            {listings.map((listing) => (
-              <th key={refOf(listing)} scope="col" className={`p-3 ${listings.length > 2 ? 'w-36' : 'w-32'}`}>
-                <Link to={pathTo.classSheet(listing)} className="text-leaf-dark underline underline-offset-4">
-                  {listingTitle(listing, t)}
-                </Link>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {/* Each fact is above its values, so a phone has room for two columns. */}
-        {stated.map(([name, values]) => (
-          <tbody key={name} className="border-t border-line align-top">
-            <tr>
-              <th scope="rowgroup" colSpan={listings.length} className="px-3 pt-3 text-sm font-semibold text-ink-soft">
-                {name}
-              </th>
-            </tr>
-            <tr>
-              {values.map(([key, value]) => (
-                <td key={key} className="px-3 pb-3 first-letter:uppercase">
-                  {value ?? t('saved.notSaid')}
-                </td>
+    <>
+      {/* A region with a name can be scrolled with the keyboard. */}
+      <div
+        role="region"
+        aria-label={t('saved.comparison')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="overflow-x-auto rounded-card border border-line bg-paper"
+      >
+        <table className="w-full table-fixed border-collapse text-left">
+          <caption className="p-3 text-left text-xl font-extrabold text-pine">{t('saved.comparison')}</caption>
+          <thead className="align-top">
+            <tr className="border-t border-line">
+              {listings.map((listing) => (
+                <th key={refOf(listing)} scope="col" className={`p-3 ${listings.length > 2 ? 'w-36' : 'w-32'}`}>
+                  <Link to={pathTo.classSheet(listing)} className="text-leaf-dark underline underline-offset-4">
+                    {listingTitle(listing, t)}
+                  </Link>
+                </th>
               ))}
             </tr>
-          </tbody>
-        ))}
-      </table>
-    </div>
+          </thead>
+          {/* Each fact is above its values, so a phone has room for two columns. */}
+          {stated.map(([name, values]) => (
+            <tbody key={name} className="border-t border-line align-top">
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={listings.length}
+                  className="px-3 pt-3 text-sm font-semibold text-ink-soft"
+                >
+                  {name}
+                </th>
+              </tr>
+              <tr>
+                {values.map(([key, value]) => (
+                  <td key={key} className="px-3 pb-3 first-letter:uppercase">
+                    {value ?? t('saved.notSaid')}
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      </div>
+      <Button variant="quiet" size="small" className="-ml-4" onClick={onClear}>
+        {t('saved.clearComparison')}
+      </Button>
+    </>
   )
 }
