@@ -4,7 +4,7 @@ import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { askedJustNow } from '@/api/queryClient.ts'
 import type { Session } from '@/api/token.ts'
-import { localDateTime, unbroken } from '@/i18n/clock.ts'
+import { shortDateTime, unbroken, zoneName } from '@/i18n/clock.ts'
 import { currentLanguage, i18n } from '@/i18n/i18n.ts'
 import { asFault } from '@/lib/fault.ts'
 import type { Conflict } from '@/listing/conflicts/conflictsOf.ts'
@@ -18,12 +18,18 @@ import { runSeries, useSeriesRun } from './seriesRun.ts'
 function questionOf(title: string, lessons: readonly Listing[], conflict: Conflict<Listing> | undefined) {
   const t = i18n.getFixedT(i18n.language, 'classes')
   const prices = lessons.map(({ price }) => price)
-  const dates = lessons.map(({ startDate }) =>
-    unbroken(localDateTime(new Date(startDate ?? Number.NaN), currentLanguage())),
-  )
+  const language = currentLanguage()
+  const starts = lessons.map(({ startDate }) => new Date(startDate ?? Number.NaN))
+  const dates = starts.map((start) => {
+    const date = unbroken(shortDateTime(start, language))
+    return date.charAt(0).toUpperCase() + date.slice(1)
+  })
   return enrollmentQuestion({
     title: [t('type.class'), shortTitle(title)],
-    time: [t('schedule.title'), (dates.length > 6 ? [dates[0], '…', dates.at(-1)] : dates).join('\n')],
+    time: [
+      `${t('schedule.title')} (${zoneName(starts[0]!, language)})`,
+      (dates.length > 6 ? [dates[0], '…', dates.at(-1)] : dates).join('\n'),
+    ],
     conflict,
     price: [
       t('series.total', { count: lessons.length }),
