@@ -50,6 +50,12 @@ describe('an early request', () => {
     expect(asked).toEqual([sent])
   })
 
+  it('is not used by a call with another token', async () => {
+    leave('/user/login/access', json({ user: { _id: '1', role: 'student' } }))
+    await call('restoreSession', { token: 'other' })
+    expect(asked).toEqual(['/user/login/access Bearer other'])
+  })
+
   it('is validated like any other answer', async () => {
     leave('/manual-purchase', Promise.resolve(new Response('{"broken')))
     await expect(call('getPurchases')).rejects.toMatchObject({ kind: 'badAnswer' })

@@ -18,6 +18,10 @@ describe('the order of the list', () => {
     expect(order(sort)).toEqual(ids)
   })
 
+  it('has no start for a listing without a date', () => {
+    expect(buildIndex([listing('a', { startDate: null })])[0]!.start).toBeNull()
+  })
+
   it('lists each listing once and does not modify its input', () => {
     expect(
       buildIndex([listing('a'), listing('b'), listing('a', { title: 'newer' })]).map((entry) => entry.listing.title),
