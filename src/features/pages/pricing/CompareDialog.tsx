@@ -29,7 +29,7 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
         {compareRows.map((row) => (
           <tbody key={row}>
             <tr>
-              <th scope="rowgroup" colSpan={2} className="px-3 pt-4 pb-1 text-sm font-semibold text-ink-soft">
+              <th scope="rowgroup" colSpan={2} className="px-3 pt-2.5 pb-0.5 text-sm font-semibold text-ink-soft">
                 {t(`compare.rows.${row}.label`)}
               </th>
             </tr>
