@@ -35,6 +35,9 @@ export const withoutLinks = (text: string) =>
     .filter((word) => word !== '' && !word.includes('://') && !/^\P{L}*www\./iu.test(word))
     .join(' ')
 
+/** A text with its first letter in upper case: Uzbek names of days are lower case. */
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** A text of at most `length` characters (code points); a longer one ends with "…" after its last whole word, or within the word if that is its only one. */
 export function cutAtWord(text: string, length: number): string {
   // Two code units are the most that a character has.

@@ -7,6 +7,7 @@ import type { Session } from '@/api/token.ts'
 import { shortDateTime, unbroken, zoneName } from '@/i18n/clock.ts'
 import { currentLanguage, i18n } from '@/i18n/i18n.ts'
 import { asFault } from '@/lib/fault.ts'
+import { capitalized } from '@/lib/text/plainText.ts'
 import type { Conflict } from '@/listing/conflicts/conflictsOf.ts'
 import { useStudentConflicts } from '@/listing/conflicts/useStudentConflicts.ts'
 import { shortTitle } from '@/listing/listingText.ts'
@@ -20,10 +21,7 @@ function questionOf(title: string, lessons: readonly Listing[], conflict: Confli
   const prices = lessons.map(({ price }) => price)
   const language = currentLanguage()
   const starts = lessons.map(({ startDate }) => new Date(startDate ?? Number.NaN))
-  const dates = starts.map((start) => {
-    const date = unbroken(shortDateTime(start, language))
-    return date.charAt(0).toUpperCase() + date.slice(1)
-  })
+  const dates = starts.map((start) => capitalized(unbroken(shortDateTime(start, language))))
   return enrollmentQuestion({
     title: [t('type.class'), shortTitle(title)],
     time: [

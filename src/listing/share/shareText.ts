@@ -5,6 +5,7 @@ import type { Listing } from '@/api/listings.ts'
 import { localDateTime } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
+import { capitalized } from '@/lib/text/plainText.ts'
 import { withQuery } from '@/lib/url/webLink.ts'
 import { agesOf, languagesOf, teacherOf } from '@/listing/listingAudience.ts'
 import { listingPrice, listingTitle, shortTitle } from '@/listing/listingText.ts'
@@ -46,6 +47,6 @@ export function useShareText(listing: Listing, now: number) {
     title,
     text: [title, ...shown(times), shown(facts).join(' · ')].join('\n'),
     /** The facts, a line each. */
-    lines: shown([...times, ...facts]).map((line) => line.charAt(0).toUpperCase() + line.slice(1)),
+    lines: shown([...times, ...facts]).map(capitalized),
   }
 }

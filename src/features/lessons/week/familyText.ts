@@ -4,7 +4,7 @@ import { listingTitle } from '@/listing/listingText.ts'
 import { cityTime, type CityZone } from '@/i18n/cities.ts'
 import { shortDate, time, timeRange, zoneName } from '@/i18n/clock.ts'
 import type { Language } from '@/i18n/language.ts'
-import { withoutLinks } from '@/lib/text/plainText.ts'
+import { capitalized, withoutLinks } from '@/lib/text/plainText.ts'
 import type { WeekLesson } from './weekLessons.ts'
 
 type Words = { t: TFunction<'classes'>; language: Language; zone: CityZone | null; now: number }
@@ -17,7 +17,7 @@ export function familyText(heading: string, lessons: readonly Told[], { t, langu
   for (const { listing, start, end } of lessons) {
     const [from, to] = [new Date(start), end === null ? undefined : new Date(end)]
     const date = shortDate(from, language, new Date(now))
-    if (date !== day) lines.push('', date.charAt(0).toUpperCase() + date.slice(1))
+    if (date !== day) lines.push('', capitalized(date))
     day = date
     const local = to === undefined ? time(from, language) : timeRange(from, to, language)
     const name = zoneName(from, language)
