@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '../journeys/journey.ts'
+import { expect, password } from '../journeys/journey.ts'
 import { type Language, messagesOf } from '../../messages.ts'
 
 type Role = 'link' | 'button' | 'textbox' | 'searchbox' | 'combobox' | 'radio' | 'tab' | 'checkbox'
@@ -60,6 +60,22 @@ export function hands(page: Page, language: Language) {
     }
     throw new Error(`not reached in 150 stops: ${String(target)}`)
   }
+  /** Tabs to the field with this label and replaces its value. */
+  const write = async (label: string, text: string) => {
+    await tabToElement(page.getByLabel(label, { exact: true }))
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(text)
+  }
+  const open = async (address: string) => {
+    await page.addInitScript((chosen) => {
+      if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen)
+    }, language)
+    await page.goto(address)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html:is(.covered, .arriving)')).toHaveCount(0)
+    await expect(page.locator('[aria-busy=true], fieldset[role=presentation]:disabled')).toHaveCount(0)
+  }
   const find = (role: Role, name: string | RegExp) => page.getByRole(role, { name, exact: typeof name === 'string' })
   return {
     w,
@@ -70,12 +86,7 @@ export function hands(page: Page, language: Language) {
     tabTo: (role: Role, name: string | RegExp, key?: string) => tabToElement(find(role, name), key),
     tabToElement,
     focused: (role: Role, name: string | RegExp) => expect(find(role, name).and(page.locator(':focus'))).toHaveCount(1),
-    /** Tabs to the field with this label and replaces its value. */
-    write: async (label: string, text: string) => {
-      await tabToElement(page.getByLabel(label, { exact: true }))
-      await page.keyboard.press('ControlOrMeta+a')
-      await page.keyboard.type(text)
-    },
+    write,
     dialog: (name: string) => page.getByRole('dialog', { name }),
     /** Presses a button of the open dialog, which closes. */
     answer: async (name: string, button: string) => {
@@ -85,15 +96,17 @@ export function hands(page: Page, language: Language) {
       await page.keyboard.press('Enter')
       await expect(dialog).toHaveCount(0)
     },
-    open: async (address: string) => {
-      await page.addInitScript((chosen) => {
-        if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen)
-      }, language)
-      await page.goto(address)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('html:is(.covered, .arriving)')).toHaveCount(0)
-      await expect(page.locator('[aria-busy=true], fieldset[role=presentation]:disabled')).toHaveCount(0)
+    open,
+    /** Logs in as a new user, up to the dashboard. */
+    logIn: async (role: 'student' | 'teacher') => {
+      const email = `keys-${role}-${crypto.randomUUID()}@nihol.test`
+      await page.request.post('/api/user/register', { data: { email, password, role, status: 'active' } })
+      await open('/login')
+      await write(w('account:email'), email)
+      await write(w('account:password'), password)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/dashboard$/)
+      await heading()
     },
   }
 }

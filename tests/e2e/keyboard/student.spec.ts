@@ -1,5 +1,5 @@
 import { languagesOf } from '../../full.ts'
-import { expect, password, test } from '../journeys/journey.ts'
+import { expect, test } from '../journeys/journey.ts'
 import { hands } from './hands.ts'
 
 test.use({ mayContact: ['meeting'] })
@@ -16,16 +16,8 @@ for (const phone of [false, true])
           route.fulfill({ contentType: 'text/html', body: '<title>Meeting</title>' }),
         )
         if (phone) await page.setViewportSize({ width: 360, height: 740 })
-        const { w, open, write, tabTo, press, type, heading, answer } = hands(page, language)
-        const email = `keys-student-${language}-${phone}-${Date.now()}@nihol.test`
-        await page.request.post('/api/user/register', { data: { email, password, role: 'student', status: 'active' } })
-
-        await open('/login')
-        await write(w('account:email'), email)
-        await write(w('account:password'), password)
-        await press('Enter')
-        await expect(page).toHaveURL(/\/dashboard$/)
-        await heading()
+        const { w, logIn, tabTo, press, type, heading, answer } = hands(page, language)
+        await logIn('student')
 
         if (phone) {
           await tabTo('button', w('common:nav.openMenu'))

@@ -1,19 +1,15 @@
-import { expect, password, test } from '../journeys/journey.ts'
+import { expect, test } from '../journeys/journey.ts'
 import { languagesOf } from '../../full.ts'
 import { hands } from './hands.ts'
 import { smallestPicture } from '../../smallestPicture.ts'
 
 for (const language of languagesOf(0))
   test(`a teacher creates, edits and deletes a class and logs out (${language})`, async ({ page }) => {
-    const { w, open, write, tabTo, tabToElement, focused, press, type, heading, answer, dialog } = hands(page, language)
-    const email = `keys-teacher-${language}-${Date.now()}@nihol.test`
-    await page.request.post('/api/user/register', { data: { email, password, role: 'teacher', status: 'active' } })
-    await open('/login')
-    await write(w('account:email'), email)
-    await write(w('account:password'), password)
-    await press('Enter')
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await heading()
+    const { w, logIn, write, tabTo, tabToElement, focused, press, type, heading, answer, dialog } = hands(
+      page,
+      language,
+    )
+    await logIn('teacher')
 
     await tabTo('link', w('dashboard:sidebar.toAdd'))
     await press('Enter')
