@@ -74,7 +74,7 @@ function FreeTrialForm() {
     return false
   }
 
-  /** What a program becomes in the booking, whose subjects are others. */
+  /** The subject that a program has in the booking. */
   const bookedAs = (program: FreeTrialChoices['program']) => {
     const booked = subjectOfProgram[program]
     if (!('subject' in booked)) return t('freeTrial.noSubject')

@@ -103,7 +103,7 @@ const ofShape = [
   'twice or out of order',
   'left by navigation',
 ]
-/** The kinds of fault that the gate injects into every other row, in turn. */
+/** The kinds of fault that the gate injects, in turn, into the remaining rows. */
 const ofRow = [
   ['no answer', '500'],
   ['401', '500'],

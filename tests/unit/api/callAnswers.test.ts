@@ -111,7 +111,7 @@ describe('what counts as success', () => {
     expect((await faultOf(logIn({ email: 'aziza@nihol.test', password: 'x' }))).kind).toBe('badAnswer')
   })
 
-  it('a log-in without a token is an error', async () => {
+  it('the answer to a login without a token is an error', async () => {
     answer(() => HttpResponse.json({ user: { _id: '1', role: 'student' } }))
     expect((await faultOf(logIn({ email: 'aziza@nihol.test', password: 'x' }))).kind).toBe('badAnswer')
   })
