@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { password } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
-import { answered, authorization, button, failure, field, page } from './accountForms.ts'
+import { answered, authorization, button, failure, field, page, pressTwice } from './accountForms.ts'
 import { hold } from '../hold.ts'
 import { openLogin } from './loginSteps.ts'
 
@@ -33,6 +33,18 @@ describe('logging in', () => {
     const sent = backend.record.to(...call)[0]!
     expect(sent.body).toEqual({ email: 'spaces@nihol.test', password: secret, password_confirmation: secret })
     expect(authorization(sent)).toBeNull()
+  })
+
+  it('shows a busy button until the answer, and sends one request', async () => {
+    const { user, fill, address, backend } = await openLogin()
+    const letGo = hold('/user/login')
+    await fill('aziza@nihol.test', password)
+    pressTwice(button(en('account:login.submit')))
+    await user.type(field(en('account:password')), '{Enter}')
+    expect(button(en('account:login.busy'))).toBeDisabled()
+    letGo()
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect(backend.record.to(...call)).toHaveLength(1)
   })
 
   it('ignores an answer that arrives after the person has left the page', async () => {
