@@ -61,7 +61,7 @@ export const libMutants: readonly MutantGroup[] = [
   },
   {
     file: 'src/lib/time/calendarLines.ts',
-    tests: ['tests/security/addresses/outsideLinks.test.ts'],
+    tests: ['tests/security/addresses/outsideLinks.test.ts', 'tests/unit/schedule/scheduleCalendar.test.ts'],
     mutants: [['calendar: line breaks', ".replace(/\\n/g, '\\\\n')", '']],
   },
   {
