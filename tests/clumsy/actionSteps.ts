@@ -1,4 +1,4 @@
-import { choose, chooseFile, controlsOf, key, press, typeSomething, type Visitor } from './hands.ts'
+import { choose, chooseFile, controlsOf, key, press, typeSomething, type Visitor } from './gestures.ts'
 import type { Control } from './control.ts'
 
 /** Does something; what it was in words, or null when there was nothing to do it with. */

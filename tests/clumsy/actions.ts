@@ -1,4 +1,4 @@
-import { beforePress, controlsOf, pathOf, press, type } from './hands.ts'
+import { beforePress, controlsOf, pathOf, press, type } from './gestures.ts'
 import {
   type Action,
   pick,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { controlsOf, press, type, type Visitor } from './hands.ts'
+import { controlsOf, press, type, type Visitor } from './gestures.ts'
 import type { Invariant } from './invariants.ts'
 
 export type Plant = {

@@ -14,8 +14,8 @@ import { parseArgs } from 'node:util'
 import { freePort } from '../freePort.ts'
 import { plants } from './planted.ts'
 import { walkInto } from './walkInto.ts'
-import { launch } from './visitor.ts'
-import { report, visit } from './visit.ts'
+import { launch } from './session.ts'
+import { report, visit } from './randomWalk.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

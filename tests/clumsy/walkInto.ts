@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import type { Finding } from './invariants.ts'
-import { arrive, judge, settle } from './visitor.ts'
+import { arrive, judge, settle } from './session.ts'
 import type { Plant } from './plantSteps.ts'
 
 /** Walks into one defect: what is wrong before it is planted, which should be nothing, and after. */

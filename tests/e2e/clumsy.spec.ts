@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test'
 import { fewer } from '../full.ts'
 import { plants } from '../clumsy/planted.ts'
 import { walkInto } from '../clumsy/walkInto.ts'
-import { launch } from '../clumsy/visitor.ts'
-import { report, visit } from '../clumsy/visit.ts'
+import { launch } from '../clumsy/session.ts'
+import { report, visit } from '../clumsy/randomWalk.ts'
 
 // Only the test of journey.ts knows when to repeat.
 test.describe.configure({ retries: 0 })

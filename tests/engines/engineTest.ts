@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Visitor } from './person.ts'
+import type { Visitor } from './visitor.ts'
 import type { WatchedSite } from './watchedSite.ts'
 import type { Language } from '../words.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import puppeteer, { type ElementHandle, type Frame, type JSHandle } from 'puppeteer-core'
-import { timeZone, type Browser, type Found, type Place } from './browser.ts'
+import { timeZone, type Browser, type Found, type Place } from './browserProtocol.ts'
 
 const executablePath = '/usr/bin/firefox-esr'
 export const hasFirefox = (): boolean => existsSync(executablePath)

@@ -1,162 +1,144 @@
 import assert from 'node:assert/strict'
-import { recorded, type EngineTest } from './engineTest.ts'
+import type { Found, Place, Tab } from './browserProtocol.ts'
+import { findByRole, type Query } from './findByRole.ts'
 import { until } from './until.ts'
-import type { Language } from '../words.ts'
+import type { WatchedSite } from './watchedSite.ts'
+import { isHydrated } from '../isHydrated.ts'
+import { type Language, wordsOf } from '../words.ts'
 
-/** The scheduler is a third party: its texts are not in the bundles. */
-const scheduler = { en: { confirm: 'Confirm', time: '10:30 AM' }, uz: { confirm: 'Tasdiqlash', time: '10:30' } }
+type Details = Omit<Query, 'role' | 'name'>
 
-const trial = (language: Language): EngineTest => ({
-  name: `a visitor books a free trial (${language})`,
-  language,
-  steps: async ({ goto, click, type, choose, see, gone, inFrame, read, w, site }) => {
-    // The scheduler adds an entry to the history with every choice.
-    const email = `nodira-${language}+pushes@${new URL(site.origin).port}.example.com`
-    const step = (name: 'parent' | 'student' | 'schedule' | 'questionnaire') =>
-      see('heading', w(`trial:steps.${name}.title`), { within: 'dialog' })
-    const next = () => click('button', w('trial:next'), { within: 'dialog' })
-    await goto(language === 'uz' ? '/uz' : '/')
-    await click('button', w('trial:title'), { within: 'main', any: true })
+const said = ({ role, name, within }: Query) =>
+  `${role}${name === undefined ? '' : ` “${name}”`}${within === undefined ? '' : ` in the ${[within].flat().join(' ')}`}`
 
-    await step('parent')
-    await type(w('trial:fields.parentName'), 'Nodira Oʻgʻli')
-    await type(w('trial:fields.parentPhoneNumber'), '(555) 123-4567')
-    await type(w('trial:fields.parentEmail'), email)
-    await next()
-
-    await step('student')
-    await type(w('trial:fields.childrenFullName'), 'Aziza Karimova')
-    await choose(w('trial:fields.gradeLevel'), w('trial:grades.grade', { n: 3 }))
-    // Without a subject first: once all of them vanished with the message.
-    await next()
-    await see('radio', w('trial:subjects.quran'))
-    await click('radio', w('trial:subjects.chess'))
-    await next()
-
-    const chooseTime = () =>
-      inFrame(w('trial:schedule.frame'), (calendar) => calendar.click('button', scheduler[language].time))
-    const comeBack = () => click('button', w('common:nav.continueTrial', { step: 3 }), { within: 'main', any: true })
-    await step('schedule')
-    for (const leave of ['common:close', 'common:cancel'] as const) {
-      await chooseTime()
-      await click('button', w(leave), { within: 'dialog' })
-      await click('button', w('trial:leave.keep'))
-      await gone('dialog')
-      await comeBack()
-      await step('schedule')
-    }
-    await inFrame(w('trial:schedule.frame'), async (calendar) => {
-      await calendar.click('button', scheduler[language].time)
-      await calendar.click('button', scheduler[language].confirm)
-    })
-    await see('group', w('trial:schedule.booked'))
-    await next()
-
-    await step('questionnaire')
-    await click('radio', w('trial:who.parent'))
-    await click('radio', w('trial:plans.withinWeek'))
-    await click('radio', 'Instagram')
-    await click('button', w('trial:finish'), { within: 'dialog' })
-
-    await see('dialog', w('trial:done.booked'))
-    const sent = (await recorded(site)).filter(
-      ({ path, body }) => path === '/lesson/trial' && body?.['parentEmail'] === email,
-    )
-    assert.equal(sent.length, 1)
-    const { scheduleDate } = sent[0]!.body!
-    assert.match(String(scheduleDate), /^https:\/\/api\.calendly\.com\/scheduled_events\/[0-9a-f]+$/)
-    assert.deepEqual(sent[0]!.body, {
-      parentName: 'Nodira Oʻgʻli',
-      parentPhoneNumber: '(555) 123-4567',
-      parentEmail: email,
-      childrenFullName: 'Aziza Karimova',
-      gradeLevel: 'Grade 3',
-      subject: 'Chess',
-      scheduleDate,
-      startTime: scheduleDate,
-      endTime: scheduleDate,
-      isBooked: true,
-      isParent: true,
-      isStudent: false,
-      planningToStart: 'Within a week',
-      hearAboutUs: 'Instagram',
-      hearAboutUsOther: '',
-    })
-    await click('button', w('trial:done.thanks'))
-    await gone('dialog')
-    assert.deepEqual(await read(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft'))), [])
-  },
-})
-
-const consultation = (language: Language): EngineTest => ({
-  name: `a visitor asks for a consultation (${language})`,
-  language,
-  steps: async ({ goto, click, type, see, until, read, w, site }) => {
-    const email = `dilshod-${language}@${new URL(site.origin).port}.example.com`
-    const form = { within: ['form', w('contact:consultation.form')] } as const
-    await goto(language === 'uz' ? '/uz#consultation' : '/#consultation')
-    await see('form', w('contact:consultation.form'))
-    await type(w('contact:fields.name'), 'Dilshod', form)
-    await type(w('contact:fields.phone'), '+998 90 123 45 67', form)
-    await type(w('contact:fields.email'), email, form)
-    await click('button', w('contact:consultation.submit'))
-    await see('status', w('contact:form.successMessage'))
-    await until('empty fields', () =>
-      [...document.querySelectorAll('#consultation input')].every((field) => (field as HTMLInputElement).value === ''),
-    )
-    const sent = (await recorded(site)).filter(({ body }) => body?.['email'] === email)
-    assert.deepEqual(
-      sent.map(({ body }) => body),
-      [{ name: 'Dilshod', phoneNumber: '+998 90 123 45 67', email, message: sent[0]?.body?.['message'] }],
-    )
-    assert.equal(await read(() => document.querySelectorAll('#consultation [aria-invalid=true]').length), 0)
-  },
-})
-
-const menu: EngineTest = {
-  name: 'Back closes the menu of a small screen and stays on the page',
-  language: 'en',
-  width: 'narrowest',
-  steps: async ({ goto, click, see, gone, at, until, tab, w }) => {
-    const isOpen = ['button', w('common:nav.closeMenu')] as const
-    await goto('/about-us')
-    await click('heading', w('common:footer.quickLinks'), { within: 'contentinfo' }) // folded on phones
-    await click('link', w('common:nav.pricing'), { within: 'contentinfo' })
-    await at('/pricing')
-    // The heading takes the focus when its page has come, which may be after the address.
-    await until('the focus on the heading', () => document.activeElement?.localName === 'h1')
-    await click('button', w('common:nav.openMenu'))
-    await see(...isOpen)
-    await tab.back()
-    await gone(...isOpen)
-    await at('/pricing')
-    await until(
-      'the focus on the button of the menu',
-      (name) => document.activeElement?.getAttribute('aria-label') === name,
-      w('common:nav.openMenu'),
-    )
-    await click('button', w('common:nav.openMenu'))
-    await click(...isOpen)
-    await gone(...isOpen)
-    await until('no menu in the history', () => !(history.state as { usr?: unknown } | null)?.usr)
-    await tab.back()
-    await at('/about-us')
-  },
+type Person = {
+  see: (role: string, name?: string, details?: Details) => Promise<Found>
+  gone: (role: string, name?: string, details?: Details) => Promise<unknown>
+  click: (role: string, name?: string, details?: Details) => Promise<void>
+  type: (label: string, text: string, details?: Details) => Promise<void>
+  /** As a choice from an opened list, which is not a part of the page. */
+  choose: (label: string, option: string) => Promise<void>
+  /** As a date from a calendar, which is not a part of the page. */
+  date: (label: string, value: string) => Promise<void>
+  upload: (label: string, file: string) => Promise<void>
+  /** Waits for something that a function finds in the page. */
+  until: <Arguments extends unknown[]>(
+    what: string,
+    look: (...values: Arguments) => unknown,
+    ...values: Arguments
+  ) => Promise<unknown>
+  read: Place['run']
+  /** A foreign page in a frame of this page. */
+  inFrame: (title: string, job: (inside: Person) => Promise<void>) => Promise<void>
 }
 
-const leaving: EngineTest = {
-  name: 'who leaves a page while a part of it is on its way comes where they wanted to',
-  language: 'en',
-  steps: async ({ goto, at, read, site }) => {
-    await goto('/terms')
-    site.hold(/\/assets\/Consultation-/)
-    await goto('/#consultation')
-    await until('a part on its way', () => site.waiting() > 0)
-    // Firefox takes the part away at this moment, which the page hears as a failure.
-    await goto('/pricing')
-    await at('/pricing')
-    assert.equal(await read(() => sessionStorage.getItem('reloaded-for-chunk')), null)
-  },
+/** A person's actions on a page or a frame: by roles and names, and as soon as they are possible. */
+function person(place: Place): Person {
+  const find = (role: string, name?: string, details: Details = {}) =>
+    place.find(findByRole, { role, ...(name !== undefined && { name }), ...details })
+
+  /** An element that stays where it is and is covered by nothing. */
+  const reach = (role: string, name?: string, details: Details = {}): Promise<Found> => {
+    let before = ''
+    return until(`${said({ role, name: name!, ...details })} to stand still and uncovered`, async () => {
+      const element = await find(role, name, details)
+      const spot = await element?.run((one) => {
+        if (one.matches(':disabled, [aria-disabled=true]')) return ''
+        // Between two frames, nothing moves.
+        const moves = ({ playState, effect }: Animation) =>
+          playState === 'running' &&
+          Number.isFinite(Number(effect?.getComputedTiming().endTime)) &&
+          effect instanceof KeyframeEffect &&
+          effect.target?.contains(one) === true
+        if (document.getAnimations().some(moves)) return ''
+        const spotOf = () => one.getBoundingClientRect()
+        const isIn = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight
+        if (!isIn(spotOf())) one.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const { left, top, width, height } = spotOf()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        const isOver =
+          hit !== null &&
+          (one.contains(hit) ||
+            hit.contains(one) ||
+            [...((one as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)))
+        return isOver ? [left, top, width, height].map(Math.round).join() : ''
+      })
+      const still = spot !== '' && spot === before
+      before = spot ?? ''
+      return still && element
+    })
+  }
+
+  return {
+    see: (role, name, details) => until(said({ role, name: name!, ...details }), () => find(role, name, details)),
+    gone: (role, name, details) =>
+      until(
+        `no ${said({ role, name: name!, ...details })}`,
+        async () => (await find(role, name, { ...details, any: true })) === null,
+      ),
+    click: async (role, name, details) => (await reach(role, name, details)).click(),
+    type: async (label, text, details) => {
+      const field = await reach('field', label, details)
+      await field.type(text)
+      assert.equal(await field.run((one) => (one as HTMLInputElement).value), text)
+    },
+    choose: async (label, option) => {
+      const field = await reach('combobox', label)
+      const options = await field.run((one) =>
+        [...(one as HTMLSelectElement).options].map(({ text, value }) => [text, value] as const),
+      )
+      const value = options.find(([text]) => text === option)?.[1]
+      assert.ok(value !== undefined, `${label} has the choice ${option}`)
+      await fill(field, value)
+    },
+    date: async (label, value) => fill(await reach('field', label), value),
+    upload: async (label, file) => (await until(`the file field “${label}”`, () => find('file', label))).upload(file),
+    until: (what, look, ...values) => until(what, () => place.run(look, ...values)),
+    read: (look, ...values) => place.run(look, ...values),
+    inFrame: async (title, job) =>
+      (await until(`the frame “${title}”`, () => find('frame', title))).inside((frame) => job(person(frame))),
+  }
 }
 
-export const visitor: EngineTest[] = [trial('en'), trial('uz'), consultation('en'), consultation('uz'), menu, leaving]
+/** Puts a value into a field in the same way as the browser's own lists and calendars. */
+const fill = (field: Found, value: string) =>
+  field.run((one, chosen) => {
+    // Bypasses the setter with which React watches the field.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(one), 'value')!.set!.call(one, chosen)
+    for (const kind of ['input', 'change']) one.dispatchEvent(new Event(kind, { bubbles: true }))
+  }, value)
+
+/** A person in front of the site, with their own tab and language. */
+export function visitorOf(tab: Tab, site: WatchedSite, language: Language) {
+  const words = wordsOf(language)
+  const here = person(tab)
+  const at = (path: string) =>
+    here.until(`the address ${path}`, (wanted) => location.pathname + location.search === wanted, path)
+  return {
+    ...here,
+    w: words,
+    language,
+    site,
+    tab,
+    at,
+    /** Opens an address and waits until the page is hydrated. */
+    goto: async (path: string) => {
+      await tab.goto(site.origin + path)
+      await here.until(`the app at ${path}`, isHydrated, 'h1')
+    },
+    /** A yes/no dialog or a notice. */
+    confirm: async (title: string, yes: string) => {
+      await here.see('dialog', title)
+      await here.click('button', yes, { within: 'dialog' })
+      await here.gone('dialog', title)
+    },
+    logIn: async (email: string, password: string) => {
+      await here.type(words('account:email'), email)
+      await here.type(words('account:password'), password)
+      await here.click('button', words('account:login.submit'), { within: 'main' })
+      await at('/dashboard')
+    },
+  }
+}
+
+export type Visitor = ReturnType<typeof visitorOf>

@@ -4,7 +4,7 @@ import { runnerImport } from 'vite'
 import { gradientPng } from '../backend/seed/gradientPng.ts'
 import { coversOutside } from '../coversOutside.ts'
 import { password, type EngineTest } from './engineTest.ts'
-import type { Visitor } from './person.ts'
+import type { Visitor } from './visitor.ts'
 import { until } from './until.ts'
 
 // They are built from the catalogs and paths of src, whose imports need the build.

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { freePort } from '../freePort.ts'
-import { timeZone, type Browser, type Found, type Place } from './browser.ts'
+import { timeZone, type Browser, type Found, type Place } from './browserProtocol.ts'
 import { until } from './until.ts'
 
 const programs = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'] as const

@@ -11,7 +11,7 @@ import { type Language, messagesOf } from '../messages.ts'
 import { hold as holdCall } from '../screens/hold.ts'
 import { renderApp } from '../screens/renderApp.tsx'
 import { noteWalked } from '../walked.ts'
-import type { Column } from './table/faults.ts'
+import type { Column } from './table/columns.ts'
 import { closePopup, popup } from '../screens/popup.ts'
 
 /** A message key with its namespace, e.g. `messages:fault.offline`. */

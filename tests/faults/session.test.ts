@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listingId } from '../backend/seed/seed.ts'
 import { count, expectWait, hold, lift, open, play, settled, type Cell, type Place } from './cell.ts'
-import { button, press } from './controls.ts'
+import { button, press } from './pageControls.ts'
 import { expectClean, expectSilence } from './table/expectation.ts'
-import { columnsFor, statusOf, type Column } from './table/faults.ts'
-import { expectReported } from './reports.ts'
+import { columnsFor, statusOf, type Column } from './table/columns.ts'
+import { expectReported } from './fieldReports.ts'
 
 /** The session check at the start of every signed-in page: a 401 ends the session, any other error leaves it unknown. */
 const place: Place = {

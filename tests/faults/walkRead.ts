@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { count, expectWait, hold, hurry, lift, open, play, settled, type Cell } from './cell.ts'
 import { expectEndedAndBack, expectSaid, expectSilence, type Says } from './table/expectation.ts'
 import type { Language } from '../messages.ts'
-import { columnsFor, meansAbsent, type Column } from './table/faults.ts'
-import { expectReported } from './reports.ts'
+import { columnsFor, meansAbsent, type Column } from './table/columns.ts'
+import { expectReported } from './fieldReports.ts'
 
 /** Only a request without a response is retried, once. */
 const requestsOf = ({ name }: Column) => (name === 'no answer' ? 2 : 1)

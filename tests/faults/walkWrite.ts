@@ -2,10 +2,10 @@ import type { Write } from './table/writeSteps.ts'
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { count, expectWait, hold, lift, open, play, settled, type Cell } from './cell.ts'
-import { answer, typed } from './controls.ts'
+import { answer, typed } from './pageControls.ts'
 import { expectEndedAndBack, expectFieldMarked, expectSaid, expectSilence, titleOf } from './table/expectation.ts'
-import { expectReported } from './reports.ts'
-import { columnsFor, fieldMessage, serverMessage, type Column } from './table/faults.ts'
+import { expectReported } from './fieldReports.ts'
+import { columnsFor, fieldMessage, serverMessage, type Column } from './table/columns.ts'
 
 /** The expected outcome of a fault. */
 function outcome({ body, session, but }: Write, column: Column) {

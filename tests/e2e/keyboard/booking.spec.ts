@@ -1,6 +1,6 @@
 import { expect, test } from '../journeys/journey.ts'
 import { calendar, family } from '../trial/family.ts'
-import { hands } from './hands.ts'
+import { keyboardUser } from './keyboardUser.ts'
 
 test.use({ mayContact: ['scheduler'] })
 
@@ -16,7 +16,7 @@ const scheduler = `<title>Calendar</title><button>Book</button><script>
 
 test('a trial lesson is booked', async ({ page }) => {
   const { t, email, dialog, at, sent } = await family(page, 'en')
-  const { open, write, tabTo, tabToElement, focused, press } = hands(page, 'en')
+  const { open, write, tabTo, tabToElement, focused, press } = keyboardUser(page, 'en')
   await page.route(calendar, (route) => route.fulfill({ contentType: 'text/html', body: scheduler }))
   await open('/')
   await tabToElement(

@@ -1,10 +1,10 @@
 import { expect, test } from '../journeys/journey.ts'
 import { languagesOf } from '../../full.ts'
-import { hands } from './hands.ts'
+import { keyboardUser } from './keyboardUser.ts'
 
 for (const language of languagesOf(0))
   test(`a message is sent after correcting the errors (${language})`, async ({ page }) => {
-    const { w, open, write, tabTo, press } = hands(page, language)
+    const { w, open, write, tabTo, press } = keyboardUser(page, language)
     await open('/contact-us')
     await tabTo('button', w('contact:contactForm.submit'))
     await press('Enter')
@@ -24,7 +24,7 @@ for (const language of languagesOf(0))
 
 for (const language of languagesOf(1))
   test(`the contact dialog is closed, opened again and sent (${language})`, async ({ page }) => {
-    const { w, open, write, tabTo, focused, press, answer, dialog } = hands(page, language)
+    const { w, open, write, tabTo, focused, press, answer, dialog } = keyboardUser(page, language)
     await open('/support')
     await tabTo('button', w('site:support.callMe'))
     await press('Enter')
@@ -50,7 +50,7 @@ for (const language of languagesOf(1))
 
 for (const language of languagesOf(0))
   test(`an account is created (${language})`, async ({ page }) => {
-    const { w, open, write, tabTo, press, type } = hands(page, language)
+    const { w, open, write, tabTo, press, type } = keyboardUser(page, language)
     await open('/signup')
     await write(w('account:email'), `keys-${language}-${Date.now()}@nihol.test`)
     await write(w('account:password'), 'Uzun-parol-1')
@@ -74,7 +74,7 @@ for (const language of languagesOf(0))
 
 for (const language of languagesOf(1))
   test(`a reset link is requested (${language})`, async ({ page }) => {
-    const { w, open, write, tabTo, press, heading } = hands(page, language)
+    const { w, open, write, tabTo, press, heading } = keyboardUser(page, language)
     await open('/login')
     await tabTo('link', w('account:login.forgot'))
     await press('Enter')

@@ -1,13 +1,13 @@
 import { expect, test } from '../journeys/journey.ts'
 import { isFull, languagesOf } from '../../full.ts'
-import { hands } from './hands.ts'
+import { keyboardUser } from './keyboardUser.ts'
 
 // The images of hostile listings do not exist.
 test.use({ allowed: [/Failed to load resource/] })
 
 for (const language of languagesOf(0))
   test(`the Subjects menu opens, closes with Esc, and opens a course (${language})`, async ({ page }) => {
-    const { w, open, tabTo, focused, press, heading } = hands(page, language)
+    const { w, open, tabTo, focused, press, heading } = keyboardUser(page, language)
     await open('/about-us')
     await tabTo('button', w('common:nav.subjects'))
     await press('Enter')
@@ -24,7 +24,7 @@ for (const language of languagesOf(0))
 
 for (const language of languagesOf(1))
   test(`the mobile menu returns the focus, and its links navigate (${language})`, async ({ page }) => {
-    const { w, open, tabTo, focused, press, heading, dialog } = hands(page, language)
+    const { w, open, tabTo, focused, press, heading, dialog } = keyboardUser(page, language)
     await page.setViewportSize({ width: 360, height: 740 })
     await open('/about-us')
     await tabTo('button', w('common:nav.openMenu'))
@@ -44,19 +44,19 @@ for (const language of languagesOf(1))
 for (const language of languagesOf(0))
   test(`the language switch keeps the focus (${language})`, async ({ page }) => {
     const other = language === 'en' ? 'uz' : 'en'
-    const { open, tabTo, focused, press } = hands(page, language)
+    const { open, tabTo, focused, press } = keyboardUser(page, language)
     await open('/pricing')
     const name = other === 'uz' ? /^UZ/ : /^EN/
     await tabTo('button', name)
     await press('Space')
     await expect(page.locator('html')).toHaveAttribute('lang', other)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hands(page, other).w('pricing:hero.title'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(keyboardUser(page, other).w('pricing:hero.title'))
     await focused('button', name)
   })
 
 for (const language of languagesOf(1))
   test(`the plan tabs follow arrow keys, Home and End (${language})`, async ({ page }) => {
-    const { w, open, tabTo, focused, press, stop } = hands(page, language)
+    const { w, open, tabTo, focused, press, stop } = keyboardUser(page, language)
     await open('/pricing')
     await tabTo('tab', w('pricing:tabs.group'))
     await press('ArrowRight')
@@ -72,7 +72,7 @@ for (const language of languagesOf(1))
 
 for (const language of languagesOf(0))
   test(`FAQ items open one at a time (${language})`, async ({ page }) => {
-    const { w, open, tabToElement, press } = hands(page, language)
+    const { w, open, tabToElement, press } = keyboardUser(page, language)
     await open('/courses/chess')
     const question = (id: string) =>
       page.locator('summary').filter({ hasText: w(`coursePages:faq.items.${id}.question`) })
@@ -88,7 +88,7 @@ for (const language of languagesOf(0))
 
 for (const language of languagesOf(1))
   test(`the catalog is searched, filtered and cleared (${language})`, async ({ page }) => {
-    const { w, open, tabTo, press, type, heading, dialog } = hands(page, language)
+    const { w, open, tabTo, press, type, heading, dialog } = keyboardUser(page, language)
     await open('/lessons')
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards).toHaveCount(24) // all cards of the page; the first cards are rendered earlier
@@ -120,7 +120,7 @@ for (const language of languagesOf(1))
 
 for (const language of languagesOf(0))
   test(`Compare Options returns the focus (${language})`, async ({ page }) => {
-    const { w, open, tabTo, focused, press, dialog } = hands(page, language)
+    const { w, open, tabTo, focused, press, dialog } = keyboardUser(page, language)
     await open('/')
     await tabTo('button', w('home:paths.compare'))
     await press('Enter')
@@ -131,7 +131,7 @@ for (const language of languagesOf(0))
 
 for (const language of languagesOf(1))
   test(`the trial choices are completed after an alert (${language})`, async ({ page }) => {
-    const { w, open, tabTo, press, answer, dialog } = hands(page, language)
+    const { w, open, tabTo, press, answer, dialog } = keyboardUser(page, language)
     await open('/free-trial')
     await tabTo('button', w('site:freeTrial.confirm'))
     await press('Enter')
@@ -151,7 +151,7 @@ for (const language of languagesOf(1))
   })
 
 test('the reviews pause while they have the focus, and Pause is the first button', async ({ page }) => {
-  const { w, open, tabToElement, focused, press, stop } = hands(page, 'en')
+  const { w, open, tabToElement, focused, press, stop } = keyboardUser(page, 'en')
   await open('/')
   const reviews = page.getByRole('region', { name: w('home:testimonials.label') })
   await page.getByRole('heading', { name: w('home:testimonials.title') }).scrollIntoViewIfNeeded()
@@ -178,7 +178,7 @@ for (const address of isFull
   ? ['/', '/lessons', '/courses/quran', '/contact-us', '/signup', '/terms']
   : ['/', '/lessons']) {
   test(`Tab reaches every control of ${address} and leaves the page at its end`, async ({ page }) => {
-    const { open, stop } = hands(page, 'uz')
+    const { open, stop } = keyboardUser(page, 'uz')
     await open(address)
     const ids = await page.evaluate(() => {
       const stops = document.querySelectorAll('a[href], button, input, select, textarea, summary')

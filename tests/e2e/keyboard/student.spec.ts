@@ -1,6 +1,6 @@
 import { languagesOf } from '../../full.ts'
 import { expect, test } from '../journeys/journey.ts'
-import { hands } from './hands.ts'
+import { keyboardUser } from './keyboardUser.ts'
 
 test.use({ mayContact: ['meeting'] })
 
@@ -16,7 +16,7 @@ for (const phone of [false, true])
           route.fulfill({ contentType: 'text/html', body: '<title>Meeting</title>' }),
         )
         if (phone) await page.setViewportSize({ width: 360, height: 740 })
-        const { w, logIn, tabTo, press, type, heading, answer } = hands(page, language)
+        const { w, logIn, tabTo, press, type, heading, answer } = keyboardUser(page, language)
         await logIn('student')
 
         if (phone) {

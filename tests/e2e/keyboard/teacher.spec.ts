@@ -1,11 +1,11 @@
 import { expect, test } from '../journeys/journey.ts'
 import { languagesOf } from '../../full.ts'
-import { hands } from './hands.ts'
+import { keyboardUser } from './keyboardUser.ts'
 import { smallestPicture } from '../../smallestPicture.ts'
 
 for (const language of languagesOf(0))
   test(`a teacher creates, edits and deletes a class and logs out (${language})`, async ({ page }) => {
-    const { w, logIn, write, tabTo, tabToElement, focused, press, type, heading, answer, dialog } = hands(
+    const { w, logIn, write, tabTo, tabToElement, focused, press, type, heading, answer, dialog } = keyboardUser(
       page,
       language,
     )

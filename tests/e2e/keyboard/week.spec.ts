@@ -2,7 +2,7 @@ import { launchOptions } from '../../chromium.ts'
 import { languagesOf } from '../../full.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { expect, logIn, test } from '../journeys/journey.ts'
-import { hands } from './hands.ts'
+import { keyboardUser } from './keyboardUser.ts'
 
 test.use({
   launchOptions: {
@@ -15,7 +15,7 @@ const python = `group/${listingId('group', 'python-beginners')}`
 
 for (const language of languagesOf(1))
   test(`a student gets about the week and checks the devices by keys alone (${language})`, async ({ page }) => {
-    const { w, open, tabTo, tabToElement, press, type } = hands(page, language)
+    const { w, open, tabTo, tabToElement, press, type } = keyboardUser(page, language)
     await logIn(page, 'aziza@nihol.test')
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
     await open('/dashboard')

@@ -1,7 +1,7 @@
 import { expect, password } from '../journeys/journey.ts'
 import { choice, text, words } from './fields.ts'
-import type { Form } from './table.ts'
-import type { Visitor } from './visitor.ts'
+import type { Form } from './forms.ts'
+import type { Visitor } from './formVisitor.ts'
 
 const ready =
   (button: string) =>

@@ -4,8 +4,8 @@ import type { Language } from '../../messages.ts'
 import { translate } from '../../translate.ts'
 import { expectTranslated } from '../expectTranslated.ts'
 import { expect, test } from '../journeys/journey.ts'
-import { forms } from './table.ts'
-import { visitor } from './visitor.ts'
+import { forms } from './forms.ts'
+import { visitor } from './formVisitor.ts'
 
 test.use({ contextOptions: atRest, mayContact: ['scheduler'] })
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect } from '../journeys/journey.ts'
-import type { Visitor } from './visitor.ts'
+import type { Visitor } from './formVisitor.ts'
 
 /** How to use a field of a form. `form` is the dialog or page around it. */
 export type Field = {

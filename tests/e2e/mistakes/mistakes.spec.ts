@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test'
 import { atRest, inLanguages } from '../../full.ts'
 import { expect, test } from '../journeys/journey.ts'
 import { type Field, invalid } from './fields.ts'
-import { type Form, forms, type Step } from './table.ts'
-import { type Visitor, visitor } from './visitor.ts'
+import { type Form, forms, type Step } from './forms.ts'
+import { type Visitor, visitor } from './formVisitor.ts'
 
 test.use({ contextOptions: atRest, mayContact: ['scheduler'] })
 

@@ -1,7 +1,7 @@
 import { expect } from '../journeys/journey.ts'
 import { text, words } from './fields.ts'
-import type { Form } from './table.ts'
-import type { Visitor } from './visitor.ts'
+import type { Form } from './forms.ts'
+import type { Visitor } from './formVisitor.ts'
 
 const phone = text('contact:fields.phone', ' (555) 123-4567 ', 'messages:empty.phoneNumber')
 const email = text('contact:fields.email', (visitor) => visitor.email)

@@ -1,8 +1,8 @@
 import { categoryId } from '../../backend/seed/seed.ts'
 import { expect, password } from '../journeys/journey.ts'
 import { choice, type Field, optional, select, text, ticks, words } from './fields.ts'
-import type { Form } from './table.ts'
-import type { Visitor } from './visitor.ts'
+import type { Form } from './forms.ts'
+import type { Visitor } from './formVisitor.ts'
 import { smallestPicture } from '../../smallestPicture.ts'
 
 type Type = 'class' | 'group'

@@ -1,7 +1,7 @@
 import { expect } from '../journeys/journey.ts'
 import { choice, type Field, optional, select, text, words } from './fields.ts'
-import type { Form, Step } from './table.ts'
-import type { Visitor } from './visitor.ts'
+import type { Form, Step } from './forms.ts'
+import type { Visitor } from './formVisitor.ts'
 
 const booking = ({ dialog, w }: Visitor) => dialog(w('trial:title'))
 const at = (step: 'parent' | 'student' | 'schedule' | 'questionnaire') => (visitor: Visitor) =>

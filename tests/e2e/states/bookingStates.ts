@@ -1,6 +1,6 @@
 import { expect } from '../journeys/journey.ts'
 import type { Person } from './person.ts'
-import type { State } from './table.ts'
+import type { State } from './allStates.ts'
 
 const booking = ({ dialog, w }: Person) => dialog(w('trial:title'))
 const next = (person: Person) => person.press('trial:next', booking(person))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { isFull } from '../../full.ts'
 import { expect, test } from '../journeys/journey.ts'
 import { person, readThrough, stands } from './person.ts'
-import { type State, table } from './table.ts'
+import { type State, table } from './allStates.ts'
 
 test.use({
   allowed: [/Failed to load resource|ERR_/],

@@ -1,4 +1,4 @@
-import type { State } from './table.ts'
+import type { State } from './allStates.ts'
 import { details, room, hostile, told, alerted, enroll } from './memberSteps.ts'
 
 /** The catalog, the account pages, and what a student meets. */

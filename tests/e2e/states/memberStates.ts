@@ -1,5 +1,5 @@
 import { expect } from '../journeys/journey.ts'
-import type { State } from './table.ts'
+import type { State } from './allStates.ts'
 import { details, told, alerted, everyCard, openMenu, logIn, signUp } from './memberSteps.ts'
 import { detailsStates } from './detailsStates.ts'
 import { catalogStates } from './catalogStates.ts'

@@ -1,6 +1,6 @@
 import { listingId } from '../../backend/seed/seed.ts'
 import { expect } from '../journeys/journey.ts'
-import type { State } from './table.ts'
+import type { State } from './allStates.ts'
 import { openMenu, writeLead, comeToConsultation } from './siteSteps.ts'
 import { contactStates } from './contactStates.ts'
 

@@ -2,7 +2,7 @@ import { sentinels } from '../../backend/seed/sentinels.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { expect, markFreeDay } from '../journeys/journey.ts'
 import type { Person } from './person.ts'
-import type { State } from './table.ts'
+import type { State } from './allStates.ts'
 import { smallestPicture } from '../../smallestPicture.ts'
 
 const chess = `/edit/${listingId('class', 'chess-first-moves')}/class`

@@ -3,7 +3,7 @@ import { translate } from '../../translate.ts'
 import { expectTranslated } from '../expectTranslated.ts'
 import { test } from '../journeys/journey.ts'
 import { person, stands } from './person.ts'
-import { table } from './table.ts'
+import { table } from './allStates.ts'
 
 // The browser logs failed requests, and the app a session that could not be restored.
 test.use({

@@ -1,5 +1,5 @@
 import { expect } from '../journeys/journey.ts'
-import type { State } from './table.ts'
+import type { State } from './allStates.ts'
 
 const groups = [
   {

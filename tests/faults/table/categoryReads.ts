@@ -1,5 +1,5 @@
 import { type Read, malika, rustam, titles, ids, heading, titleField, categories, cardOf } from './readSteps.ts'
-import { here } from '../controls.ts'
+import { here } from '../pageControls.ts'
 
 /** The places that read the categories. */
 export const categoryReads: readonly Read[] = [

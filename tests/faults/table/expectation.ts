@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { bundles } from '../../messages.ts'
 import { lift, logInAgain, type Cell, type Key, type Place } from '../cell.ts'
-import { fieldMessage, serverMessage, statusOf, type Column } from './faults.ts'
+import { fieldMessage, serverMessage, statusOf, type Column } from './columns.ts'
 import { popup } from '../../screens/popup.ts'
 
 /** How a place reports an error: the text of CONTRACT.md §8, and whether it is a note on the page or a dialog. */

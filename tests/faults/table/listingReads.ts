@@ -15,7 +15,7 @@ import {
   linkTo,
   titleField,
 } from './readSteps.ts'
-import { here } from '../controls.ts'
+import { here } from '../pageControls.ts'
 
 const emailField = ({ t }: Cell) => here().queryByLabelText(t('account:email'))
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { ListingType } from '@/api/ids.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import type { Cell, Key, Place } from '../cell.ts'
-import { here } from '../controls.ts'
+import { here } from '../pageControls.ts'
 
 /** A call that reads something, its error message, and how its content is recognized. */
 export type Read = Place & {

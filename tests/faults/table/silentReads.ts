@@ -3,7 +3,7 @@ import { server } from '../../backend/msw.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import type { Cell } from '../cell.ts'
 import { type Read, aziza, cardOf, malika, rustam, ids, linkTo, titleField } from './readSteps.ts'
-import { here } from '../controls.ts'
+import { here } from '../pageControls.ts'
 
 const bekzod = 'bekzod@nihol.test'
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { Cell, Key } from '../cell.ts'
-import { fill } from '../controls.ts'
+import { fill } from '../pageControls.ts'
 
 export const lead = { name: 'Nodira Karimova', phone: '(555) 123-4567', email: 'nodira@misol.com' }
 

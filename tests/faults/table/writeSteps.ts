@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { ListingType } from '@/api/ids.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import type { Cell, Key, Place } from '../cell.ts'
-import { answer, button, control, fill, here, popupOf, press } from '../controls.ts'
+import { answer, button, control, fill, here, popupOf, press } from '../pageControls.ts'
 import type { Says } from './expectation.ts'
 import { bookTrial, pictureFile } from './steps.ts'
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n.ts'
 import { en, uz } from '../../words.ts'
-import { authorization, button, failure, field, page } from './accountForms.ts'
+import { authorization, button, failure, field, page } from './accountFields.ts'
 import { renderApp } from '../renderApp.tsx'
 
 const call = ['POST', '/user/forgot-password'] as const

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { password } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
-import { answered, authorization, button, failure, field, page, pressTwice } from './accountForms.ts'
+import { answered, authorization, button, failure, field, page, pressTwice } from './accountFields.ts'
 import { hold } from '../hold.ts'
 import { openLogin } from './loginSteps.ts'
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { password } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
-import { button, field, page } from './accountForms.ts'
+import { button, field, page } from './accountFields.ts'
 import { renderApp } from '../renderApp.tsx'
 import { openLogin } from './loginSteps.ts'
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { en } from '../../words.ts'
-import { button, field, page, put } from './accountForms.ts'
+import { button, field, page, put } from './accountFields.ts'
 import { dialog, openSignup } from './signupSteps.ts'
 
 const call = ['POST', '/user/register'] as const

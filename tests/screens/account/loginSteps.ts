@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { en } from '../../words.ts'
-import { button, put } from './accountForms.ts'
+import { button, put } from './accountFields.ts'
 import { renderApp } from '../renderApp.tsx'
 
 /** Opens the login page. */

@@ -5,7 +5,7 @@ import { en, wordsOf } from '../../words.ts'
 import { change } from '../details/detailsSteps.ts'
 import { hold } from '../hold.ts'
 import { renderApp } from '../renderApp.tsx'
-import { field, page, put } from './accountForms.ts'
+import { field, page, put } from './accountFields.ts'
 
 const ids = { class: listingId('class', 'chess-first-moves'), group: listingId('group', 'python-beginners') }
 const titles = { class: 'Chess from the very first move', group: 'Python for beginners, twice a week' }

@@ -5,7 +5,7 @@ import { storedDraft, writeDraft } from '@/lib/storage/drafts.ts'
 import { server, signIn } from '../../backend/msw.ts'
 import { accountId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
-import { answered, authorization, button, page, pressTwice } from './accountForms.ts'
+import { answered, authorization, button, page, pressTwice } from './accountFields.ts'
 import { hold } from '../hold.ts'
 import { renderApp } from '../renderApp.tsx'
 import {

@@ -9,7 +9,7 @@ import { storedDraft, writeDraft } from '@/lib/storage/drafts.ts'
 import { server, signIn } from '../../backend/msw.ts'
 import { accountId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
-import { page } from './accountForms.ts'
+import { page } from './accountFields.ts'
 import { renderApp } from '../renderApp.tsx'
 import { aziza, draft, ended, inAnotherTab, inside, logIn, outside, readEnrollments, token } from './sessionSteps.ts'
 

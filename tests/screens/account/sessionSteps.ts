@@ -3,7 +3,7 @@ import { enrollmentsQuery } from '@/api/enrollments.ts'
 import { queryClient } from '@/api/queryClient.ts'
 import { password } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
-import { button, put } from './accountForms.ts'
+import { button, put } from './accountFields.ts'
 import type { renderApp } from '../renderApp.tsx'
 
 /** Steps and lookups of the session tests. */

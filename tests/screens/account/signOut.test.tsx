@@ -10,7 +10,7 @@ import { pageTurn } from '@/ui/loading/pageTurn.ts'
 import { signIn } from '../../backend/msw.ts'
 import { en } from '../../words.ts'
 import { fill, fillRequired } from '../teaching/teachingForm.ts'
-import { answered, button, page } from './accountForms.ts'
+import { answered, button, page } from './accountFields.ts'
 import { hold } from '../hold.ts'
 import { renderApp } from '../renderApp.tsx'
 import {

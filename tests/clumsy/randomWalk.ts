@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { actions } from './actions.ts'
-import type { Visitor } from './hands.ts'
+import type { Visitor } from './gestures.ts'
 import type { Finding } from './invariants.ts'
-import { arrive, judge } from './visitor.ts'
+import { arrive, judge } from './session.ts'
 
 export type Visit = {
   seed: number

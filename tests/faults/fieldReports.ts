@@ -1,6 +1,6 @@
 import { beforeEach, expect, vi } from 'vitest'
 import type { Place } from './cell.ts'
-import { meansAbsent, type Column } from './table/faults.ts'
+import { meansAbsent, type Column } from './table/columns.ts'
 
 // The reporter as the build writes it, without measuring the page.
 vi.stubGlobal('REPORTS', { dsn: 'https://key@reports.example/1', words: [] })

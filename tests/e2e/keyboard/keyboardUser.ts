@@ -44,7 +44,7 @@ const wrongWithFocus = (page: Page) =>
   })
 
 /** A user with only a keyboard. At every stop the focus must be visible. */
-export function hands(page: Page, language: Language) {
+export function keyboardUser(page: Page, language: Language) {
   const w = messagesOf(language)
   const stop = async (key = 'Tab') => {
     await page.keyboard.press(key)

@@ -5,7 +5,7 @@ import type { Field } from './fields.ts'
 import { siteForms } from './siteForms.ts'
 import { teachingForms } from './teachingForms.ts'
 import { trialForms } from './trialForms.ts'
-import type { Visitor } from './visitor.ts'
+import type { Visitor } from './formVisitor.ts'
 
 /** The fields between two presses of a submit button; a form has one or more steps. */
 export type Step = {
