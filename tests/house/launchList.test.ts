@@ -47,7 +47,7 @@ it('all content that states facts is on the launch list', () => {
   const own = [
     'src/content/README.md',
     'src/content/contactChannels.ts',
-    'src/content/features.ts',
+    'src/content/advantages.ts',
     'src/content/isShown.ts',
     'src/content/pageLists.ts',
   ]

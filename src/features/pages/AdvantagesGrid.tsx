@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { advantages } from '@/content/features.ts'
+import { advantages } from '@/content/advantages.ts'
 import { FoldOnPhones } from '@/ui/fold/FoldOnPhones.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { Reveal, revealItem } from '@/ui/base/Reveal.tsx'

@@ -1,6 +1,6 @@
 import { lazyComponent } from '@/ui/loading/lazyComponent.ts'
 
-export const CompareDialog = lazyComponent(() => import('./pricing/CompareDialog.tsx'), 'CompareDialog', ['pricing'])
+export const PlanComparison = lazyComponent(() => import('./pricing/PlanComparison.tsx'), 'PlanComparison', ['pricing'])
 export const NextClasses = lazyComponent(() => import('@/listing/nextClasses/NextClasses.tsx'), 'NextClasses', [
   'classes',
   'courses',

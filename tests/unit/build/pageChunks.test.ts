@@ -24,7 +24,7 @@ it('refuses a module or a namespace that no chunk holds', () => {
 it.each([
   [`lazyComponent(() => import('@/frame/MemberGate.tsx'), 'MemberGate')`, 'src/frame/MemberGate.tsx'],
   [`lazyComponent<'TermsPage'>(() => import('./legal/legalPages.tsx'),`, 'src/features/pages/legal/legalPages.tsx'],
-  [`lazyComponent(\n  () => import('./pricing/CompareDialog.tsx'),`, 'src/features/pages/pricing/CompareDialog.tsx'],
+  [`lazyComponent(\n  () => import('./pricing/PlanComparison.tsx'),`, 'src/features/pages/pricing/PlanComparison.tsx'],
 ])('names the module that %j imports', (source, module) => {
   expect(withModulePaths(source, 'src/features/pages/lazyParts.ts')).toContain(`{ module: '${module}' }`)
 })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { refOf, sameRef } from '@/api/ids.ts'
 import { parseCompare, type ListingFilter } from '@/features/classes/filters/listingFilter.ts'
-import { Comparison } from '@/features/classes/saved/Comparison.tsx'
+import { SavedComparison } from '@/features/classes/saved/SavedComparison.tsx'
 import { GoneSaved } from '@/features/classes/saved/GoneSaved.tsx'
 import { useSaved } from '@/features/classes/saved/savedListings.ts'
 import type { Entry } from './listingIndex.ts'
@@ -28,7 +28,7 @@ export function SavedListings({ filter, entries, complete, onClearComparison }: 
       {filter.saved && compared.length < 2 && saved.length - gone.length > 1 && (
         <p className="text-ink-soft max-sm:hidden">{t('saved.compareHint')}</p>
       )}
-      {compared.length > 1 && <Comparison listings={compared} onClear={onClearComparison} />}
+      {compared.length > 1 && <SavedComparison listings={compared} onClear={onClearComparison} />}
       <GoneSaved gone={gone} />
     </>
   )

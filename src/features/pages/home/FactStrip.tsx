@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { strip } from '@/content/features.ts'
+import { strip } from '@/content/advantages.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
 
 export function FactStrip() {

@@ -10,7 +10,7 @@ import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 import { LazyDialog } from '@/ui/dialog/LazyDialog.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { tints } from '@/ui/base/tints.ts'
-import { CompareDialog } from '@/features/pages/lazyParts.ts'
+import { PlanComparison } from '@/features/pages/lazyParts.ts'
 import { RatingPill } from '@/features/pages/RatingPill.tsx'
 import { SectionHeading } from '@/features/pages/SectionHeading.tsx'
 
@@ -30,8 +30,8 @@ export function PathsSection() {
         <Button
           variant="secondary"
           aria-haspopup="dialog"
-          onPointerEnter={CompareDialog.preload}
-          onFocus={CompareDialog.preload}
+          onPointerEnter={PlanComparison.preload}
+          onFocus={PlanComparison.preload}
           onClick={() => setComparing(true)}
         >
           {t('paths.compare')}
@@ -67,8 +67,8 @@ export function PathsSection() {
         })}
       </ul>
       {comparing && (
-        <LazyDialog of={CompareDialog} onGiveUp={() => setComparing(false)}>
-          <CompareDialog onClose={() => setComparing(false)} />
+        <LazyDialog of={PlanComparison} onGiveUp={() => setComparing(false)}>
+          <PlanComparison onClose={() => setComparing(false)} />
         </LazyDialog>
       )}
     </section>

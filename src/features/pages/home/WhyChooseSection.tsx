@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { whyChoose } from '@/content/features.ts'
+import { whyChoose } from '@/content/advantages.ts'
 import { groupPlans, lowestPrice } from '@/content/plans.ts'
 import { money } from '@/i18n/format.ts'
 import { FoldOnPhones } from '@/ui/fold/FoldOnPhones.tsx'

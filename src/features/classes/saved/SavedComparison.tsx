@@ -13,7 +13,7 @@ import { Button } from '@/ui/base/Button.tsx'
 import { useSteadyTime } from '@/ui/browser/useMinute.ts'
 
 /** Compares two or three classes by the facts that their teachers have given; `onClear` ends the comparison. */
-export function Comparison({ listings, onClear }: { listings: readonly Listing[]; onClear: () => void }) {
+export function SavedComparison({ listings, onClear }: { listings: readonly Listing[]; onClear: () => void }) {
   const { t } = useTranslation('classes')
   const words = useScheduleWords()
   const now = useSteadyTime()

@@ -6,7 +6,7 @@ import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { Modal } from '@/ui/dialog/Modal.tsx'
 
-export function CompareDialog({ onClose }: { onClose: () => void }) {
+export function PlanComparison({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('pricing')
   const title = t('compare.title')
   const prices = { group: money(lowestPrice(groupPlans)), individual: money(lowestPrice(individualPlans)) }
