@@ -2,7 +2,7 @@ import type { Category } from '@/api/categories.ts'
 import type { Listing } from '@/api/listings.ts'
 import {
   fieldLabels,
-  keptWhenEmpty,
+  isKept,
   valuesOf,
   type ListingValues,
   type StoredValues,
@@ -34,8 +34,7 @@ export function mergeEdit(
 ): { values: StoredValues; conflicts: Name[] } {
   const current = valuesOf(now)
   const names = Object.keys(current) as Name[]
-  const isTouched = (name: Name) =>
-    values[name] !== base[name] && !(values[name] === '' && keptWhenEmpty.includes(name))
+  const isTouched = (name: Name) => values[name] !== base[name] && !isKept(values, name)
   const differs = (name: Name) => values[name] !== current[name]
   const mix = (isMine: (name: Name) => boolean) =>
     Object.fromEntries(names.map((name) => [name, (isMine(name) ? values : current)[name]])) as StoredValues

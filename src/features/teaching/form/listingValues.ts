@@ -88,8 +88,12 @@ export const fieldLabels = {
   teacherAbout: 'teaching:teacher.about',
 } as const satisfies Record<Exclude<keyof ListingValues, 'type' | 'zone' | 'repeat'>, string>
 
-/** The contract can't clear these fields, so an emptied field counts as untouched. */
-export const keptWhenEmpty: readonly (keyof ListingValues)[] = ['startDate', 'category']
+/** The contract can't clear these fields. */
+const keptWhenEmpty: readonly (keyof ListingValues)[] = ['imageUrl', 'startDate', 'category']
+
+/** Whether a field is empty that the contract can't clear: it counts as untouched and isn't sent. */
+export const isKept = (values: ListingValues, name: keyof ListingValues) =>
+  values[name] === '' && keptWhenEmpty.includes(name)
 
 /** Why a meeting link can't be saved; null if it can. An untouched http or private link is allowed, a hostile link never. */
 function meetingLinkProblem(link: string, stored: string | undefined): MessageKey | 'empty' | null {

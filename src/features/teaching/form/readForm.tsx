@@ -10,7 +10,7 @@ import { scheduleOf } from '@/listing/schedule/listingSchedule.ts'
 import type { Schedule } from '@/listing/schedule/schedule.ts'
 import { joinDescription } from '@/listing/schedule/splitDescription.ts'
 import { partTitle } from '@/listing/seriesPart.ts'
-import { valuesOf, type ListingValues, type StoredValues } from './listingValues.ts'
+import { isKept, valuesOf, type ListingValues, type StoredValues } from './listingValues.ts'
 import { repeatOf, scheduleErrors, scheduleNames, toSchedule } from './scheduleValues.ts'
 
 type Reading = {
@@ -91,15 +91,15 @@ export function seriesValues<Values extends ListingValues>(values: Values): Valu
   }))
 }
 
-/** The payload of a validated form. Untouched fields of an edit keep their stored value. An empty picture, date, or category is omitted. */
+/** The payload of a validated form. Untouched fields of an edit keep their stored value. */
 export function toListingDraft(values: StoredValues, teacherId: string, edited?: Listing): ListingDraft {
   const { start, price, description } = readForm(values, edited)
   return {
     title: values.title,
     description,
-    ...(values.imageUrl === '' ? {} : { imageUrl: values.imageUrl }),
+    ...(isKept(values, 'imageUrl') ? {} : { imageUrl: values.imageUrl }),
     ...(start === null ? {} : { startDate: start }),
-    ...(values.category === '' ? {} : { category: values.category }),
+    ...(isKept(values, 'category') ? {} : { category: values.category }),
     link: values.link === edited?.link ? values.link : tidyMeetingLink(values.link),
     ...(price === null ? {} : { price }),
     teacherId,
