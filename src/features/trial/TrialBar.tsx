@@ -6,7 +6,7 @@ import { groupPlans, lowestPrice } from '@/content/plans.ts'
 import { money } from '@/i18n/format.ts'
 import { paths } from '@/paths.ts'
 import { useClientValue } from '@/ui/browser/useClientValue.ts'
-import { BookedTrial, TrialButton, waitingStep } from './TrialButton.tsx'
+import { UnlessBooked, TrialButton, waitingStep } from './TrialButton.tsx'
 
 /** Elements that the bar must not cover or repeat: another trial button, forms, and the footer's links. */
 const places = 'main [data-trial], main form, main fieldset, footer'
@@ -73,7 +73,7 @@ export function TrialBar() {
       data-shown={shown}
       className={`fixed inset-x-0 bottom-0 z-20 flex items-center gap-2.5 border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-float transition-[translate,visibility] md:hidden print:hidden ${shown ? '' : 'invisible translate-y-full'}`}
     >
-      <BookedTrial>
+      <UnlessBooked>
         {/* A visitor with an unfinished booking knows the price, and the button's text is longer. In the list, each class has its own price. */}
         {!continues && !inList && (
           <p className="flex-1 text-[0.9375rem] leading-tight font-bold whitespace-pre text-pine">
@@ -83,7 +83,7 @@ export function TrialBar() {
         <TrialButton size="bar" wide={continues || inList}>
           {t('common:nav.bookTrial')}
         </TrialButton>
-      </BookedTrial>
+      </UnlessBooked>
     </section>
   )
 }

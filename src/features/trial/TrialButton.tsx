@@ -24,8 +24,8 @@ function useHasBooked() {
   return useClientValue(hasBooked, false)
 }
 
-/** The trial lesson that was booked on this device; `children` if there is none. */
-export function BookedTrial({ children }: { children: ReactNode }) {
+/** `children`, or a note about the trial lesson that was booked on this device. */
+export function UnlessBooked({ children }: { children: ReactNode }) {
   return useHasBooked() ? (
     <LazyPlace of={BookedTrialNote} waiting={children} failed={() => children}>
       <BookedTrialNote />

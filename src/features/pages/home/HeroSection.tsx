@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHref, useNavigate } from 'react-router-dom'
 import { claims } from '@/content/claims.ts'
 import { groupPlans, lowestPrice } from '@/content/plans.ts'
-import { BookedTrial, TrialButton } from '@/features/trial/TrialButton.tsx'
+import { UnlessBooked, TrialButton } from '@/features/trial/TrialButton.tsx'
 import { figure, money } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
 import { paths, pathTo } from '@/paths.ts'
@@ -87,9 +87,9 @@ export function HeroSection() {
           </ButtonLink>
         </div>
         <div className="mt-3 min-h-10 max-w-[34rem] text-sm text-pretty text-ink-soft">
-          <BookedTrial>
+          <UnlessBooked>
             <p>{t('hero.next')}</p>
-          </BookedTrial>
+          </UnlessBooked>
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 sm:mt-8">
           <HeroFaces />
