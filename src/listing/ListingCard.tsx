@@ -27,8 +27,8 @@ type Props = {
   note?: ReactNode
   /** A line below the title. */
   excerpt?: ReactNode
-  /** The card is in a list that names the zone of its times once. */
-  inList?: boolean
+  /** The form of its start in a list that names the zone once (see StartDate). */
+  inList?: 'short' | 'utc'
   /** Leaves out what its teacher knows: the languages, the teacher, and what the price is for. */
   own?: boolean
   /** Replaces the price: enrolled students need the time until the next lesson. */
@@ -46,7 +46,7 @@ export function ListingCard({
   second,
   note,
   excerpt,
-  inList = false,
+  inList,
   own = false,
   status,
   corner,

@@ -51,7 +51,7 @@ export function CatalogCard({ listing: listed, series, isEnrolled, compare = fal
     <ListingCard
       listing={series ? { ...listing, title: series.title } : listing}
       {...(user === null ? sheet : { to: enrolled ? pathTo.classroom(listing) : pathTo.classDetails(listing) })}
-      inList
+      inList="short"
       {...(enrolled && { action: t('openClassroom') })}
       status={
         enrolled ? (

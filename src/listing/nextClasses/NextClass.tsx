@@ -36,7 +36,7 @@ export function NextClass({ listing, start }: Props) {
             {listingTitle(listing, t)}
           </Link>
         </h3>
-        <StartDate inList startDate={new Date(start).toISOString()} className="text-sm" />
+        <StartDate inList="short" startDate={new Date(start).toISOString()} className="text-sm" />
         <p className="text-sm">
           <strong className="font-extrabold text-pine">{listingPrice(listing.price, t)}</strong>
           {ages !== null && <span>{` · ${words.ages(ages)}`}</span>}

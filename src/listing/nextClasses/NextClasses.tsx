@@ -9,6 +9,7 @@ import { findCourseByCategory, type SubjectCategory } from '@/content/courses.ts
 import { paths, pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
+import { ZoneNote } from '@/listing/schedule/ZoneNote.tsx'
 import { NextClass } from './NextClass.tsx'
 import { nextClasses } from './nextClasses.ts'
 import { RowsSkeleton } from '@/ui/loading/RowsSkeleton.tsx'
@@ -36,7 +37,7 @@ function Classes({ subject, className = '' }: Props) {
   if (next.length === 0) return null
   return (
     <section aria-labelledby={id} className={`page ${className}`}>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:mb-6">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         {/* On a very narrow screen, its longest word leaves no room for the button. */}
         <h2 id={id} className="min-w-0 flex-1 basis-52 text-3xl sm:text-4xl">
           {t('soon.title')}
@@ -51,6 +52,7 @@ function Classes({ subject, className = '' }: Props) {
           {t('soon.all')}
         </ButtonLink>
       </div>
+      <ZoneNote className="mb-4 sm:mb-6" />
       <ul className="grid gap-2.5 lg:grid-cols-3 lg:gap-5">
         {next.map(({ listing, lesson }) => (
           <NextClass key={refOf(listing)} listing={listing} start={lesson.start} />

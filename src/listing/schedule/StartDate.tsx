@@ -6,18 +6,18 @@ import { useLanguage } from '@/i18n/i18n.ts'
 
 type Props = {
   startDate: string | null
-  /** The list names the zone once, so each of its dates leaves it out. */
-  inList?: boolean | undefined
+  /** In a list that names the zone once, each date leaves it out: a short local time, or a local time and UTC. Outside of lists it has all three. */
+  inList?: 'short' | 'utc' | undefined
   className?: string
 }
 
-/** The start of a class or group by the reader's clock, and outside of lists the fixed UTC form of CONTRACT.md §4. */
-export function StartDate({ startDate, inList = false, className = '' }: Props) {
+/** The start of a class or group by the reader's clock, and in the fixed UTC form of CONTRACT.md §4. */
+export function StartDate({ startDate, inList, className = '' }: Props) {
   const { t } = useTranslation('classes')
   const language = useLanguage()
   const date = parseDate(startDate)
   if (date === null) return <p className={`text-ink-soft ${className}`}>{t('noDate')}</p>
-  if (inList)
+  if (inList === 'short')
     return (
       <p className={className}>
         <time dateTime={date.toISOString()} className="block font-semibold first-letter:uppercase">
@@ -26,7 +26,7 @@ export function StartDate({ startDate, inList = false, className = '' }: Props) 
         <SecondTime start={date} className="text-sm" />
       </p>
     )
-  const [local, zone] = unbroken(localDateTime(date, language)).split(/(?=\()/)
+  const [local, zone] = unbroken((inList ? shortDateTime : localDateTime)(date, language)).split(/(?=\()/)
   return (
     <p className={className}>
       <span className="block font-semibold first-letter:uppercase">

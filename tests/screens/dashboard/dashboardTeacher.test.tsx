@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { utcStamp } from '@/i18n/clock.ts'
+import { utcStamp, zoneName } from '@/i18n/clock.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en, uz } from '../../words.ts'
 import { at, open, cardTitles, banner, main } from './dashboardSteps.ts'
@@ -25,6 +25,8 @@ describe('the dashboard of a teacher', () => {
       }),
     ).toBeVisible()
     await waitFor(() => expect(main().getAllByRole('listitem').length).toBeGreaterThan(3))
+    const zone = zoneName(new Date(), 'en')
+    expect(main().getAllByText(en('classes:list.zone', { zone }))).toHaveLength(1)
     const owned = (['class', 'group'] as const).flatMap((type) =>
       backend.store.listings
         .ownedBy(type, backend.store.users.byEmail(teacher)!._id)
@@ -38,6 +40,7 @@ describe('the dashboard of a teacher', () => {
       const card = within(edit.closest('li')!)
       expect(card.getByText(en(type === 'class' ? 'classes:type.class' : 'classes:type.group'))).toBeVisible()
       expect(card.getByText(utcStamp(new Date(startDate!)))).toBeVisible()
+      expect(edit.closest('li')).not.toHaveTextContent(`M ${zone}`)
       const look = card.getByRole('link', { name: en('dashboard:asFamilies') })
       expect(look).toHaveAttribute('href', `/lessons?show=${type}/${_id}`)
       const share = card.getByRole('button', { name: en('classes:share.title') })

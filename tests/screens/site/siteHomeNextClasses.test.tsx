@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { zoneName } from '@/i18n/clock.ts'
 import { en, uz } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 import { standInView } from '../view.ts'
@@ -21,6 +22,7 @@ describe('the classes that meet next', () => {
     expect(classes).toHaveLength(3)
     const starts = classes.map((one) => one.querySelector('time')!.dateTime)
     expect(starts).toEqual(starts.toSorted())
+    expect(section.getAllByText(en('classes:list.zone', { zone: zoneName(new Date(), 'en') }))).toHaveLength(1)
     for (const one of classes)
       expect(within(one).getByRole('link').getAttribute('href')).toMatch(/^\/lessons\?show=(class|group)\/\w+$/)
   })

@@ -11,9 +11,8 @@ import { findCategory } from '@/features/classes/filters/filters.ts'
 import { countFilters, emptyFilter, toSearch, type ListingFilter } from '@/features/classes/filters/listingFilter.ts'
 import { CatalogCard } from '@/features/classes/CatalogCard.tsx'
 import { useSaved } from '@/features/classes/saved/savedListings.ts'
-import { zoneName } from '@/i18n/clock.ts'
+import { ZoneNote } from '@/listing/schedule/ZoneNote.tsx'
 import { number } from '@/i18n/format.ts'
-import { useLanguage } from '@/i18n/i18n.ts'
 import { asFault } from '@/lib/fault.ts'
 import { fold, searchWords } from '@/lib/text/fold.ts'
 import { CardSkeletons, cardGrid } from '@/listing/CardSkeletons.tsx'
@@ -116,7 +115,6 @@ export function ListingBrowser() {
   const lists = usePublicListings()
   const categories = useQuery(categoriesQuery())
   const now = useSteadyTime()
-  const zone = zoneName(new Date(now), useLanguage())
   const heading = useId()
   const results = useRef<HTMLElement>(null)
   // Sorting ten thousand entries takes longer than a frame; a search keeps their order.
@@ -227,7 +225,7 @@ export function ListingBrowser() {
               {/* The pager below the cards shows it. */}
               {found && pages > 1 && <span className="sr-only">{` · ${t('list.pageOf', { page, pages })}`}</span>}
             </p>
-            {onPage.length > 0 && <p className="text-sm text-ink-soft">{t('list.zone', { zone })}</p>}
+            {onPage.length > 0 && <ZoneNote />}
           </div>
           <div className="order-1 flex basis-full flex-wrap gap-2 md:order-none md:flex-1 md:basis-0">
             <ActiveFilters filter={chosen} category={categoryWords} onRemove={remove} />

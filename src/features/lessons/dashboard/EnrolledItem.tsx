@@ -40,6 +40,7 @@ export function EnrolledItem({ enrollment, query }: { enrollment: ListingRef; qu
       {(listing) => (
         <ListingCard
           listing={listing}
+          inList="utc"
           to={pathTo.classroom(enrollment)}
           action={t('openClassroom')}
           status={

@@ -7,6 +7,7 @@ import { TrialDialog } from '@/features/trial/lazyTrial.ts'
 import { cardGrid, CardSkeletons } from '@/listing/CardSkeletons.tsx'
 import { ListingCard } from '@/listing/ListingCard.tsx'
 import { nextClasses } from '@/listing/nextClasses/nextClasses.ts'
+import { ZoneNote } from '@/listing/schedule/ZoneNote.tsx'
 import { paths, pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { EmptyState } from '@/ui/base/EmptyState.tsx'
@@ -18,7 +19,7 @@ import { useDialog } from '@/ui/dialog/useDialog.ts'
 type ShelfProps = {
   count: number
   to: (listing: Listing) => string
-  Card?: ComponentType<{ listing: Listing; to: string; inList: true }>
+  Card?: ComponentType<{ listing: Listing; to: string; inList: 'short' }>
 }
 
 /** The next public classes and groups; renders nothing without one. */
@@ -30,16 +31,17 @@ export function NextShelf({ count, to, Card = ListingCard }: ShelfProps) {
   if (!pending && next.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-10">
-      <h2 id={id} className="mb-5 text-2xl">
+      <h2 id={id} className="mb-1 text-2xl">
         {t('soon.title')}
       </h2>
+      <ZoneNote className="mb-5" />
       {pending ? (
         <CardSkeletons count={count} />
       ) : (
         <ul className={`${cardGrid} max-sm:gap-3`}>
           {next.map(({ listing }) => (
             <li key={refOf(listing)} className="grid">
-              <Card inList listing={listing} to={to(listing)} />
+              <Card inList="short" listing={listing} to={to(listing)} />
             </li>
           ))}
         </ul>

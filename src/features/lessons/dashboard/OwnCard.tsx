@@ -65,6 +65,7 @@ export function OwnCard({ listing, isNew }: { listing: Listing; isNew: boolean }
     <li ref={card} className={`grid ${isNew ? 'rounded-card ring-4 ring-sun' : ''}`}>
       <RowOrCard
         listing={listing}
+        inList="utc"
         whole={isNew}
         to={pathTo.editListing(listing)}
         action={t('edit')}

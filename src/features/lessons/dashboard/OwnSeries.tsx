@@ -30,7 +30,7 @@ function Lesson({ listing, isNew }: { listing: Listing; isNew: boolean }) {
         </Link>
         <span className="shrink-0 text-ink-soft">{tClasses(`type.${listing.type}`)}</span>
       </div>
-      <StartDate startDate={listing.startDate} />
+      <StartDate inList="utc" startDate={listing.startDate} />
       {isNew && <ShareNew listing={listing} />}
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <OwnTools listing={listing} isNew={isNew} />
@@ -51,6 +51,7 @@ export function OwnSeries({ series, next, isNew }: Props) {
     <li className="grid">
       <RowOrCard
         // Each description says that it is a single lesson.
+        inList="utc"
         listing={{ ...next, title: series.title, description: '' }}
         note={<LessonMark listing={next} />}
         second={

@@ -13,6 +13,7 @@ import { isWeekView } from '@/features/lessons/week/useWeek.ts'
 import { asFault } from '@/lib/fault.ts'
 import { CardSkeletons, cardGrid } from '@/listing/CardSkeletons.tsx'
 import { isFinished, soonestFirst } from '@/listing/schedule/listingSchedule.ts'
+import { ZoneNote } from '@/listing/schedule/ZoneNote.tsx'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { Disclosure } from '@/ui/fold/Disclosure.tsx'
 import { number } from '@/i18n/format.ts'
@@ -214,7 +215,12 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
       )}
       <section ref={list} tabIndex={-1} className="scroll-mt-20 outline-none">
         <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6">
-          {others.length + finished.length > 0 && <h2 className="text-2xl">{t('myClasses')}</h2>}
+          {others.length + finished.length > 0 && (
+            <div>
+              <h2 className="text-2xl">{t('myClasses')}</h2>
+              <ZoneNote />
+            </div>
+          )}
           <p className="flex items-end gap-2 text-sm text-ink-soft">
             <span>{t('leaves')}</span>
             <GrowingSapling growing={enrolledNow} leaves={purchases.length} className="-mt-6 size-14 shrink-0" />

@@ -13,6 +13,7 @@ import { EmptyState } from '@/ui/base/EmptyState.tsx'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { Loaded } from '@/ui/loading/Loaded.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
+import { ZoneNote } from '@/listing/schedule/ZoneNote.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
 import { OwnListings } from './OwnListings.tsx'
@@ -78,7 +79,10 @@ function Published({ listings, complete }: { listings: readonly Listing[]; compl
       <NextLesson listings={listings} complete={complete} />
       <section ref={list} tabIndex={-1} className="scroll-mt-20 outline-none">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-          <h2 className="text-2xl">{t('myClasses')}</h2>
+          <div>
+            <h2 className="text-2xl">{t('myClasses')}</h2>
+            <ZoneNote />
+          </div>
           {/* Next to the sidebar, it would come twice. */}
           <ButtonLink to={paths.addListing} variant="secondary" size="small" className="lg:hidden">
             <Plus aria-hidden="true" className="size-5 shrink-0" />

@@ -16,7 +16,7 @@ export function ListingPreview({ picture, folded = false }: { picture: string; f
       {picture === '' && <p className="text-sm text-ink-soft">{t('preview.textDrawn')}</p>}
       <div className="max-w-sm">
         <ListingCard
-          inList
+          inList="short"
           listing={{
             ...values,
             type: edited?.type ?? values.type,
