@@ -119,7 +119,7 @@ function retryAfter(headers: Record<string, unknown>): number | undefined {
   return waits.length === 0 ? undefined : Math.min(Math.ceil(Math.max(...waits)), 86_400)
 }
 
-/** A read sends nothing that could be wrong, so a refusal of it is a failure on our side. */
+/** A read sends no user input, so a refused read is our failure. */
 const kindOf = (status: number, isRead: boolean): FaultKind => {
   const kind = kinds[status] ?? 'server'
   return isRead && kind === 'invalid' ? 'server' : kind

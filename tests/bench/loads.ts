@@ -20,10 +20,11 @@ function traffic(cdp: CDPSession) {
 
 export type Load = {
   language?: string
-  /** Opens it a second time, with everything that may be kept in the cache. */ again?: boolean
+  /** Loads the page a second time, with a warm cache. */
+  again?: boolean
 }
 
-/** Loads a page once; times in ms, sizes in kB on the line. */
+/** Loads a page once; times in ms, sizes in kB transferred. */
 export async function load(browser: Browser, address: string, { language, again = false }: Load = {}) {
   const { page, cdp, close } = await fresh(browser, language === undefined ? {} : { language })
   if (again) {
@@ -43,7 +44,7 @@ export async function load(browser: Browser, address: string, { language, again 
   const result = {
     FCP: seen.fcp,
     LCP: seen.lcp,
-    // Of each task after the first paint, what is beyond 50 ms: a task under way at that moment counts from there.
+    // The part of each task beyond 50 ms, counting only time after the first paint.
     TBT: seen.tasks.reduce(
       (sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start, seen.fcp) - 50),
       0,

@@ -41,7 +41,7 @@ async function printLoads() {
   }
   const names = ['FCP', 'LCP', 'TBT', 'CLS', 'main', 'html', 'font', 'images', 'js<FCP', 'js'] as const
   const heads = [
-    'page (ms, kB on the line)',
+    'page (ms, kB transferred)',
     ...names,
     'FCP ÷ minimal',
     'LCP ÷ minimal',

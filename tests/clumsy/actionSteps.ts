@@ -1,7 +1,7 @@
 import { choose, chooseFile, controlsOf, key, press, typeSomething, type Visitor } from './gestures.ts'
 import type { Control } from './control.ts'
 
-/** Does something; what it was in words, or null when there was nothing to do it with. */
+/** Performs an action and returns its description; null if the page has no suitable control. */
 export type Action = (visitor: Visitor) => Promise<string | null>
 
 /** Prefers controls of the page to controls of its layout. */
@@ -56,7 +56,7 @@ export const fillForm: Action = async (visitor) => {
   const done: string[] = []
   const radios = new Set<string>()
   for (const control of controls.filter(({ form }) => form === one.form)) {
-    // A choice before may have taken the field away: the two days of the catalog's dates.
+    // An earlier choice may have removed the field, as in the catalog's date range.
     if (!(await page.evaluate((index) => window.clumsy.element(index).isConnected, control.index))) continue
     if (control.kind === 'text' && control.field!.value === '') done.push(await typeSomething(visitor, control, 0.95))
     if (control.kind === 'select') done.push(await choose(visitor, control, random.pick(control.options)))

@@ -31,7 +31,7 @@ export type Spot = { x: number; y: number; covered: string | null }
 declare global {
   interface Window {
     clumsy: {
-      /** Whether the styles of an element and its ancestors make it visible. Takes one look at the page. */
+      /** Whether the styles of an element and its ancestors make it visible. Reads the layout once. */
       shown: () => (element: Element) => boolean
       topmost: () => HTMLElement
       named: (element: Element) => string

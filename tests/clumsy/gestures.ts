@@ -16,7 +16,7 @@ export type Visitor = {
   typed: TypedText
   watch: Watch
   person: Person
-  /** A phone is tapped, and keeps its width. */
+  /** Taps instead of clicking; a resize rotates the screen. */
   touch: boolean
   addresses: readonly string[]
   /** Where and when the last tap was. */
@@ -38,7 +38,7 @@ async function spot(visitor: Visitor, control: Control) {
   return { x, y }
 }
 
-/** Taps as a finger does, which cannot hit two things in one place within a double tap: the page is scrolled between them. */
+/** Taps with a finger. Waits between two taps at one place, so that they aren’t a double tap. */
 async function tap(visitor: Visitor, x: number, y: number) {
   const { page, tapped } = visitor
   const since = Date.now() - tapped.at
@@ -71,7 +71,7 @@ export async function press(visitor: Visitor, control: Control, how: How = 'once
   return `presses ${control.words}${how === 'once' ? '' : `, ${how}`}`
 }
 
-/** Replaces the text in a field, by keys as far as people do. */
+/** Replaces the text in a field, with the keyboard; long texts are inserted at once. */
 export async function type(visitor: Visitor, control: Control, text: string): Promise<string> {
   const { page, typed, touch } = visitor
   const { x, y } = await spot(visitor, control)
@@ -81,7 +81,7 @@ export async function type(visitor: Visitor, control: Control, text: string): Pr
     await handle.asElement()!.fill(text)
   } else {
     await (touch ? tap(visitor, x, y) : page.mouse.click(x, y))
-    await page.evaluate((index) => window.clumsy.element(index).focus({ preventScroll: true }), control.index) // a tap takes its time
+    await page.evaluate((index) => window.clumsy.element(index).focus({ preventScroll: true }), control.index) // the focus moves only some time after a tap
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.press('Delete')
     if (text.length > 60) await page.keyboard.insertText(text)
@@ -92,14 +92,14 @@ export async function type(visitor: Visitor, control: Control, text: string): Pr
   if (![text, text.trim(), text.replaceAll('\n', '')].includes(value) && !field.type.startsWith('date')) {
     visitor.found.push({
       invariant: 'lost',
-      words: `“${text.slice(0, 60)}” was typed into ${field.key}, where then stood “${value.slice(0, 60)}”`,
+      words: `“${text.slice(0, 60)}” was typed into ${field.key}, but the field then contained “${value.slice(0, 60)}”`,
     })
   }
   typed.note({ ...field, value }, pathOf(page))
   return `types “${text.slice(0, 40)}” into ${control.words}`
 }
 
-/** Types what is right three times out of four. */
+/** Types a valid value with the probability `share`, otherwise an invalid value. */
 export function typeSomething(visitor: Visitor, control: Control, share = 0.75) {
   const { random, person } = visitor
   visitor.turn += 1
@@ -118,7 +118,7 @@ export async function choose(visitor: Visitor, control: Control, value: string):
   return `chooses “${value}” in ${control.words}`
 }
 
-/** A picture, or a text that says it is one. */
+/** Chooses a picture, or one time in four a file that isn’t a picture. */
 export async function chooseFile(visitor: Visitor, control: Control): Promise<string> {
   const file = visitor.random.chance(0.75) ? 'public/icons/icon-192.png' : 'package.json'
   const handle = await visitor.page.evaluateHandle((index) => window.clumsy.element(index), control.index)

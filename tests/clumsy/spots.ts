@@ -15,7 +15,7 @@ declare global {
 export function spots() {
   if (self !== top) return
 
-  /** Where an element can be pressed, as far as it can be seen: the middle of each of its lines, if it is a link in a text. */
+  /** The visible points where an element can be pressed; for a link within text, the middle of each line. */
   const spotsOf = (element: Element) =>
     [...element.getClientRects()].flatMap(({ left, top, right, bottom }) => {
       const [fromX, fromY, toX, toY] = [

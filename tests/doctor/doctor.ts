@@ -32,7 +32,7 @@ export async function examine(options: Options): Promise<Finding[]> {
       ? !(await visit.first.api())
       : siteChecks.some((one) => one.id === id) && !(await visit.first.site())
     for (const what of isMute ? [] : await run(visit))
-      // After too many requests nothing else is known of a call.
+      // A 429 says nothing else about a call.
       if (!/\banswers 429\b/.test(what))
         findings.push({ id, owner, what: visit.withoutSecrets(plainText(what.replace(/\p{Cc}/gu, ' ')) ?? ''), todo })
   }

@@ -47,7 +47,7 @@ if (values.write && !(student && teacher)) fail('--write takes a student and a t
 
 const root = path.resolve(import.meta.dirname, '../..')
 const settings = { ...loadEnv('production', root, 'VITE_'), ...process.env }
-// The app's own readers call what this names.
+// The checks use the app’s own code, which reads VITE_API_URL.
 Object.assign(process.env, settings, { VITE_API_URL: api })
 const { module } = await runnerImport<typeof import('./doctor.ts')>(path.join(import.meta.dirname, 'doctor.ts'), {
   root,

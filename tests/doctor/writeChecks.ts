@@ -8,7 +8,7 @@ import { isOk, parse, says, type Answer } from './answer.ts'
 import type { Visit } from './visit.ts'
 import { smallestPicture } from '../smallestPicture.ts'
 
-/** Uploads a picture as the teacher, and looks whether it is served: its name. */
+/** Uploads a picture as the teacher, checks that it is served, and returns its name. */
 async function uploadPicture({ call, get, site }: Visit, wrong: string[]): Promise<string> {
   const data = new FormData()
   data.append('name', 'doctor.png')

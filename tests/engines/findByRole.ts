@@ -6,7 +6,7 @@ export type Query = {
   begins?: boolean
   /** Where: the last of this role in the page, or the one of a role and a name. */
   within?: string | readonly [role: string, name: string]
-  /** Any one is right. */
+  /** Accepts any of several matches. */
   any?: boolean
 }
 

@@ -27,7 +27,7 @@ const trial = (language: Language): EngineTest => ({
     await step('student')
     await type(w('trial:fields.childrenFullName'), 'Aziza Karimova')
     await choose(w('trial:fields.gradeLevel'), w('trial:grades.grade', { n: 3 }))
-    // Without a subject first: once all of them vanished with the message.
+    // Submits without a subject first: a former bug removed all subjects when the message appeared.
     await next()
     await see('radio', w('trial:subjects.quran'))
     await click('radio', w('trial:subjects.chess'))

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { getToken, type Session } from '@/api/token.ts'
+import { getToken, type SessionToken } from '@/api/token.ts'
 import { createStore } from '@/lib/createStore.ts'
 import { Fault } from '@/lib/fault.ts'
 import { holdDrafts } from '@/lib/storage/drafts.ts'
@@ -43,12 +43,12 @@ const tell = () => changes.set(undefined)
 
 /**
  * Runs steps one after another, in one tab at a time. Throws the error of a step, and a `cancelled` Fault once stopped or once `session` has
- * ended. Every step must first check whether it was taken before: a run is resumed by running it again.
+ * ended. Each step must check whether it has been done, because resuming a run repeats all steps.
  */
 export async function runSeries(
   name: string,
   steps: readonly (() => Promise<unknown>)[],
-  session: Session,
+  session: SessionToken,
   about: About = [],
 ): Promise<void> {
   const drafts = holdDrafts()

@@ -4,8 +4,8 @@ import { type Env, jsonBody } from './context.ts'
 import { refuse } from './refusal.ts'
 import type { Store } from '../tables/store.ts'
 
-// The options of CONTRACT.md §5 as they are sent in every language; each list ends with the values of §3 and
-// DECISIONS add to it (payload defaults, the tenth subject).
+// The options of CONTRACT.md §5 as they are sent in every language; the lists also contain the
+// values that §3 and DECISIONS.md add (payload defaults, the tenth subject).
 const grades = [
   'Kindergarten',
   'Grade 1',

@@ -13,7 +13,7 @@ export function hashPassword(password: string): string {
 // An unknown email is compared with this hash, so refusing it takes as long as a wrong password.
 let decoy: string | undefined
 
-/** Whether the password belongs to the stored hash; without a hash (unknown user) the answer is a slow no. */
+/** Whether the password belongs to the stored hash; without a hash (unknown user) takes as long as a real check and returns false. */
 export function passwordMatches(password: string, stored: string | undefined): boolean {
   decoy ??= hashPassword(randomBytes(8).toString('hex'))
   const [salt = '', key = ''] = (stored ?? decoy).split(':')

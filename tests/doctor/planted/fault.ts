@@ -11,7 +11,7 @@ export const content: Options['content'] = {
   today: '2026-11-24',
 }
 
-/** Faults: where, and what becomes of the answer. */
+/** Plants a fault: the call, and how its response is changed. */
 export const at =
   (
     calls: RegExp,

@@ -72,7 +72,7 @@ const rest = [
 ].map(optional)
 const kept = { startDate: '2032-03-05T15:00:00.000Z', category: categoryId('Robotics'), price: 25.5 }
 
-/** With a restored draft of it the schedule is open already. */
+/** A restored draft may have opened the schedule already. */
 const withSchedule = async (visitor: Visitor) => {
   const form = await ready('teaching:add.submit')(visitor)
   const folded = form.locator('details:not([open]) > summary')
@@ -117,7 +117,7 @@ const add = (type: Type) => newListing(type, `a new ${type}`, rest, kept)
 const lessons = (name: 'weekly' | 'several') =>
   optional(choice('teaching:schedule.choice.legend', words(`teaching:schedule.choice.${name}`)))
 const day = (name: string) => words(`teaching:schedule.day.${name}`)
-/** With weekly lessons, their start, days, length, and number are required, and so are the youngest age next to the oldest, and the name next to the sentence. */
+/** With weekly lessons, their start, days, length, and number are required, and so are a highest age requires a lowest age; a sentence about the teacher requires a name. */
 const scheduled = newListing(
   'class',
   'a new class with a schedule',

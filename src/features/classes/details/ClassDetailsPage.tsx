@@ -11,7 +11,7 @@ import { CalendarButtons } from '@/listing/calendar/CalendarButtons.tsx'
 import { NoSuchPage } from '@/listing/NoSuchPage.tsx'
 import { listingTitle, shortTitle } from '@/listing/listingText.ts'
 import { Share } from '@/listing/share/ShareLinks.tsx'
-import { useEnrolled } from '@/listing/useEnrolling.ts'
+import { useIsEnrolled } from '@/listing/useConfirmedEnroll.ts'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
@@ -47,9 +47,9 @@ const FactsSkeleton = () => (
   </div>
 )
 
-/** Reads the enrollments with the facts next to it: a failed request would be repeated for an earlier reader. */
+/** Mounted together with the facts: if a component had read the enrollments earlier, a failed request would be repeated. */
 function EnrolledCalendar({ listing }: { listing: Listing }) {
-  return useEnrolled()(listing) && <CalendarButtons listing={listing} />
+  return useIsEnrolled()(listing) && <CalendarButtons listing={listing} />
 }
 
 function Details({ type, id }: { type: ListingType; id: string }) {

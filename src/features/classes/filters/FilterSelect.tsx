@@ -10,7 +10,7 @@ type Props<Value extends string> = {
   onChange: (value: Value | null) => void
   /** Without a visible label on phones: the first option says it. */
   bare?: boolean
-  /** Without highlighting a selection: an order hides nothing. */
+  /** Never highlighted, because an order hides no classes. */
   plain?: boolean
 }
 

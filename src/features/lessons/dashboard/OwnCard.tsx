@@ -33,7 +33,7 @@ export function useScrollTo<One extends HTMLElement>(isNew: boolean) {
   return card
 }
 
-/** The families' view of a class or group, and the ways to share it unless `isNew`, above the link that covers its card. */
+/** A link to the families’ view, and sharing unless `isNew`. Stacked above the link that covers the card. */
 export function OwnTools({ listing, isNew }: { listing: Listing; isNew: boolean }) {
   const { t } = useTranslation('dashboard')
   return (
