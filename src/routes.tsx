@@ -37,22 +37,14 @@ const FreeTrialPage = lazyComponent(() => import('@/features/trial/FreeTrialPage
 const ContactPage = lazyComponent(() => import('@/features/pages/contact/ContactPage.tsx'), 'ContactPage', ['site'])
 const SupportPage = lazyComponent(() => import('@/features/pages/contact/SupportPage.tsx'), 'SupportPage', ['site'])
 const PrivacyPage = lazyComponent(() => import('@/features/pages/legal/legalPages.tsx'), 'PrivacyPage', ['legal'])
-const TermsPage = lazyComponent<'TermsPage'>(() => import('@/features/pages/legal/legalPages.tsx'), 'TermsPage', [
+const TermsPage = lazyComponent(() => import('@/features/pages/legal/legalPages.tsx'), 'TermsPage', ['legal'])
+const RefundPage = lazyComponent(() => import('@/features/pages/legal/legalPages.tsx'), 'RefundPage', ['legal'])
+const CancellationPage = lazyComponent(() => import('@/features/pages/legal/legalPages.tsx'), 'CancellationPage', [
   'legal',
 ])
-const RefundPage = lazyComponent<'RefundPage'>(() => import('@/features/pages/legal/legalPages.tsx'), 'RefundPage', [
+const AccessibilityPage = lazyComponent(() => import('@/features/pages/legal/legalPages.tsx'), 'AccessibilityPage', [
   'legal',
 ])
-const CancellationPage = lazyComponent<'CancellationPage'>(
-  () => import('@/features/pages/legal/legalPages.tsx'),
-  'CancellationPage',
-  ['legal'],
-)
-const AccessibilityPage = lazyComponent<'AccessibilityPage'>(
-  () => import('@/features/pages/legal/legalPages.tsx'),
-  'AccessibilityPage',
-  ['legal'],
-)
 const NotFoundPage = lazyComponent(() => import('@/features/pages/NotFoundPage.tsx'), 'NotFoundPage', ['courses'])
 const LoginPage = lazyComponent(() => import('@/features/account/LoginPage.tsx'), 'LoginPage', ['account'])
 const SignupPage = lazyComponent(() => import('@/features/account/SignupPage.tsx'), 'SignupPage', ['account'])

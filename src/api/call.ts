@@ -7,7 +7,7 @@ import { takeEarly } from './earlyRequests.ts'
 import { endpoints, pathOf, type Endpoint, type EndpointName } from './endpoints.ts'
 import { parseJson, toFault } from './errors.ts'
 import type { ListingType } from './ids.ts'
-import { getToken, type Session } from './token.ts'
+import { getToken, type SessionToken } from './token.ts'
 
 const clients: Record<Endpoint['client'], AxiosInstance> = {
   authenticated: authenticatedClient,
@@ -22,7 +22,7 @@ type CallOptions = {
   /** Defaults to the stored token. */
   token?: string
   /** The session that the call belongs to. With another stored token, it fails with a `cancelled` Fault without sending anything. */
-  session?: Session
+  session?: SessionToken
   signal?: AbortSignal
   /** In milliseconds; defaults to 15 s. */
   timeout?: number

@@ -5,7 +5,7 @@ import { call, readRows } from './call.ts'
 import { listingTypes, refOf, sameRef, toId, type ListingRef } from './ids.ts'
 import { listingQuery, toListing, type Listing } from './listings.ts'
 import { lookAgain } from './queryClient.ts'
-import { getToken, type Session } from './token.ts'
+import { getToken, type SessionToken } from './token.ts'
 
 /** A class or group that a student is enrolled in (a "manual purchase" in the contract); `listing` is null unless the backend embedded it. */
 export type Purchase = ListingRef & { listing: Listing | null }
@@ -69,7 +69,7 @@ export function useEnroll() {
   const client = useQueryClient()
   return useMutation({
     mutationKey: enrolling,
-    mutationFn: async ({ type, id, unsure, session }: ListingRef & { unsure: boolean; session: Session }) => {
+    mutationFn: async ({ type, id, unsure, session }: ListingRef & { unsure: boolean; session: SessionToken }) => {
       if (unsure && isEnrolled(await client.fetchQuery({ ...enrollmentsQuery(), staleTime: 0 }), { type, id })) return
       try {
         await call('enroll', { type, data: { [`${type}Id`]: id, isConfirmed: true }, session })

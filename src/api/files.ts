@@ -2,10 +2,10 @@ import { env } from '@/env.ts'
 import { Fault } from '@/lib/fault.ts'
 import { isRecord } from '@/lib/untrusted.ts'
 import { call } from './call.ts'
-import type { Session } from './token.ts'
+import type { SessionToken } from './token.ts'
 
 /** POST /files: uploads a picture for `session` and returns its `src`. `onProgress` is called with 0 to 1. Throws a Fault; times out after 60 s. */
-export function uploadFile(file: File, session: Session, onProgress?: (share: number) => void): Promise<string> {
+export function uploadFile(file: File, session: SessionToken, onProgress?: (share: number) => void): Promise<string> {
   const data = new FormData()
   data.append('name', file.name)
   data.append('file', file, file.name)

@@ -9,7 +9,7 @@ import { call, readRows } from './call.ts'
 import { listingsAtOnce } from './endpoints.ts'
 import { listingTypes, toId, type ListingType } from './ids.ts'
 import type { askedJustNow } from './queryClient.ts'
-import type { Session } from './token.ts'
+import type { SessionToken } from './token.ts'
 
 /** A class or a group. The contract gives both the same shape; `type` is the path it was read from. */
 export type Listing = {
@@ -155,14 +155,14 @@ function useListingWrite<Input extends { type: ListingType; id?: string }>(write
 
 /** POST /class or /group. */
 export const useCreateListing = () =>
-  useListingWrite(({ type, draft, session }: { type: ListingType; draft: ListingDraft; session: Session }) =>
+  useListingWrite(({ type, draft, session }: { type: ListingType; draft: ListingDraft; session: SessionToken }) =>
     call('createListing', { type, data: draft, session }),
   )
 
 /** PATCH /class/{id} or /group/{id}. */
 export const useUpdateListing = () =>
   useListingWrite(
-    ({ type, id, draft, session }: { type: ListingType; id: string; draft: ListingDraft; session: Session }) =>
+    ({ type, id, draft, session }: { type: ListingType; id: string; draft: ListingDraft; session: SessionToken }) =>
       call('updateListing', { type, id, data: { ...draft, isActive: 'true' }, session }),
   )
 
@@ -173,7 +173,7 @@ const isGone = (thrown: unknown) => asFault(thrown).kind === 'notFound'
  * returns 404; that read times out after 3 s.
  */
 export const useDeleteListing = () =>
-  useListingWrite(async ({ type, id, session }: { type: ListingType; id: string; session: Session }) => {
+  useListingWrite(async ({ type, id, session }: { type: ListingType; id: string; session: SessionToken }) => {
     try {
       await call('deleteListing', { type, id, session })
     } catch (thrown) {

@@ -14,7 +14,7 @@ export const isToken = (value: unknown): value is string => typeof value === 'st
  * The token with which a user's action began; null for a visitor. A call with a `session` is refused once another token is stored, so an action
  * of several steps never continues under another account.
  */
-export type Session = string | null
+export type SessionToken = string | null
 
 /** The stored token, or null. */
 export function getToken(): string | null {

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { enrollmentsQuery, isEnrolled } from '@/api/enrollments.ts'
 import type { ListingRef } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
-import { getToken, type Session } from '@/api/token.ts'
+import { getToken, type SessionToken } from '@/api/token.ts'
 import { useAuth } from '@/auth/AuthContext.ts'
 import { currentLanguage, i18n } from '@/i18n/i18n.ts'
 import { asFault, type Fault } from '@/lib/fault.ts'
@@ -16,11 +16,11 @@ import { listingPrice } from './listingText.ts'
 import { useFinish } from './useFinish.ts'
 
 /** Whether the signed-in student is enrolled in a class or group; false for other users, and while the purchases cannot be read. */
-export function useEnrolled() {
+export function useIsEnrolled() {
   const { user } = useAuth()
-  const student = user?.role === 'student'
-  const { data } = useQuery({ ...enrollmentsQuery(), enabled: student })
-  return (listing: ListingRef) => student && isEnrolled(data, listing)
+  const isStudent = user?.role === 'student'
+  const { data } = useQuery({ ...enrollmentsQuery(), enabled: isStudent })
+  return (listing: ListingRef) => isStudent && isEnrolled(data, listing)
 }
 
 type Fact = readonly [name: string, value: string]
@@ -58,14 +58,14 @@ type Enrolling = {
   /** The question in the current language. */
   question: () => Pick<DialogWords, 'facts' | 'text'>
   /** Sends the requests. Must do nothing for lessons that the student already has. */
-  send: (session: Session) => Promise<unknown>
+  send: (session: SessionToken) => Promise<unknown>
 }
 
 /**
  * Enrolling in any number of lessons: asks once, sends, and then opens a notice that leads to the dashboard, or says why it failed. Shows
  * nothing after the page was left.
  */
-export function useEnrolling() {
+export function useConfirmedEnroll() {
   const finish = useFinish()
   const faultWords = useFaultWords()
   const wait = useWait('enroll')

@@ -170,7 +170,7 @@ export const featureMutants: readonly MutantGroup[] = [
     ],
   },
   {
-    file: 'src/listing/useEnrolling.ts',
+    file: 'src/listing/useConfirmedEnroll.ts',
     tests: ['tests/screens/details/enroll', 'tests/screens/everywhere/waiting.test.tsx'],
     mutants: [
       ['enrollment: without a yes', 'if (!sure || !isHere()) return', 'if (!isHere()) return'],

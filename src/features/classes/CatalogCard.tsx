@@ -29,7 +29,7 @@ export function useSheetLink() {
 type Props = {
   listing: Listing
   series?: Series | undefined
-  /** From `useEnrolled`, which the list reads once: each further reader would request failed purchases again. */
+  /** From `useIsEnrolled`, which the list reads once: each further use of the hook would repeat a failed request. */
   isEnrolled: (listing: ListingRef) => boolean
   compare?: boolean
   excerpt?: ReactNode

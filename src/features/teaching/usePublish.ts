@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { isListingType, type ListingType } from '@/api/ids.ts'
 import { ownListingsQuery, useCreateListing, type Listing, type ListingDraft } from '@/api/listings.ts'
 import { lookAgain } from '@/api/queryClient.ts'
-import type { Session } from '@/api/token.ts'
+import type { SessionToken } from '@/api/token.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { i18n } from '@/i18n/i18n.ts'
@@ -68,7 +68,7 @@ export function usePublish(draftName: string, source?: Listing) {
     return own.some(isAttempt(attempt))
   }
 
-  const send = async (type: ListingType, draft: ListingDraft, session: Session, read?: readonly Listing[]) => {
+  const send = async (type: ListingType, draft: ListingDraft, session: SessionToken, read?: readonly Listing[]) => {
     const drafts = holdDrafts()
     const earlier = readAttempt(name)
     // Without this, an older similar listing would be mistaken for the attempt; if it can't be read soon, the creation doesn't wait for it.
@@ -99,7 +99,7 @@ export function usePublish(draftName: string, source?: Listing) {
    * One lesson of a series. Its number makes its title, link, and start unique, so a matching listing of the teacher is this lesson, whether it
    * was sent by this tab before a reload or by another tab.
    */
-  const publishPart = async (values: StoredValues, session: Session) => {
+  const publishPart = async (values: StoredValues, session: SessionToken) => {
     const { type } = values
     const draft = toListingDraft(values, teacherId)
     const { title, link, startDate = null } = draft
@@ -111,7 +111,7 @@ export function usePublish(draftName: string, source?: Listing) {
     if (justPublished.read() === null) justPublished.note(isThis)
   }
 
-  const publish = async (values: StoredValues, session: Session): Promise<Published> => {
+  const publish = async (values: StoredValues, session: SessionToken): Promise<Published> => {
     const parts = seriesValues(values)
     justPublished.forget()
     if (parts.length > 1) {

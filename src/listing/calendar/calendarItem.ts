@@ -6,7 +6,7 @@ import { assumedLesson } from '@/listing/schedule/lessonState.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
 import type { Lesson } from '@/listing/schedule/lessonsOf.ts'
 import type { LessonPlan } from '@/listing/schedule/schedule.ts'
-import { plannedLessons, timetableFile, wallTimeIn, weeklyRuns, type TimetableItem } from './timetableFile.ts'
+import { calendarLessons, timetableFile, wallTimeIn, weeklyRuns, type TimetableItem } from './timetableFile.ts'
 import { meetingLink, tidyMeetingLink } from '@/lib/url/meetingLink.ts'
 import { withQuery } from '@/lib/url/webLink.ts'
 
@@ -24,7 +24,7 @@ export function calendarItem(listing: Listing, title: string, page: string, now 
   const plan = planOf(listing)
   if (plan === null && (start === undefined || !fitsCalendar(start))) return null
   const only = assumedLesson(start ?? 0)
-  const ahead = plan === null ? [] : plannedLessons(plan, now).filter(({ end }) => end > now)
+  const ahead = plan === null ? [] : calendarLessons(plan, now).filter(({ end }) => end > now)
   return {
     uid: `${listing.type}-${listing.id}@${new URL(page).hostname}`,
     title: withoutLink(title, listing.link),

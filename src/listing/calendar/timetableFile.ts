@@ -106,7 +106,7 @@ export function weeklyRuns(
 }
 
 /** The lessons of a plan for a calendar: all, or for a plan without an end only the lessons after `now` (milliseconds). */
-export const plannedLessons = (plan: LessonPlan, now: number) =>
+export const calendarLessons = (plan: LessonPlan, now: number) =>
   lessonsOf(plan, lessonCount(plan) === null ? now : undefined)
 
 /** The wall time of an instant (milliseconds) in a zone: `20261121T013000`. */
@@ -142,7 +142,7 @@ export function timetableFile(items: readonly TimetableItem[], now: number): str
   const events = items.flatMap((item) => {
     const { lessons: plan } = item
     if (!('zone' in plan)) return eventLines(item, item.uid, inUtc(plan), now)
-    const lessons = plannedLessons(plan, now)
+    const lessons = calendarLessons(plan, now)
     const years = zones.get(plan.zone)
     const [start, end] = [lessons[0]!.start, lessons.at(-1)!.end]
     zones.set(plan.zone, { start: Math.min(years?.start ?? start, start), end: Math.max(years?.end ?? end, end) })

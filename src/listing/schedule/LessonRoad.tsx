@@ -8,7 +8,7 @@ import { Disclosure } from '@/ui/fold/Disclosure.tsx'
 import { textLink } from '@/ui/base/linkClass.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { freeLessons, lessonsOf } from './lessonsOf.ts'
-import { plannedLessons, planOf, type Described } from './listingSchedule.ts'
+import { plannedCount, planOf, type Described } from './listingSchedule.ts'
 
 type Stop = {
   /** In milliseconds. */
@@ -70,7 +70,7 @@ export function LessonRoad({ stops, count }: { stops: readonly Stop[]; count: nu
 /** The road of a listing with several lessons and an end; renders nothing for other listings. */
 export function PlanRoad({ listing }: { listing: Described }) {
   const plan = planOf(listing)
-  const count = plannedLessons(listing)
+  const count = plannedCount(listing)
   const stops = useMemo(
     () =>
       plan === null || count === null

@@ -42,7 +42,7 @@ export function planOf(listing: Described) {
 }
 
 /** The number of lessons of a listing's plan; null if it has no plan, or a plan without an end. */
-export function plannedLessons(listing: Described): number | null {
+export function plannedCount(listing: Described): number | null {
   const plan = planOf(listing)
   return plan === null ? null : lessonCount(plan)
 }
@@ -50,7 +50,7 @@ export function plannedLessons(listing: Described): number | null {
 /** The unit of a price: `8 lessons`, or `for this group` if their number is unknown. Null for a free listing and an unreadable price. */
 export function priceUnit(listing: Scheduled & Pick<Listing, 'price'>, t: TFunction<'classes'>): string | null {
   if (!((listing.price ?? 0) > 0)) return null
-  const count = plannedLessons(listing)
+  const count = plannedCount(listing)
   return count === null ? t(`unit.${listing.type}`) : t('unit.lessons', { count })
 }
 

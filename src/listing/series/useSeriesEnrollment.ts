@@ -3,7 +3,7 @@ import { enrollmentsQuery, isEnrolled, useEnroll } from '@/api/enrollments.ts'
 import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { askedJustNow } from '@/api/queryClient.ts'
-import type { Session } from '@/api/token.ts'
+import type { SessionToken } from '@/api/token.ts'
 import { shortDateTime, unbroken, zoneName } from '@/i18n/clock.ts'
 import { currentLanguage, i18n } from '@/i18n/i18n.ts'
 import { asFault } from '@/lib/fault.ts'
@@ -11,7 +11,7 @@ import { capitalized } from '@/lib/text/plainText.ts'
 import type { Conflict } from '@/listing/conflicts/conflictsOf.ts'
 import { useStudentConflicts } from '@/listing/conflicts/useStudentConflicts.ts'
 import { shortTitle } from '@/listing/listingText.ts'
-import { enrollmentQuestion, useEnrolling } from '@/listing/useEnrolling.ts'
+import { enrollmentQuestion, useConfirmedEnroll } from '@/listing/useConfirmedEnroll.ts'
 import { type Series, lessonsLeft } from './findSeries.ts'
 import { runSeries, useSeriesRun } from './seriesRun.ts'
 
@@ -40,14 +40,14 @@ function questionOf(title: string, lessons: readonly Listing[], conflict: Confli
 export function useSeriesEnrollment(series: Series, now: number) {
   const { data: enrollments, isFetched } = useQuery({ ...enrollmentsQuery(), ...askedJustNow })
   const { mutateAsync: enroll } = useEnroll()
-  const enrolling = useEnrolling()
+  const enrolling = useConfirmedEnroll()
   const { title } = series
   const open = lessonsLeft(series, now).filter((lesson) => !isEnrolled(enrollments, lesson))
   const conflicts = useStudentConflicts(open)
   const name = `series:${refOf(series.parts[0]!)}`
   const run = useSeriesRun(name)
 
-  const take = async ({ type, id }: Listing, session: Session) => {
+  const take = async ({ type, id }: Listing, session: SessionToken) => {
     try {
       await enroll({ type, id, unsure: true, session })
     } catch (thrown) {

@@ -170,7 +170,7 @@ export const silentReads: readonly Read[] = [
     // A card only lacks the mark of an enrolled class.
     call: 'getPurchases',
     request: ['GET', '/manual-purchase'],
-    file: 'listing/useEnrolling.ts',
+    file: 'listing/useConfirmedEnroll.ts',
     place: 'the enrolled classes of the catalog',
     at: '/classes',
     as: malika,

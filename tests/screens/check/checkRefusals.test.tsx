@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { Refusal } from '@/features/lessons/check/refusalOf.ts'
+import type { DeviceProblem } from '@/features/lessons/check/deviceProblem.ts'
 import type { System } from '@/lib/device.ts'
 import { en, wordsOf } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
@@ -13,7 +13,7 @@ const refuse =
 
 withDevices()
 
-const refusals: readonly [why: Refusal, ask: Ask | undefined, permission?: PermissionState, agent?: string][] = [
+const refusals: readonly [why: DeviceProblem, ask: Ask | undefined, permission?: PermissionState, agent?: string][] = [
   ['denied', refuse('NotAllowedError', 'Permission denied')],
   ['dismissed', refuse('NotAllowedError', 'Permission dismissed'), 'prompt'],
   ['blocked', refuse('NotAllowedError', 'Permission denied by system')],

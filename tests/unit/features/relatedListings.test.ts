@@ -3,39 +3,33 @@ import { expect, it } from 'vitest'
 import type { Listing } from '@/api/listings.ts'
 import { nextClasses } from '@/listing/nextClasses/nextClasses.ts'
 import { relatedListings } from '@/features/classes/related/relatedListings.ts'
+import { inDays, listing, now } from './listingEntries.ts'
 
-const now = Date.parse('2026-11-20T12:00:00Z')
-
-/** `inDays` is also what tells two listings of one title apart. */
-const listing = (title: string, inDays: number, teacherId: string, categoryId = 'chess'): Listing => ({
-  type: 'class',
-  id: `${title} ${inDays} ${teacherId}`,
-  title,
-  description: 'For ages 7 to 11.',
-  imageUrl: '',
-  startDate: new Date(now + inDays * 86_400_000).toISOString(),
-  categoryId,
-  link: '',
-  price: 0,
-  teacherId,
-  isPublished: 'true',
-})
+/** `days` also distinguishes two listings with one title. */
+const lesson = (title: string, days: number, teacherId: string, categoryId = 'chess'): Listing =>
+  listing(`${title} ${days} ${teacherId}`, {
+    title,
+    description: 'For ages 7 to 11.',
+    startDate: inDays(days),
+    categoryId,
+    teacherId,
+  })
 
 const ids = (listings: readonly Listing[]) => listings.map(({ id }) => id)
 
-const shown = listing('Openings', 1, 'rustam')
+const shown = lesson('Openings', 1, 'rustam')
 
 it('contains one lesson of a series, one class per title, and not the shown class under another date', () => {
   const { ofTeacher, similar } = relatedListings(
     [
       shown,
-      listing('Openings', 8, 'rustam'),
-      listing('Endgames (2/3)', 9, 'rustam', 'other'),
-      listing('Endgames (1/3)', 2, 'rustam', 'other'),
-      listing('Endgames (3/3)', 16, 'rustam', 'other'),
-      listing('Tactics', 4, 'dilnoza'),
-      listing(' tactics', 3, 'dilnoza'),
-      listing('Openings', 5, 'dilnoza'),
+      lesson('Openings', 8, 'rustam'),
+      lesson('Endgames (2/3)', 9, 'rustam', 'other'),
+      lesson('Endgames (1/3)', 2, 'rustam', 'other'),
+      lesson('Endgames (3/3)', 16, 'rustam', 'other'),
+      lesson('Tactics', 4, 'dilnoza'),
+      lesson(' tactics', 3, 'dilnoza'),
+      lesson('Openings', 5, 'dilnoza'),
     ],
     shown,
     now,
@@ -46,8 +40,8 @@ it('contains one lesson of a series, one class per title, and not the shown clas
 
 it('contains three classes, first of the teacher, then similar classes', () => {
   const classes = ['A', 'B', 'C', 'D'].flatMap((title, index) => [
-    listing(title, index + 2, 'rustam'),
-    listing(title, index + 20, 'dilnoza'),
+    lesson(title, index + 2, 'rustam'),
+    lesson(title, index + 20, 'dilnoza'),
   ])
   const titles = (all: readonly Listing[]) => {
     const { ofTeacher, similar } = relatedListings([shown, ...all], shown, now)
@@ -60,9 +54,9 @@ it('contains three classes, first of the teacher, then similar classes', () => {
 })
 
 it('puts a weekly group with a lesson tomorrow before a class that starts later, on every shelf', () => {
-  const later = listing('Tactics', 4, 'rustam')
+  const later = lesson('Tactics', 4, 'rustam')
   const weekly: Listing = {
-    ...listing('Endgames', -6, 'rustam'),
+    ...lesson('Endgames', -6, 'rustam'),
     type: 'group',
     description: 'For ages 7 to 11.\n\nLessons: every Sat, 12:00-13:00 (Europe/London), from 2026-11-14.',
   }
@@ -71,7 +65,7 @@ it('puts a weekly group with a lesson tomorrow before a class that starts later,
 })
 
 it('leaves out finished listings', () => {
-  const over = listing('Tactics', -0.1, 'rustam')
+  const over = lesson('Tactics', -0.1, 'rustam')
   const { ofTeacher, similar } = relatedListings([shown, over, { ...over, id: 'g', type: 'group' }], shown, now)
   expect(ids([...ofTeacher, ...similar])).toEqual(['g'])
 })

@@ -6,7 +6,7 @@ import { rrulestr } from 'rrule'
 import { describe, expect, it } from 'vitest'
 import { lessonMinutes, lessonsOf } from '@/listing/schedule/lessonsOf.ts'
 import type { LessonPlan } from '@/listing/schedule/schedule.ts'
-import { plannedLessons, timetableFile, type TimetableItem } from '@/listing/calendar/timetableFile.ts'
+import { calendarLessons, timetableFile, type TimetableItem } from '@/listing/calendar/timetableFile.ts'
 import { isoDayOf } from '@/lib/time/calendarDays.ts'
 import { instantOf } from '@/lib/time/zoneOffset.ts'
 import { anyDay, anyPlan, runs } from './anySchedule.ts'
@@ -202,7 +202,7 @@ describe('timetableFile', () => {
         const got = read(file)
         for (const [i, lessons] of plans.entries()) {
           const word = `group-${i}@nihol.example`
-          const expected = spans(plannedLessons(lessons, now))
+          const expected = spans(calendarLessons(lessons, now))
           const mine = got.filter(({ event }) => event.uid.endsWith(word)).flatMap((each) => each.lessons)
           expect(inOrder(mine), 'ical.js').toEqual(expected)
           expect(readByNodeIcal(file, word), 'node-ical').toEqual(expected)

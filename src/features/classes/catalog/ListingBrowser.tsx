@@ -21,7 +21,7 @@ import { childAge } from '@/listing/childAge.ts'
 import { splitAge } from '@/listing/schedule/agesIn.ts'
 import { scheduleOf } from '@/listing/schedule/listingSchedule.ts'
 import { findSeries, foldSeries, type Series } from '@/listing/series/findSeries.ts'
-import { useEnrolled } from '@/listing/useEnrolling.ts'
+import { useIsEnrolled } from '@/listing/useConfirmedEnroll.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { useSteadyTime } from '@/ui/browser/useMinute.ts'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
@@ -79,7 +79,7 @@ function FoundWords({ before, match, after }: Excerpt) {
 
 function Cards({ entries, series, compare, excerptOf: excerpt, pager }: CardsProps) {
   const count = useDeferredValue(pageSize, firstCards)
-  const isEnrolled = useEnrolled()
+  const isEnrolled = useIsEnrolled()
   return (
     <>
       <ul className={cardGrid}>

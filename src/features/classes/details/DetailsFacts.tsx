@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
-import { useEnrolled } from '@/listing/useEnrolling.ts'
+import { useIsEnrolled } from '@/listing/useConfirmedEnroll.ts'
 import { ConflictNote } from '@/listing/conflicts/ConflictNote.tsx'
 import { asFault } from '@/lib/fault.ts'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
@@ -29,7 +29,7 @@ export function DetailsFacts({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const user = useUser()
   // An enrolled student has paid or agreed on payment.
-  const enrolled = useEnrolled()(listing)
+  const enrolled = useIsEnrolled()(listing)
   const isOver = isFinished(listing, useMinute())
   const look = useCategoryLook(listing.categoryId)
   // Effect: the device's storage.

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
-import { useEnrolled } from '@/listing/useEnrolling.ts'
+import { useIsEnrolled } from '@/listing/useConfirmedEnroll.ts'
 import { isFinished } from '@/listing/schedule/listingSchedule.ts'
 import { pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
@@ -64,7 +64,7 @@ function StudentAction({ listing }: { listing: Listing }) {
 export function EnrollAction({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const user = useUser()
-  const enrolled = useEnrolled()(listing)
+  const enrolled = useIsEnrolled()(listing)
   const isOver = isFinished(listing, useMinute())
   if (user.role === 'student' && (enrolled || !isOver)) return <StudentAction listing={listing} />
   if (user.role === 'teacher' && listing.teacherId === user.id) {

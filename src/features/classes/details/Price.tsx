@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { money } from '@/i18n/format.ts'
 import { listingPrice } from '@/listing/listingText.ts'
-import { plannedLessons, priceUnit } from '@/listing/schedule/listingSchedule.ts'
+import { plannedCount, priceUnit } from '@/listing/schedule/listingSchedule.ts'
 
 /** The price, its unit, and the price of a single lesson. `size` are the class names of the figure. */
 export function Price({ listing, size }: { listing: Listing; size: string }) {
   const { t } = useTranslation('classes')
   const unit = priceUnit(listing, t)
-  const lessons = plannedLessons(listing) ?? 1
+  const lessons = plannedCount(listing) ?? 1
   const each = lessons > 1 && listing.price !== null ? t('unit.each', { price: money(listing.price / lessons) }) : null
   return (
     <p className="mr-auto flex min-w-0 flex-col leading-tight">

@@ -11,7 +11,7 @@ import { siteClock } from '@/lib/time/siteClock.ts'
 import type { Conflict } from '@/listing/conflicts/conflictsOf.ts'
 import { titleForDialog } from '@/listing/listingText.ts'
 import { planOf, stateOf } from '@/listing/schedule/listingSchedule.ts'
-import { enrollmentQuestion, useEnrolling } from '@/listing/useEnrolling.ts'
+import { enrollmentQuestion, useConfirmedEnroll } from '@/listing/useConfirmedEnroll.ts'
 
 /** Title, time, and price in the confirmation, in the current language; for a class that has begun, the time of the next lesson. */
 function questionOf(listing: Listing, conflict: Conflict<Listing> | undefined) {
@@ -35,7 +35,7 @@ export function useEnrollment(listing: Listing, conflicts: readonly Conflict<Lis
   const enrollments = useQuery(enrollmentsQuery())
   const enroll = useEnroll()
   const sending = useIsEnrolling(listing)
-  const enrolling = useEnrolling()
+  const enrolling = useConfirmedEnroll()
   const [params, setParams] = useSearchParams()
   /** Whether an earlier attempt may have been stored. */
   const unsure = useRef(false)

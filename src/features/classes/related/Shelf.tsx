@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import type { Series } from '@/listing/series/findSeries.ts'
-import { useEnrolled } from '@/listing/useEnrolling.ts'
+import { useIsEnrolled } from '@/listing/useConfirmedEnroll.ts'
 import { CatalogCard } from '@/features/classes/CatalogCard.tsx'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 }
 
 function Cards({ listings, series }: Pick<Props, 'listings' | 'series'>) {
-  const isEnrolled = useEnrolled()
+  const isEnrolled = useIsEnrolled()
   return (
     <ul className="-mx-5 -my-1 grid snap-x snap-mandatory scroll-px-5 auto-cols-[min(17rem,84%)] grid-flow-col gap-4 overflow-x-auto px-5 pt-1 pb-3 sm:-mx-8 sm:scroll-px-8 sm:px-8 lg:grid-flow-row lg:grid-cols-[repeat(auto-fill,minmax(13.75rem,1fr))]">
       {listings.map((listing) => (

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { useAuth } from '@/auth/AuthContext.ts'
-import { useEnrolled } from '@/listing/useEnrolling.ts'
+import { useIsEnrolled } from '@/listing/useConfirmedEnroll.ts'
 import { EnrollAction } from '@/features/classes/details/EnrollAction.tsx'
 import { Price } from '@/features/classes/details/Price.tsx'
 import { isFinished } from '@/listing/schedule/listingSchedule.ts'
@@ -56,7 +56,7 @@ function EnrolledActions({ listing }: { listing: Listing }) {
 export function SheetActions({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const { user } = useAuth()
-  const enrolled = useEnrolled()(listing)
+  const enrolled = useIsEnrolled()(listing)
   const isOver = isFinished(listing, useMinute())
   return (
     <div className="sticky bottom-(--pinned) z-10 -mx-5 mt-auto -mb-5 flex flex-wrap items-center gap-x-3 gap-y-2.5 border-t border-line bg-paper px-5 py-3 sm:-mx-8 sm:-mb-8 sm:px-8 sm:py-4">

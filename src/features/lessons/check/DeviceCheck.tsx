@@ -5,11 +5,11 @@ import { systemOf } from '@/lib/device.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { CopyButton } from '@/ui/base/CopyButton.tsx'
 import { CheckCard, Steps } from './CheckCard.tsx'
-import type { Device, Refusal } from './refusalOf.ts'
+import type { Device, DeviceProblem } from './deviceProblem.ts'
 import { useCapture } from './useCapture.ts'
 
 /** Explains why a device can't be used and what to do about it on this system. */
-function RefusalNote({ device, why }: { device: Device; why: Refusal }) {
+function ProblemNote({ device, why }: { device: Device; why: DeviceProblem }) {
   const { t } = useTranslation('check')
   const steps = why === 'denied' || why === 'blocked' ? (`${why}.${systemOf(navigator)}` as const) : why
   return (
@@ -40,7 +40,7 @@ export function DeviceCheck({ device, Icon, children }: Props) {
       {children(phase === 'on' ? capture.stream : null)}
       <div role="status" className="empty:hidden">
         {phase === 'asking' && <p className="font-semibold">{t('asking')}</p>}
-        {phase === 'refused' && <RefusalNote device={device} why={capture.why} />}
+        {phase === 'refused' && <ProblemNote device={device} why={capture.why} />}
       </div>
       {phase === 'refused' && capture.why === 'inApp' && (
         <div className="space-y-2">

@@ -4,9 +4,9 @@ export type Device = 'camera' | 'microphone'
 
 /**
  * Why a device can't be used. `denied`: the user refused, now or earlier; `dismissed`: the user closed the request; `blocked`: the system or its
- * administrator refuses; `inApp`: the page is shown inside another app; `unsupported`: the browser has no such feature, or the page isn't secure.
+ * administrator refuses; `missing`: the computer has no such device; `busy`: it exists but doesn't start; `inApp`: the page is shown inside another app; `unsupported`: the browser has no such feature, or the page isn't secure.
  */
-export type Refusal = 'denied' | 'dismissed' | 'blocked' | 'missing' | 'busy' | 'inApp' | 'unsupported'
+export type DeviceProblem = 'denied' | 'dismissed' | 'blocked' | 'missing' | 'busy' | 'inApp' | 'unsupported'
 
 /** Chromium only: whether the document is allowed to request a device. */
 type WithPolicy = Document & { featurePolicy?: { allowsFeature: (name: Device) => boolean } }
@@ -18,7 +18,7 @@ const permission = (name: Device) =>
     () => 'denied',
   )
 
-async function notAllowed(error: Error, device: Device): Promise<Refusal> {
+async function notAllowed(error: Error, device: Device): Promise<DeviceProblem> {
   if (isInAppBrowser()) return 'inApp'
   if (/\bsystem\b/i.test(error.message)) return 'blocked'
   if ((document as WithPolicy).featurePolicy?.allowsFeature(device) === false) return 'blocked'
@@ -26,7 +26,7 @@ async function notAllowed(error: Error, device: Device): Promise<Refusal> {
 }
 
 /** The reason for a failed getUserMedia, by the name of its error; null means a browser without it. */
-export async function refusalOf(error: unknown, device: Device): Promise<Refusal> {
+export async function deviceProblemOf(error: unknown, device: Device): Promise<DeviceProblem> {
   if (error === null) return isInAppBrowser() ? 'inApp' : 'unsupported'
   if (!(error instanceof Error)) return 'busy'
   switch (error.name) {

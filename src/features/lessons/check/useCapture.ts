@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { refusalOf, type Device, type Refusal } from './refusalOf.ts'
+import { deviceProblemOf, type Device, type DeviceProblem } from './deviceProblem.ts'
 
-type Capture = { phase: 'off' | 'asking' } | { phase: 'on'; stream: MediaStream } | { phase: 'refused'; why: Refusal }
+type Capture =
+  | { phase: 'off' | 'asking' }
+  | { phase: 'on'; stream: MediaStream }
+  | { phase: 'refused'; why: DeviceProblem }
 
 const wanted = { camera: { video: { facingMode: 'user' } }, microphone: { audio: true } } as const
 
@@ -43,7 +46,7 @@ export function useCapture(device: Device) {
         track.addEventListener('ended', () => show({ phase: 'refused', why: 'missing' })) // unplugged, or permission revoked
       show({ phase: 'on', stream })
     } catch (error) {
-      show({ phase: 'refused', why: await refusalOf(error, device) })
+      show({ phase: 'refused', why: await deviceProblemOf(error, device) })
     }
   }
 

@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { listingTypes } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
-import { getToken, type Session } from '@/api/token.ts'
+import { getToken, type SessionToken } from '@/api/token.ts'
 import { localDateTime } from '@/i18n/clock.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { currentLanguage, i18n } from '@/i18n/i18n.ts'
@@ -28,7 +28,7 @@ import { DraftNote, draftedValues } from './restoredDraft.tsx'
 import { scheduleNames } from './scheduleValues.ts'
 
 /** `base` are the initial values; the submission belongs to `session`. */
-export type Sent = { base: ListingValues; session: Session }
+export type Sent = { base: ListingValues; session: SessionToken }
 
 type Props<Outcome> = {
   label: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { uploadFile } from '@/api/files.ts'
-import type { Session } from '@/api/token.ts'
+import type { SessionToken } from '@/api/token.ts'
 import { asFault, Fault } from '@/lib/fault.ts'
 import { anonymousPicture, imageTypeOfFile } from '@/lib/files/imageType.ts'
 import { partInFrame, redrawPicture, sizeOfPicture } from '@/lib/files/redrawPicture.ts'
@@ -77,7 +77,7 @@ export class UploadFault extends Fault {
  */
 export function useImageUpload(form: UseFormReturn<ListingValues, unknown, ListingValues>) {
   const [share, setShare] = useState<number | null>(null)
-  const store = async (chosen: File | string, session: Session): Promise<string> => {
+  const store = async (chosen: File | string, session: SessionToken): Promise<string> => {
     if (typeof chosen === 'string') return chosen
     setShare(0)
     try {
