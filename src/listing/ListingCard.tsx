@@ -96,10 +96,8 @@ export function ListingCard({
           </p>
         )}
         {note}
-        {/* Actions of neighboring cards are in one line; a price alone follows the facts. */}
-        <div
-          className={`flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2 ${hasAction || second !== undefined ? 'mt-auto' : ''}`}
-        >
+        {/* At the foot, so that neighboring cards have it in one line. */}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2">
           {status ?? (
             <p className={`min-w-0 [overflow-wrap:anywhere] ${second === undefined ? '' : 'grow basis-40'}`}>
               <strong className="text-xl font-extrabold text-pine">{listingPrice(listing.price, t)}</strong>

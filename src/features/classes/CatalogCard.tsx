@@ -62,6 +62,7 @@ export function CatalogCard({ listing: listed, series, isEnrolled, compare = fal
         ) : undefined
       }
       excerpt={excerpt}
+      second={compare ? <CompareToggle listing={listing} /> : undefined}
       corner={<SaveButton listing={listing} />}
       note={
         <>
@@ -72,7 +73,6 @@ export function CatalogCard({ listing: listed, series, isEnrolled, compare = fal
               <Chip tone="gray">{t('series.left', { left: left.length, count: series.count })}</Chip>
             </p>
           )}
-          {compare && <CompareToggle listing={listing} />}
         </>
       }
     />

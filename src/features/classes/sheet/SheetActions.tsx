@@ -64,7 +64,10 @@ export function SheetActions({ listing }: { listing: Listing }) {
         <EnrolledActions listing={listing} />
       ) : (
         <>
-          <Price listing={listing} size="text-2xl leading-none" />
+          {/* On a phone, the unit of a price wraps, so that the log-in stays beside it. */}
+          <div className="min-w-0 grow basis-28">
+            <Price listing={listing} size="text-2xl leading-none" />
+          </div>
           {isOver && user?.role !== 'teacher' ? (
             <p className="font-semibold">{t(`over.${listing.type}`)}</p>
           ) : user === null ? (
