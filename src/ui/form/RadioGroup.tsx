@@ -64,11 +64,6 @@ export function RadioGroup({ id, legend, hint, options, look = 'cards', disabled
       disabled={disabled}
     >
       <legend className="font-semibold">{legend}</legend>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
       <div className={group}>
         {options.map(({ value, label, picture, note, group: heading, disabled: closed = false }, index) => (
           <Fragment key={value}>
@@ -103,6 +98,12 @@ export function RadioGroup({ id, legend, hint, options, look = 'cards', disabled
           </Fragment>
         ))}
       </div>
+      {/* Below the options, so that they don't move under the finger when a choice changes it. */}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
       <FieldError id={id} error={error} />
     </fieldset>
   )
