@@ -90,6 +90,10 @@ export const individualPlans = [
   },
 ] as const satisfies readonly Plan[]
 
+/** The plans that the query string of /pricing selects. */
+export const planKindOf = (search: string) =>
+  new URLSearchParams(search).get('plan') === 'individual' ? 'individual' : 'group'
+
 export type AnyPlan = (typeof groupPlans)[number] | (typeof individualPlans)[number]
 
 /** The monthly saving in dollars; 0 if there is none. */

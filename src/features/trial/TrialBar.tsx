@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '@/auth/AuthContext.ts'
-import { groupPlans, lowestPrice } from '@/content/plans.ts'
+import { groupPlans, individualPlans, lowestPrice, planKindOf } from '@/content/plans.ts'
 import { money } from '@/i18n/format.ts'
 import { paths } from '@/paths.ts'
 import { useClientValue } from '@/ui/browser/useClientValue.ts'
@@ -39,7 +39,9 @@ export function TrialBar() {
   const bar = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(false)
   const continues = useClientValue(waitingStep, null) !== null
-  const inList = useLocation().pathname === paths.lessons
+  const { pathname, search } = useLocation()
+  const inList = pathname === paths.lessons
+  const plans = pathname === paths.pricing && planKindOf(search) === 'individual' ? individualPlans : groupPlans
 
   // Effect: the scroll position, the size of the window, and the focus.
   useEffect(() => {
@@ -77,7 +79,7 @@ export function TrialBar() {
         {/* A visitor with an unfinished booking knows the price, and the button's text is longer. In the list, each class has its own price. */}
         {!continues && !inList && (
           <p className="flex-1 text-[0.9375rem] leading-tight font-bold whitespace-pre text-pine">
-            {t('price', { price: money(lowestPrice(groupPlans)) })}
+            {t('price', { price: money(lowestPrice(plans)) })}
           </p>
         )}
         <TrialButton size="bar" wide={continues || inList}>

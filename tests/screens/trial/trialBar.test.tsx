@@ -1,12 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { groupPlans, lowestPrice } from '@/content/plans.ts'
+import { groupPlans, individualPlans, lowestPrice } from '@/content/plans.ts'
 import { money } from '@/i18n/format.ts'
 import { writeDraft } from '@/lib/storage/drafts.ts'
 import { uz } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 
-const price = uz('trialBar:price', { price: money(lowestPrice(groupPlans)) })
+const priceOf = (plans: Parameters<typeof lowestPrice>[0]) => uz('trialBar:price', { price: money(lowestPrice(plans)) })
+const price = priceOf(groupPlans)
 
 beforeEach(() => {
   ;(window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM.setViewport({
@@ -27,6 +28,11 @@ it('says the price and what the button does', async () => {
   const shown = await bar()
   expect(shown.getByText(price, { normalizer: String })).toBeInTheDocument()
   expect(shown.getByRole('button', { name: uz('common:nav.bookTrial'), hidden: true })).toBeInTheDocument()
+})
+
+it('says the lowest price of the plans that are shown', async () => {
+  const shown = await bar(undefined, '/pricing?plan=individual')
+  expect(shown.getByText(priceOf(individualPlans), { normalizer: String })).toBeInTheDocument()
 })
 
 it('returns to an unfinished booking and shows no price', async () => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { claims } from '@/content/claims.ts'
 import { pricingTiles } from '@/content/pageLists.ts'
-import { groupPlans, individualPlans, lowestPrice, type AnyPlan } from '@/content/plans.ts'
+import { groupPlans, individualPlans, lowestPrice, planKindOf, type AnyPlan } from '@/content/plans.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { money } from '@/i18n/format.ts'
 import { paths } from '@/paths.ts'
@@ -18,8 +18,9 @@ import { PlanCard } from './PlanCard.tsx'
 /** The selected tab is in the URL as `?plan=individual`. */
 export function PricingPage() {
   const { t } = useTranslation(['pricing', 'common'])
-  const [params, setParams] = useSearchParams()
-  const kind = useClientValue(() => (params.get('plan') === 'individual' ? 'individual' : 'group'), 'group')
+  const { search } = useLocation()
+  const [, setParams] = useSearchParams()
+  const kind = useClientValue(() => planKindOf(search), 'group')
 
   const panel = (title: string, plans: readonly AnyPlan[]) => (
     <>
