@@ -122,7 +122,7 @@ function retryAfter(headers: Record<string, unknown>): number | undefined {
 /** A read sends no user input, so a refused read is our failure. */
 const kindOf = (status: number, isRead: boolean): FaultKind => {
   const kind = kinds[status] ?? 'server'
-  return isRead && kind === 'invalid' ? 'server' : kind
+  return isRead && (kind === 'invalid' || kind === 'conflict') ? 'server' : kind
 }
 
 type Request = {

@@ -83,7 +83,7 @@ function usualWords(
 
 /** Explains a refusal without a readable message, for a picture or for typed text. */
 function refusal({ kind, status }: Fault, place: MessageKey): string | null {
-  if (kind !== 'invalid' || place === 'enrollText' || place === 'deleteText') return null
+  if ((kind !== 'invalid' && kind !== 'conflict') || place === 'enrollText' || place === 'deleteText') return null
   if (place === 'upload') return i18n.t(status === 413 ? 'messages:fault.imageTooLarge' : 'messages:fault.imageRefused')
   return i18n.t(status === 413 ? 'messages:fault.tooLarge' : 'messages:fault.refused')
 }

@@ -13,7 +13,7 @@ export type Says = {
   text: Key | { answered: Key; thrown: Key }
   /** Whether §8 shows the server's message. */
   server?: true
-  /** The advice after a 400 or 422 whose message may not be shown; by default that something entered was not accepted. Null where nothing is entered. */
+  /** The advice after a 400, 409, or 422 whose message may not be shown; by default that something entered was not accepted. Null where nothing is entered. */
   refused?: Key | null
   /** The advice replaces the text instead of following it. */
   detailOnly?: true
@@ -37,7 +37,7 @@ const maySay = ({ server }: Says, { plays: { status = 200, body } = {} }: Column
 /** The expected sentences, in order. */
 function sentences(says: Says, column: Column, { t, language }: Cell): string[] {
   const status = column.body === undefined ? statusOf(column) : undefined
-  const refused = [400, 422].includes(status ?? 0)
+  const refused = [400, 409, 422].includes(status ?? 0)
     ? says.refused === undefined
       ? 'messages:fault.refused'
       : says.refused
