@@ -20,6 +20,8 @@ type Props = {
   isPublic: (pathname: string) => boolean
   /** The fixed pathname while prerendering. */
   at?: string
+  /** The pathname of the prerendered page that is hydrated; Back may have changed the URL since. */
+  hydrated?: string | undefined
   children: ReactNode
 }
 
@@ -35,6 +37,14 @@ function readLocation(): Location {
     state: usr,
     key,
   }
+}
+
+const locationAt = (pathname: string, key: string): Location => ({ pathname, search: '', hash: '', state: null, key })
+
+/** The current location, or the location of a hydrated page that the URL has left. */
+function firstLocation(hydrated: string | undefined): Location {
+  const now = readLocation()
+  return hydrated === undefined || hydrated === now.pathname ? now : locationAt(hydrated, 'left')
 }
 
 /**
@@ -54,16 +64,19 @@ function step(delta: number) {
  * The browser's router, and the only place that adds the language prefix to the URLs of public pages. Pages, links, and routes use paths
  * without it.
  */
-export function LanguageRouter({ isPublic, at, children }: Props) {
+export function LanguageRouter({ isPublic, at, hydrated, children }: Props) {
   const language = useLanguage()
   const [place, setPlace] = useState(() => ({
     type: NavigationType.Pop,
-    location: at === undefined ? readLocation() : { pathname: at, search: '', hash: '', state: null, key: 'default' },
+    location: at === undefined ? firstLocation(hydrated) : locationAt(at, 'default'),
   }))
   const shown = useRef(place.location.pathname)
+  /** The location that was read last; its page may not be shown yet. */
+  const followed = useRef(place.location)
 
   const follow = useCallback((type: NavigationType) => {
     const next = readLocation()
+    followed.current = next
     const show = () => setPlace({ type, location: next })
     // The current page stays until the next page can render; a new query or hash shows at once.
     if (next.pathname === shown.current) show()
@@ -94,9 +107,13 @@ export function LanguageRouter({ isPublic, at, children }: Props) {
     const { key, state: usr } = place.location
     history.pushState({ usr, key }, '', navigator.createHref(place.location))
   })
-  // Back and Forward.
+  const catchUp = useEffectEvent(() => {
+    if (createPath(readLocation()) !== createPath(followed.current)) follow(NavigationType.Pop)
+  })
+  // Back and Forward, also if they were pressed before hydration: after a reload, an earlier entry can belong to the same document.
   useEffect(() => {
     addEventListener('popstate', pop)
+    catchUp()
     return () => removeEventListener('popstate', pop)
   }, [])
 

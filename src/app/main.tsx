@@ -53,7 +53,7 @@ async function start() {
     if (prerendered) throw error
   })
   const app = (
-    <LanguageRouter isPublic={isPublic}>
+    <LanguageRouter isPublic={isPublic} hydrated={prerendered ? plain : undefined}>
       <App />
     </LanguageRouter>
   )
