@@ -18,7 +18,7 @@ import { firefox, hasFirefox } from './firefox.ts'
 import { visitorOf } from './visitor.ts'
 import { student } from './student.ts'
 import { teacher } from './teacher.ts'
-import { visitor } from './siteJourneys.ts'
+import { siteJourneys } from './siteJourneys.ts'
 import { walk } from './walk.ts'
 import { watchedSite } from './watchedSite.ts'
 import { hasWebKit, webkit } from './webkit.ts'
@@ -27,7 +27,7 @@ import './install.ts'
 const reports = path.resolve('node_modules/.cache/nihol-reports')
 mkdirSync(reports, { recursive: true })
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
-const tests = [...visitor, ...student, ...teacher, ...walk].filter(({ name }) =>
+const tests = [...siteJourneys, ...student, ...teacher, ...walk].filter(({ name }) =>
   positionals.every((word) => name.includes(word)),
 )
 if (tests.length === 0) {

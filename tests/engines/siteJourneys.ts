@@ -159,4 +159,11 @@ const leaving: EngineTest = {
   },
 }
 
-export const visitor: EngineTest[] = [trial('en'), trial('uz'), consultation('en'), consultation('uz'), menu, leaving]
+export const siteJourneys: EngineTest[] = [
+  trial('en'),
+  trial('uz'),
+  consultation('en'),
+  consultation('uz'),
+  menu,
+  leaving,
+]
