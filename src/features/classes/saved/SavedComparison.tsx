@@ -20,7 +20,7 @@ export function SavedComparison({ listings, onClear }: { listings: readonly List
   const rows: [string, (listing: Listing) => ReactNode][] = [
     [t('details.type'), ({ type }) => t(`type.${type}`)],
     [t('details.price'), ({ price }) => listingPrice(price, t)],
-    [t('details.start'), ({ startDate }) => <StartDate startDate={startDate} />],
+    [t('details.start'), ({ startDate }) => <StartDate inList="short" startDate={startDate} />],
     [
       t('schedule.title'),
       (listing) => {
