@@ -145,9 +145,10 @@ export function ImageField({ preview, stored, optional }: Props) {
       <div
         className={`relative flex flex-wrap items-center gap-4 rounded-control border-[1.5px] border-dashed bg-paper p-3 transition-colors hover:bg-leaf-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf ${error === undefined ? 'border-edge' : 'border-brick'}`}
       >
-        {preview !== '' && (
-          <div className="w-40 shrink-0 overflow-hidden rounded-lg">
-            <ListingCover imageUrl={preview} look={look} />
+        {/* The frame has its place while the file is being checked, so that the picture moves no focused control out of view. */}
+        {(preview !== '' || (chosen !== null && error === undefined)) && (
+          <div className="aspect-[5/2] w-40 shrink-0 overflow-hidden rounded-lg bg-line">
+            {preview !== '' && <ListingCover imageUrl={preview} look={look} />}
           </div>
         )}
         <div className="min-w-0 flex-1 basis-40">
