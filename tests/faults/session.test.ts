@@ -23,7 +23,8 @@ const logIn = `/login?next=${encodeURIComponent(place.at)}`
 /** The page says why the session could not be checked, keeps its address and the token, and links to other pages. */
 async function expectUnknown(cell: Cell, column: Column) {
   // A read has no input that a backend could refuse, so a refusal is a fault of the backend.
-  const detail = column.detail ?? ([400, 409, 422].includes(statusOf(column) ?? 0) ? 'messages:fault.server' : undefined)
+  const detail =
+    column.detail ?? ([400, 409, 422].includes(statusOf(column) ?? 0) ? 'messages:fault.server' : undefined)
   const heading = await screen.findByRole('heading', { level: 1, name: cell.t('messages:sessionUnknown') })
   await waitFor(() => expect(button(cell.t('common:tryAgain'))).not.toHaveAttribute('aria-busy'))
   expect(heading).toBeVisible()
