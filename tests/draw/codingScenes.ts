@@ -29,7 +29,7 @@ export const codingScenes: Readonly<Record<string, Cover>> = {
     things: [
       [cat, 74, 74, 32],
       [pad, 20, 75, 22, -10],
-      [star, 84, 37, 10, 12],
+      [star, 94, 62, 9, 12],
     ],
   },
   'web-page-evening': {
@@ -45,7 +45,7 @@ export const codingScenes: Readonly<Record<string, Cover>> = {
     things: [
       [laptop, 42, 77, 36],
       [snake, 70, 77, 26],
-      [bulb, 88, 50, 13, 12],
+      [bulb, 91, 70, 12, 12],
     ],
   },
   'scratch-studio': {

@@ -79,7 +79,7 @@ export const grounds = {
     times(21, (i) => rect(i * 40 - 1, 0, 2, 500, tones[tone][1], 'opacity=".6"')) +
     times(13, (i) => rect(0, i * 40 - 1, 800, 2, tones[tone][1], 'opacity=".6"')) +
     shape('M-20 300C180 220 270 390 450 330s250-90 370-40v210H-20z', tones[tone][1]) +
-    `<text x="400" y="215" text-anchor="middle" font-size="128" font-weight="800" letter-spacing="-4" fill="${tones[tone][2]}">${sum}</text>`,
+    `<text x="432" y="205" text-anchor="middle" font-size="96" font-weight="800" letter-spacing="-4" fill="${tones[tone][2]}">${sum}</text>`,
 
   /** A window of an editor with lines of code, or with blocks that fit into each other. */
   editor: (tone: Tone, blocks = false) => {

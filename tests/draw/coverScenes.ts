@@ -123,7 +123,7 @@ export const covers: Readonly<Record<string, Cover>> = {
       [lemon, 60, 79, 21],
       [coin, 80, 79, 16],
       [chart, 17, 77, 19, -6],
-      [sun, 78, 45, 17],
+      [sun, 72, 43, 14],
     ],
   },
 
@@ -132,7 +132,7 @@ export const covers: Readonly<Record<string, Cover>> = {
     things: [
       [books, 40, 79, 26],
       [lens, 66, 76, 23, 6],
-      [moon, 84, 45, 12],
+      [moon, 88, 66, 11],
       [cap, 40, 47, 17, -4],
     ],
   },

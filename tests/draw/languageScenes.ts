@@ -8,10 +8,10 @@ export const languageScenes: Readonly<Record<string, Cover>> = {
     ground: grounds.hills('blush'),
     things: [
       [letterA, 35, 77, 26, -6],
+      [sun, 76, 40, 12],
       [kitten, 64, 77, 28],
       [bee, 50, 41, 11, -12],
       [apple, 87, 79, 13],
-      [sun, 81, 46, 15],
     ],
   },
   'ingliz-tovushlari': {
