@@ -75,23 +75,22 @@ function FreeTrialForm() {
   }
 
   /** The subject that a program has in the booking. */
-  const bookedAs = (program: FreeTrialChoices['program']) => {
+  const subjectWords = (program: FreeTrialChoices['program']) => {
     const booked = subjectOfProgram[program]
     if (!('subject' in booked)) return t('freeTrial.noSubject')
-    return t('freeTrial.bookedAs', { subject: t(`courses:course.${findCourseByCategory(booked.subject)!.id}.name`) })
+    return t(`courses:course.${findCourseByCategory(booked.subject)!.id}.name`)
   }
 
   const group = <Part extends keyof Choices>(
     part: Part,
     legend: string,
-    options: readonly { value: FreeTrialChoices[Part]; label: string; picture?: ReactNode }[],
-    { look = 'chips', hint }: { look?: 'chips' | 'days' | 'times'; hint?: string | undefined } = {},
+    options: readonly { value: FreeTrialChoices[Part]; label: string; picture?: ReactNode; note?: string }[],
+    look: 'cards' | 'chips' | 'days' | 'times',
   ) => (
     <RadioGroup
       id={`${base}${part}`}
       legend={legend}
       look={look}
-      hint={hint}
       options={options}
       error={attempted && choices[part] === undefined ? t(`messages:empty.${part as keyof Choices}`) : undefined}
       input={(value) => ({
@@ -127,7 +126,7 @@ function FreeTrialForm() {
               </span>
             ),
           })),
-          { look: 'days' },
+          'days',
         )
       )}
       <div className="space-y-2">
@@ -135,20 +134,21 @@ function FreeTrialForm() {
           'time',
           t('freeTrial.time'),
           trialTimes.map((value) => ({ value, label: timeLabel(value, language) })),
-          { look: 'times' },
+          'times',
         )}
         <p className="min-h-6 text-sm text-ink-soft">{zone !== null && t('freeTrial.zone', { zone })}</p>
       </div>
       {group(
         'program',
         t('freeTrial.program'),
-        trialPrograms.map((value) => ({ value, label: t(`freeTrial.programs.${value}`) })),
-        { hint: choices.program && bookedAs(choices.program) },
+        trialPrograms.map((value) => ({ value, label: t(`freeTrial.programs.${value}`), note: subjectWords(value) })),
+        'cards',
       )}
       {group(
         'gradeBand',
         t('freeTrial.gradeBand'),
         gradeBands.map((value) => ({ value, label: t(`freeTrial.gradeBands.${value}`) })),
+        'chips',
       )}
       <div className="space-y-3">
         <TrialButton wide mayOpen={mayOpen} {...(complete ? { prefill: freeTrialPrefill(choices) } : {})}>

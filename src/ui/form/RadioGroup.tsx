@@ -6,6 +6,7 @@ type RadioOption = {
   value: string
   label: string
   picture?: ReactNode
+  /** Describes the option, and is no part of its name. */
   note?: string
   disabled?: boolean
   group?: string
@@ -29,7 +30,10 @@ type Props = {
 
 const looks = {
   // In a row if their texts have room, at any font size.
-  cards: { group: 'flex flex-wrap gap-3', card: 'flex-1 basis-28 wrap-break-word flex-col rounded-[18px] p-4' },
+  cards: {
+    group: 'flex flex-wrap gap-3',
+    card: 'flex-1 basis-28 wrap-break-word flex-col rounded-[18px] p-4 max-sm:px-3',
+  },
   chips: { group: 'flex flex-wrap gap-2 sm:gap-2.5', card: 'min-h-11 items-center rounded-full px-3.5 py-2 sm:px-4' },
   days: {
     group: 'grid grid-cols-[repeat(auto-fit,minmax(3.3rem,1fr))] gap-1.5 sm:gap-2.5',
@@ -80,12 +84,19 @@ export function RadioGroup({ id, legend, hint, options, look = 'cards', disabled
                   value={value}
                   className={`focus-visible:outline-none ${chip ? 'absolute inset-0 size-full appearance-none' : 'size-4 shrink-0 accent-leaf'}`}
                   disabled={closed}
+                  aria-describedby={note === undefined ? undefined : `${id}-${value}`}
                   {...input(value)}
                 />
                 <span className={look === 'days' ? 'sr-only' : ''}>{label}</span>
               </span>
               {note !== undefined && (
-                <span className={look === 'days' ? 'sr-only' : 'text-sm font-normal text-ink-soft'}>{note}</span>
+                <span
+                  id={`${id}-${value}`}
+                  aria-hidden="true"
+                  className={look === 'days' ? 'sr-only' : 'text-sm font-normal text-ink-soft'}
+                >
+                  {note}
+                </span>
               )}
               {chip && (
                 <Check
