@@ -39,12 +39,16 @@ export function TopClassesSection() {
                     {t(`topClasses.items.${id}.title`)}
                   </Link>
                 </h3>
-                <p className="flex flex-wrap items-center gap-x-2 text-sm font-semibold text-ink-soft">
-                  <span>{`${t('courses:stats.weeks', { count: weeks })} · ${t(`courses:level.${level}`)} · ${courseAges(course, tCourses)}`}</span>
+                <div className="flex flex-wrap items-center gap-x-2 text-sm font-semibold text-ink-soft">
+                  <p className="dotted">
+                    <span>{t('courses:stats.weeks', { count: weeks })}</span>
+                    <span>{t(`courses:level.${level}`)}</span>
+                    <span>{courseAges(course, tCourses)}</span>
+                  </p>
                   <span className="-mx-2">
                     <RatingPill rating={course.stats.rating} />
                   </span>
-                </p>
+                </div>
                 <p className="text-ink-soft">{t(`topClasses.items.${id}.description`)}</p>
               </div>
             </li>
