@@ -68,13 +68,16 @@ describe('classes saved on the device', () => {
     for (const { title } of [chess, abacus])
       await user.click(main().getByRole('checkbox', { name: en('classes:saved.compareOne', { title }) }))
     const table = within(await main().findByRole('table', { name: en('classes:saved.comparison') }))
-    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      chess.title,
-      abacus.title,
+    const rows = table.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
+    expect(rows[0]).toEqual(['', chess.title, abacus.title])
+    expect(rows).toContainEqual([
+      en('classes:schedule.agesTitle'),
+      en('classes:schedule.ages', { from: 6, to: 9 }),
+      expect.anything(),
     ])
-    expect(
-      table.getByText(en('classes:schedule.ages', { from: 6, to: 9 }), { selector: 'td:first-child' }),
-    ).toBeVisible()
+    expect(main().getByText(en('classes:saved.compared_other', { count: 2 }))).toBeVisible()
+    await user.click(main().getByRole('button', { name: en('classes:saved.compareNow') }))
+    expect(main().getByRole('region', { name: en('classes:saved.comparison') })).toHaveFocus()
     expect(new URLSearchParams(address().split('?')[1]).get('compare')).toBe(`class/${chess.id},group/${abacus.id}`)
     await user.click(main().getByRole('button', { name: en('classes:saved.clearComparison') }))
     await waitFor(() => expect(main().queryByRole('table')).toBeNull())

@@ -8,8 +8,15 @@ import { findCourseByCategory } from '@/content/courses.ts'
 import { ActiveFilters } from '@/features/classes/filters/ActiveFilters.tsx'
 import { ListingFilters } from '@/features/classes/filters/ListingFilters.tsx'
 import { findCategory } from '@/features/classes/filters/filters.ts'
-import { countFilters, emptyFilter, toSearch, type ListingFilter } from '@/features/classes/filters/listingFilter.ts'
+import {
+  countFilters,
+  emptyFilter,
+  parseCompare,
+  toSearch,
+  type ListingFilter,
+} from '@/features/classes/filters/listingFilter.ts'
 import { CatalogCard } from '@/features/classes/CatalogCard.tsx'
+import { SavedComparison } from '@/features/classes/saved/SavedComparison.tsx'
 import { useSaved } from '@/features/classes/saved/savedListings.ts'
 import { ZoneNote } from '@/listing/schedule/ZoneNote.tsx'
 import { number } from '@/i18n/format.ts'
@@ -30,7 +37,7 @@ import { LogInToSee } from './LogInToSee.tsx'
 import { NoClasses } from './NoClasses.tsx'
 import { NoMatch } from './NoMatch.tsx'
 import { RecentListings } from './RecentListings.tsx'
-import { SavedListings } from './SavedListings.tsx'
+import { SavedNotes } from './SavedNotes.tsx'
 import { excerptOf, type Excerpt } from './excerptOf.ts'
 import { filterEntries, sortEntries, type Entry, buildIndex, prepareSearch } from './listingIndex.ts'
 import { meantSearch } from './meantSearch.ts'
@@ -236,14 +243,7 @@ export function ListingBrowser() {
             )}
           </div>
         </div>
-        {lists.data && (
-          <SavedListings
-            filter={filter}
-            entries={lists.data}
-            complete={lists.complete}
-            onClearComparison={() => remove({ compare: null })}
-          />
-        )}
+        {lists.data && <SavedNotes filter={filter} entries={lists.data} complete={lists.complete} />}
         <Loaded
           query={{ data: found, error: lists.failed, refetch: retry(lists.refetch) }}
           skeleton={<CardSkeletons />}
@@ -282,6 +282,14 @@ export function ListingBrowser() {
             )
           }
         </Loaded>
+        {lists.data && (
+          <SavedComparison
+            listings={parseCompare(filter.compare).flatMap(
+              (word) => lists.data?.find(({ listing }) => refOf(listing) === word)?.listing ?? [],
+            )}
+            onClear={() => remove({ compare: null })}
+          />
+        )}
         {lists.data && found?.length === 0 && <RecentListings entries={lists.data} />}
       </section>
     </div>

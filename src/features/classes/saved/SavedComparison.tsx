@@ -1,25 +1,28 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
-import { agesOf, languagesOf } from '@/listing/listingAudience.ts'
+import { agesOf, languagesOf, teacherOf } from '@/listing/listingAudience.ts'
 import { listingPrice, listingTitle } from '@/listing/listingText.ts'
 import { StartDate } from '@/listing/schedule/StartDate.tsx'
-import { planOf, scheduleOf } from '@/listing/schedule/listingSchedule.ts'
+import { planOf, priceUnit, scheduleOf } from '@/listing/schedule/listingSchedule.ts'
 import { useScheduleWords } from '@/listing/schedule/useScheduleWords.ts'
 import { pathTo } from '@/paths.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { useSteadyTime } from '@/ui/browser/useMinute.ts'
 
-/** Compares two or three classes by the facts that their teachers have given; `onClear` ends the comparison. */
+/** Compares two or three classes by the facts that their teachers have given, and renders nothing for a single class; `onClear` ends the comparison. */
 export function SavedComparison({ listings, onClear }: { listings: readonly Listing[]; onClear: () => void }) {
   const { t } = useTranslation('classes')
   const words = useScheduleWords()
   const now = useSteadyTime()
   const rows: [string, (listing: Listing) => ReactNode][] = [
     [t('details.type'), ({ type }) => t(`type.${type}`)],
-    [t('details.price'), ({ price }) => listingPrice(price, t)],
+    [
+      t('details.price'),
+      (listing) => [listingPrice(listing.price, t), priceUnit(listing, t)].filter((part) => part !== null).join(' · '),
+    ],
     [t('details.start'), ({ startDate }) => <StartDate inList="short" startDate={startDate} />],
     [
       t('schedule.title'),
@@ -43,26 +46,52 @@ export function SavedComparison({ listings, onClear }: { listings: readonly List
       },
     ],
     [t('schedule.languageTitle'), (listing) => words.languages(languagesOf(listing)) || null],
+    [t('schedule.teacherTitle'), (listing) => teacherOf(listing)?.name ?? null],
   ]
   const stated = rows
     .map(([name, value]) => [name, listings.map((listing) => [refOf(listing), value(listing)] as const)] as const)
     .filter(([, values]) => values.some(([, value]) => value !== null))
+  const table = useRef<HTMLElement>(null)
+  const scrollToTable = () => {
+    table.current?.scrollIntoView({ block: 'nearest' })
+    table.current?.focus({ preventScroll: true })
+  }
+  if (listings.length < 2) return null
   return (
     <>
+      {/* Below the cards, which must not move when a box is checked; sticks to the edge of the window until the table is in view. */}
+      <div className="bottom-3 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-paper px-5 py-2 shadow-soft sm:sticky">
+        <p role="status" className="mr-auto font-bold text-pine">
+          {t('saved.compared', { count: listings.length })}
+        </p>
+        <Button variant="quiet" size="small" onClick={onClear}>
+          {t('saved.clearComparison')}
+        </Button>
+        <Button size="small" onClick={scrollToTable}>
+          {t('saved.compareNow')}
+        </Button>
+      </div>
       {/* A region with a name can be scrolled with the keyboard. */}
-      <div
-        role="region"
+      <section
+        ref={table}
         aria-label={t('saved.comparison')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="overflow-x-auto rounded-card border border-line bg-paper"
+        className="scroll-mb-24 overflow-x-auto rounded-card border border-line bg-paper"
       >
-        <table className="w-full table-fixed border-collapse text-left">
-          <caption className="p-3 text-left text-xl font-extrabold text-pine">{t('saved.comparison')}</caption>
+        <table
+          className={`w-full table-fixed border-collapse text-left ${listings.length > 2 ? 'min-w-108' : 'min-w-80'} [&_td]:p-3 [&_th]:p-3 sm:[&_td]:px-5 sm:[&_th]:px-5 [&_tr]:border-t [&_tr]:border-line`}
+        >
+          <caption className="px-3 py-4 sm:px-5 text-left text-xl font-extrabold text-pine">
+            {t('saved.comparison')}
+          </caption>
           <thead className="align-top">
-            <tr className="border-t border-line">
+            <tr>
+              {/* The corner of the table. */}
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+              <td className="w-24 sm:w-40" />
               {listings.map((listing) => (
-                <th key={refOf(listing)} scope="col" className={`p-3 ${listings.length > 2 ? 'w-36' : 'w-32'}`}>
+                <th key={refOf(listing)} scope="col">
                   <Link to={pathTo.classSheet(listing)} className="text-leaf-dark underline underline-offset-4">
                     {listingTitle(listing, t)}
                   </Link>
@@ -70,32 +99,22 @@ export function SavedComparison({ listings, onClear }: { listings: readonly List
               ))}
             </tr>
           </thead>
-          {/* Each fact is above its values, so a phone has room for two columns. */}
-          {stated.map(([name, values]) => (
-            <tbody key={name} className="border-t border-line align-top">
-              <tr>
-                <th
-                  scope="rowgroup"
-                  colSpan={listings.length}
-                  className="px-3 pt-3 text-sm font-semibold text-ink-soft"
-                >
+          <tbody className="align-top">
+            {stated.map(([name, values]) => (
+              <tr key={name}>
+                <th scope="row" className="sticky left-0 bg-paper text-sm font-semibold text-ink-soft">
                   {name}
                 </th>
-              </tr>
-              <tr>
                 {values.map(([key, value]) => (
-                  <td key={key} className="px-3 pb-3 first-letter:uppercase">
+                  <td key={key} className={value === null ? 'text-ink-soft' : 'first-letter:uppercase'}>
                     {value ?? t('saved.notSaid')}
                   </td>
                 ))}
               </tr>
-            </tbody>
-          ))}
+            ))}
+          </tbody>
         </table>
-      </div>
-      <Button variant="quiet" size="small" className="-ml-4" onClick={onClear}>
-        {t('saved.clearComparison')}
-      </Button>
+      </section>
     </>
   )
 }
