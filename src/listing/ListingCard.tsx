@@ -29,8 +29,8 @@ type Props = {
   excerpt?: ReactNode
   /** The form of its start in a list that names the zone once (see StartDate). */
   inList?: 'short' | 'utc'
-  /** Leaves out what its teacher knows: the languages, the teacher, and what the price is for. */
-  own?: boolean
+  /** `shelf`, in a row of suggestions: without the languages and the teacher. `own`: also without what the price is for, which its teacher knows. */
+  facts?: 'all' | 'shelf' | 'own'
   /** Replaces the price: enrolled students need the time until the next lesson. */
   status?: ReactNode
   /** A control over the cover. */
@@ -47,7 +47,7 @@ export function ListingCard({
   note,
   excerpt,
   inList,
-  own = false,
+  facts = 'all',
   status,
   corner,
 }: Props) {
@@ -68,9 +68,9 @@ export function ListingCard({
       </div>
       <div className="flex flex-1 flex-col gap-2 p-5">
         {/* Reserves the line while the categories load. */}
-        <p className="-mb-1 min-h-[1lh] text-sm leading-[1.43] font-semibold [overflow-wrap:anywhere] text-leaf-dark">
-          {look.name && <span>{look.name + (ages ? ' · ' : '')}</span>}
-          {ages && <span className="whitespace-nowrap">{words.ages(ages)}</span>}
+        <p className="-mb-1 dotted min-h-[1lh] text-sm leading-[1.43] font-semibold [overflow-wrap:anywhere] text-leaf-dark">
+          {look.name && <span>{look.name}</span>}
+          {ages && <span>{words.ages(ages)}</span>}
         </p>
         <h3 className="line-clamp-2 text-lg leading-snug [overflow-wrap:anywhere]" dir="auto">
           {to === undefined ? (
@@ -83,25 +83,33 @@ export function ListingCard({
         </h3>
         {excerpt}
         <LessonTime listing={listing} inList={inList} />
-        {!own && languages.length > 0 && (
-          <p className="flex items-center gap-1.5 text-sm text-ink-soft">
-            <Languages aria-hidden="true" className="size-4 shrink-0" />
-            <span>{t('filter.taughtIn', { language: words.languages(languages) })}</span>
-          </p>
-        )}
-        {!own && teacher && (
-          <p className="flex items-center gap-1.5 text-sm text-ink-soft">
-            <GraduationCap aria-hidden="true" className="size-4 shrink-0" />
-            <span className="min-w-0 [overflow-wrap:anywhere]">{t('schedule.with', { name: teacher.name })}</span>
-          </p>
+        {facts === 'all' && (languages.length > 0 || teacher) && (
+          <div className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-soft">
+            {languages.length > 0 && (
+              <p className="flex items-center gap-1.5">
+                <Languages aria-hidden="true" className="size-4 shrink-0" />
+                <span className="sr-only">{`${t('schedule.languageTitle')}: `}</span>
+                <span className="first-letter:uppercase">{words.languages(languages)}</span>
+              </p>
+            )}
+            {teacher && (
+              <p className="flex min-w-0 items-center gap-1.5">
+                <GraduationCap aria-hidden="true" className="size-4 shrink-0" />
+                <span className="sr-only">{`${t('schedule.teacherTitle')}: `}</span>
+                <span className="min-w-0 [overflow-wrap:anywhere]">{teacher.name}</span>
+              </p>
+            )}
+          </div>
         )}
         {note}
         {/* At the foot, so that neighboring cards have it in one line. */}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2">
           {status ?? (
-            <p className={`min-w-0 [overflow-wrap:anywhere] ${second === undefined ? '' : 'grow basis-40'}`}>
+            <p
+              className={`min-w-0 [overflow-wrap:anywhere] ${second === undefined ? '' : 'min-h-11 grow basis-40 content-center'}`}
+            >
               <strong className="text-xl font-extrabold text-pine">{listingPrice(listing.price, t)}</strong>
-              {!own && unit !== null && <span className="text-ink-soft">{` · ${unit}`}</span>}
+              {facts !== 'own' && unit !== null && <span className="text-ink-soft">{` · ${unit}`}</span>}
             </p>
           )}
           {second}

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { ListingRef } from '@/api/ids.ts'
@@ -33,13 +33,14 @@ type Props = {
   isEnrolled: (listing: ListingRef) => boolean
   compare?: boolean
   excerpt?: ReactNode
+  facts?: ComponentProps<typeof ListingCard>['facts']
 }
 
 /**
  * A public class or group in a list, or a `series` as one card; it can be saved and, with `compare`, compared. Opens its sheet, for signed-in
  * users its details, and for an enrolled student the classroom.
  */
-export function CatalogCard({ listing: listed, series, isEnrolled, compare = false, excerpt }: Props) {
+export function CatalogCard({ listing: listed, series, isEnrolled, compare = false, excerpt, facts = 'all' }: Props) {
   const { t } = useTranslation('classes')
   const { user } = useAuth()
   const now = useMinute()
@@ -52,6 +53,7 @@ export function CatalogCard({ listing: listed, series, isEnrolled, compare = fal
       listing={series ? { ...listing, title: series.title } : listing}
       {...(user === null ? sheet : { to: enrolled ? pathTo.classroom(listing) : pathTo.classDetails(listing) })}
       inList="short"
+      facts={facts}
       {...(enrolled && { action: t('openClassroom') })}
       status={
         enrolled ? (

@@ -43,7 +43,7 @@ export function NoMatch(props: Props) {
       {/* A recipient of a shared comparison has saved nothing and need not be told. */}
       {!(nothingSaved && filter.compare !== null) && (
         <EmptyState
-          compact
+          shape="low"
           scene={<Scene name="signpost" className="h-16" />}
           title={t(nothingSaved ? 'saved.none' : 'noMatch.title')}
           action={

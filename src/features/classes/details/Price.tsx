@@ -11,12 +11,18 @@ export function Price({ listing, size }: { listing: Listing; size: string }) {
   const lessons = plannedCount(listing) ?? 1
   const each = lessons > 1 && listing.price !== null ? t('unit.each', { price: money(listing.price / lessons) }) : null
   return (
-    <p className="mr-auto flex min-w-0 flex-col leading-tight">
+    <p className="mr-auto min-w-0 leading-tight">
       <span className="sr-only">{`${t('details.price')}: `}</span>
       <span className={`font-extrabold [overflow-wrap:anywhere] text-pine ${size}`}>
         {listingPrice(listing.price, t)}
       </span>
-      {unit !== null && <span className="text-sm text-ink-soft">{each === null ? unit : `${unit} · ${each}`}</span>}
+      {unit !== null && (
+        <span className="text-sm text-ink-soft">
+          <span aria-hidden="true">{' · '}</span>
+          <span>{unit}</span>
+        </span>
+      )}
+      {each !== null && <span className="block text-sm text-ink-soft">{each}</span>}
     </p>
   )
 }

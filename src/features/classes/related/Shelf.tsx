@@ -19,7 +19,7 @@ function Cards({ listings, series }: Pick<Props, 'listings' | 'series'>) {
     <ul className="-mx-5 -my-1 grid snap-x snap-mandatory scroll-px-5 auto-cols-[min(17rem,84%)] grid-flow-col gap-4 overflow-x-auto px-5 pt-1 pb-3 sm:-mx-8 sm:scroll-px-8 sm:px-8 lg:grid-flow-row lg:grid-cols-3">
       {listings.map((listing) => (
         <li key={refOf(listing)} className="min-w-0 snap-start">
-          <CatalogCard listing={listing} series={series?.get(listing)} isEnrolled={isEnrolled} />
+          <CatalogCard listing={listing} series={series?.get(listing)} isEnrolled={isEnrolled} facts="shelf" />
         </li>
       ))}
     </ul>

@@ -64,7 +64,7 @@ export function SheetActions({ listing }: { listing: Listing }) {
         <EnrolledActions listing={listing} />
       ) : (
         <>
-          {/* On a phone, the unit of a price wraps, so that the log-in stays beside it. */}
+          {/* On a phone, a long price wraps, so that the log-in stays beside it. */}
           <div className="min-w-0 grow basis-28">
             <Price listing={listing} size="text-2xl leading-none" />
           </div>

@@ -19,7 +19,7 @@ import { useDialog } from '@/ui/dialog/useDialog.ts'
 type ShelfProps = {
   count: number
   to: (listing: Listing) => string
-  Card?: ComponentType<{ listing: Listing; to: string; inList: 'short' }>
+  Card?: ComponentType<{ listing: Listing; to: string; inList: 'short'; facts: 'shelf' }>
 }
 
 /** The next public classes and groups; renders nothing without one. */
@@ -41,7 +41,7 @@ export function NextShelf({ count, to, Card = ListingCard }: ShelfProps) {
         <ul className={`${cardGrid} max-sm:gap-3`}>
           {next.map(({ listing }) => (
             <li key={refOf(listing)} className="grid">
-              <Card inList="short" listing={listing} to={to(listing)} />
+              <Card inList="short" facts="shelf" listing={listing} to={to(listing)} />
             </li>
           ))}
         </ul>
@@ -57,10 +57,11 @@ export function FirstClasses() {
   return (
     <>
       <EmptyState
+        shape="wide"
         scene={<Scene name="emptyPot" />}
         title={t('empty.studentTitle')}
         action={
-          <div className="flex flex-wrap justify-center gap-3">
+          <div className="flex flex-wrap gap-3 max-md:justify-center">
             <ButtonLink to={paths.classes}>{t('empty.studentAction')}</ButtonLink>
             <TrialButton variant="secondary">{t('common:nav.bookTrial')}</TrialButton>
           </div>

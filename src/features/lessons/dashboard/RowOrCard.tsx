@@ -58,5 +58,5 @@ function Row({ listing, to, action, second, note, inList }: Props) {
 /** A class or group without the facts that its teacher knows: a row on phones, a card on wide screens. If `whole`, the card that families see. */
 export function RowOrCard({ whole = false, ...props }: Props & { whole?: boolean }) {
   const isPhone = useMedia('(width < 40rem)', false)
-  return isPhone && !whole ? <Row {...props} /> : <ListingCard {...props} own={!whole} />
+  return isPhone && !whole ? <Row {...props} /> : <ListingCard {...props} facts={whole ? 'all' : 'own'} />
 }

@@ -65,6 +65,7 @@ function Published({ listings, complete }: { listings: readonly Listing[]; compl
       <section>
         <h2 className="mb-5 text-2xl">{t('myClasses')}</h2>
         <EmptyState
+          shape="wide"
           scene={<Scene name="emptyPot" />}
           title={t('empty.teacherTitle')}
           action={<ButtonLink to={paths.addListing}>{t('sidebar.add')}</ButtonLink>}

@@ -90,6 +90,7 @@ function NoLessons({ listings, complete, to, now, onNext }: NoLessonsProps) {
   const next = nextStart(listings, to)
   return (
     <EmptyState
+      shape="wide"
       scene={<Scene name="emptyPot" />}
       title={t(complete ? 'empty.title' : 'empty.ofLoaded')}
       action={
