@@ -54,11 +54,14 @@ describe('the dashboard of a student', () => {
     )
     // In the banner, instead of a price.
     expect(await screen.findAllByText(uz('classroom:startsIn', { duration: '12 kun' }))).toHaveLength(1)
-    expect(main().queryByText(/\$/)).toBeNull()
+    expect(main().queryByText('$168')).toBeNull()
     wake('2026-12-01T19:50:00Z')
     expect(screen.getAllByText(uz('classroom:startsIn', { duration: '1 kun 4 soat' }))).toHaveLength(1)
-    // Without other classes, a link to the list is all that is left below it.
+    // Without other classes, a link to the list and classes of others are below it.
     expect(main().getByRole('link', { name: uz('dashboard:empty.studentAction') })).toBeVisible()
+    const others = within(main().getByRole('region', { name: uz('classes:soon.title') }))
+    expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toHaveLength(3)
+    expect(others.queryByRole('link', { name: 'Shaxmat toʻgaragi: boshlovchilar guruhi' })).toBeNull()
     wake('2026-12-03T00:59:59Z')
     expect(screen.getAllByText(uz('classroom:live'))[0]).toBeVisible()
   })

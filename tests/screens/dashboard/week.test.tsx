@@ -104,6 +104,25 @@ describe('the week', () => {
     expect(await main().findByText(en('timetable:empty.none'))).toBeVisible()
   })
 
+  it('whose lessons are all over links to the next week that has one', async () => {
+    const yesterday = { ...art, startDate: '2026-12-07T22:30:00.000Z' }
+    const later = { ...chess, description: '', startDate: '2027-01-20T22:30:00.000Z' }
+    await open(
+      '?view=week',
+      { as: student },
+      buy([
+        { _id: 'p1', isConfirmed: true, classId: yesterday },
+        { _id: 'p2', isConfirmed: true, groupId: later },
+      ]),
+    )
+    expect(await main().findByText(en('timetable:empty.over'))).toBeVisible()
+    expect(days()).toEqual([{ day: 'Mon, Dec 7', lessons: ['Art'] }])
+    expect(main().getByRole('link', { name: en('timetable:empty.next') })).toHaveAttribute(
+      'href',
+      '/dashboard?view=week&week=2027-01-20',
+    )
+  })
+
   it('that cannot be read is an error, and with a part of the classes no empty week', async () => {
     const { backend, user } = await open('?view=week', { as: student }, (prepared) => {
       for (const path of ['/class/*', '/group/*']) prepared.faults.add({ path, times: 4, status: 500 })

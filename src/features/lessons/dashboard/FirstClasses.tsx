@@ -1,6 +1,6 @@
 import { useId, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { refOf } from '@/api/ids.ts'
+import { refOf, sameRef, type ListingRef } from '@/api/ids.ts'
 import { useBothLists, type Listing } from '@/api/listings.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { TrialDialog } from '@/features/trial/lazyTrial.ts'
@@ -19,15 +19,18 @@ import { useDialog } from '@/ui/dialog/useDialog.ts'
 type ShelfProps = {
   count: number
   to: (listing: Listing) => string
+  /** Classes and groups of the user, which are left out. */
+  except?: readonly ListingRef[]
   Card?: ComponentType<{ listing: Listing; to: string; inList: 'short'; facts: 'shelf' }>
 }
 
-/** The next public classes and groups; renders nothing without one. */
-export function NextShelf({ count, to, Card = ListingCard }: ShelfProps) {
+/** The next public classes and groups; renders nothing if no class has a start ahead. */
+export function NextShelf({ count, to, except = [], Card = ListingCard }: ShelfProps) {
   const { t } = useTranslation('classes')
   const id = useId()
   const { listings, pending } = useBothLists('public')
-  const next = nextClasses(listings, useMinute(), count)
+  const others = listings.filter((listing) => !except.some((one) => sameRef(one, listing)))
+  const next = nextClasses(others, useMinute(), count)
   if (!pending && next.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-10">

@@ -17,14 +17,14 @@ import { ZoneNote } from '@/listing/schedule/ZoneNote.tsx'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { Disclosure } from '@/ui/fold/Disclosure.tsx'
 import { number } from '@/i18n/format.ts'
-import { paths } from '@/paths.ts'
+import { paths, pathTo } from '@/paths.ts'
 import { GrowingSapling } from '@/ui/base/GrowingSapling.tsx'
 import { useInView } from '@/ui/browser/useInView.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { Loaded, type Loadable } from '@/ui/loading/Loaded.tsx'
 import { EnrolledItem } from './EnrolledItem.tsx'
-import { FirstClasses } from './FirstClasses.tsx'
+import { FirstClasses, NextShelf } from './FirstClasses.tsx'
 import { lessonToName, NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
 import { useCardPages } from './useCardPages.tsx'
 
@@ -205,6 +205,11 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
       ))}
     </ul>
   )
+  const toAll = (
+    <ButtonLink to={paths.classes} variant="secondary">
+      {t('empty.studentAction')}
+    </ButtonLink>
+  )
   return (
     <>
       {waiting ? (
@@ -215,24 +220,27 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
       )}
       <section ref={list} tabIndex={-1} className="scroll-mt-20 outline-none">
         <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6">
-          {others.length + finished.length > 0 && (
+          {others.length + finished.length > 0 ? (
             <div>
               <h2 className="text-2xl">{t('myClasses')}</h2>
               <ZoneNote />
             </div>
+          ) : (
+            toAll
           )}
           <p className="flex items-end gap-2 text-sm text-ink-soft">
             <span>{t('leaves')}</span>
-            <GrowingSapling growing={enrolledNow} leaves={purchases.length} className="-mt-6 size-14 shrink-0" />
+            <GrowingSapling growing={enrolledNow} leaves={purchases.length} className="size-14 shrink-0 sm:-mt-6" />
           </p>
         </div>
         {count}
         {others.length > 0 ? (
           cards(others)
         ) : (
-          <ButtonLink to={paths.classes} variant="secondary">
-            {t('empty.studentAction')}
-          </ButtonLink>
+          <>
+            {finished.length > 0 && toAll}
+            <NextShelf count={3} to={pathTo.classDetails} except={purchases} />
+          </>
         )}
         {finished.length > 0 && (
           <Disclosure className="mt-6" title={`${t('group.finished')} · ${number(finished.length)}`}>

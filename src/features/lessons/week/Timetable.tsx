@@ -13,7 +13,7 @@ import { WeekDay } from './WeekDay.tsx'
 import { WeekNav } from './WeekNav.tsx'
 import { useWeek, weekSearch } from './useWeek.ts'
 import { weekRange, weekOf } from './weekDays.ts'
-import { nextStart, weekLessons } from './weekLessons.ts'
+import { endOf, nextStart, weekLessons } from './weekLessons.ts'
 
 const midnight = (day: string) => new Date(`${day}T00:00:00`).getTime()
 
@@ -44,6 +44,7 @@ export function Timetable({ listings, total = listings.length, complete = total 
   const range = weekRange(days[0]!, days[6]!, language)
   const [from, to] = [midnight(days[0]!), midnight(weekOf(days[0]!, 1)?.[0] ?? days[6]!)]
   const lessons = useMemo(() => weekLessons(listings, from, to), [listings, from, to])
+  const isOver = complete && from <= now && now < to && lessons.every((lesson) => endOf(lesson) <= now)
   return (
     <section aria-labelledby="week" className="print:text-sm">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -58,9 +59,7 @@ export function Timetable({ listings, total = listings.length, complete = total 
       {total > listings.length && (
         <p className="mb-5 text-ink-soft">{t('partial', { shown: number(listings.length), total: number(total) })}</p>
       )}
-      {lessons.length === 0 ? (
-        <NoLessons listings={listings} complete={complete} to={to} now={now} onNext={focusHeading} />
-      ) : (
+      {lessons.length > 0 && (
         <div
           className={`grid gap-6 lg:grid-cols-4 lg:gap-2 xl:grid-cols-7 print:block print:gap-3 ${paperClass(lessons.length)}`}
         >
@@ -75,6 +74,16 @@ export function Timetable({ listings, total = listings.length, complete = total 
           ))}
         </div>
       )}
+      {(lessons.length === 0 || isOver) && (
+        <div className={lessons.length === 0 ? '' : 'mt-6 print:hidden'}>
+          <NoLessons
+            title={t(lessons.length > 0 ? 'empty.over' : complete ? 'empty.title' : 'empty.ofLoaded')}
+            next={nextStart(listings, to)}
+            now={now}
+            onNext={focusHeading}
+          />
+        </div>
+      )}
       <div className="mt-8">
         <TimetableTools listings={listings} lessons={lessons} range={range} />
       </div>
@@ -82,17 +91,17 @@ export function Timetable({ listings, total = listings.length, complete = total 
   )
 }
 
-type NoLessonsProps = { listings: readonly Listing[]; complete: boolean; to: number; now: number; onNext: () => void }
+/** `next` and `now` are in milliseconds. */
+type NoLessonsProps = { title: string; next: number | null; now: number; onNext: () => void }
 
-function NoLessons({ listings, complete, to, now, onNext }: NoLessonsProps) {
+function NoLessons({ title, next, now, onNext }: NoLessonsProps) {
   const { t } = useTranslation('timetable')
   const language = useLanguage()
-  const next = nextStart(listings, to)
   return (
     <EmptyState
       shape="wide"
       scene={<Scene name="emptyPot" />}
-      title={t(complete ? 'empty.title' : 'empty.ofLoaded')}
+      title={title}
       action={
         next !== null && (
           <ButtonLink to={weekSearch(calendarDay(new Date(next)))} onClick={onNext}>

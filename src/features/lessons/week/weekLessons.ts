@@ -26,7 +26,8 @@ function* startsFrom(listing: Described, from: number): Generator<Span, void> {
   for (const { start, end } of lessonsSince(plan, from)) if (start >= from) yield { start, end }
 }
 
-const endOf = ({ start, end }: Span) => end ?? start + assumedLength
+/** The end of a lesson in milliseconds; assumed if its length is unknown. */
+export const endOf = ({ start, end }: Span) => end ?? start + assumedLength
 
 /** The lessons that start within a range (excluding its end), in order. A lesson across midnight counts for the day of its start. */
 export function weekLessons(listings: readonly Listing[], from: number, to: number): WeekLesson[] {
