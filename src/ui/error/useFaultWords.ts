@@ -47,8 +47,8 @@ function faultWords(fault: Fault, place: MessageKey, { server = false, lost }: F
   }
   const { text, said } = serverWords(ours, fault.serverMessage)
   if (said === null) return { text, detail: doubt, said }
-  // The reason comes first: it says what to do, while our text says only that the call failed.
-  if (usual !== undefined) return { text: i18n.t(`messages:usual.${usual}`), detail: text, said: null }
+  // The reason says what to do, while our text says only that the call failed.
+  if (usual !== undefined) return { text: i18n.t(`messages:usual.${usual}`), detail: null, said: null }
   return { text, detail: doubt ?? detail(fault), said }
 }
 

@@ -20,7 +20,7 @@ export type Says = {
   /** The advice after a lost response, and the title of the dialog then. */
   lost?: Key
   lostTitle?: Key
-  /** Our translations of the server's most frequent messages, by status, shown before our text when the page is not in English. */
+  /** Our translations of the server's most frequent messages, by status, shown instead of our text when the page is not in English. */
   usual?: Readonly<Record<number, Key>>
 }
 
@@ -50,7 +50,7 @@ function sentences(says: Says, column: Column, { t, language }: Cell): string[] 
   if (maySay(says, column)) {
     const usual = says.usual?.[status!]
     if (language() === 'en') return [serverMessage]
-    return usual ? [t(usual), text] : [text, ...detail, serverMessage]
+    return usual ? [t(usual)] : [text, ...detail, serverMessage]
   }
   return says.detailOnly && detail.length > 0 ? detail : [text, ...detail]
 }
