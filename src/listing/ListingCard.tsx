@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, type LinkProps } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
 import { ListingCover } from '@/listing/cover/ListingCover.tsx'
+import { StartDate } from '@/listing/schedule/StartDate.tsx'
 import { LessonTime } from '@/listing/schedule/LessonTime.tsx'
 import { useScheduleWords } from '@/listing/schedule/useScheduleWords.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
@@ -31,6 +32,8 @@ type Props = {
   inList?: 'short' | 'utc'
   /** `shelf`, in a row of suggestions: without the languages and the teacher. `own`: also without what the price is for, which its teacher knows. */
   facts?: 'all' | 'shelf' | 'own'
+  /** Whether the card is for a series whose next lesson is `listing`. */
+  isSeries?: boolean
   /** Replaces the price: enrolled students need the time until the next lesson. */
   status?: ReactNode
   /** A control over the cover. */
@@ -48,6 +51,7 @@ export function ListingCard({
   excerpt,
   inList,
   facts = 'all',
+  isSeries = false,
   status,
   corner,
 }: Props) {
@@ -58,7 +62,7 @@ export function ListingCard({
   const ages = agesOf(listing)
   const languages = languagesOf(listing)
   const teacher = teacherOf(listing)
-  const unit = priceUnit(listing, t)
+  const unit = isSeries && (listing.price ?? 0) > 0 ? t('unit.part') : priceUnit(listing, t)
   const hasAction = to !== undefined && action !== undefined
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-shadow has-[a:hover]:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf">
@@ -82,7 +86,11 @@ export function ListingCard({
           )}
         </h3>
         {excerpt}
-        <LessonTime listing={listing} inList={inList} />
+        {isSeries ? (
+          <StartDate startDate={listing.startDate} inList={inList} />
+        ) : (
+          <LessonTime listing={listing} inList={inList} />
+        )}
         {facts === 'all' && (languages.length > 0 || teacher) && (
           <div className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-soft">
             {languages.length > 0 && (

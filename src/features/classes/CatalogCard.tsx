@@ -54,6 +54,7 @@ export function CatalogCard({ listing: listed, series, isEnrolled, compare = fal
       {...(user === null ? sheet : { to: enrolled ? pathTo.classroom(listing) : pathTo.classDetails(listing) })}
       inList="short"
       facts={facts}
+      isSeries={series !== undefined}
       {...(enrolled && { action: t('openClassroom') })}
       status={
         enrolled ? (

@@ -52,6 +52,9 @@ describe('a series in the catalog', () => {
     const { backend } = await open('/classes?q=openings')
     addSeries(backend, 'dilnoza@nihol.test', 101)
     expect(await screen.findAllByText(left)).toHaveLength(2) // another teacher's series has its own card
+    // The plan of its next lesson is a single lesson.
+    expect(screen.getAllByText(`· ${en('classes:unit.part')}`)).toHaveLength(2)
+    expect(screen.queryByText(/17:00|5:00–/)).toBeNull()
     const links = screen.getAllByRole('link', { name: 'Chess openings' })
     expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
       new Set([4, 104].map((number) => `/classdetails/${idOf(number)}/class`)),

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
+import { Price } from '@/features/classes/details/Price.tsx'
 import { agesOf, languagesOf, teacherOf } from '@/listing/listingAudience.ts'
-import { listingPrice, listingTitle } from '@/listing/listingText.ts'
+import { listingTitle } from '@/listing/listingText.ts'
 import { StartDate } from '@/listing/schedule/StartDate.tsx'
-import { planOf, priceUnit, scheduleOf } from '@/listing/schedule/listingSchedule.ts'
+import { planOf, scheduleOf } from '@/listing/schedule/listingSchedule.ts'
 import { useScheduleWords } from '@/listing/schedule/useScheduleWords.ts'
 import { pathTo } from '@/paths.ts'
 import { Button } from '@/ui/base/Button.tsx'
@@ -19,10 +20,7 @@ export function SavedComparison({ listings, onClear }: { listings: readonly List
   const now = useSteadyTime()
   const rows: [string, (listing: Listing) => ReactNode][] = [
     [t('details.type'), ({ type }) => t(`type.${type}`)],
-    [
-      t('details.price'),
-      (listing) => [listingPrice(listing.price, t), priceUnit(listing, t)].filter((part) => part !== null).join(' · '),
-    ],
+    [t('details.price'), (listing) => <Price listing={listing} size="" />],
     [t('details.start'), ({ startDate }) => <StartDate inList="short" startDate={startDate} />],
     [
       t('schedule.title'),
