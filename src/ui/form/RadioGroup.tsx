@@ -102,7 +102,7 @@ export function RadioGroup({ id, legend, hint, options, look = 'cards', disabled
                 <Check
                   aria-hidden="true"
                   strokeWidth={3}
-                  className="pointer-events-none absolute -top-2 right-1 hidden size-5 rounded-full bg-leaf p-0.5 text-paper group-has-checked/option:block"
+                  className="pointer-events-none absolute -top-2 -right-1 hidden size-5 rounded-full bg-leaf p-0.5 text-paper group-has-checked/option:block"
                 />
               )}
             </label>

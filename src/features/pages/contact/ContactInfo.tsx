@@ -46,7 +46,7 @@ export function ContactInfo() {
         ))}
         {address !== '' && (
           <Item Icon={MapPin} title={t('contact.info.office.title')} note={t('contact.info.office.text')}>
-            <address className="py-2.5 font-bold not-italic">{address}</address>
+            <address className="py-2.5 font-bold text-pretty not-italic">{address}</address>
           </Item>
         )}
       </ul>

@@ -19,6 +19,7 @@ export function ListingPreview({ picture, folded = false }: { picture: string; f
           inList="short"
           listing={{
             ...values,
+            ...(edited && { id: edited.id }),
             type: edited?.type ?? values.type,
             description,
             imageUrl: picture,
