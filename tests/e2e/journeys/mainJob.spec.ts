@@ -111,7 +111,10 @@ test('a teacher publishes, a student finds, enrolls and joins, the teacher moves
   await expect(main(student)).toContainText('13/03/2032-23:30 UTC')
   await expect(main(student)).toContainText('04:30') // in Tashkent the 14th
   await expect(student.locator('body')).not.toContainText(meeting)
-  await main(student).getByRole('button', { name: 'Hoziroq yozilish' }).first().click()
+  await main(student)
+    .getByRole('button', { name: uz('classes:enroll.action') })
+    .first()
+    .click()
   await dialog(student, 'Ishonchingiz komilmi?')
     .getByRole('button', { name: uz('classes:enroll.yes') })
     .click()

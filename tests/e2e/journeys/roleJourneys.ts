@@ -77,7 +77,7 @@ async function teacher({ page, w, mark, shot }: Step) {
   await shot('dashboard')
 
   await main(page)
-    .getByRole('link', { name: w('timetable:view.week') })
+    .getByRole('link', { name: w('timetable:view.week'), exact: true })
     .click()
   await expect(main(page).getByText(w('timetable:empty.title'))).toBeVisible()
   await shot('empty week')
@@ -154,7 +154,7 @@ async function student({ page, context, w, mark, shot }: Step & { context: Retur
   await shot('dashboard')
 
   await main(page)
-    .getByRole('link', { name: w('timetable:view.week') })
+    .getByRole('link', { name: w('timetable:view.week'), exact: true })
     .click()
   await page.getByLabel(w('timetable:clock.label')).selectOption('Asia/Tashkent')
   await expect(main(page).getByRole('article').filter({ hasText: title }).first()).toBeVisible()
