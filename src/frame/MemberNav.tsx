@@ -74,7 +74,7 @@ export function MemberNav({ menu }: { menu?: Menu }) {
       <Link
         to={paths.home}
         {...linkProps}
-        // In the menu, beside the button that closes it.
+        // In the menu, it shares a row with the close button.
         className={`flex min-h-11 items-center gap-2.5 rounded-control px-4 text-2xl font-extrabold tracking-tight text-paper ${menu ? '-mt-14 self-start' : ''}`}
       >
         <Sapling className="size-7" /> <span>{t('common:brand')}</span>

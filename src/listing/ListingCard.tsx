@@ -62,7 +62,8 @@ export function ListingCard({
   const ages = agesOf(listing)
   const languages = languagesOf(listing)
   const teacher = teacherOf(listing)
-  const unit = isSeries && (listing.price ?? 0) > 0 ? t('unit.part') : priceUnit(listing, t)
+  const ofListing = priceUnit(listing, t)
+  const unit = isSeries && ofListing !== null ? t('unit.part') : ofListing
   const hasAction = to !== undefined && action !== undefined
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-shadow has-[a:hover]:shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf">

@@ -18,6 +18,8 @@ export function SavedComparison({ listings, onClear }: { listings: readonly List
   const { t } = useTranslation('classes')
   const words = useScheduleWords()
   const now = useSteadyTime()
+  const table = useRef<HTMLElement>(null)
+  if (listings.length < 2) return null
   const rows: [string, (listing: Listing) => ReactNode][] = [
     [t('details.type'), ({ type }) => t(`type.${type}`)],
     [t('details.price'), (listing) => <Price listing={listing} size="" />],
@@ -49,12 +51,10 @@ export function SavedComparison({ listings, onClear }: { listings: readonly List
   const stated = rows
     .map(([name, value]) => [name, listings.map((listing) => [refOf(listing), value(listing)] as const)] as const)
     .filter(([, values]) => values.some(([, value]) => value !== null))
-  const table = useRef<HTMLElement>(null)
   const scrollToTable = () => {
     table.current?.scrollIntoView({ block: 'nearest' })
     table.current?.focus({ preventScroll: true })
   }
-  if (listings.length < 2) return null
   return (
     <>
       {/* Below the cards, which must not move when a box is checked; sticks to the edge of the window until the table is in view. */}

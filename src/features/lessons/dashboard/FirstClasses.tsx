@@ -1,6 +1,6 @@
 import { useId, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { refOf, sameRef, type ListingRef } from '@/api/ids.ts'
+import { refOf, type ListingRef } from '@/api/ids.ts'
 import { useBothLists, type Listing } from '@/api/listings.ts'
 import { TrialButton } from '@/features/trial/TrialButton.tsx'
 import { TrialDialog } from '@/features/trial/lazyTrial.ts'
@@ -29,8 +29,12 @@ export function NextShelf({ count, to, except = [], Card = ListingCard }: ShelfP
   const { t } = useTranslation('classes')
   const id = useId()
   const { listings, pending } = useBothLists('public')
-  const others = listings.filter((listing) => !except.some((one) => sameRef(one, listing)))
-  const next = nextClasses(others, useMinute(), count)
+  const taken = new Set(except.map(refOf))
+  const next = nextClasses(
+    taken.size === 0 ? listings : listings.filter((one) => !taken.has(refOf(one))),
+    useMinute(),
+    count,
+  )
   if (!pending && next.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-10">
