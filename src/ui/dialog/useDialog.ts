@@ -7,8 +7,8 @@ import { useReady } from '@/ui/browser/useClientValue.ts'
 /** The time for the history to leave the entry of a closed dialog, in milliseconds. */
 const historyLimit = 500
 
-/** A closed dialog whose history entry is still current. */
-const hidden = createStore<{ word: string; key: string } | null>(null)
+/** A closed dialog whose history entry is still current, and the dialog to open as soon as the history has left that entry. */
+const hidden = createStore<{ word: string; key: string; next?: () => void } | null>(null)
 
 /**
  * The open dialog of the page, kept in the URL as `?dialog=name` or `?dialog=name.topic`: Back closes it, and Forward, a reload, or a link open
@@ -26,7 +26,10 @@ export function useDialog(word: 'dialog' | 'show' = 'dialog') {
   )
   // The store of the hidden dialog: Forward opens the dialog again.
   useEffect(() => {
-    if (hidden.get() !== null && hidden.get()?.key !== key) hidden.set(null)
+    const left = hidden.get()
+    if (left === null || left.key === key) return
+    hidden.set(null)
+    left.next?.()
   }, [key])
   const shown = ready && !isHidden ? (new URLSearchParams(search).get(word) ?? '') : ''
 
@@ -42,10 +45,15 @@ export function useDialog(word: 'dialog' | 'show' = 'dialog') {
     topic: shown.split('.').slice(1).join('.'),
     /** The value passed to `show`. */
     given: entry['given'],
-    /** Opens a dialog. `given` is stored in the history of this tab, so it must not contain personal data. */
+    /**
+     * Opens a dialog; right after another has closed, as soon as the history has followed. `given` is stored in the history of this tab, so it
+     * must not contain personal data.
+     */
     show: (dialog: string, given?: object) => {
-      if (new URLSearchParams(window.location.search).get(word) !== dialog)
-        goTo(dialog, { state: { ...entry, opened: true, given } })
+      const open = () => goTo(dialog, { state: { ...entry, opened: true, given } })
+      const leaving = hidden.get()
+      if (leaving?.key === key) leaving.next = open
+      else if (new URLSearchParams(window.location.search).get(word) !== dialog) open()
     },
     /** Replaces the open dialog; what was passed to `show` was for that dialog. */
     replaceWith: (dialog: string) => goTo(dialog, { replace: true, state: { ...entry, given: undefined } }),

@@ -157,7 +157,8 @@ for (const [entries, manner] of isFull ? manners : manners.slice(0, 2))
         await addEntries()
         await leave()
         await keep()
-        await isClosed()
+        // At once, before the history has followed.
+        await expect(page.getByRole('dialog')).toHaveCount(0)
         await page.locator('main [data-trial]').first().click()
         await at(3)
       }
