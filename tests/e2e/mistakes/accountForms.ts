@@ -1,14 +1,7 @@
 import { expect, password } from '../journeys/journey.ts'
-import { choice, text, words } from './fields.ts'
+import { choice, ready, text, words } from './fields.ts'
 import type { Form } from './forms.ts'
-import type { Visitor } from './formVisitor.ts'
 
-const ready =
-  (button: string) =>
-  async ({ main, w }: Visitor) => {
-    await expect(main.getByRole('button', { name: w(button), exact: true })).toBeEnabled()
-    return main
-  }
 const email = text('account:email', (visitor) => visitor.email)
 const secret = 'Uzun-parol-1'
 

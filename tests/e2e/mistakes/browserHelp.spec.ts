@@ -43,7 +43,7 @@ const help: readonly Help[] = [
     name: 'filled in without events, as password managers do',
     script: withoutEvents,
     inGate: ['sign-up', 'the booking, with the calendar', 'a new class'],
-    without: /a source of one’s own|the four choices|a schedule|every week/,
+    without: /the four choices|a schedule|every week/,
   },
 ]
 

@@ -16,8 +16,6 @@ export type Field = {
   /** The submit button is disabled without it: expects the reason. */
   closes?: (visitor: Visitor, form: Locator) => Promise<void>
   optional?: boolean
-  /** The field that must be filled in before this field appears. */
-  after?: string
 }
 
 export const invalid = (form: Locator) => form.locator('[aria-invalid=true]').filter({ visible: true })
@@ -111,6 +109,14 @@ export function ticks(name: string, options: readonly Text[], error = emptyMessa
 }
 
 export const optional = (field: Field): Field => ({ ...field, optional: true })
+
+/** The page, once a button of its form can be pressed. */
+export const ready =
+  (button: string) =>
+  async ({ main, w }: Visitor) => {
+    await expect(main.getByRole('button', { name: w(button), exact: true })).toBeEnabled()
+    return main
+  }
 
 /** A message in the language of the visitor. */
 export const words =

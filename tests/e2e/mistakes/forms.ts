@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { isFull } from '../../full.ts'
 import { accountForms } from './accountForms.ts'
 import type { Field } from './fields.ts'
 import { siteForms } from './siteForms.ts'
@@ -21,8 +20,6 @@ export type Step = {
 
 export type Form = {
   name: string
-  /** The same form as another row, reached differently: only in the full matrix. */
-  repeats?: boolean
   address: (visitor: Visitor) => string
   /** Creates accounts, sessions and data. */
   before?: (visitor: Visitor) => Promise<void>
@@ -38,6 +35,4 @@ export type Form = {
 }
 
 /** Every form and form dialog. */
-export const forms = [...trialForms, ...siteForms, ...accountForms, ...teachingForms].filter(
-  ({ repeats = false }) => isFull || !repeats,
-)
+export const forms = [...trialForms, ...siteForms, ...accountForms, ...teachingForms]

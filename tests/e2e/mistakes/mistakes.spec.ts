@@ -36,7 +36,7 @@ async function makeMistakes(guest: Visitor, form: Form, step: Step, place: Locat
   // Radio buttons cannot be cleared, so they come first, while they are still empty.
   for (const field of [...required.filter(({ clear }) => !clear), ...required.filter(({ clear }) => clear)]) {
     await empty(field)
-    const others = step.fields.filter((other) => other !== field && other.after !== field.name)
+    const others = step.fields.filter((other) => other !== field)
     for (const other of others) await fill(other)
     if (field.closes) await field.closes(guest, place)
     else {

@@ -1,11 +1,10 @@
 import { categoryId } from '../../backend/seed/seed.ts'
 import { expect, password } from '../journeys/journey.ts'
-import { choice, type Field, optional, select, text, ticks, words } from './fields.ts'
+import { choice, type Field, optional, ready, select, text, ticks, words } from './fields.ts'
 import type { Form } from './forms.ts'
 import type { Visitor } from './formVisitor.ts'
 import { smallestPicture } from '../../smallestPicture.ts'
 
-type Type = 'class' | 'group'
 const written = { title: 'Robotlar', description: 'Birinchi robot', link: 'https://meet.example.com/robot' }
 
 /** A new teacher, signed in. */
@@ -23,10 +22,11 @@ async function asTeacher({ page, email, learnt, signIn }: Visitor) {
       void response.json().then(({ src }: { src: string }) => (learnt['src'] = src))
   })
 }
-const withOne = (type: Type) => async (visitor: Visitor) => {
+/** A teacher with one group. */
+async function withGroup(visitor: Visitor) {
   await asTeacher(visitor)
   const { token, teacherId } = visitor.learnt
-  const answer = await visitor.page.request.post(`/api/${type}`, {
+  const answer = await visitor.page.request.post('/api/group', {
     headers: { authorization: `Bearer ${token}` },
     data: {
       title: 'Eski nom',
@@ -43,12 +43,6 @@ const withOne = (type: Type) => async (visitor: Visitor) => {
   visitor.learnt['id'] = ((await answer.json()) as { _id: string })._id
 }
 
-const ready =
-  (button: string) =>
-  async ({ main, w }: Visitor) => {
-    await expect(main.getByRole('button', { name: w(button), exact: true })).toBeEnabled()
-    return main
-  }
 const picture: Field = {
   ...text('teaching:field.image', '', 'messages:imageRequired'),
   fill: ({ act, w }, form) =>
@@ -80,10 +74,9 @@ const withSchedule = async (visitor: Visitor) => {
   return form
 }
 
-/** The form of a new class or group; `bodies` are what is published. */
-const newListing = (type: Type, name: string, fields: readonly Field[], ...bodies: readonly object[]): Form => ({
+/** The form of a new class; `bodies` are what is published. */
+const newClass = (name: string, fields: readonly Field[], ...bodies: readonly object[]): Form => ({
   name,
-  repeats: type === 'group',
   address: () => '/add-class-group',
   before: asTeacher,
   open: withSchedule,
@@ -91,7 +84,7 @@ const newListing = (type: Type, name: string, fields: readonly Field[], ...bodie
     {
       name: 'listing',
       submit: 'teaching:add.submit',
-      fields: [optional(choice('teaching:field.type', words(`classes:type.${type}`))), ...texts, picture, ...fields],
+      fields: [optional(choice('teaching:field.type', words('classes:type.class'))), ...texts, picture, ...fields],
     },
   ],
   done: (visitor) => visitor.answer('teaching:add.done', 'teaching:add.next'),
@@ -108,18 +101,16 @@ const newListing = (type: Type, name: string, fields: readonly Field[], ...bodie
       },
     },
     ...bodies.map((body) => ({
-      path: `/${type}`,
+      path: '/class',
       body: { ...written, ...body, imageUrl: learnt['src'], isPublished: 'true', teacherId: learnt['teacherId'] },
     })),
   ],
 })
-const add = (type: Type) => newListing(type, `a new ${type}`, rest, kept)
 const lessons = (name: 'weekly' | 'several') =>
   optional(choice('teaching:schedule.choice.legend', words(`teaching:schedule.choice.${name}`)))
 const day = (name: string) => words(`teaching:schedule.day.${name}`)
-/** With weekly lessons, their start, days, length, and number are required, and so are a highest age requires a lowest age; a sentence about the teacher requires a name. */
-const scheduled = newListing(
-  'class',
+/** Weekly lessons need their start, days, length, and number; a highest age needs a lowest age, and a sentence about the teacher a name. */
+const scheduled = newClass(
   'a new class with a schedule',
   [
     text('teaching:field.startDate', '2032-03-01T17:00', 'messages:scheduleStart'),
@@ -140,8 +131,7 @@ const scheduled = newListing(
   },
 )
 /** Repeated every week, a lesson needs its start and a number of weeks. */
-const weekly = newListing(
-  'class',
+const weekly = newClass(
   'a new class every week',
   [
     text('teaching:field.startDate', '2032-03-01T17:00', 'messages:scheduleStart'),
@@ -156,38 +146,33 @@ const weekly = newListing(
     price: 0,
   })),
 )
-const edit = (type: Type): Form => ({
-  name: `a ${type} that is changed`,
-  repeats: type === 'class',
-  address: ({ learnt }) => `/edit/${learnt['id']}/${type}`,
-  before: withOne(type),
-  open: ready('teaching:edit.submit'),
-  prefilled: true,
-  steps: [{ name: 'listing', submit: 'teaching:edit.submit', fields: [...texts, ...rest] }],
-  done: (visitor) => visitor.answer('teaching:edit.done'),
-  sent: ({ learnt }) => [
-    {
-      path: `/${type}/${learnt['id']}`,
-      method: 'PATCH',
-      status: 200,
-      body: {
-        ...written,
-        ...kept,
-        imageUrl: 'chess-endgames.webp',
-        isPublished: 'true',
-        isActive: 'true',
-        teacherId: learnt['teacherId'],
-      },
-    },
-  ],
-})
-
 /** The teacher's texts. */
 export const teachingForms: readonly Form[] = [
-  add('class'),
-  add('group'),
+  newClass('a new class', rest, kept),
   scheduled,
   weekly,
-  edit('class'),
-  edit('group'),
+  {
+    name: 'a group that is changed',
+    address: ({ learnt }) => `/edit/${learnt['id']}/group`,
+    before: withGroup,
+    open: ready('teaching:edit.submit'),
+    prefilled: true,
+    steps: [{ name: 'listing', submit: 'teaching:edit.submit', fields: [...texts, ...rest] }],
+    done: (visitor) => visitor.answer('teaching:edit.done'),
+    sent: ({ learnt }) => [
+      {
+        path: `/group/${learnt['id']}`,
+        method: 'PATCH',
+        status: 200,
+        body: {
+          ...written,
+          ...kept,
+          imageUrl: 'chess-endgames.webp',
+          isPublished: 'true',
+          isActive: 'true',
+          teacherId: learnt['teacherId'],
+        },
+      },
+    ],
+  },
 ]

@@ -4,62 +4,60 @@ import type { State } from './allStates.ts'
 
 const booking = ({ dialog, w }: Person) => dialog(w('trial:title'))
 const next = (person: Person) => person.press('trial:next', booking(person))
-const at = (person: Person, step: 'parent' | 'student' | 'schedule' | 'questionnaire') =>
-  expect(booking(person).getByRole('heading', { level: 3, name: person.w(`trial:steps.${step}.title`) })).toBeFocused()
-
-const open = async (person: Person) => {
-  await person.press('common:nav.bookTrial')
-  await at(person, 'parent')
-}
-const toStudent = async (person: Person) => {
-  await open(person)
-  await person.fill('trial:fields.parentName', 'Nodira Karimova', booking(person))
-  await person.fill('trial:fields.parentPhoneNumber', '(555) 123-4567', booking(person))
-  await person.fill('trial:fields.parentEmail', 'nodira@misol.com', booking(person))
-  await next(person)
-  await at(person, 'student')
-}
-const toSchedule = async (person: Person) => {
-  await toStudent(person)
-  await person.fill('trial:fields.childrenFullName', 'Aziza Karimova', booking(person))
-  await booking(person).getByLabel(person.w('trial:fields.gradeLevel')).selectOption('Grade 3')
-  await person.check('trial:subjects.chess', booking(person))
-  await next(person)
-  await at(person, 'schedule')
-}
-const chooseList = async (person: Person) => {
-  await toSchedule(person)
-  await person.press('trial:schedule.chooseYourself', booking(person))
-  await booking(person).getByRole('radio').nth(1).check()
-}
-const toQuestions = async (person: Person) => {
-  await chooseList(person)
-  await booking(person)
-    .getByRole('radio', { name: /^(1:30 PM|13:30)$/ })
-    .check()
-  await next(person)
-  await at(person, 'questionnaire')
-}
-const finish = async (person: Person) => {
-  await toQuestions(person)
-  await person.check('trial:who.parent', booking(person))
-  await person.check('trial:plans.withinWeek', booking(person))
-  await person.check('trial:sources.other', booking(person))
-  await person.fill('trial:fields.hearAboutUsOther', 'Qoʻshnimizdan', booking(person))
-  await person.press('trial:finish', booking(person))
-}
-const refused = (key: string) => async (person: Person) =>
+const finish = (person: Person) => person.press('trial:finish', booking(person))
+const says = (key: string) => async (person: Person) =>
   expect(
     booking(person)
       .getByRole('alert')
       .filter({ hasText: person.w(key) }),
   ).toBeVisible()
-/** A step that was reached and left unchanged, with its messages. */
-const leftEmpty = (reach: (person: Person) => Promise<void>) => async (person: Person) => {
-  await reach(person)
-  await next(person)
-  await refused('trial:fillRequired')(person)
+const opens = (key: string) => async (person: Person) => expect(person.dialog(person.w(key))).toBeVisible()
+
+const steps = ['parent', 'student', 'schedule', 'questionnaire'] as const
+const answers = [
+  { parentName: 'Nodira Karimova', parentPhoneNumber: '(555) 123-4567', parentEmail: 'nodira@misol.com' },
+  { childrenFullName: 'Aziza Karimova', gradeLevel: 'Grade 3', subject: 'Chess' },
+  { way: 'list', slot: '13:30' },
+  { planningToStart: 'Within a week', hearAboutUs: 'Other', hearAboutUsOther: 'Qoʻshnimizdan' },
+]
+
+type Booking = {
+  step: 1 | 2 | 3 | 4
+  /** The answers of the step; the steps before it are answered. */
+  draft?: object
+  /** The backend's response. */
+  answer?: Parameters<Person['backend']>[2]
+  /** What the person does in the step, and then sees. */
+  does?: readonly ((person: Person) => Promise<void>)[]
+  unsettled?: true
 }
+/** A state of the booking, whose step is opened from a draft. */
+const state = (name: string, { step, draft = {}, answer, does = [], ...more }: Booking): State => ({
+  name: `the booking, ${name}`,
+  address: '/pricing',
+  before: async ({ page, backend }) => {
+    if (step > 1)
+      await page.addInitScript(
+        (kept) => {
+          if (self !== top || sessionStorage.getItem('draft:trial') !== null) return
+          const day = new Date(Date.now() + 86_400_000).toLocaleDateString('en-CA')
+          sessionStorage.setItem('draft:trial', JSON.stringify({ day, ...kept }))
+        },
+        Object.assign({ step }, ...answers.slice(0, step - 1), draft) as object,
+      )
+    if (answer !== undefined) await backend('POST', '/lesson/trial', answer)
+  },
+  steps: async (person) => {
+    await person.main.locator('[data-trial]').filter({ visible: true }).first().click()
+    const title = person.w(`trial:steps.${steps[step - 1]!}.title`)
+    await expect(booking(person).getByRole('heading', { level: 3, name: title })).toBeFocused()
+    for (const act of does) await act(person)
+  },
+  ...more,
+})
+/** The last step, sent to a backend that gives an answer. */
+const sent = (name: string, answer: NonNullable<Booking['answer']>, ...does: NonNullable<Booking['does']>) =>
+  state(name, { step: 4, draft: answers[3]!, answer, does: [finish, ...does] })
 
 const hasBooked = async ({ page }: Person) => {
   await page.addInitScript(() => {
@@ -73,12 +71,11 @@ export const bookingStates: readonly State[] = [
   {
     name: 'the four choices, none selected',
     address: '/free-trial',
-    steps: async ({ page, press, w }) => {
-      await press('site:freeTrial.confirm')
-      await expect(page.getByRole('dialog', { name: w('site:freeTrial.selectAll') })).toBeVisible()
+    steps: async (person) => {
+      await person.press('site:freeTrial.confirm')
+      await opens('site:freeTrial.selectAll')(person)
     },
   },
-  { name: 'the booking, step 1', address: '/pricing', steps: open },
   {
     name: 'the booking, step 1 on a device that has booked before',
     address: '/pricing',
@@ -94,94 +91,39 @@ export const bookingStates: readonly State[] = [
     before: hasBooked,
     steps: async (person) => {
       await person.press('trial:before.details')
-      await expect(person.page.getByRole('dialog', { name: person.w('trial:done.requested') })).toBeVisible()
+      await opens('trial:done.requested')(person)
     },
   },
-  { name: 'the booking, step 1 with every error', address: '/pricing', steps: leftEmpty(open) },
-  { name: 'the booking, step 2', address: '/pricing', steps: toStudent },
-  { name: 'the booking, step 2 with every error', address: '/pricing', steps: leftEmpty(toStudent) },
-  {
-    name: 'the booking, step 3 with the calendar',
-    address: '/pricing',
-    steps: async (person) => {
-      await toSchedule(person)
-      await expect(person.page.frameLocator('iframe').getByRole('button').first()).toBeVisible()
-    },
-  },
-  { name: 'the booking, step 3 with no time booked', address: '/pricing', steps: leftEmpty(toSchedule) },
-  { name: 'the booking, step 3 with our own times', address: '/pricing', steps: chooseList },
-  { name: 'the booking, step 4', address: '/pricing', steps: toQuestions },
-  {
-    name: 'the booking, step 4 with every error',
-    address: '/pricing',
-    steps: async (person) => {
-      await toQuestions(person)
-      await person.check('trial:sources.other', booking(person))
-      await person.press('trial:finish', booking(person))
-      await refused('trial:completeAll')(person)
-    },
-  },
-  {
-    name: 'the booking, sending',
-    address: '/pricing',
-    unsettled: true,
-    before: ({ backend }) => backend('POST', '/lesson/trial', 'hang'),
-    steps: finish,
-  },
-  {
-    name: 'the booking that failed',
-    address: '/pricing',
-    before: ({ backend }) => backend('POST', '/lesson/trial', { status: 500 }),
-    steps: async (person) => {
-      await finish(person)
-      await refused('messages:trial')(person)
-    },
-  },
-  {
-    name: 'the booking with a lost response',
-    address: '/pricing',
-    before: ({ backend }) => backend('POST', '/lesson/trial', { status: 504 }),
-    steps: async (person) => {
-      await finish(person)
-      await refused('messages:lost.booking')(person)
-    },
-  },
-  {
-    name: 'the booking with a lost response, sent again',
-    address: '/pricing',
-    before: ({ backend }) => backend('POST', '/lesson/trial', { status: 504 }),
-    steps: async (person) => {
-      await finish(person)
-      await refused('messages:lost.booking')(person)
-      await person.press('trial:finish', booking(person))
-      await expect(person.dialog(person.w('messages:again.title'))).toBeVisible()
-    },
-  },
-  {
-    name: 'the booking after a 429',
-    address: '/pricing',
-    before: ({ backend }) => backend('POST', '/lesson/trial', { status: 429, headers: { 'retry-after': '80000' } }),
-    steps: async (person) => {
-      await finish(person)
-      await refused('messages:trial')(person)
-    },
-  },
-  {
-    name: 'the booking, sent',
-    address: '/pricing',
-    before: ({ backend }) => backend('POST', '/lesson/trial', { status: 201 }),
-    steps: async (person) => {
-      await finish(person)
-      await expect(person.dialog(person.w('trial:done.requested'))).toBeVisible()
-    },
-  },
-  {
-    name: 'the booking, closed half-way',
-    address: '/pricing',
-    steps: async (person) => {
-      await toStudent(person)
-      await person.press('common:cancel', booking(person))
-      await expect(person.dialog(person.w('trial:leave.title'))).toBeVisible()
-    },
-  },
+  state('step 1', { step: 1 }),
+  state('step 1 with every error', { step: 1, does: [next, says('trial:fillRequired')] }),
+  state('step 2', { step: 2 }),
+  state('step 2 with every error', { step: 2, does: [next, says('trial:fillRequired')] }),
+  state('step 3 with the calendar', {
+    step: 3,
+    does: [({ page }) => expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible()],
+  }),
+  state('step 3 with no time booked', { step: 3, does: [next, says('trial:fillRequired')] }),
+  state('step 3 with our own times', { step: 3, draft: { way: 'list' } }),
+  state('step 4', { step: 4 }),
+  state('step 4 with every error', {
+    step: 4,
+    draft: { hearAboutUs: 'Other' },
+    does: [finish, says('trial:completeAll')],
+  }),
+  { ...sent('sending', 'hang'), unsettled: true },
+  sent('failed', { status: 500 }, says('messages:trial')),
+  sent('response lost', { status: 504 }, says('messages:lost.booking')),
+  sent(
+    'response lost and sent again',
+    { status: 504 },
+    says('messages:lost.booking'),
+    finish,
+    opens('messages:again.title'),
+  ),
+  sent('after a 429', { status: 429, headers: { 'retry-after': '80000' } }, says('messages:trial')),
+  sent('sent', { status: 201 }, opens('trial:done.requested')),
+  state('closed half-way', {
+    step: 2,
+    does: [(person) => person.press('common:cancel', booking(person)), opens('trial:leave.title')],
+  }),
 ]

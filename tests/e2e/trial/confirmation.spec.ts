@@ -2,24 +2,14 @@ import type { Page } from '@playwright/test'
 import { languagesOf } from '../../full.ts'
 import type { Language } from '../../messages.ts'
 import { expect, test } from '../journeys/journey.ts'
-import { answers, expectSound, family, uncovered } from './family.ts'
+import { expectSound, family, uncovered } from './family.ts'
 
 test.use({ mayContact: ['scheduler'] })
 
 /** Opens the confirmation of a time booked in the calendar. */
 async function confirmation(page: Page, language: Language, parentName: string) {
-  const { t, open, finish } = await family(page, language)
-  await page.goto('/about-us')
-  await page.evaluate((draft) => sessionStorage.setItem('draft:trial', JSON.stringify(draft)), {
-    ...answers,
-    parentName,
-    parentEmail: 'nodira@misol.com',
-    who: 'parent',
-    way: 'calendar',
-    uri: 'https://api.calendly.com/e/1',
-    step: 4,
-  })
-  await open(4)
+  const { t, openAnswered, finish } = await family(page, language)
+  await openAnswered({ parentName, way: 'calendar', uri: 'https://api.calendly.com/e/1' })
   await finish()
   const done = page.getByRole('dialog', { name: t('trial:done.booked') })
   return { t, done, close: done.getByRole('button', { name: t('trial:done.thanks') }) }

@@ -6,8 +6,10 @@ import { writeDraft } from '@/lib/storage/drafts.ts'
 import { uz } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 
-const priceOf = (plans: Parameters<typeof lowestPrice>[0]) => uz('trialBar:price', { price: money(lowestPrice(plans)) })
-const price = priceOf(groupPlans)
+const [ofGroups, ofLessons] = [groupPlans, individualPlans].map((plans) =>
+  uz('trialBar:price', { price: money(lowestPrice(plans)) }),
+) as [string, string]
+const book = uz('common:nav.bookTrial')
 
 beforeEach(() => {
   ;(window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM.setViewport({
@@ -16,35 +18,24 @@ beforeEach(() => {
   })
 })
 
-/** The bar comes with the first press, and stays hidden until the visitor scrolls. */
-async function bar(draft?: Record<string, unknown>, path = '/about-us') {
+it.each([
+  ['says the price and what the button does', '/about-us', null, book, [ofGroups]],
+  ['says the lowest price of the plans that are shown', '/pricing?plan=individual', null, book, [ofLessons]],
+  ['says no monthly price below the list of classes', '/lessons', null, book, []],
+  [
+    'returns to an unfinished booking and says no price',
+    '/about-us',
+    { parentName: 'Nodira', step: 3 },
+    uz('common:nav.continueTrial', { step: 3 }),
+    [],
+  ],
+] as const)('%s', async (_, path, draft, button, prices) => {
   await renderApp(path, { language: 'uz' })
-  if (draft) writeDraft('trial', draft)
+  if (draft !== null) writeDraft('trial', draft)
+  // The bar comes with the first press, and stays hidden until the visitor scrolls.
   fireEvent.pointerDown(document.body)
-  return within(await screen.findByRole('region', { name: uz('trialBar:label'), hidden: true }))
-}
-
-it('says the price and what the button does', async () => {
-  const shown = await bar()
-  expect(shown.getByText(price, { normalizer: String })).toBeInTheDocument()
-  expect(shown.getByRole('button', { name: uz('common:nav.bookTrial'), hidden: true })).toBeInTheDocument()
-})
-
-it('says the lowest price of the plans that are shown', async () => {
-  const shown = await bar(undefined, '/pricing?plan=individual')
-  expect(shown.getByText(priceOf(individualPlans), { normalizer: String })).toBeInTheDocument()
-})
-
-it('returns to an unfinished booking and shows no price', async () => {
-  const shown = await bar({ parentName: 'Nodira', step: 3 })
-  expect(
-    shown.getByRole('button', { name: uz('common:nav.continueTrial', { step: 3 }), hidden: true }),
-  ).toBeInTheDocument()
-  expect(shown.queryByText(price, { normalizer: String })).toBeNull()
-})
-
-it('shows no monthly price below the list of classes', async () => {
-  const shown = await bar(undefined, '/lessons')
-  expect(shown.getByRole('button', { name: uz('common:nav.bookTrial'), hidden: true })).toBeInTheDocument()
-  expect(shown.queryByText(price, { normalizer: String })).toBeNull()
+  const bar = within(await screen.findByRole('region', { name: uz('trialBar:label'), hidden: true }))
+  expect(bar.getByRole('button', { name: button, hidden: true })).toBeInTheDocument()
+  const isShown = (text: string) => bar.queryByText(text, { normalizer: String }) !== null
+  expect([ofGroups, ofLessons].filter(isShown)).toEqual(prices)
 })

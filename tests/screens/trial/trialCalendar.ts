@@ -28,13 +28,6 @@ export const scheduled = (value: unknown = uri) => ({
   event: 'calendly.event_scheduled',
   payload: { event: { uri: value } },
 })
-export const atSchedule = {
-  ...answered,
-  step: 3,
-  way: 'calendar',
-  day: '',
-  slot: '',
-  who: '',
-  planningToStart: '',
-  hearAboutUs: '',
-}
+
+const unanswered = { day: '', slot: '', who: '', planningToStart: '', hearAboutUs: '' }
+export const atSchedule = { ...answered, step: 3, way: 'calendar', ...unanswered }

