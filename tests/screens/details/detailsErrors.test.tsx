@@ -1,15 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
 import { open, heading, student, address, main, chess } from './detailsSteps.ts'
-
-const python = listingId('group', 'python-beginners')
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  Reflect.deleteProperty(navigator, 'share')
-})
 
 describe('an address without a class', () => {
   it.each(['/classdetails/a%2Fb/class', `/classdetails/${chess}/lesson`])(
@@ -22,7 +15,7 @@ describe('an address without a class', () => {
   )
 
   it('looks up a group only among the groups, and links to all classes instead', async () => {
-    await open(`/classdetails/${python}/class`, { as: student })
+    await open(`/classdetails/${listingId('group', 'python-beginners')}/class`)
     expect(await heading(en('classes:gone.class'))).toBeVisible()
     expect(main().getByRole('link', { name: en('classes:gone.all') })).toHaveAttribute('href', '/classes')
   })

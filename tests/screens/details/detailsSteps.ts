@@ -24,6 +24,7 @@ export async function open(
 export const change = ({ store }: Backend, type: ListingType, id: string, part: Partial<Listing>) =>
   store.listings.replace(type, { ...store.listings.byId(type, id)!, ...part })
 
-export const main = () => within(screen.getByRole('main'))
+/** The page, also behind a dialog. */
+export const main = () => within(screen.getByRole('main', { hidden: true }))
 
 export const heading = (name: string | RegExp) => main().findByRole('heading', { level: 1, name })

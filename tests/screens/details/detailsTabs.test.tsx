@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { en } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 import { open, change, heading, student, address, main, chess } from './detailsSteps.ts'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  Reflect.deleteProperty(navigator, 'share')
-})
+const panel = () => within(main().getByRole('tabpanel'))
 
 describe('the tabs', () => {
   it('are in the address, and label the example as an example', async () => {
@@ -16,7 +13,6 @@ describe('the tabs', () => {
     )
     await user.click(await main().findByRole('tab', { name: en('classes:details.tab.overview') }))
     await waitFor(() => expect(now()).toBe(`${address}?tab=overview`))
-    const panel = () => within(main().getByRole('tabpanel'))
     expect(panel().getByText(en('classes:example.label'))).toBeVisible()
     expect(panel().getByText('Ages 8–12')).toBeVisible()
     expect(panel().getByText(en('classes:example.learners', { from: 4, to: 8 }))).toBeVisible()
@@ -47,7 +43,6 @@ describe('the tabs', () => {
         price: 10,
       }),
     )
-    const panel = () => within(main().getByRole('tabpanel'))
     expect(await main().findByText('Ages 7–11')).toBeVisible()
     expect(panel().getByText(en('classes:example.label'))).toBeVisible()
     expect(panel().queryByRole('list', { name: en('classes:example.factsLabel') })).toBeNull()

@@ -1,86 +1,45 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { i18n } from '@/i18n/i18n.ts'
-import { closeDialogs } from '@/ui/dialog/dialogs.ts'
 import { accountId, listingId } from '../../backend/seed/seed.ts'
-import { en, uz } from '../../words.ts'
+import { en, uz, wordsOf } from '../../words.ts'
 import { hold } from '../hold.ts'
-import {
-  open,
-  enrollButton,
-  dialog,
-  press,
-  posts,
-  sent,
-  closed,
-  enroll,
-  student,
-  address,
-  main,
-  chess,
-} from './enrollSteps.ts'
-
-const python = listingId('group', 'python-beginners')
+import { chess, main, open, student } from './detailsSteps.ts'
+import { ask, closed, dialog, enroll, enrollButton, posts, press, sent, type App } from './enrollSteps.ts'
 
 /** Navigates to the list, as Back can while a dialog is open. */
-const leave = () => act(() => screen.getByRole('link', { name: en('dashboard:sidebar.classes'), hidden: true }).click())
-
-beforeEach(async () => {
-  await closeDialogs()
-  await closed()
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+async function leave(app: App) {
+  act(() => screen.getByRole('link', { name: en('dashboard:sidebar.classes'), hidden: true }).click())
+  await waitFor(() => expect(app.address()).toBe('/classes'))
+}
 
 describe('enrolling', () => {
   it.each([
-    {
-      language: 'en',
-      path: address,
-      type: 'class',
-      id: chess,
-      name: en('classes:enroll.action'),
-      sure: en('common:areYouSure'),
-      yes: en('classes:enroll.yes'),
-      facts: ['Class: Chess from the very first move', 'Start date: ', 'Price: $8', en('classes:enroll.payment')],
-      done: en('classes:enroll.done'),
-      go: en('classes:enroll.toDashboard'),
-    },
-    {
-      language: 'uz',
-      path: `/classdetails/${python}/group`,
-      type: 'group',
-      id: python,
-      name: uz('classes:enroll.action'),
-      sure: uz('common:areYouSure'),
-      yes: uz('classes:enroll.yes'),
-      facts: [
-        'Guruh: Python for beginners, twice a week',
-        `${uz('classes:details.start')}: `,
-        'Narx: $64',
-        uz('classes:enroll.payment'),
-      ],
-      done: uz('classes:enroll.done'),
-      go: uz('classes:enroll.toDashboard'),
-    },
+    ['en', 'class', chess, ['Class: Chess from the very first move', 'Start date: ', 'Price: $8']],
+    [
+      'uz',
+      'group',
+      listingId('group', 'python-beginners'),
+      ['Guruh: Python for beginners, twice a week', `${uz('classes:details.start')}: `, 'Narx: $64'],
+    ],
   ] as const)(
-    'in a $type asks first, sends one request, and goes to the dashboard ($language)',
-    async ({ language, path, type, id, name, sure, yes, facts, done, go }) => {
-      const app = await open(path, { as: student, language })
-      await app.user.dblClick(await enrollButton(name))
-      const question = await dialog(sure)
-      for (const fact of facts) expect(question).toHaveTextContent(fact)
+    'in %s in a %s asks first, sends one request, and goes to the dashboard',
+    async (language, type, id, facts) => {
+      const w = wordsOf(language)
+      const address = `/classdetails/${id}/${type}`
+      const app = await open(address, { as: student, language })
+      await app.user.dblClick(await enrollButton(w('classes:enroll.action')))
+      const question = await dialog(w('common:areYouSure'))
+      expect(question).toHaveTextContent(w('classes:enroll.payment'))
       expect([...question.querySelectorAll('.dialog-fact')].map(({ textContent }) => textContent)).toEqual(
-        facts.slice(0, -1).map((fact) => expect.stringMatching(`^${fact.replace('$', '\\$')}`) as unknown),
+        facts.map((fact) => expect.stringMatching(`^${fact.replace('$', '\\$')}`) as unknown),
       )
       expect(posts(app)).toEqual([])
-      await app.user.dblClick(within(question).getByRole('button', { name: yes }))
-      const success = await dialog(done)
+      await app.user.dblClick(within(question).getByRole('button', { name: w('classes:enroll.yes') }))
+      const success = await dialog(w('classes:enroll.done'))
       expect(sent(app, type).map(({ body }) => body)).toEqual([{ [`${type}Id`]: id, isConfirmed: true }])
-      expect(app.address()).toBe(path)
-      await press(app, success, go)
+      expect(app.address()).toBe(address)
+      await press(app, success, w('classes:enroll.toDashboard'))
       await waitFor(() => expect(app.address()).toBe('/dashboard'))
       expect(app.backend.store.purchases.ofUser(accountId(student))).toHaveLength(1)
       expect(posts(app)).toHaveLength(1)
@@ -90,9 +49,7 @@ describe('enrolling', () => {
   )
 
   it('says that a free class costs nothing', async () => {
-    const app = await open(`/classdetails/${listingId('class', 'quran-short-surahs')}/class`)
-    await app.user.click(await enrollButton())
-    const question = await dialog(en('common:areYouSure'))
+    const question = await ask(await open(`/classdetails/${listingId('class', 'quran-short-surahs')}/class`))
     expect(question).toHaveTextContent('Price: Free')
     expect(question).toHaveTextContent(en('classes:enroll.nothingToPay'))
     expect(question).not.toHaveTextContent(en('classes:enroll.payment'))
@@ -100,10 +57,9 @@ describe('enrolling', () => {
 
   it.each([en('common:cancel'), 'Esc'])('sends nothing after %s, and can be started again', async (way) => {
     const app = await open()
-    await app.user.click(await enrollButton())
-    const question = await dialog(en('common:areYouSure'))
+    const question = await ask(app)
     if (way === 'Esc') await app.user.keyboard('{Escape}')
-    else await press(app, question, en('common:cancel'))
+    else await press(app, question, way)
     await closed()
     expect(posts(app)).toEqual([])
     await enroll(app)
@@ -111,37 +67,19 @@ describe('enrolling', () => {
     expect(sent(app)).toHaveLength(1)
   })
 
-  it('goes to the dashboard when the confirmation is closed with Esc', async () => {
-    const app = await open()
-    await enroll(app)
-    await dialog(en('classes:enroll.done'))
-    await app.user.keyboard('{Escape}')
-    await waitFor(() => expect(app.address()).toBe('/dashboard'))
-  })
-
-  it('shows a busy button while sending', async () => {
-    const app = await open()
-    const letGo = hold('/manual-purchase/class')
-    await enroll(app)
-    expect(await main().findByRole('button', { name: en('classes:enroll.sending') })).toBeDisabled()
-    letGo()
-    await dialog(en('classes:enroll.done'))
-    expect(sent(app)).toHaveLength(1)
-  })
-
-  it('does not wait for the purchases to reload', async () => {
+  it('does not wait for the purchases to reload, and goes to the dashboard when the confirmation is closed with Esc', async () => {
     const app = await open()
     await enrollButton()
     app.backend.faults.add({ path: '/manual-purchase', method: 'GET', hang: true })
     await enroll(app)
     const success = await dialog(en('classes:enroll.done'))
     await waitFor(() => expect(success).toBeVisible()) // it fades in
+    await app.user.keyboard('{Escape}')
+    await waitFor(() => expect(app.address()).toBe('/dashboard'))
   })
 
   it('translates an open dialog when the language changes', async () => {
-    const app = await open()
-    await app.user.click(await enrollButton())
-    const question = await dialog(en('common:areYouSure'))
+    const question = await ask(await open())
     await act(() => i18n.changeLanguage('uz'))
     await waitFor(() => expect(question).toHaveAccessibleName(uz('common:areYouSure')))
     expect(question).toHaveTextContent('Dars: Chess from the very first move')
@@ -151,36 +89,18 @@ describe('enrolling', () => {
 
   it('sends nothing when the page is left with the question open', async () => {
     const app = await open()
-    await app.user.click(await enrollButton())
-    await dialog(en('common:areYouSure'))
-    leave()
-    await waitFor(() => expect(app.address()).toBe('/classes'))
+    await ask(app)
+    await leave(app)
     await closed()
     expect(posts(app)).toEqual([])
   })
 
-  it('opens no dialog and does not redirect after the person has left the page', async () => {
-    const app = await open(address, { as: student }, ({ faults }) =>
-      faults.add({ path: '/manual-purchase/class', delayMs: 150 }),
-    )
-    await enroll(app)
-    await waitFor(() => expect(sent(app)).toHaveLength(1))
-    leave()
-    await waitFor(() => expect(app.address()).toBe('/classes'))
-    await waitFor(() => expect(sent(app)[0]!.status).toBe(201))
-    await screen.findAllByRole('article')
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(app.address()).toBe('/classes')
-  })
-
   it('is not sent twice by a person who leaves and comes back', async () => {
     const app = await open()
-    await enrollButton()
     const letGo = hold('/manual-purchase/class')
     await enroll(app)
     await waitFor(() => expect(sent(app)).toHaveLength(1))
-    leave()
-    await waitFor(() => expect(app.address()).toBe('/classes'))
+    await leave(app)
     app.go(-1)
     expect(await main().findByRole('button', { name: en('classes:enroll.sending') })).toBeDisabled()
     letGo()
@@ -192,8 +112,7 @@ describe('enrolling', () => {
     const app = await open()
     await enroll(app)
     await dialog(en('classes:enroll.done'))
-    leave()
-    await waitFor(() => expect(app.address()).toBe('/classes'))
+    await leave(app)
     await closed()
     await screen.findAllByRole('article')
     expect(app.address()).toBe('/classes')

@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { en } from '../../words.ts'
-import { address, chess, open, student } from './detailsSteps.ts'
-
-export { address, chess, open, student }
+import { main, type open } from './detailsSteps.ts'
 
 export type App = Awaited<ReturnType<typeof open>>
-
-export const main = () => within(screen.getByRole('main', { hidden: true }))
 
 export const enrollButton = (name = en('classes:enroll.action')) =>
   waitFor(() => {
@@ -27,8 +23,11 @@ export const sent = ({ backend }: App, type = 'class') => backend.record.to('POS
 
 export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-/** Presses Enroll Now and confirms. */
-export async function enroll(app: App) {
-  await app.user.click(await enrollButton())
-  await press(app, await dialog(en('common:areYouSure')), en('classes:enroll.yes'))
+/** Presses Enroll Now and returns the question. */
+export async function ask({ user }: App) {
+  await user.click(await enrollButton())
+  return dialog(en('common:areYouSure'))
 }
+
+/** Presses Enroll Now and confirms. */
+export const enroll = async (app: App) => press(app, await ask(app), en('classes:enroll.yes'))

@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react'
 import type { Language } from '@/i18n/language.ts'
 import type { Listing } from '../../backend/tables/listingTable.ts'
 import { listingId } from '../../backend/seed/seed.ts'
+import { en, wordsOf } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
-import { words } from './teachingForm.ts'
+import { press } from './teachingForm.ts'
 
 export const teacher = 'rustam@nihol.test'
 
@@ -26,6 +27,23 @@ export async function open(
   return { ...app, stored }
 }
 
-export const ready = (language: Language = 'en') => screen.findByLabelText(words(language).title)
+export const ready = (language: Language = 'en') => screen.findByLabelText(wordsOf(language)('teaching:field.title'))
 
-export const sent = ({ backend }: Awaited<ReturnType<typeof open>>) => backend.record.to('PATCH', path)
+/** Opens the form and waits until it can be edited. */
+export async function openForm(...options: Parameters<typeof open>) {
+  const app = await open(...options)
+  await ready(options[1]?.language)
+  return app
+}
+
+export const sent = ({ backend }: Awaited<ReturnType<typeof open>>) =>
+  backend.record.to('PATCH', path).map(({ body }) => body as Listing)
+
+export const pressUpdate = ({ user }: Awaited<ReturnType<typeof open>>) => user.click(press(en('teaching:edit.submit')))
+
+/** Presses Update, waits for the confirmation, and returns all updates that the backend received. */
+export async function save(app: Awaited<ReturnType<typeof open>>) {
+  await pressUpdate(app)
+  await screen.findByRole('dialog', { name: en('teaching:edit.done') })
+  return sent(app)
+}

@@ -1,39 +1,23 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
 import type { Language } from '@/i18n/language.ts'
 import type { backend } from '../../backend/msw.ts'
-import { wordsOf } from '../../words.ts'
+import type { Listing, ListingType } from '../../backend/tables/listingTable.ts'
+import { en, wordsOf } from '../../words.ts'
+import type { renderApp } from '../renderApp.tsx'
 
-/** The labels, options and buttons of the form in a language. */
-export const words = (language: Language) => {
-  const w = wordsOf(language)
-  return {
-    title: w('teaching:field.title'),
-    description: w('teaching:field.description'),
-    link: w('teaching:field.link'),
-    image: w('teaching:field.image'),
-    startDate: w('teaching:field.startDate'),
-    category: w('teaching:field.category'),
-    price: w('teaching:field.price'),
-    group: w('classes:type.group'),
-    chess: w('courses:course.chess.name'),
-    add: w('teaching:add.submit'),
-    update: w('teaching:edit.submit'),
-    delete: w('teaching:delete.button'),
-  }
-}
+export type App = Awaited<ReturnType<typeof renderApp>>
 
-const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-
-/** A file with a PNG signature; `size` overrides its reported size. */
-export function pictureFile(name = 'robot.png', size?: number) {
-  const file = new File([signature], name, { type: 'image/png' })
-  if (size !== undefined) Object.defineProperty(file, 'size', { value: size })
-  return file
-}
+/** A file with a PNG signature. */
+export const pictureFile = (name = 'robot.png') =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], name, { type: 'image/png' })
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+/** Waits until the description of a field, which contains its error, contains a text. */
+export const described = (label: string, text: string) =>
+  waitFor(() => expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(text)))
 /** Chooses a file, even of a type the file dialog would not offer. */
 export const choose = (label: string, file: File) => userEvent.setup({ applyAccept: false }).upload(field(label), file)
 /** Chooses what is taught, or how weekly lessons end. */
@@ -48,12 +32,12 @@ export function pressTwice(name: string) {
 
 /** Fills the required fields. */
 export async function fillRequired(language: Language = 'en') {
-  const { title, description, link, image } = words(language)
-  await screen.findByLabelText(title)
-  fill(title, 'Robotics by the river')
-  fill(description, 'A first robot.')
-  fill(link, 'https://meet.example.com/robots')
-  await choose(image, pictureFile())
+  const w = wordsOf(language)
+  await screen.findByLabelText(w('teaching:field.title'))
+  fill(w('teaching:field.title'), 'Robotics by the river')
+  fill(w('teaching:field.description'), 'A first robot.')
+  fill(w('teaching:field.link'), 'https://meet.example.com/robots')
+  await choose(w('teaching:field.image'), pictureFile())
 }
 
 /** Presses a button of a dialog and returns the dialog's text. */
@@ -64,9 +48,12 @@ export async function answer(title: string, button: string) {
   return text
 }
 
-/** A header of a request, in any letter case. */
-export const headerOf = (request: { headers: Record<string, string> } | undefined, name: string) =>
-  new Headers(request?.headers).get(name)
+/** Presses Add, waits for the confirmation, and returns all creations that the backend received. */
+export async function publish({ user, backend }: App, type: ListingType = 'class') {
+  await user.click(press(en('teaching:add.submit')))
+  await screen.findByRole('dialog', { name: en('teaching:add.done') })
+  return backend.record.to('POST', `/${type}`).map(({ body }) => body as Listing)
+}
 
 /** The writes the backend received, in order. */
 export const writes = ({ record }: typeof backend) => record.since().filter(({ method }) => method !== 'GET')

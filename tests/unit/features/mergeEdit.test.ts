@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Listing } from '@/api/listings.ts'
-import { mergeEdit } from '@/features/teaching/editConflicts.ts'
+import { conflictDialog, mergeEdit } from '@/features/teaching/editConflicts.ts'
 import { valuesOf, type ListingValues, type StoredValues } from '@/features/teaching/form/listingValues.ts'
 import { deviceZone } from '@/lib/time/zoneOffset.ts'
 import { fromLocalInput } from '@/lib/time/localDateTime.ts'
+import { i18n, loadWords, startI18n } from '@/i18n/i18n.ts'
+import { en } from '../../words.ts'
 import { listing } from './listingEntries.ts'
 
 const zone = deviceZone()
@@ -86,9 +88,42 @@ it.each<Case>([
     conflicts: ['freeDays', 'startDate'],
     merged: { freeDays: '2027-03-08', startDate: '2027-03-01T17:00' },
   },
+  {
+    when: 'a number of lessons meets a last day, names both ends',
+    typed: { count: '30' },
+    elsewhere: at('2027-03-01', weekly(24).replace(/: 24, (.*)\.$/, ': $1 until 2027-06-25.')),
+    conflicts: ['count', 'ends', 'lastDay'],
+    merged: { ends: 'count', count: '30', lastDay: '' },
+  },
 ])('an edit, when $when', ({ typed, elsewhere, conflicts, merged }) => {
   const base = valuesOf(stored)
   const edit = mergeEdit({ ...base, ...typed } as StoredValues, base, { ...stored, ...elsewhere })
   expect(edit.conflicts.toSorted()).toEqual(conflicts.toSorted())
   expect(edit.values).toMatchObject(merged)
+})
+
+it('both values of each conflict are named in words', async () => {
+  await startI18n('en')
+  await i18n.changeLanguage('en')
+  await loadWords(['teaching', 'classes', 'messages'])
+  const typed: Partial<ListingValues> = { ends: 'count', freeDays: '2027-03-08 2027-03-10', weekdays: 'Mon Wed' }
+  const now = {
+    ...stored,
+    ...at('2027-03-06', weekly(24, '2027-03-06').replace(/: 24, every Mon and Wed/, ': every Sat')),
+  }
+  const names = ['ends', 'freeDays', 'weekdays'] as const
+  const { facts } = conflictDialog(names, { ...valuesOf(stored), ...typed } as StoredValues, now, [])
+  const [ends, days, weekdays] = [
+    en('teaching:schedule.ends.legend'),
+    en('teaching:schedule.freeDays'),
+    en('teaching:schedule.weekdays'),
+  ]
+  expect(facts).toEqual([
+    [en('teaching:changed.now', { field: ends }), en('teaching:schedule.ends.never')],
+    [en('teaching:changed.yours', { field: ends }), en('teaching:schedule.ends.count')],
+    [en('teaching:changed.now', { field: days }), '–'],
+    [en('teaching:changed.yours', { field: days }), 'March 8, 2027, March 10, 2027'],
+    [en('teaching:changed.now', { field: weekdays }), 'Sat'],
+    [en('teaching:changed.yours', { field: weekdays }), 'Mon, Wed'],
+  ])
 })

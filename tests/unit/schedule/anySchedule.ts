@@ -2,10 +2,23 @@ import fc from 'fast-check'
 import { cleanAbout, cleanName } from '@/listing/schedule/teacher.ts'
 import { anyText } from '../text/anyText.ts'
 import { isoDayOf } from '@/lib/time/calendarDays.ts'
+import { printSchedule } from '@/listing/schedule/printSchedule.ts'
 import { withFreeDays } from '@/listing/schedule/lessonsOf.ts'
 import { scheduleProblems } from '@/listing/schedule/scheduleProblems.ts'
 import { fewer } from '../../full.ts'
 import { teachingLanguages, weekdays, type LessonPlan, type Schedule } from '@/listing/schedule/schedule.ts'
+
+/** A schedule, as it is and as the last line of a description. */
+export const plan: LessonPlan = {
+  weekdays: ['Mon', 'Wed'],
+  start: '17:00',
+  end: '17:50',
+  zone: 'America/New_York',
+  firstDay: '2026-12-02',
+  ends: { count: 8 },
+}
+export const full: Schedule = { plan, ages: { from: 8, to: 12 }, places: 6, languages: ['Uzbek'] }
+export const line = printSchedule(full)
 
 /** Clocks that change by an hour, by half an hour, in the southern half, against the usual direction, at midnight, and never. */
 export const zones = [

@@ -6,20 +6,15 @@ import { rrulestr } from 'rrule'
 import { describe, expect, it } from 'vitest'
 import { lessonMinutes, lessonsOf } from '@/listing/schedule/lessonsOf.ts'
 import type { LessonPlan } from '@/listing/schedule/schedule.ts'
+import { calendarItem, googleCalendarUrl } from '@/listing/calendar/calendarItem.ts'
 import { calendarLessons, timetableFile, type TimetableItem } from '@/listing/calendar/timetableFile.ts'
 import { isoDayOf } from '@/lib/time/calendarDays.ts'
 import { instantOf } from '@/lib/time/zoneOffset.ts'
-import { anyDay, anyPlan, runs } from './anySchedule.ts'
+import { anyDay, anyPlan, plan as december, runs } from './anySchedule.ts'
+import { listing } from '../features/listingEntries.ts'
 import { anyText } from '../text/anyText.ts'
 
-const plan: LessonPlan = {
-  weekdays: ['Mon', 'Wed'],
-  start: '17:00',
-  end: '17:50',
-  zone: 'America/New_York',
-  firstDay: '2026-10-28',
-  ends: { count: 8 },
-}
+const plan: LessonPlan = { ...december, firstDay: '2026-10-28' }
 const item: TimetableItem = {
   uid: 'group-1@nihol.example',
   title: 'Chess',
@@ -29,12 +24,16 @@ const item: TimetableItem = {
 }
 const now = Date.parse('2026-10-01T12:00:00Z')
 
+type Span = { start: number; end: number }
+
+const fileOf = (lessons: TimetableItem['lessons']) => timetableFile([{ ...item, lessons }], now)
+
 /** The events that a calendar program makes of a file, by the rules and time zones written in it. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[])
   const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
   return events.map((event) => {
-    const lessons: { start: number; end: number }[] = []
+    const lessons: Span[] = []
     const times = event.iterator()
     for (let time = times.next(); time && lessons.length < 600; time = times.next()) {
       const start = time.toJSDate().getTime()
@@ -44,7 +43,6 @@ function read(file: string) {
     return { event, lessons }
   })
 }
-type Span = { start: number; end: number }
 const inOrder = (spans: readonly Span[]) => [...spans].sort((a, b) => a.start - b.start)
 
 /** The lessons of the events whose uid ends with a word, as node-ical reads them. */
@@ -86,11 +84,8 @@ const unescaped = (file: string, name: string) =>
     .exec(file.replace(/\r\n[ \t]/g, ''))![1]!
     .replace(/\\([\\;,nN])/g, (_, c: string) => (c.toLowerCase() === 'n' ? '\n' : c))
 
-const allLessons = (file: string) =>
-  read(file)
-    .flatMap(({ lessons }) => lessons)
-    .sort((a, b) => a.start - b.start)
-const spans = (lessons: readonly { start: number; end: number }[]) => lessons.map(({ start, end }) => ({ start, end }))
+const allLessons = (file: string) => inOrder(read(file).flatMap(({ lessons }) => lessons))
+const spans = (lessons: readonly Span[]) => lessons.map(({ start, end }) => ({ start, end }))
 
 describe('timetableFile', () => {
   it('is a rule in the zone of the plan, which comes with it', () => {
@@ -146,15 +141,14 @@ describe('timetableFile', () => {
     // The clocks change with the month of Ramadan, which follows the moon.
     ['Africa/Casablanca', [], 4],
   ])('describes %s by one rule for each season, or by its changes', (zone, rules, observances) => {
-    const file = timetableFile([{ ...item, lessons: { ...plan, zone } }], now)
+    const file = fileOf({ ...plan, zone })
     const part = file.slice(0, file.indexOf('BEGIN:VEVENT'))
     expect([...part.matchAll(/RRULE:(.*)\r/g)].map(([, rule]) => rule)).toEqual(rules)
     expect(part.match(/TZOFFSETTO/g)).toHaveLength(observances)
   })
 
   it('names the free days as exceptions, which the rule counts', () => {
-    const lessons = { ...plan, freeDays: ['2026-11-02', '2026-11-11'] }
-    const file = timetableFile([{ ...item, lessons }], now)
+    const file = fileOf({ ...plan, freeDays: ['2026-11-02', '2026-11-11'] })
     expect(file).toContain(
       'RRULE:FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10\r\nEXDATE;TZID=America/New_York:20261102T170000\r\nEXDATE;TZID=America/New_York:20261111T170000\r\n',
     )
@@ -162,15 +156,13 @@ describe('timetableFile', () => {
   })
 
   it('starts a plan without an end at the next lesson', () => {
-    const lessons = { ...plan, firstDay: '2023-01-02', ends: null }
-    const [first, ...rest] = allLessons(timetableFile([{ ...item, lessons }], now))
+    const [first, ...rest] = allLessons(fileOf({ ...plan, firstDay: '2023-01-02', ends: null }))
     expect(new Date(first!.start).toISOString()).toBe('2026-10-05T21:00:00.000Z')
     expect(rest.at(-1)!.start).toBeGreaterThan(now + 1090 * 86_400_000)
   })
 
   it('lists a first lesson on another weekday, or in a skipped or repeated hour, separately from the rule', () => {
-    const off = { ...plan, firstDay: '2026-10-27' }
-    expect(read(timetableFile([{ ...item, lessons: off }], now)).map(({ event }) => event.uid)).toEqual([
+    expect(read(fileOf({ ...plan, firstDay: '2026-10-27' })).map(({ event }) => event.uid)).toEqual([
       '20261027-group-1@nihol.example',
       'group-1@nihol.example',
     ])
@@ -182,14 +174,12 @@ describe('timetableFile', () => {
       firstDay: '2026-03-01',
       ends: { count: 4 },
     }
-    const file = timetableFile([{ ...item, lessons: night }], now)
+    const file = fileOf(night)
     expect(file).toContain('DTSTART:20260308T073000Z')
-    expect(spans(allLessons(file))).toEqual(spans(lessonsOf(night)))
-    const repeated = timetableFile(
-      [{ ...item, lessons: { ...night, start: '01:30', end: '02:20', firstDay: '2026-10-25' } }],
-      now,
+    expect(allLessons(file)).toEqual(spans(lessonsOf(night)))
+    expect(fileOf({ ...night, start: '01:30', end: '02:20', firstDay: '2026-10-25' })).toContain(
+      'DTSTART:20261101T053000Z\r\nDTEND:20261101T062000Z',
     )
-    expect(repeated).toContain('DTSTART:20261101T053000Z\r\nDTEND:20261101T062000Z')
   })
 
   it('is read by ical.js, node-ical, and rrule.js as the lessons of the plans', () => {
@@ -215,7 +205,7 @@ describe('timetableFile', () => {
 
   it('takes a single lesson without a plan in UTC', () => {
     const lessons = { start: Date.parse('2026-11-21T01:30Z'), end: Date.parse('2026-11-21T02:30Z') }
-    const file = timetableFile([{ ...item, lessons }], now)
+    const file = fileOf(lessons)
     expect(file).toContain('DTSTART:20261121T013000Z\r\nDTEND:20261121T023000Z\r\n')
     expect(file).not.toContain('VTIMEZONE')
     expect(allLessons(file)).toEqual([lessons])
@@ -273,5 +263,44 @@ describe('timetableFile', () => {
     )
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3000)
     expect(file.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1)
+  })
+})
+
+describe('a listing in a calendar', () => {
+  const link = 'https://meet.example.com/room'
+  const entry = (startDate: string, description = '') =>
+    calendarItem(listing('a', { startDate, description, link }), 'Chess', 'https://nihol.example/lessons', now)
+  const weekly = 'Chess.\n\nLessons: 8, every Tue and Thu, 17:00-17:50 (America/New_York), from 2026-12-01.'
+
+  it.each<[string, string, string, Record<string, string | null>]>([
+    [
+      'all lessons of a schedule',
+      '2026-12-01T22:00:00.000Z',
+      weekly,
+      {
+        dates: '20261201T170000/20261201T175000',
+        ctz: 'America/New_York',
+        recur: 'RRULE:FREQ=WEEKLY;BYDAY=TU,TH;COUNT=8',
+      },
+    ],
+    [
+      'only the next lesson while free days are ahead',
+      '2026-12-01T22:00:00.000Z',
+      `${weekly} Except 2026-12-08.`,
+      { dates: '20261201T220000Z/20261201T225000Z', recur: null },
+    ],
+  ])('is linked to Google Calendar with %s', (_, startDate, description, query) => {
+    const { searchParams } = new URL(googleCalendarUrl(entry(startDate, description)!))
+    for (const [name, value] of Object.entries(query)) expect(searchParams.get(name)).toBe(value)
+  })
+
+  it('does not contain the meeting link', () => {
+    const item = entry('2027-11-25T20:30:00.000Z', `Join at ${link}, please.`)!
+    expect(item.description).toBe('Join at …, please.')
+    expect(JSON.stringify(item)).not.toContain('meet.example')
+  })
+
+  it.each(['next Monday', '+012026-01-01T00:00:00.000Z'])('is left out for the date %s', (startDate) => {
+    expect(entry(startDate)).toBeNull()
   })
 })

@@ -1,26 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { scheduleOf } from '@/listing/schedule/listingSchedule.ts'
 import { printSchedule } from '@/listing/schedule/printSchedule.ts'
-import type { Schedule } from '@/listing/schedule/schedule.ts'
 import { joinDescription, splitDescription } from '@/listing/schedule/splitDescription.ts'
-import { anySchedule, runs } from './anySchedule.ts'
+import { anySchedule, full, line, runs } from './anySchedule.ts'
 import { anyText } from '../text/anyText.ts'
-
-const full: Schedule = {
-  plan: {
-    weekdays: ['Mon', 'Wed'],
-    start: '17:00',
-    end: '17:50',
-    zone: 'America/New_York',
-    firstDay: '2026-12-02',
-    ends: { count: 8 },
-  },
-  ages: { from: 8, to: 12 },
-  places: 6,
-  languages: ['Uzbek'],
-}
-const line = printSchedule(full)
 
 /** Texts that resemble the sentence: parts of it, cut, doubled, or mangled, in all sorts of whitespace. */
 const mangled = fc
@@ -136,6 +121,16 @@ describe('a description', () => {
     'We play.\n\nLessons: 0, every Mon, 17:00-17:50 (UTC), from 2026-12-02.',
   ])('is plain text, and its teacher is told: %j', (description) => {
     expect(splitDescription(description)).toEqual({ text: description, gap: '', schedule: null, damaged: true })
+  })
+
+  it('is plain text when its schedule contradicts the start date', () => {
+    const description = `We play.\n\n${line}`
+    expect(scheduleOf({ description, startDate: '2026-12-04T22:00:00.000Z' })).toMatchObject({
+      text: description,
+      schedule: null,
+      damaged: true,
+    })
+    expect(scheduleOf({ description, startDate: '2026-12-02T22:00:00.000Z' }).schedule).toEqual(full)
   })
 
   it.each([

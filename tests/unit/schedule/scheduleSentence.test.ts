@@ -6,23 +6,14 @@ import { printSchedule } from '@/listing/schedule/printSchedule.ts'
 import { isoDayOf } from '@/lib/time/calendarDays.ts'
 import { weekdays, type LessonPlan, type Schedule } from '@/listing/schedule/schedule.ts'
 import { onItsWeekdays, scheduleProblems, startsWithPlan } from '@/listing/schedule/scheduleProblems.ts'
-import { anySchedule, runs } from './anySchedule.ts'
-
-const plan: LessonPlan = {
-  weekdays: ['Mon', 'Wed'],
-  start: '17:00',
-  end: '17:50',
-  zone: 'America/New_York',
-  firstDay: '2026-12-02',
-  ends: { count: 8 },
-}
-const full: Schedule = { plan, ages: { from: 8, to: 12 }, places: 6, languages: ['Uzbek'] }
-const line =
-  'Lessons: 8, every Mon and Wed, 17:00-17:50 (America/New_York), from 2026-12-02. Ages 8-12. Up to 6 children. Taught in Uzbek.'
+import { anySchedule, full, line, plan, runs } from './anySchedule.ts'
 
 describe('the sentence', () => {
   it.each<[string, Schedule]>([
-    [line, full],
+    [
+      'Lessons: 8, every Mon and Wed, 17:00-17:50 (America/New_York), from 2026-12-02. Ages 8-12. Up to 6 children. Taught in Uzbek.',
+      full,
+    ],
     [
       'Lessons: every Mon, Wed and Fri, 17:00-17:50 (America/New_York), from 2026-12-02 until 2026-12-20.',
       { plan: { ...plan, weekdays: ['Mon', 'Wed', 'Fri'], ends: { lastDay: '2026-12-20' } } },
@@ -31,6 +22,7 @@ describe('the sentence', () => {
       'Lessons: every Sat, 23:30-00:20 (Asia/Tashkent), from 2026-12-05.',
       {
         plan: {
+          ...plan,
           weekdays: ['Sat'],
           start: '23:30',
           end: '00:20',

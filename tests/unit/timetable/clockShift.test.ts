@@ -4,11 +4,9 @@ import { zoneOffset } from '@/lib/time/zoneOffset.ts'
 import { clockShift } from '@/lib/time/clockShift.ts'
 
 const clockOf = (zone: string) => (instant: number) => zoneOffset(zone, instant)
-const [tashkent, newYork, berlin] = ['Asia/Tashkent', 'America/New_York', 'Europe/Berlin'].map(clockOf) as [
-  (instant: number) => number,
-  (instant: number) => number,
-  (instant: number) => number,
-]
+const tashkent = clockOf('Asia/Tashkent')
+const newYork = clockOf('America/New_York')
+const berlin = clockOf('Europe/Berlin')
 const hour = 3_600_000
 const at = Date.parse
 
