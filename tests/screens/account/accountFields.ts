@@ -1,11 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import { backend } from '../../backend/msw.ts'
-import { closePopup } from '../popup.ts'
 import type { RecordedRequest } from '../../backend/record.ts'
-
-afterEach(closePopup)
 
 /** The page, without its layout. */
 export const page = () => within(screen.getByRole('main'))

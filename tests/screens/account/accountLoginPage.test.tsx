@@ -7,8 +7,10 @@ import { renderApp } from '../renderApp.tsx'
 import { openLogin } from './loginSteps.ts'
 
 describe('the page', () => {
-  it('shows and hides the password', async () => {
+  it('shows and hides the password, and marks the fields for password managers', async () => {
     const { user } = await openLogin()
+    expect(field(en('account:email'))).toHaveAttribute('autocomplete', 'username')
+    expect(field(en('account:password'))).toHaveAttribute('autocomplete', 'current-password')
     await user.type(field(en('account:password')), 'secret')
     expect(field(en('account:password'))).toHaveAttribute('type', 'password')
     await user.click(button(en('common:password.showPassword')))
@@ -17,12 +19,6 @@ describe('the page', () => {
     await user.click(button(en('common:password.hidePassword')))
     expect(field(en('account:password'))).toHaveAttribute('type', 'password')
     expect(field(en('account:password'))).toHaveValue('secret')
-  })
-
-  it('marks the fields for password managers', async () => {
-    await openLogin()
-    expect(field(en('account:email'))).toHaveAttribute('autocomplete', 'username')
-    expect(field(en('account:password'))).toHaveAttribute('autocomplete', 'current-password')
   })
 
   it.each([

@@ -4,8 +4,8 @@ import { button, put } from './accountFields.ts'
 import { renderApp } from '../renderApp.tsx'
 
 /** Opens the login page. */
-export async function openLogin(address = '/login', options?: Parameters<typeof renderApp>[1]) {
-  const app = await renderApp(address, options)
+export async function openLogin(address = '/login') {
+  const app = await renderApp(address)
   await screen.findByRole('heading', { level: 1 })
   const fill = (email: string, secret: string) =>
     put(app.user, { [en('account:email')]: email, [en('account:password')]: secret })

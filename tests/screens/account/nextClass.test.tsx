@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import type { Backend } from '../../backend/app.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en, wordsOf } from '../../words.ts'
 import { change } from '../details/detailsSteps.ts'
 import { hold } from '../hold.ts'
 import { renderApp } from '../renderApp.tsx'
-import { field, page, put } from './accountFields.ts'
+import { page, put } from './accountFields.ts'
 
 const ids = { class: listingId('class', 'chess-first-moves'), group: listingId('group', 'python-beginners') }
 const titles = { class: 'Chess from the very first move', group: 'Python for beginners, twice a week' }
@@ -13,20 +14,25 @@ const at = (form: 'login' | 'signup', type: 'class' | 'group', id = ids[type]) =
   `/${form}?next=${encodeURIComponent(`/classdetails/${id}/${type}?enroll=1`)}`
 
 describe('an account page whose address names a class', () => {
-  it('keeps showing its form while the class loads and appears', async () => {
+  it('keeps showing its form, which can be filled in, while the class loads and appears', async () => {
     const letGo = hold(`/group/${ids.group}`)
-    await renderApp(at('login', 'group'))
+    const { user } = await renderApp(at('login', 'group'))
     const email = await screen.findByLabelText(en('account:email'))
     const hidden = vi.fn<() => void>()
     const observer = new MutationObserver(() => {
       if (!email.isConnected || email.closest('[style*="display: none"]') !== null) hidden()
     })
     observer.observe(document.body, { attributes: true, childList: true, subtree: true })
+    await user.type(email, 'aziza@nihol.test')
+    expect(page().queryByText(titles.group)).toBeNull()
+    expect(page().queryByText(en('account:login.text'))).toBeNull()
     letGo()
     expect(await page().findByText(titles.group)).toBeVisible()
     expect(page().getByText(en('account:forClass.teacher', { name: 'Rustam Karimov' }))).toBeVisible()
     observer.disconnect()
     expect(hidden).not.toHaveBeenCalled()
+    expect(email).toHaveValue('aziza@nihol.test')
+    expect(email).toHaveFocus()
   })
 
   it.each([
@@ -73,33 +79,27 @@ describe('an account page whose address names a class', () => {
     else expect(done).toHaveTextContent(t('account:signup.doneNext', { title }))
   })
 
-  it('can be filled in while the class loads', async () => {
-    const letGo = hold(`/class/${ids.class}`)
-    const { user } = await renderApp(at('login', 'class'))
-    await screen.findByRole('heading', { level: 1 })
-    await user.type(field(en('account:email')), 'aziza@nihol.test')
-    expect(page().queryByText(titles.class)).toBeNull()
-    expect(page().queryByText(en('account:login.text'))).toBeNull()
-    letGo()
-    expect(await page().findByText(titles.class)).toBeVisible()
-    expect(field(en('account:email'))).toHaveValue('aziza@nihol.test')
-    expect(field(en('account:email'))).toHaveFocus()
-  })
+  /** Opens the login page of the class after a change of the backend. */
+  async function openLogin(prepare: (backend: Backend) => void) {
+    const { backend, go } = await renderApp('/refund')
+    prepare(backend)
+    go(at('login', 'class'))
+    return backend
+  }
+  const fail = (status: number) => (backend: Backend) =>
+    backend.faults.add({ method: 'GET', path: `/class/${ids.class}`, status, times: 9 })
+  const name = (title: string) => (backend: Backend) => change(backend, 'class', ids.class, { title })
 
   it('names it from the public list if single classes are only for signed-in users', async () => {
-    const app = await renderApp('/refund')
-    app.backend.faults.add({ method: 'GET', path: `/class/${ids.class}`, status: 401, times: 9 })
-    app.go(at('login', 'class'))
+    await openLogin(fail(401))
     expect(await page().findByText(titles.class)).toBeVisible()
   })
 
   it.each([404, 500])('greets as always when the class answers %i', async (status) => {
-    const app = await renderApp('/refund')
-    app.backend.faults.add({ method: 'GET', path: `/class/${ids.class}`, status, times: 9 })
-    app.go(at('login', 'class'))
+    const backend = await openLogin(fail(status))
     expect(await page().findByText(en('account:login.text'))).toBeVisible()
     expect(page().queryByRole('alert')).toBeNull()
-    expect(app.backend.record.to('GET', '/class/public')).toEqual([])
+    expect(backend.record.to('GET', '/class/public')).toEqual([])
   })
 
   it.each(['/classdetails/a%2Fb/class?enroll=1', '//evil.example/classdetails/abc/class'])(
@@ -112,17 +112,13 @@ describe('an account page whose address names a class', () => {
   )
 
   it.each(['', ' \u200b '])('calls a class with the title %j a class', async (title) => {
-    const app = await renderApp('/refund')
-    change(app.backend, 'class', ids.class, { title })
-    app.go(at('login', 'class'))
+    await openLogin(name(title))
     expect(await page().findByText(en('account:forClass.login.class'))).toBeVisible()
   })
 
   it('shows a hostile title as text', async () => {
     const title = '<img src=x onerror=alert(1)><script>alert(2)</script>\u202e'
-    const app = await renderApp('/refund')
-    change(app.backend, 'class', ids.class, { title })
-    app.go(at('login', 'class'))
+    await openLogin(name(title))
     expect(await page().findByText(`\u2068${title}\u2069`)).toBeVisible()
     expect(screen.getByRole('main').querySelector('script, [onerror]')).toBeNull()
   })

@@ -23,7 +23,20 @@ import {
 } from './sessionSteps.ts'
 
 /** Replaces the answer to the session check. */
-const onCheck = (answer: () => Response | Promise<Response>) => server.use(http.get('*/api/user/login/access', answer))
+const onCheck = (answer: () => Response | Promise<Response>) => {
+  vi.spyOn(console, 'warn').mockReturnValue() // AuthProvider logs a failed check
+  server.use(http.get('*/api/user/login/access', answer))
+}
+const failCheck = () => onCheck(() => HttpResponse.json({}, { status: 500 }))
+
+/** Opens a page whose session check fails, after which checks succeed again. */
+async function openUnknown(at: string) {
+  failCheck()
+  const app = await renderApp(at, { as: aziza })
+  const heading = await unknown()
+  server.resetHandlers()
+  return { ...app, heading, again: button(en('common:tryAgain')) }
+}
 
 afterEach(() => {
   vi.useRealTimers()
@@ -49,7 +62,6 @@ describe('at start', () => {
   })
 
   it('removes a rejected token, says that the session has ended, and keeps the drafts', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue()
     onCheck(() => HttpResponse.json({ message: 'Please log in' }, { status: 401 }))
     const { address } = await renderApp('/classes?q=chess', { as: aziza })
     writeDraft('listing', draft)
@@ -61,8 +73,7 @@ describe('at start', () => {
   })
 
   it('login stays usable when the session check fails, and clears the error', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue()
-    onCheck(() => HttpResponse.json({}, { status: 500 }))
+    failCheck()
     const { user, address } = await renderApp('/login?next=%2Fclasses', { as: aziza })
     await outside()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -71,14 +82,9 @@ describe('at start', () => {
   })
 
   it('a failed check is retried in place: one request, a busy button, then the requested page', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue()
-    onCheck(() => HttpResponse.json({}, { status: 500 }))
-    const { backend, address } = await renderApp('/classes?q=chess', { as: aziza })
+    const { backend, address, heading, again } = await openUnknown('/classes?q=chess')
     const before = token()
-    const heading = await unknown()
-    server.resetHandlers()
     const letGo = hold('/user/login/access')
-    const again = button(en('common:tryAgain'))
     pressTwice(again)
     await answered(...check)
     expect(again).toBeDisabled()
@@ -93,13 +99,9 @@ describe('at start', () => {
   })
 
   it('a sign-in or sign-out in another tab replaces a failed or repeated check', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue()
-    onCheck(() => HttpResponse.json({}, { status: 500 }))
-    const { address } = await renderApp('/classes', { as: aziza })
-    await unknown()
-    server.resetHandlers()
+    const { address, again } = await openUnknown('/classes')
     const letGo = hold('/user/login/access')
-    pressTwice(button(en('common:tryAgain')))
+    pressTwice(again)
     await answered(...check)
     server.resetHandlers()
     inAnotherTab(signIn('dilnoza@nihol.test'))
@@ -113,10 +115,7 @@ describe('at start', () => {
   })
 
   it('a logout in another tab opens login after a failed check', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue()
-    onCheck(() => HttpResponse.json({}, { status: 500 }))
-    const { address } = await renderApp('/classes', { as: aziza })
-    await unknown()
+    const { address } = await openUnknown('/classes')
     inAnotherTab(null)
     await outside()
     expect(address()).toBe('/login?next=%2Fclasses')
@@ -126,7 +125,6 @@ describe('at start', () => {
     ['/login', outside],
     ['/dashboard', unknown],
   ])('%s: times out after six seconds, keeps the token, and ignores a late answer', async (at, shown) => {
-    const warning = vi.spyOn(console, 'warn').mockReturnValue()
     let letGo = () => {}
     onCheck(async () => {
       await new Promise<void>((resolve) => (letGo = resolve))
@@ -148,6 +146,6 @@ describe('at start', () => {
     await shown()
     expect(address()).toBe(at)
     expect(token()).toBe(before)
-    expect(warning).toHaveBeenCalledOnce()
+    expect(console.warn).toHaveBeenCalledOnce()
   })
 })

@@ -43,4 +43,3 @@ export function inAnotherTab(change: string | null, key: string | null = 'access
 /** A call that needs a session. */
 export const readEnrollments = () =>
   queryClient.fetchQuery({ ...enrollmentsQuery(), retry: false }).catch((error: unknown) => error)
-export const enrollmentsInCache = () => queryClient.getQueryData(enrollmentsQuery().queryKey)

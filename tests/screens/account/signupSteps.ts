@@ -4,8 +4,8 @@ import { button, put } from './accountFields.ts'
 import { renderApp } from '../renderApp.tsx'
 
 /** Opens the sign-up page. */
-export async function openSignup(address = '/signup', options?: Parameters<typeof renderApp>[1]) {
-  const app = await renderApp(address, options)
+export async function openSignup(address = '/signup') {
+  const app = await renderApp(address)
   await screen.findByRole('heading', { level: 1 })
   const fill = (email = 'new@nihol.test', password = 'Nihol-123', confirm = password) =>
     put(app.user, {

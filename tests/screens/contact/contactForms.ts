@@ -1,12 +1,23 @@
-import { screen, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach } from 'vitest'
 import { backend } from '../../backend/msw.ts'
-import { closePopup } from '../popup.ts'
-
-afterEach(closePopup)
+import type { wordsOf } from '../../words.ts'
 
 type Scope = ReturnType<typeof within>
+
+/** The fields of a request to be called, as typed. */
+export const lead = (t: ReturnType<typeof wordsOf>) => ({
+  [t('contact:fields.name')]: 'Nodira O‘g‘li',
+  [t('contact:fields.phone')]: '+998 90 123 45 67',
+  [t('contact:fields.email')]: 'nodira@misol.com',
+})
+/** Its payload. */
+export const leadWith = (message: string) => ({
+  name: 'Nodira O‘g‘li',
+  phoneNumber: '+998 90 123 45 67',
+  email: 'nodira@misol.com',
+  message,
+})
 
 /** Replaces the texts of fields. */
 export async function put(user: UserEvent, scope: Scope, texts: Readonly<Record<string, string>>) {
@@ -30,8 +41,5 @@ export function errorOf(scope: Scope, role: 'textbox' | 'combobox' | 'radiogroup
   const ids = (field.getAttribute('aria-describedby') ?? '').split(' ')
   return document.getElementById(ids.at(-1)!)?.textContent ?? null
 }
-
-/** The notice of ui/dialogs with this title. */
-export const alertOf = (name: string) => screen.findByRole('dialog', { name })
 
 export const bodies = (path: string) => backend.record.to('POST', path).map(({ body }) => body)

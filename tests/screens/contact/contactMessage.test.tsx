@@ -1,68 +1,53 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { languagesOf } from '../../full.ts'
-import { en, uz, wordsOf } from '../../words.ts'
+import { wordsOf, type Language } from '../../words.ts'
 import { bodies, errorOf, held, put } from './contactForms.ts'
 import { hold } from '../hold.ts'
 import { renderApp } from '../renderApp.tsx'
 
-const wordsIn = (t: typeof en) => ({
-  form: t('contact:contactForm.label'),
-  first: t('contact:fields.firstName'),
-  last: t('contact:fields.lastName'),
-  email: t('contact:fields.email'),
-  country: t('contact:fields.country'),
-  phone: t('contact:fields.phone'),
-  message: t('contact:fields.message'),
-  submit: t('contact:contactForm.submit'),
-  sending: t('contact:sending'),
-  again: t('contact:form.again'),
-  success: t('contact:contactForm.success'),
-  status: t('messages:sendStatus'),
-  badPhone: t('messages:phone'),
-})
-const words = { en: wordsIn(en), uz: wordsIn(uz) }
-
 /** The form of the page. It loads when it comes into view; here, on focus. */
-async function formOf(language: 'en' | 'uz') {
+async function formOf(language: Language) {
   await waitFor(() =>
     expect(screen.getByRole('main').querySelector('[tabindex="-1"]:has(.skeleton), form')).not.toBeNull(),
   )
   screen.getByRole('main').querySelector<HTMLElement>('[tabindex="-1"]:has(.skeleton)')?.focus()
-  return within(await screen.findByRole('form', { name: words[language].form }))
+  return within(await screen.findByRole('form', { name: wordsOf(language)('contact:contactForm.label') }))
 }
 
-async function open(language: 'en' | 'uz') {
-  const w = words[language]
+async function open(language: Language) {
+  const t = wordsOf(language)
   const app = await renderApp('/contact-us', { language })
   const form = await formOf(language)
   return {
     ...app,
-    w,
+    t,
     form,
-    labels: [w.first, w.last, w.email, w.phone, w.message] as const,
     texts: {
-      [w.first]: 'Nodira',
-      [w.last]: 'Karimova',
-      [w.email]: 'nodira@misol.com',
-      [w.phone]: '(555) 123-4567',
-      [w.message]: 'Salom!\nHow do I begin?',
+      [t('contact:fields.firstName')]: 'Nodira',
+      [t('contact:fields.lastName')]: 'Karimova',
+      [t('contact:fields.email')]: 'nodira@misol.com',
+      [t('contact:fields.phone')]: '(555) 123-4567',
+      [t('contact:fields.message')]: 'Salom!\nHow do I begin?',
     },
-    country: () => form.getByRole<HTMLSelectElement>('combobox', { name: w.country }),
+    phone: t('contact:fields.phone'),
+    message: () => form.getByRole('textbox', { name: t('contact:fields.message') }),
+    country: () => form.getByRole('combobox', { name: t('contact:fields.country') }),
     send: () => app.user.click(form.getByRole('button')),
+    sending: () => form.findByRole('button', { name: t('contact:sending') }),
   }
 }
 
 describe.each(languagesOf(1))('the message form of the contact page in %s', (language) => {
   it('sends one request with the full name, the number as typed and the country, confirms it, and resets to the USA', async () => {
-    const { w, user, form, texts, labels, country } = await open(language)
+    const { t, user, form, texts, phone, country, sending } = await open(language)
     await user.selectOptions(country(), 'UZ')
-    await put(user, form, { ...texts, [w.phone]: '  8 901 234 56 78 ' })
+    await put(user, form, { ...texts, [phone]: '  8 901 234 56 78 ' })
     const letGo = hold('/mail')
-    await user.dblClick(form.getByRole('button', { name: w.submit }))
-    expect(await form.findByRole('button', { name: w.sending })).toBeDisabled()
+    await user.dblClick(form.getByRole('button', { name: t('contact:contactForm.submit') }))
+    expect(await sending()).toBeDisabled()
     letGo()
-    expect(await form.findByText(w.success)).toBeVisible()
+    expect(await form.findByText(t('contact:contactForm.success'))).toBeVisible()
     expect(bodies('/mail')).toEqual([
       {
         name: 'Nodira Karimova',
@@ -72,75 +57,78 @@ describe.each(languagesOf(1))('the message form of the contact page in %s', (lan
         countryCode: 'UZ',
       },
     ])
-    await user.click(form.getByRole('button', { name: w.again }))
-    expect(held(form, labels)).toEqual(['', '', '', '', ''])
+    await user.click(form.getByRole('button', { name: t('contact:form.again') }))
+    expect(held(form, Object.keys(texts))).toEqual(['', '', '', '', ''])
     expect(country()).toHaveValue('US')
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/nodira/i)
   })
 
   it('makes the fields read-only while sending', async () => {
-    const { w, user, form, texts, send } = await open(language)
+    const { t, user, form, texts, message, send, sending } = await open(language)
     await put(user, form, texts)
     const letGo = hold('/mail')
     await send()
-    await form.findByRole('button', { name: w.sending })
-    await user.type(form.getByRole('textbox', { name: w.message }), ' P.S.')
-    expect(form.getByRole('textbox', { name: w.message })).toHaveValue(texts[w.message])
+    await sending()
+    await user.type(message(), ' P.S.')
+    expect(message()).toHaveValue(texts[t('contact:fields.message')])
     letGo()
-    await user.click(await form.findByRole('button', { name: w.again }))
-    await user.type(form.getByRole('textbox', { name: w.message }), 'P.S.')
-    expect(form.getByRole('textbox', { name: w.message })).toHaveValue('P.S.')
+    await user.click(await form.findByRole('button', { name: t('contact:form.again') }))
+    await user.type(message(), 'P.S.')
+    expect(message()).toHaveValue('P.S.')
   })
 
   it.each(['goes well', 'fails'] as const)(
     'still shows as sending to a person who leaves and comes back, and says that it %s',
     async (end) => {
-      const { w, user, form, texts, labels, send, go, backend } = await open(language)
+      const { t, user, form, texts, send, sending, go, backend } = await open(language)
       await put(user, form, texts)
       const letGo = hold('/mail')
       if (end === 'fails') backend.faults.add({ method: 'POST', path: '/mail', status: 500 })
       await send()
-      await form.findByRole('button', { name: w.sending })
+      await sending()
       go('/pricing')
-      await waitFor(() => expect(screen.queryByRole('form', { name: w.form })).toBeNull())
+      await waitFor(() => expect(screen.queryByRole('form', { name: t('contact:contactForm.label') })).toBeNull())
       go(-1)
       const again = await formOf(language)
-      expect(again.getByRole('button', { name: w.sending })).toBeDisabled()
-      expect(held(again, labels)).toEqual(Object.values(texts))
+      const values = () => held(again, Object.keys(texts))
+      expect(again.getByRole('button', { name: t('contact:sending') })).toBeDisabled()
+      expect(values()).toEqual(Object.values(texts))
       letGo()
-      expect(await again.findByText(end === 'fails' ? w.status : w.success)).toBeVisible()
-      if (end === 'goes well') await user.click(again.getByRole('button', { name: w.again }))
-      expect(held(again, labels)).toEqual(end === 'fails' ? Object.values(texts) : ['', '', '', '', ''])
-      expect(again.getByRole('button', { name: w.submit })).toBeEnabled()
+      if (end === 'fails') {
+        expect(await again.findByText(t('messages:sendStatus'))).toBeVisible()
+        expect(values()).toEqual(Object.values(texts))
+      } else {
+        expect(await again.findByText(t('contact:contactForm.success'))).toBeVisible()
+        await user.click(again.getByRole('button', { name: t('contact:form.again') }))
+        expect(values()).toEqual(['', '', '', '', ''])
+      }
+      expect(again.getByRole('button', { name: t('contact:contactForm.submit') })).toBeEnabled()
       expect(bodies('/mail')).toHaveLength(1)
     },
   )
 
   it('clears the number when the country changes, and shows its placeholder', async () => {
-    const { w, user, form, texts, country } = await open(language)
+    const { t, user, form, texts, message, phone, country } = await open(language)
     await put(user, form, texts)
     expect(country()).toHaveValue('US')
-    const phone = form.getByRole('textbox', { name: w.phone })
-    expect(phone).toHaveAttribute('placeholder', '(555) 123-4567')
+    const number = form.getByRole('textbox', { name: phone })
+    expect(number).toHaveAttribute('placeholder', '(555) 123-4567')
     await user.selectOptions(country(), 'UZ')
-    expect(phone).toHaveValue('')
-    expect(phone).toHaveAttribute('placeholder', '90 123 45 67')
-    expect(form.getByRole('textbox', { name: w.message })).toHaveValue(texts[w.message])
+    expect(number).toHaveValue('')
+    expect(number).toHaveAttribute('placeholder', '90 123 45 67')
+    expect(message()).toHaveValue(texts[t('contact:fields.message')])
   })
 
   it('sends nothing while fields are empty, and marks each of them', async () => {
-    const { w, user, form, labels, send } = await open(language)
-    await send()
-    await waitFor(() =>
-      expect(labels.map((label) => errorOf(form, 'textbox', label))).toEqual(
-        (['firstName', 'lastName', 'email', 'phoneNumber', 'message'] as const).map((name) =>
-          wordsOf(language)(`messages:empty.${name}`),
-        ),
-      ),
+    const { t, user, form, texts, phone, send } = await open(language)
+    const errors = (['firstName', 'lastName', 'email', 'phoneNumber', 'message'] as const).map((name) =>
+      t(`messages:empty.${name}`),
     )
-    expect(form.getByRole('textbox', { name: w.first })).toHaveFocus()
-    await put(user, form, { [w.phone]: '555-123' })
-    await waitFor(() => expect(errorOf(form, 'textbox', w.phone)).toBe(w.badPhone))
+    await send()
+    await waitFor(() => expect(Object.keys(texts).map((label) => errorOf(form, 'textbox', label))).toEqual(errors))
+    expect(form.getByRole('textbox', { name: t('contact:fields.firstName') })).toHaveFocus()
+    await put(user, form, { [phone]: '555-123' })
+    await waitFor(() => expect(errorOf(form, 'textbox', phone)).toBe(t('messages:phone')))
     expect(bodies('/mail')).toEqual([])
   })
 })

@@ -8,6 +8,4 @@ export const words = { en: { pages: enPages, names: enNames }, uz: { pages: uzPa
 
 export const region = (name: string) => within(screen.getByRole('region', { name }))
 
-export const languages = ['en', 'uz'] as const
-
 export const h1 = () => screen.findByRole('heading', { level: 1 })

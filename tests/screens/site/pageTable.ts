@@ -1,127 +1,253 @@
+import { env } from '@/env.ts'
 import { en, uz } from '../../words.ts'
-import { type Row, named, all, figures, slugs, courseNames, consultation } from './siteWords.ts'
+import {
+  type Row,
+  all,
+  both,
+  buttons,
+  consultation,
+  courseLinks,
+  courseNames,
+  courseTexts,
+  figures,
+  headings,
+  inside,
+  inUzbek,
+  links,
+  same,
+  students,
+  tabs,
+  texts,
+} from './siteWords.ts'
 
-export const pageRows: Row[] = [
-  ...(['/pricing', '/pricing?plan=individual'] as const).flatMap((address): Row[] => [
-    {
-      section: '§9 plans',
-      what: 'most popular',
-      address,
-      role: 'text',
-      names: all('pricing:badge.mostPopular'),
-    },
-    {
-      section: '§2 pricing',
-      what: 'a trial link for each plan',
-      address,
-      role: 'link',
-      names: { en: Array<string>(3).fill(en('pricing:trial')), uz: Array<string>(3).fill(uz('pricing:trial')) },
-      hrefs: Array<string>(3).fill(consultation),
-      newTab: true,
-    },
-  ]),
-  {
-    section: '§2 pricing',
-    what: 'tabs',
-    address: '/pricing',
-    role: 'tab',
-    names: all('pricing:tabs.group', 'pricing:tabs.individual'),
-  },
-  {
-    section: '§2 pricing',
-    what: 'custom offer and three tiles',
-    address: '/pricing',
-    role: 'heading',
-    names: all(
-      'pricing:custom.title',
-      'pricing:tiles.freeTrial.title',
-      'pricing:tiles.refund.title',
-      'pricing:tiles.liveHelp.title',
-    ),
-  },
-  { section: '§1 claims', what: 'graduates', address: '/pricing', role: 'text', names: ['90%'] },
+const strip = ['liveLessons', 'qualifiedTeachers', 'flexibleSchedule', 'studentAge'] as const
+const launches = ['youngInventors', 'musicTheory', 'scienceExplorers'] as const
+const topClasses = ['youngProgrammers', 'quranCourse', 'brightMinds'] as const
+const paths = ['tutoring', 'fullCourses', 'collegePrep', 'afterschool', 'clubs', 'shortCourses'] as const
+const reasons = [
+  'differentLessons',
+  'freeTrial',
+  'improvement',
+  'guarantee',
+  'affordablePrices',
+  'verifiedTeachers',
+] as const
+const advantages = [
+  'liveTeacher',
+  'smallGroups',
+  'projects',
+  'mentorChat',
+  'videoLessons',
+  'twoLanguages',
+  'homework',
+  'familyView',
+] as const
+const values = ['excellence', 'accessibility', 'innovation', 'personalization', 'growth', 'community'] as const
 
-  {
-    section: '§1 about',
-    what: 'figures',
-    address: '/about-us',
-    role: 'text',
-    names: figures('2019', '50K+', '200+', '95%'),
-  },
-  {
-    section: '§2 about',
-    what: 'mission and six values',
-    address: '/about-us',
-    role: 'heading',
-    names: all(
-      'site:about.mission.title',
-      'site:about.values.items.excellence.title',
-      'site:about.values.items.accessibility.title',
-      'site:about.values.items.innovation.title',
-      'site:about.values.items.personalization.title',
-      'site:about.values.items.growth.title',
-      'site:about.values.items.community.title',
-    ),
-  },
-  {
-    section: '§2 how it works',
-    what: 'three steps',
-    address: '/how-it-works',
-    role: 'text',
-    names: all(
-      ['site:howItWorks.steps.label', { n: 1 }],
-      ['site:howItWorks.steps.label', { n: 2 }],
-      ['site:howItWorks.steps.label', { n: 3 }],
-    ),
-  },
-  {
-    section: '§2 how it works',
-    what: 'why list',
-    address: '/how-it-works',
-    region: named('site:howItWorks.why.title'),
-    role: 'text',
-    names: all(
-      'site:howItWorks.why.items.w1',
-      'site:howItWorks.why.items.w2',
-      'site:howItWorks.why.items.w3',
-      'site:howItWorks.why.items.w4',
-      'site:howItWorks.why.items.w5',
-      'site:howItWorks.why.items.w6',
-    ),
-  },
-  {
-    section: '§1 claims',
-    what: 'how it works',
-    address: '/how-it-works',
-    role: 'text',
-    names: { en: ['1000+', '50+', '98%'], uz: ['1\u00a0000+', '50+', '98%'] },
-  },
-  {
-    section: '§2 how it works',
-    what: 'external Free Trial',
-    address: '/how-it-works',
-    region: named('site:howItWorks.why.title'),
-    role: 'link',
-    names: all('site:howItWorks.freeTrial'),
-    hrefs: [consultation],
-    newTab: true,
-  },
-  {
-    section: '§2 how it works',
-    what: 'sign up',
-    address: '/how-it-works',
-    region: named('site:howItWorks.why.title'),
-    role: 'link',
-    names: all('common:nav.signup'),
-    hrefs: ['/signup'],
-  },
-  {
-    section: 'DECISIONS 404',
-    what: 'the subjects',
-    address: '/no-such-page',
-    region: named('common:notFound.subjects'),
-    role: 'link',
-    names: courseNames,
-    hrefs: slugs.map((slug) => `/courses/${slug}`),
-  },
+/** The weeks, ages, and levels of cards. */
+const facts = (...each: readonly (number | 'beginner' | 'intermediate' | `${number}–${number}`)[]) =>
+  both((t) =>
+    each.map((fact) => {
+      if (typeof fact === 'number') return t('courses:stats.weeks_other', { count: fact })
+      if (fact === 'beginner' || fact === 'intermediate') return t(`courses:level.${fact}`)
+      return t('courses:stats.ages', { range: fact })
+    }),
+  )
+
+const catalog = [
+  links('§2 ten slugs', courseNames, courseLinks),
+  texts('§3 students', students('500+', '800+', '300+', '600+', '450+', '200+', '350+', '250+', '400+', '180+')),
+  texts('§3 ratings', figures('4.9', '4.8', '4.7', '4.9', '4.8', '4.6', '4.7', '4.8', '4.9', '4.6')),
 ]
+const artAndEnglish = texts('§1 Art and English', { en: ['Art and English'], uz: ['Tasviriy sanʼat va ingliz tili'] })
+const stayUpdated = buttons('§2 Stay Updated and Back to Top', all('common:footer.send', 'common:footer.backToTop'))
+
+type Plan = [before: string, price: string, saved: string, percent: number | null, lessons: number, each: string]
+
+/** The cards of a tab. Without a saving, only the price is shown; the percentage only where it agrees with the prices. */
+const plans = (...offers: readonly Plan[]) =>
+  inside(
+    'tabpanel',
+    texts(
+      '§9 plans',
+      both((t) =>
+        offers.flatMap(([before, price, saved, percent, count, each]) => [
+          ...(saved === '$0' ? [price] : [before, price, t('pricing:save', { amount: saved })]),
+          ...(percent === null ? [] : [t('pricing:percentOff', { percent })]),
+          t('pricing:lessons_other', { count }),
+          t('pricing:perLesson', { price: each }),
+        ]),
+      ),
+    ),
+    texts('§9 most popular', all('pricing:badge.mostPopular')),
+    links(
+      '§2 a trial link for each plan',
+      all(...offers.map(() => 'pricing:trial' as const)),
+      offers.map(() => consultation),
+    ),
+  )
+
+/** The elements that CONTRACT.md names, by address. */
+export const pages: Readonly<Record<string, readonly Row[]>> = {
+  '/': [
+    ...inside(
+      'common:nav.main',
+      links('§2 pages', all('common:nav.pricing', 'common:nav.about', 'common:nav.contact'), [
+        '/pricing',
+        '/about-us',
+        '/contact-us',
+      ]),
+    ),
+    links('§2 account', all('common:nav.login', 'common:nav.signup'), ['/login', '/signup']),
+    buttons('§2 hero: free trial', all('common:nav.bookTrial')),
+    texts('§2 hero: proof', figures('10,000+', '4.9/5', '24/7')),
+    ...inside(
+      'home:strip.label',
+      texts('§2 facts', all(...strip.map((fact) => `home:strip.items.${fact}.title` as const))),
+    ),
+    ...inside('home:subjects.title', ...catalog),
+    artAndEnglish,
+    ...inside(
+      'home:upcoming.title',
+      links('§2 three courses', all(...launches.map((course) => `courses:upcoming.${course}.name` as const)), [
+        '/upcoming-course/young-inventors',
+        '/upcoming-course/music-theory',
+        '/upcoming-course/science-explorers',
+      ]),
+      texts('§2 status', all(...launches.map(() => 'courses:status.comingSoon' as const))),
+      buttons(
+        '§2 Notify Me and Subscribe',
+        all(...launches.map(() => 'home:upcoming.notify' as const), 'common:footer.send'),
+      ),
+      texts('§9 launches', facts(8, '8–14', 'beginner', 12, '6–16', 'beginner', 10, '10–16', 'intermediate')),
+    ),
+    ...inside(
+      'home:topClasses.title',
+      headings('§2 three classes', all(...topClasses.map((id) => `home:topClasses.items.${id}.title` as const))),
+      texts('§2 facts', facts(6, 'beginner', '9–14', 8, 'beginner', '7–14', 10, 'intermediate', '7–14')),
+      texts('§3 ratings', figures('4.8', '4.9', '4.9')),
+    ),
+    ...inside(
+      'home:paths.title',
+      headings('§2 six categories', all(...paths.map((path) => `home:paths.items.${path}.title` as const))),
+      texts('§3 students', students('1,200+', '800+', '600+', '900+', '500+', '1,000+')),
+      texts(
+        '§3 courses',
+        both((t) =>
+          ['50+', '25+', '15+', '30+', '20+', '40+'].map((courses) => t('courses:stats.courses', { courses })),
+        ),
+      ),
+      texts('§3 ratings', figures('4.9', '4.8', '4.9', '4.7', '4.8', '4.6')),
+      links(
+        '§2 Explore Classes',
+        both((t) => paths.map((path) => t('home:paths.exploreLabel', { path: t(`home:paths.items.${path}.title`) }))),
+        [
+          '/lessons?type=class',
+          '/lessons',
+          '/lessons?category=SAT+preparation',
+          '/lessons?time=weekdays',
+          '/lessons?type=group',
+          '/lessons?type=class&date=month',
+        ],
+      ),
+      links('§2 Get Consultation', all('home:paths.consultation'), [consultation]),
+      buttons('§2 Compare Options', all('home:paths.compare')),
+    ),
+    ...inside(
+      'home:whyChoose.title',
+      headings('§2 six reasons', all(...reasons.map((reason) => `home:whyChoose.items.${reason}.title` as const))),
+    ),
+    ...inside(
+      'home:advantages.title',
+      headings('§2 eight advantages', all(...advantages.map((id) => `courses:advantages.${id}.title` as const))),
+    ),
+    texts('§2 happy students', {
+      en: [en('home:testimonials.happyStudents', { students: '10,000' }), '+1'],
+      uz: [uz('home:testimonials.happyStudents', { students: inUzbek('10,000') }), '+1'],
+    }),
+    ...inside(
+      'home:testimonials.title',
+      texts('§3 a title, and role at company', {
+        en: [en('home:testimonials.items.aziz.title'), 'Engineer at a construction company'],
+        uz: [uz('home:testimonials.items.aziz.title'), 'Qurilish kompaniyasi muhandisi'],
+      }),
+    ),
+    ...inside(
+      'common:footer.quickLinks',
+      links(
+        '§2 quick links',
+        all(
+          'common:nav.subjects',
+          'common:nav.lessons',
+          'common:nav.pricing',
+          'common:nav.howItWorks',
+          'common:nav.contact',
+        ),
+        ['/subjects', '/lessons', '/pricing', '/how-it-works', '/contact'],
+      ),
+    ),
+    ...inside(
+      'common:footer.legal',
+      links(
+        '§2 legal links',
+        all('common:footer.terms', 'common:footer.privacy', 'common:footer.refund', 'common:footer.cancellation'),
+        ['/terms', '/privacy', '/refund', '/cancellation'],
+      ),
+    ),
+    links('§2 three social links', same('Telegram', 'Instagram', 'YouTube'), [
+      env.telegramUrl,
+      env.instagramUrl,
+      env.youtubeUrl,
+    ]),
+    stayUpdated,
+  ],
+  '/subjects': [...inside('main', ...catalog, texts('§1 subjects', courseTexts)), artAndEnglish],
+  '/pricing': [
+    tabs('§2 tabs', all('pricing:tabs.group', 'pricing:tabs.individual')),
+    ...plans(
+      ['$200', '$160', '$40', 20, 8, '$20'],
+      ['$400', '$280', '$120', 30, 12, '$23.33'],
+      ['$600', '$360', '$240', 40, 16, '$22.50'],
+    ),
+    headings(
+      '§2 custom offer and three features',
+      all(
+        'pricing:custom.title',
+        'pricing:tiles.freeTrial.title',
+        'pricing:tiles.refund.title',
+        'pricing:tiles.liveHelp.title',
+      ),
+    ),
+    texts('§1 claims', same('90%')),
+  ],
+  '/pricing?plan=individual': plans(
+    ['$200', '$200', '$0', null, 8, '$25'],
+    ['$400', '$350', '$50', null, 16, '$21.88'],
+    ['$600', '$480', '$120', 20, 32, '$15'],
+  ),
+  '/about-us': [
+    texts('§1 claims', figures('2019', '50K+', '200+', '95%')),
+    headings(
+      '§2 mission and six values',
+      all('site:about.mission.title', ...values.map((value) => `site:about.values.items.${value}.title` as const)),
+    ),
+    stayUpdated,
+  ],
+  '/how-it-works': [
+    texts(
+      '§2 three steps',
+      both((t) => [1, 2, 3].map((n) => t('site:howItWorks.steps.label', { n }))),
+    ),
+    texts('§1 claims', { en: ['1000+', '50+', '98%'], uz: ['1\u00a0000+', '50+', '98%'] }),
+    ...inside(
+      'site:howItWorks.why.title',
+      texts(
+        '§2 reasons',
+        both((t) => ([1, 2, 3, 4, 5, 6] as const).map((n) => t(`site:howItWorks.why.items.w${n}`))),
+      ),
+      links('§2 Free Trial', all('site:howItWorks.freeTrial'), [consultation]),
+      links('§2 sign up', all('common:nav.signup'), ['/signup']),
+    ),
+  ],
+  '/no-such-page': inside('common:notFound.subjects', links('DECISIONS 404', courseNames, courseLinks)),
+}

@@ -18,15 +18,12 @@ const sections = [
 describe.each(languagesOf(1))('samples in %s', (language) => {
   const w = wordsOf(language)
 
-  it.each(sections)('$section on $page carries a chip that says so', async ({ page, section }) => {
-    await renderApp(page, { language })
+  it.each(sections)('$section on $page is marked, and left out when samples are off', async ({ page, section }) => {
+    const { restart } = await renderApp(page, { language })
     const region = within(await screen.findByRole('region', { name: w(section) }))
     expect(region.getByText(w('common:sample'))).toBeVisible()
-  })
-
-  it.each(sections)('$section on $page is left out when samples are off', async ({ page, section }) => {
     showSamples(false)
-    await renderApp(page, { language })
+    restart(page)
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('region', { name: w(section) })).toBeNull()
     expect(screen.queryByText(w('common:sample'))).toBeNull()
@@ -39,11 +36,11 @@ it('a class page shows no example and no sample review when samples are off', as
   showSamples(false)
   await open(`${address}?tab=teacher`, { as: student })
   await heading('Chess from the very first move')
-  expect(
-    main()
-      .getAllByRole('tab')
-      .map(({ textContent }) => textContent),
-  ).toEqual([w('classes:details.tab.about'), w('classes:details.tab.schedule')])
+  const tabs = main().getAllByRole('tab')
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    w('classes:details.tab.about'),
+    w('classes:details.tab.schedule'),
+  ])
   expect(screen.queryByText(w('classes:example.label'))).toBeNull()
   expect(screen.queryByRole('region', { name: w('classes:reviews.title') })).toBeNull()
 })

@@ -1,15 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { zoneName } from '@/i18n/clock.ts'
 import { en, uz } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 import { standInView } from '../view.ts'
-import { patient } from './patient.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
 
 describe('the classes that meet next', () => {
   const soon = en('classes:soon.title')
@@ -17,7 +11,7 @@ describe('the classes that meet next', () => {
 
   it('are three, the soonest first, each leading to its sheet', async () => {
     await renderApp('/')
-    const section = within(await screen.findByRole('region', { name: soon }, patient))
+    const section = within(await screen.findByRole('region', { name: soon }))
     const classes = section.getAllByRole('listitem')
     expect(classes).toHaveLength(3)
     const starts = classes.map((one) => one.querySelector('time')!.dateTime)
@@ -41,7 +35,7 @@ describe('the classes that meet next', () => {
     inMinutes(early, 14, 'Too early')
     inMinutes(reachable, 17, 'Reachable')
     go('/')
-    const section = within(await screen.findByRole('region', { name: soon }, patient))
+    const section = within(await screen.findByRole('region', { name: soon }))
     expect(within(section.getAllByRole('listitem')[0]!).getByRole('link')).toHaveTextContent('Reachable')
     expect(section.queryByText('Running')).toBeNull()
     expect(section.queryByText('Too early')).toBeNull()
@@ -53,14 +47,14 @@ describe('the classes that meet next', () => {
     const startDate = new Date(Date.now() + 20 * 60_000).toISOString()
     backend.store.listings.replace('class', { ...one!, description: '', startDate, imageUrl: '/files/own.png' })
     go('/')
-    const section = within(await screen.findByRole('region', { name: en('classes:soon.title') }, patient))
+    const section = within(await screen.findByRole('region', { name: soon }))
     const row = section.getAllByRole('listitem').find((each) => within(each).queryByText(one!.title) !== null)
     expect(row!.querySelector('img')!.src).toMatch(/\.webp$/)
   })
 
   it('show classes of the subject on the page of a course', async () => {
     await renderApp('/courses/chess', { language: 'uz' })
-    const section = within(await screen.findByRole('region', { name: uz('classes:soon.title') }, patient))
+    const section = within(await screen.findByRole('region', { name: uz('classes:soon.title') }))
     expect(section.getByRole('link', { name: new RegExp(uz('classes:soon.all')) })).toHaveAttribute(
       'href',
       '/lessons?category=Chess',
@@ -71,7 +65,7 @@ describe('the classes that meet next', () => {
     const { backend, go } = await renderApp('/about-us')
     for (const type of ['class', 'group']) backend.faults.add({ method: 'GET', path: `/${type}/public`, status: 401 })
     go('/')
-    await waitFor(() => expect(backend.record.to('GET', '/group/public')).not.toHaveLength(0), patient)
+    await waitFor(() => expect(backend.record.to('GET', '/group/public')).not.toHaveLength(0))
     await waitFor(() => expect(document.querySelector('main .skeleton.h-28')).toBeNull())
     expect(screen.queryByRole('region', { name: soon })).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()

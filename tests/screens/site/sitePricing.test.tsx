@@ -16,19 +16,14 @@ describe('the kind of plan', () => {
     expect(screen.getByRole('tab', { name: en('pricing:tabs.group') })).toHaveFocus()
   })
 
-  it.each(['/pricing?plan=individual', '/pricing?plan=nonsense', '/pricing?plan=__proto__'])(
-    'is read from %s',
-    async (address) => {
-      await renderApp(address)
-      const wanted = address.endsWith('individual') ? en('pricing:tabs.individual') : en('pricing:tabs.group')
-      expect(screen.getByRole('tab', { name: wanted, selected: true })).toBeVisible()
-    },
-  )
+  it.each(['nonsense', '__proto__'])('%s is none: the group plans are selected', async (plan) => {
+    await renderApp(`/pricing?plan=${plan}`)
+    expect(screen.getByRole('tab', { name: en('pricing:tabs.group'), selected: true })).toBeVisible()
+  })
 })
 
 it('hides a percentage that contradicts the prices', async () => {
   await renderApp('/pricing?plan=individual')
-  expect(screen.getByText('Save $50')).toBeVisible()
   expect(screen.getAllByText(/% off$/).map((said) => said.textContent)).toEqual(['20% off'])
 })
 

@@ -1,81 +1,57 @@
-import { en, uz, type Values } from '../../words.ts'
-import type { Key } from '../../words.ts'
+import { en, uz, type Key, type Language } from '../../words.ts'
+
+/** Elements that CONTRACT.md names for a public page, with their texts in both languages. */
 export type Row = {
-  section: string
   what: string
-  address: string
-  /** The landmark to look in; the whole page if absent. */
-  region?: { en: string; uz: string }
   role: 'heading' | 'link' | 'button' | 'text' | 'tab'
-  /** The beginnings of accessible names; one array if both languages share them. */
-  names: readonly string[] | { en: readonly string[]; uz: readonly string[] }
+  /** The beginnings of accessible names. */
+  names: Names
   /** The targets of links, in the same order. */
-  hrefs?: readonly string[]
-  newTab?: boolean
+  hrefs?: readonly string[] | undefined
+  /** The landmark, by the key of its name, with exactly these elements in this order; otherwise they are anywhere on the page. */
+  region?: Region
 }
+type Names = Readonly<Record<Language, readonly string[]>>
+type Region = Key | 'main' | 'tabpanel'
 
-export const named = (key: Key) => ({ en: en(key), uz: uz(key) })
+const rowOf =
+  (role: Row['role']) =>
+  (what: string, names: Names, hrefs?: Row['hrefs']): Row => ({ what, role, names, hrefs })
+export const texts = rowOf('text')
+export const headings = rowOf('heading')
+export const links = rowOf('link')
+export const buttons = rowOf('button')
+export const tabs = rowOf('tab')
+export const inside = (region: Region, ...rows: readonly Row[]) => rows.map((row): Row => ({ ...row, region }))
 
-type Entry = Key | [Key, Values]
-
-export const all = (...entries: Entry[]) => {
-  const inOne = (words: typeof en) =>
-    entries.map((entry) => (typeof entry === 'string' ? words(entry) : words(...entry)))
-  return { en: inOne(en), uz: inOne(uz) }
-}
-
-export const home = '/'
-
-export const paths = named('home:paths.title')
-
-export const subjects = named('home:subjects.title')
-
-export const upcoming = named('home:upcoming.title')
-
-export const top = named('home:topClasses.title')
-
-export const testimonials = named('home:testimonials.title')
-
-export const why = named('home:whyChoose.title')
-
-export const strip = named('home:strip.label')
-
-export const advantages = named('home:advantages.title')
+export const both = (names: (t: typeof en) => readonly string[]): Names => ({ en: names(en), uz: names(uz) })
+export const all = (...keys: readonly Key[]) => both((t) => keys.map((key) => t(key)))
+export const same = (...names: readonly string[]) => both(() => names)
 
 /** Figures as Uzbek writes them: 10 000+, 4,9, and 50 000+ for 50K+. */
 export const inUzbek = (figure: string) => figure.replace('K', ',000').replace(',', '\u00a0').replace('.', ',')
-
-export const figures = (...inEnglish: readonly string[]) => ({ en: inEnglish, uz: inEnglish.map(inUzbek) })
-
-export const people = (counts: readonly string[]) => ({
-  en: counts.map((n) => `${n} students`),
-  uz: counts.map((n) => `${inUzbek(n)} oʻquvchi`),
+export const figures = (...inEnglish: readonly string[]): Names => ({ en: inEnglish, uz: inEnglish.map(inUzbek) })
+export const students = (...counts: readonly string[]): Names => ({
+  en: counts.map((count) => `${count} students`),
+  uz: counts.map((count) => `${inUzbek(count)} oʻquvchi`),
 })
 
-export const slugs = [
-  'quran',
-  'It-coding',
-  'robotics',
-  'mental-arithmetic',
-  'mental-mathematics',
-  'business-enterprise',
-  'chess',
-  'sat-preparation',
-  'phonics',
-  'russian-language',
-]
-
-export const courseNames = all(
-  'courses:course.quran.name',
-  'courses:course.coding.name',
-  'courses:course.robotics.name',
-  'courses:course.mentalArithmetic.name',
-  'courses:course.mentalMathematics.name',
-  'courses:course.business.name',
-  'courses:course.chess.name',
-  'courses:course.sat.name',
-  'courses:course.phonics.name',
-  'courses:course.russian.name',
-)
+/** The ten subjects in the order of CONTRACT.md §1, and their slugs. */
+const subjects = {
+  quran: 'quran',
+  coding: 'It-coding',
+  robotics: 'robotics',
+  mentalArithmetic: 'mental-arithmetic',
+  mentalMathematics: 'mental-mathematics',
+  business: 'business-enterprise',
+  chess: 'chess',
+  sat: 'sat-preparation',
+  phonics: 'phonics',
+  russian: 'russian-language',
+} as const
+const ids = Object.keys(subjects) as (keyof typeof subjects)[]
+export const courseLinks = Object.values(subjects).map((slug) => `/courses/${slug}`)
+export const courseNames = all(...ids.map((id) => `courses:course.${id}.name` as const))
+export const courseTexts = all(...ids.map((id) => `courses:course.${id}.short` as const))
 
 export const consultation = 'https://calendly.com/nihol/consultation'

@@ -1,22 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { launchingCourses, upcomingCourses } from '@/content/upcomingCourses.ts'
-import enNames from '@/i18n/en/courses.json'
 import { en, uz } from '../../words.ts'
+import { bodies, lead, leadWith, put } from '../contact/contactForms.ts'
 import { renderApp } from '../renderApp.tsx'
-import { words, region } from './coursesSteps.ts'
+import { words, region, h1 } from './coursesSteps.ts'
 
-const languages = ['en', 'uz'] as const
-
-const h1 = () => screen.findByRole('heading', { level: 1 })
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 describe('an upcoming course', () => {
-  const everyUpcoming = languages.flatMap((language) =>
+  const everyUpcoming = (['en', 'uz'] as const).flatMap((language) =>
     upcomingCourses.map((course) => ({ language, course, id: course.id })),
   )
 
@@ -24,80 +17,61 @@ describe('an upcoming course', () => {
     '$id in $language has its banner, three features and the notify section',
     async ({ language, course }) => {
       const { pages, names } = words[language]
-      const own = pages.upcoming.courses[course.key]
+      const { featuresTitle, notify, courses } = pages.upcoming
+      const own = courses[course.key]
       await renderApp(`/upcoming-course/${course.id}`, { language })
       expect(await h1()).toHaveTextContent(own.title)
       await waitFor(() => expect(document.title).toBe(`${pages.meta[course.key].title} · Nihol`))
-      for (const text of [
-        own.description,
-        own.banner,
-        names.status.comingSoon,
-        names.upcomingCategory[course.category],
-      ])
+      const category = names.upcomingCategory[course.category]
+      for (const text of [own.description, own.banner, names.status.comingSoon, category])
         expect(screen.getByText(text)).toBeVisible()
-      expect(
-        region(pages.upcoming.featuresTitle)
-          .getAllByRole('listitem')
-          .map(({ textContent }) => textContent),
-      ).toEqual(Object.values(own.features).map((feature, index) => `${index + 1}${feature}`))
-      expect(
-        region(pages.upcoming.notify.title).getByRole('button', { name: pages.upcoming.notify.button }),
-      ).toBeVisible()
-    },
-  )
-
-  it.each(launchingCourses.map((course) => ({ id: course.id, course })))(
-    '$id shows its start date unless it has passed',
-    async ({ course }) => {
-      const { date, weeks, ages, level } = course.launch
-      vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${date}T12:00:00Z`) })
-      const { unmount } = await renderApp(`/upcoming-course/${course.id}`)
-      await h1()
-      expect(screen.getByText(new RegExp(`^${en('coursePages:upcoming.starts', { date: '' })}`))).toHaveAttribute(
-        'datetime',
-        date,
+      const features = region(featuresTitle).getAllByRole('listitem')
+      expect(features.map(({ textContent }) => textContent)).toEqual(
+        Object.values(own.features).map((feature, index) => `${index + 1}${feature}`),
       )
-      for (const text of [`${weeks} weeks`, `Ages ${ages}`, enNames.level[level]])
-        expect(screen.getByText(text)).toBeVisible()
-      unmount()
-
-      vi.setSystemTime(new Date(`${date}T12:00:00Z`).getTime() + 86_400_000)
-      await renderApp(`/upcoming-course/${course.id}`)
-      await h1()
-      expect(screen.getByText(en('coursePages:upcoming.newDate'))).toBeVisible()
-      expect(
-        screen.queryByText(new RegExp(`^${en('coursePages:upcoming.starts', { date: '' })}`)),
-      ).not.toBeInTheDocument()
+      expect(region(notify.title).getByRole('button', { name: notify.button })).toBeVisible()
     },
   )
 
-  it('sends a notify request with the English course name in either language', async () => {
-    const { user, backend } = await renderApp('/upcoming-course/1', { language: 'uz' })
+  it.each(launchingCourses)('$id shows its start date unless it has passed', async ({ id, launch }) => {
+    const { date, weeks, ages, level } = launch
+    const noon = new Date(`${date}T12:00:00Z`)
+    const starts = () => screen.queryByText(new RegExp(`^${en('coursePages:upcoming.starts', { date: '' })}`))
+    vi.useFakeTimers({ toFake: ['Date'], now: noon })
+    const { restart } = await renderApp(`/upcoming-course/${id}`)
     await h1()
-    await user.click(screen.getByRole('button', { name: uz('coursePages:upcoming.notify.button') }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await user.type(await dialog.findByRole('textbox', { name: uz('contact:fields.name') }), 'Nodira')
-    await user.type(dialog.getByRole('textbox', { name: uz('contact:fields.phone') }), '2155550142')
-    await user.type(dialog.getByRole('textbox', { name: uz('contact:fields.email') }), 'nodira@example.com')
-    await user.click(dialog.getByRole('button', { name: uz('coursePages:upcoming.notify.button') }))
-    await waitFor(() =>
-      expect(backend.record.to('POST', '/mail').at(-1)).toMatchObject({
-        status: 201,
-        body: { name: 'Nodira', message: 'Notify me: Ethics' },
-      }),
-    )
-    await user.click(await screen.findByRole('button', { name: en('common:ok') }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(starts()).toHaveAttribute('datetime', date)
+    for (const text of [`${weeks} weeks`, `Ages ${ages}`, en(`courses:level.${level}`)])
+      expect(screen.getByText(text)).toBeVisible()
+
+    vi.setSystemTime(noon.getTime() + 86_400_000)
+    restart(`/upcoming-course/${id}`)
+    await h1()
+    expect(screen.getByText(en('coursePages:upcoming.newDate'))).toBeVisible()
+    expect(starts()).not.toBeInTheDocument()
   })
 
-  it.each([['SCIENCE-EXPLORERS'], ['young-inventors/']])('is found at %s', async (id) => {
+  it.each([
+    ['/', `${uz('home:upcoming.notify')} ${uz('courses:upcoming.musicTheory.name')}`, 'Music theory'],
+    ['/upcoming-course/1', uz('coursePages:upcoming.notify.button'), 'Ethics'],
+  ])('sends the English name of the course to notify from %s, also in Uzbek', async (address, button, course) => {
+    const { user } = await renderApp(address, { language: 'uz' })
+    await h1()
+    await user.click(screen.getByRole('button', { name: button }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await put(user, dialog, lead(uz))
+    await user.click(dialog.getByRole('button', { name: uz('contact:dialog.notify.submit') }))
+    await waitFor(() => expect(bodies('/mail')).toEqual([leadWith(`Notify me: ${course}`)]))
+  })
+
+  it.each(['SCIENCE-EXPLORERS', 'young-inventors/'])('is found at %s', async (id) => {
     await renderApp(`/upcoming-course/${id}`)
     expect(await h1()).not.toHaveTextContent(en('coursePages:notFound.title'))
   })
 
-  it.each([['4'], ['__proto__']])('%s shows Course not found', async (id) => {
+  it.each(['4', '__proto__'])('%s shows Course not found', async (id) => {
     await renderApp(`/upcoming-course/${id}`)
-    expect(await h1()).toHaveTextContent(en('coursePages:notFound.title'))
+    expect(await h1()).toHaveTextContent(en('coursePages:upcoming.notFound.title'))
     expect(screen.getByRole('link', { name: en('coursePages:upcoming.notFound.back') })).toHaveAttribute('href', '/')
   })
 })
