@@ -24,7 +24,7 @@ export function listen() {
       return said.filter((text) => text.includes(words)).length
     },
     /** Whether a region contains the text now. */
-    stands: (words: string) =>
+    contains: (words: string) =>
       Array.from(document.querySelectorAll(regionsOf), textOf).some((text) => text.includes(words)),
     stop: () => observer.disconnect(),
   }

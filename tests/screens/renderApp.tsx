@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { AppRoutes, preload } from '@/app/App.tsx'
 import { AuthProvider } from '@/auth/AuthProvider.tsx'
 import { i18n, startI18n } from '@/i18n/i18n.ts'
 import type { Language } from '@/i18n/language.ts'
+import type { Backend } from '../backend/app.ts'
 import { resetBackend, signIn } from '../backend/msw.ts'
 
 type Options = { as?: string; language?: Language; sentinels?: boolean }
@@ -67,3 +68,13 @@ export async function renderApp(address: string, { as, language = 'en', sentinel
     },
   }
 }
+
+/** Renders the app and waits for the page; `prepare` changes the backend before the first request. */
+export async function openApp(address: string, options?: Options, prepare?: (backend: Backend) => unknown) {
+  const app = await renderApp(address, options)
+  prepare?.(app.backend)
+  await screen.findByRole('main')
+  return app
+}
+
+export const main = () => within(screen.getByRole('main'))

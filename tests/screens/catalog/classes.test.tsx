@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { benchmarkListing } from '../../backend/seed/benchmarkListing.ts'
 import type { Backend } from '../../backend/app.ts'
 import { listingId } from '../../backend/seed/seed.ts'
-import { en, uz, wordsOf } from '../../words.ts'
-import { open, titles, status, someCount, all, student, main } from './classesSteps.ts'
-
-const cards = () => main().queryAllByRole('article')
+import { en, wordsOf } from '../../words.ts'
+import { main } from '../renderApp.tsx'
+import { all, cards, open, status, student, titles } from './classesSteps.ts'
 
 const addMany = ({ store }: Backend, count: number) =>
   store.atomically(() => {
@@ -18,48 +17,29 @@ const addMany = ({ store }: Backend, count: number) =>
   })
 
 describe('the classes and groups', () => {
-  it.each([
-    {
-      language: 'en',
-      title: en('classes:list.title'),
-      welcome: en('classes:welcome.student'),
-      words: (n: number) => `${n} classes and groups · Page 1 of 2`,
-    },
-    {
-      language: 'uz',
-      title: uz('classes:list.title'),
-      welcome: uz('classes:welcome.student'),
-      words: (n: number) => `${n} ta dars va guruh · 1-sahifa (jami 2 ta)`,
-    },
-  ] as const)(
-    'are listed soonest first, each linked to its details ($language)',
-    async ({ language, title, welcome, words }) => {
-      const { backend } = await open('/classes', { as: student, language })
-      await status(words(all(backend)))
-      expect(main().getByRole('heading', { level: 1, name: title })).toBeVisible()
-      expect(main().getByText(welcome)).toBeVisible()
-      expect(document.title).toBe(`${title} · Nihol`)
-      await waitFor(() => expect(cards()).toHaveLength(24))
-      expect(titles().slice(0, 3)).toEqual([
-        'Your first game in Scratch',
-        'Python for beginners, twice a week',
-        'Qurʼon: arab harflari bilan tanishuv',
-      ])
-      expect(main().getByRole('link', { name: 'Your first game in Scratch' })).toHaveAttribute(
-        'href',
-        `/classdetails/${listingId('class', 'scratch-first-game')}/class`,
-      )
-      expect(main().getByRole('link', { name: /Python for beginners/ })).toHaveAttribute(
-        'href',
-        `/classdetails/${listingId('group', 'python-beginners')}/group`,
-      )
-      // One line above the cards names the zone.
-      expect(main().getAllByText(/UTC/)).toEqual([
-        main().getByText(wordsOf(language)('classes:list.zone', { zone: 'UTC' })),
-      ])
-      expect(document.body.innerHTML).not.toContain('meet.example.com')
-    },
-  )
+  it.each(['en', 'uz'] as const)('are listed soonest first, each linked to its details (%s)', async (language) => {
+    const w = wordsOf(language)
+    const { backend } = await open('/classes', { as: student, language })
+    await status(
+      `${w('classes:list.count_other', { shown: all(backend) })} · ${w('classes:list.pageOf', { page: 1, pages: 2 })}`,
+    )
+    const title = w('classes:list.title')
+    expect(main().getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(main().getByText(w('classes:welcome.student'))).toBeVisible()
+    expect(document.title).toBe(`${title} · Nihol`)
+    await waitFor(() => expect(cards()).toHaveLength(24))
+    const first = [
+      ['Your first game in Scratch', `${listingId('class', 'scratch-first-game')}/class`],
+      ['Python for beginners, twice a week', `${listingId('group', 'python-beginners')}/group`],
+      ['Qurʼon: arab harflari bilan tanishuv', expect.any(String)],
+    ] as const
+    expect(titles().slice(0, 3)).toEqual(first.map(([name]) => name))
+    for (const [name, address] of first.slice(0, 2))
+      expect(main().getByRole('link', { name })).toHaveAttribute('href', `/classdetails/${address}`)
+    // One line above the cards names the zone.
+    expect(main().getAllByText(/UTC/)).toEqual([main().getByText(w('classes:list.zone', { zone: 'UTC' }))])
+    expect(document.body.innerHTML).not.toContain('meet.example.com')
+  })
 
   it.each([
     ['dilnoza@nihol.test', en('classes:welcome.teacher')],
@@ -79,15 +59,6 @@ describe('the classes and groups', () => {
     expect(within(past).getByText(en('classes:finished'))).toBeVisible()
     expect(titles().at(-1)).toBe('Sentinel: date long past')
   })
-
-  it('show hostile text as plain text, and a cover for a broken picture', async () => {
-    await open('/classes?q=sentinel', { as: student, sentinels: true })
-    await status(someCount)
-    expect(
-      document.querySelectorAll('main script, main img[src*="javascript"], main img[src*=".."], a[href^="javascript"]'),
-    ).toHaveLength(0)
-    expect(titles()).toContain('<script>alert("sentinel")</script>')
-  })
 })
 
 describe('a long list', () => {
@@ -100,10 +71,8 @@ describe('a long list', () => {
     await waitFor(() => expect(cards()).toHaveLength(24))
     const pager = within(main().getByRole('navigation', { name: en('classes:list.pages') }))
     expect(pager.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2')
-    expect(pager.getByRole('link', { name: en('classes:list.previous') })).toHaveAttribute(
-      'href',
-      '/classes?sort=price',
-    )
+    const previous = pager.getByRole('link', { name: en('classes:list.previous') })
+    expect(previous).toHaveAttribute('href', '/classes?sort=price')
     const seen = titles()
     await user.click(pager.getByRole('link', { name: en('classes:list.next') }))
     await waitFor(() => expect(address()).toBe('/classes?sort=price&page=3'))
@@ -115,15 +84,10 @@ describe('a long list', () => {
     await waitFor(() => expect(address()).toBe('/classes?age=9&sort=price'))
   })
 
-  it('shows the last page for a page number that is too high', async () => {
-    await open('/classes?page=999', { as: student }, (prepared) => addMany(prepared, 30))
-    await status(/Page (\d) of \1$/)
+  it('shows 10,000 results as a number, and renders one page of them, the last if the number is too high', async () => {
+    const { backend } = await open('/classes?page=999', { as: student }, (prepared) => addMany(prepared, 10_000))
+    await status(new RegExp(`^10,0${all(backend) - 10_000} classes and groups · Page (\\d+) of \\1$`))
     expect(cards().length).toBeGreaterThan(0)
-  })
-
-  it('shows 10,000 results as a number and renders one page of them', async () => {
-    const { backend } = await open('/classes', { as: student }, (prepared) => addMany(prepared, 10_000))
-    await status(new RegExp(`^10,0${all(backend) - 10_000} classes and groups · Page 1 of \\d+$`))
     expect(document.querySelectorAll('*').length).toBeLessThan(1200)
   })
 })

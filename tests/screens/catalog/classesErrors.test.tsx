@@ -1,21 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { en } from '../../words.ts'
-import { open, titles, status, countOf, all, fail, student, main } from './classesSteps.ts'
-
-const cards = () => main().queryAllByRole('article')
+import { main } from '../renderApp.tsx'
+import { all, cards, countOf, fail, open, status, student, titles } from './classesSteps.ts'
 
 describe('when the lists cannot be loaded', () => {
-  it('shows a message, retries, and focuses the results', async () => {
-    const { user, backend } = await open('/classes', { as: student }, fail({ status: 500 }))
-    const note = await screen.findByRole('alert')
-    expect(main().getByRole('heading', { level: 1 })).toBeVisible()
-    backend.faults.clear()
-    await user.click(within(note).getByRole('button', { name: en('common:tryAgain') }))
-    await status(countOf(all(backend)))
-    expect(main().getByRole('region', { name: en('classes:list.results') })).toHaveFocus()
-  })
-
   it('does not say that nothing was found when only one list was read', async () => {
     await open('/classes?type=group&price=free&q=zzz', { as: student }, fail({ status: 500 }, ['/group/public']))
     expect(await screen.findByRole('alert')).toHaveTextContent(en('messages:loadClasses'))
@@ -23,24 +12,21 @@ describe('when the lists cannot be loaded', () => {
     expect(main().queryByText(/^0 /)).toBeNull()
   })
 
-  it('shows the other list when one fails, and requests only the failed list again', async () => {
+  it('shows the other list when one fails, and requests only the failed list again, and focuses the results', async () => {
     const { user, backend } = await open('/classes', { as: student }, fail({ status: 500 }, ['/class/public']))
     const note = await screen.findByRole('alert')
-    expect(note).toHaveTextContent(en('messages:loadClasses'))
     await status(countOf(all(backend, ['group'])))
     backend.faults.clear()
     await user.click(within(note).getByRole('button', { name: en('common:tryAgain') }))
     await status(countOf(all(backend)))
     expect(screen.queryByRole('alert')).toBeNull()
+    expect(main().getByRole('region', { name: en('classes:list.results') })).toHaveFocus()
     expect(backend.record.to('GET', '/group/public')).toHaveLength(1)
   })
 
   it('shows the lists when the categories fail to load', async () => {
-    const { backend, user } = await open(
-      '/classes?category=Chess',
-      { as: student },
-      fail({ status: 500 }, ['/category']),
-    )
+    const unknown = fail({ status: 500 }, ['/category'])
+    const { backend, user } = await open('/classes?category=Chess', { as: student }, unknown)
     const note = await screen.findByRole('alert')
     expect(note).toHaveTextContent(en('messages:loadCategories'))
     await status(countOf(all(backend)))

@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { en, wordsOf } from '../../words.ts'
-import { open, status, countOf, all, student, main } from './classesSteps.ts'
+import { main } from '../renderApp.tsx'
+import { all, countOf, open, status, student, titles } from './classesSteps.ts'
 
 describe('filters that leave nothing', () => {
-  it('say when nothing matches, and offer to clear the filters', async () => {
+  it('say when nothing matches, offer to clear the filters, and link signed-in users to the team', async () => {
     const { user, address, backend } = await open('/classes?q=zzz&sort=title')
     await status(en('classes:list.count_other', { shown: 0 }))
     expect(main().getByText(en('classes:noMatch.title'))).toBeVisible()
     expect(main().getByText(en('classes:noMatch.otherWords'))).toBeVisible()
+    expect(main().getByRole('link', { name: en('common:nav.contact') })).toHaveAttribute('href', '/contact-us')
     await user.click(main().getByRole('button', { name: en('classes:filter.clear') }))
     await waitFor(() => expect(address()).toBe('/classes?sort=title'))
     await status(countOf(all(backend)))
@@ -42,6 +44,7 @@ describe('filters that leave nothing', () => {
     const typed = at.split('=')[1]!
     const cards = await main().findAllByRole('article')
     await status(words('classes:list.meant_other', { typed, meant, shown: cards.length }))
+    expect(titles()).toContain('Three endgames every player needs') // by the name of its subject in this language
     expect(main().queryByText(words('classes:noMatch.title'))).toBeNull()
     expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe(typed)
     // As the words that were meant.
@@ -70,10 +73,5 @@ describe('filters that leave nothing', () => {
     expect(backend.record.since()).toHaveLength(since)
     await user.click(main().getByRole('button', { name: en('common:nav.bookTrial') }))
     expect(await screen.findByRole('dialog', { name: en('trial:title') })).toBeVisible()
-  })
-
-  it('link signed-in users to the team if nothing matches', async () => {
-    await open('/classes?q=ballet')
-    expect(await main().findByRole('link', { name: en('common:nav.contact') })).toHaveAttribute('href', '/contact-us')
   })
 })

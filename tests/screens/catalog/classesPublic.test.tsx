@@ -2,12 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { server } from '../../backend/msw.ts'
-import { listingId } from '../../backend/seed/seed.ts'
 import { en, uz } from '../../words.ts'
 import { hold } from '../hold.ts'
-import { open, fail, lists, main } from './classesSteps.ts'
-
-const cards = () => main().queryAllByRole('article')
+import { main } from '../renderApp.tsx'
+import { cards, fail, lists, open } from './classesSteps.ts'
 
 describe('the public catalog', () => {
   it('needs no account', async () => {
@@ -18,16 +16,6 @@ describe('the public catalog', () => {
     expect(document.title).toBe(`${title} · Nihol`)
     for (const path of lists)
       expect(backend.record.to('GET', path).map(({ headers }) => headers['authorization'])).toEqual([undefined])
-  })
-
-  it('keeps its filters in the address, also under the sheet of a class', async () => {
-    const { user, address } = await open('/lessons?type=class', {})
-    await user.type(main().getByRole('searchbox'), 'scratch')
-    await waitFor(() => expect(address()).toBe('/lessons?q=scratch&type=class'))
-    await waitFor(() => expect(cards()).toHaveLength(1))
-    await user.click(main().getByRole('link', { name: 'Your first game in Scratch' }))
-    const show = `show=class/${listingId('class', 'scratch-first-game')}`
-    await waitFor(() => expect(address()).toBe(`/lessons?${show}&q=scratch&type=class`))
   })
 
   it('links only signed-in users back to the dashboard', async () => {

@@ -4,7 +4,7 @@ import type { Backend } from '../../backend/app.ts'
 import type { Fault } from '../../backend/faults.ts'
 import type { ListingType } from '../../backend/tables/listingTable.ts'
 import { en } from '../../words.ts'
-import { renderApp } from '../renderApp.tsx'
+import { main, openApp } from '../renderApp.tsx'
 
 export const student = 'malika@nihol.test'
 
@@ -13,16 +13,15 @@ export const lists = ['/class/public', '/group/public'] as const
 /** Opens the list; `prepare` runs before the first request. */
 export async function open(
   address = '/classes',
-  options: Parameters<typeof renderApp>[1] = { as: student },
-  prepare: (backend: Backend) => void = () => {},
+  options: Parameters<typeof openApp>[1] = { as: student },
+  prepare?: (backend: Backend) => unknown,
 ) {
-  const app = await renderApp(address, options)
-  prepare(app.backend)
+  const app = await openApp(address, options, prepare)
   await screen.findByRole('heading', { level: 1 })
   return app
 }
 
-export const main = () => within(screen.getByRole('main'))
+export const cards = () => main().queryAllByRole('article')
 
 export const titles = () =>
   main()
@@ -51,11 +50,12 @@ export const seriesTitle = (title: unknown) => String(title).replace(/ \(\d\/\d\
 
 /** How many cards everything makes: a series is one. */
 export const all = ({ store }: Backend, types: readonly ListingType[] = ['class', 'group']) => {
-  const open = types.flatMap((type) => store.listings.open(type))
-  return new Set(open.map(({ _id, title }) => (seriesTitle(title) === String(title) ? _id : seriesTitle(title)))).size
+  const listings = types.flatMap((type) => store.listings.open(type))
+  return new Set(listings.map(({ _id, title }) => (seriesTitle(title) === String(title) ? _id : seriesTitle(title))))
+    .size
 }
 
-type User = Awaited<ReturnType<typeof renderApp>>['user']
+type User = Awaited<ReturnType<typeof openApp>>['user']
 
 /** Opens the dialog of the filters. */
 export async function openFilters(user: User) {

@@ -5,7 +5,8 @@ import { fitsAge } from '@/listing/schedule/agesIn.ts'
 import { demoClasses } from '../../backend/seed/demoClasses.ts'
 import { demoGroups } from '../../backend/seed/demoGroups.ts'
 import { en } from '../../words.ts'
-import { all, countOf, main, open, openFilters, seriesTitle, someCount, status, titles } from './classesSteps.ts'
+import { main } from '../renderApp.tsx'
+import { all, countOf, open, openFilters, seriesTitle, someCount, status } from './classesSteps.ts'
 
 /** How many cards are for a child of nine. */
 const forNine = new Set(
@@ -80,18 +81,5 @@ describe('a catalog for a child', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     go(-1)
     await waitFor(() => expect(address()).toBe('/lessons?age=9'))
-  })
-
-  it('finds related subjects by their everyday names', async () => {
-    await open('/lessons?q=matematika', {})
-    await waitFor(() => expect(titles()).toContain('Abacus club'))
-    expect(titles()).toEqual(
-      expect.arrayContaining([
-        'Mental arifmetika: abakus bilan birinchi qadam',
-        'Mental matematika: tez hisoblash sirlari',
-        'Mental arithmetic, second level',
-        'Olympiad warm-up: quick and clever',
-      ]),
-    )
   })
 })

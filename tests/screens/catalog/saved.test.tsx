@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { parseSaved } from '@/features/classes/saved/savedListings.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
-import { all, countOf, main, open, someCount, status, titles } from './classesSteps.ts'
+import { main } from '../renderApp.tsx'
+import { all, countOf, open, someCount, status, titles } from './classesSteps.ts'
 
 const chess = { id: listingId('class', 'chess-first-moves'), title: 'Chess from the very first move' }
 const abacus = { id: listingId('group', 'abacus-club'), title: 'Abacus club' }
@@ -20,19 +21,14 @@ async function save() {
   return app
 }
 
-/** Rewrites the saved entry as if the class had been different when it was saved. */
-function wasOtherwise(fields: object) {
-  const rows = JSON.parse(localStorage.getItem(key)!) as object[]
-  localStorage.setItem(key, JSON.stringify(rows.map((row) => ({ ...row, ...fields }))))
-}
+const stored = () => JSON.parse(localStorage.getItem(key)!) as object[]
 
 describe('classes saved on the device', () => {
   it('have their own list, without an account and without a call, and store nothing but the class', async () => {
     const { user, address, backend } = await save()
     expect(heart(chess.title)).toHaveAttribute('aria-pressed', 'true')
     expect(backend.record.since().filter(({ method }) => method !== 'GET')).toEqual([])
-    const [row] = JSON.parse(localStorage.getItem(key)!) as object[]
-    expect(Object.keys(row!).sort()).toEqual(['id', 'price', 'startDate', 'title', 'type'])
+    expect(Object.keys(stored()[0]!).sort()).toEqual(['id', 'price', 'startDate', 'title', 'type'])
     await user.click(pill(2))
     await waitFor(() => expect(address()).toBe('/lessons?saved'))
     await waitFor(() => expect(titles().sort()).toEqual([abacus.title, chess.title].sort()))
@@ -44,17 +40,15 @@ describe('classes saved on the device', () => {
 
   it('show changes until they are viewed, and deleted classes', async () => {
     const { user, go } = await save()
-    wasOtherwise({ price: 99, startDate: '2026-01-01T00:00:00Z' })
-    const rows = JSON.parse(localStorage.getItem(key)!) as object[]
-    localStorage.setItem(key, JSON.stringify([...rows, { type: 'class', id: 'gone', title: 'A class of the past' }]))
+    const before = stored().map((row) => ({ ...row, price: 99, startDate: '2026-01-01T00:00:00Z' }))
+    localStorage.setItem(key, JSON.stringify([...before, { type: 'class', id: 'gone', title: 'A class of the past' }]))
     window.dispatchEvent(new StorageEvent('storage', { key }))
     go('/lessons?saved')
     await waitFor(() => expect(titles()).toContain(en('classes:saved.gone')))
     expect(main().getAllByText(en('classes:saved.newPrice', { before: '$99' }))).toHaveLength(2)
     expect(main().getAllByText(en('classes:saved.newTime'))).toHaveLength(2)
-    await user.click(
-      main().getByRole('button', { name: en('classes:saved.removeOne', { title: 'A class of the past' }) }),
-    )
+    const gone = en('classes:saved.removeOne', { title: 'A class of the past' })
+    await user.click(main().getByRole('button', { name: gone }))
     expect(main().queryByText(en('classes:saved.gone'))).toBeNull()
     await user.click(main().getByRole('link', { name: chess.title }))
     await screen.findByRole('dialog')

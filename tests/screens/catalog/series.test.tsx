@@ -6,7 +6,7 @@ import { signIn } from '../../backend/msw.ts'
 import { en } from '../../words.ts'
 import { inAnotherTab } from '../account/sessionSteps.ts'
 import { hold } from '../hold.ts'
-import { renderApp } from '../renderApp.tsx'
+import { openApp } from '../renderApp.tsx'
 
 const day = 86_400_000
 const student = 'malika@nihol.test'
@@ -33,11 +33,8 @@ function addSeries({ store: { listings } }: Backend, teacher = 'rustam@nihol.tes
 const left = en('classes:series.left', { left: 5, count: 8 })
 const button = (count: number) => screen.findByRole('button', { name: en('classes:series.enroll_other', { count }) })
 
-async function open(path: string) {
-  const app = await renderApp(path, { as: student })
-  addSeries(app.backend)
-  return app
-}
+/** Opens the details of the first lesson that is left. */
+const open = () => openApp(`/classdetails/${idOf(4)}/class`, { as: student }, (backend) => addSeries(backend))
 async function confirmed({ user }: Awaited<ReturnType<typeof open>>) {
   const dialog = await screen.findByRole('dialog', { name: en('common:areYouSure') })
   const text = dialog.textContent
@@ -49,8 +46,10 @@ const sent = ({ backend }: Awaited<ReturnType<typeof open>>) =>
 
 describe('a series in the catalog', () => {
   it('is one card, which links to the next lesson', async () => {
-    const { backend } = await open('/classes?q=openings')
-    addSeries(backend, 'dilnoza@nihol.test', 101)
+    await openApp('/classes?q=openings', { as: student }, (backend) => {
+      addSeries(backend)
+      addSeries(backend, 'dilnoza@nihol.test', 101)
+    })
     expect(await screen.findAllByText(left)).toHaveLength(2) // another teacher's series has its own card
     // The plan of its next lesson is a single lesson.
     expect(screen.getAllByText(`· ${en('classes:unit.part')}`)).toHaveLength(2)
@@ -64,8 +63,7 @@ describe('a series in the catalog', () => {
 
 describe('the sheet of a lesson in a series', () => {
   it('links the other dates, each to its own sheet', async () => {
-    const { backend, user } = await renderApp(`/lessons?show=class/${idOf(4)}`)
-    addSeries(backend)
+    const { user } = await openApp(`/lessons?show=class/${idOf(4)}`, {}, (backend) => addSeries(backend))
     await user.click(await screen.findByText(new RegExp(en('classes:road.position', { number: 4, count: 8 }))))
     const dates = screen.getAllByRole('listitem').filter((item) => item.closest('details[open]'))
     expect(dates.map((item) => within(item).queryByRole('link')?.getAttribute('href') ?? null)).toEqual(
@@ -78,7 +76,7 @@ describe('the sheet of a lesson in a series', () => {
 
 describe('the lessons of a series that are left', () => {
   it('are not enrolled in for another student who signs in during the run', async () => {
-    const app = await open(`/classdetails/${idOf(4)}/class`)
+    const app = await open()
     await app.user.click(await button(5))
     const letGo = hold('/manual-purchase/class')
     await confirmed(app)
@@ -94,7 +92,7 @@ describe('the lessons of a series that are left', () => {
   })
 
   it('are enrolled in one after another, after one question with all of the price', async () => {
-    const app = await open(`/classdetails/${idOf(4)}/class`)
+    const app = await open()
     expect(await screen.findByText(left)).toBeVisible()
     await app.user.click(await button(5))
     expect(await confirmed(app)).toContain(`${en('classes:series.total_other', { count: 5 })}: $25`)
@@ -105,7 +103,7 @@ describe('the lessons of a series that are left', () => {
   })
 
   it('are enrolled in once each, although connections are lost, and what the student has is left out', async () => {
-    const app = await open(`/classdetails/${idOf(4)}/class`)
+    const app = await open()
     app.backend.store.purchases.add(accountId(student), 'class', idOf(5))
     // The answer to the first is lost, and the third is never heard of.
     const lost = { method: 'POST', path: '/manual-purchase/class', dropConnection: true }

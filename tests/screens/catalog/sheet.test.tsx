@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { courses } from '@/content/courses.ts'
 import { languagesOf } from '../../full.ts'
 import { en, uz, wordsOf } from '../../words.ts'
-import { main, open } from './classesSteps.ts'
 import { change } from '../details/detailsSteps.ts'
+import { main } from '../renderApp.tsx'
+import { answered } from '../trial/trialForm.ts'
+import { open } from './classesSteps.ts'
 import { address, back, chess, scratch, sheet, title } from './sheetSteps.ts'
 
 const names = (list: HTMLElement) =>
@@ -82,13 +84,9 @@ describe('the sheet of a class', () => {
 
   it('opens the booking with its subject first among the subjects', async () => {
     const { user } = await open(address, {})
+    sessionStorage.setItem('draft:trial', JSON.stringify({ ...answered, step: 2 }))
     await user.click((await sheet(title)).within.getByRole('button', { name: en('common:nav.bookTrial') }))
     const booking = within(await screen.findByRole('dialog', { name: en('trial:title') }))
-    const write = async (key: Parameters<typeof en>[0], text: string) =>
-      user.type(await booking.findByRole('textbox', { name: en(key) }), text)
-    await write('trial:fields.parentName', 'Nodira')
-    await write('trial:fields.parentPhoneNumber', '(555) 123-4567')
-    await write('trial:fields.parentEmail', 'nodira@misol.com{Enter}')
     const subjects = within(await booking.findByRole('radiogroup', { name: en('trial:fields.subject') }))
     const [first, ...others] = subjects.getAllByRole<HTMLInputElement>('radio')
     expect(first).toBe(subjects.getByRole('radio', { name: en('trial:subjects.chess') }))
@@ -137,16 +135,6 @@ describe('the sheet of a class', () => {
     expect(now()).toBe(`/lessons?show=class/${scratch}`)
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
   })
-
-  it('has no shelf without other classes', async () => {
-    await open(address, {}, ({ store }) => {
-      for (const type of ['class', 'group'] as const)
-        for (const { _id } of store.listings.open(type)) if (_id !== chess) store.listings.remove(type, _id)
-    })
-    const { within: shown } = await sheet(title)
-    expect(shown.queryByText(en('classes:related.teacher'))).toBeNull()
-    expect(shown.queryByText(en('classes:related.similar'))).toBeNull()
-  })
 })
 
 describe('the sheet for signed-in users', () => {
@@ -185,27 +173,19 @@ describe('the sheet for signed-in users', () => {
   })
 })
 
-it.each(languagesOf(1))(
-  'in %s is named above the forms that it leads to, with what is left to do',
-  async (language) => {
-    const t = wordsOf(language)
-    const { user, backend } = await open(address, { language })
-    const { within: shown } = await sheet(title)
-    await user.click(shown.getByRole('link', { name: t('classes:sheet.logIn') }))
-    expect(await screen.findByText(t('account:forClass.login.named'))).toBeVisible()
-    expect(main().getByText(title)).toBeVisible()
-    expect(screen.queryByText(t('account:login.text'))).not.toBeInTheDocument()
-    await user.click(main().getByRole('link', { name: t('account:login.create') }))
-    await screen.findByRole('heading', { level: 1, name: t('account:signup.title') })
-    expect(screen.getByText(t('account:forClass.signup.named'))).toBeVisible()
-    expect(main().getByText(title)).toBeVisible()
-    await user.type(main().getByLabelText(t('account:email')), 'from-a-class@nihol.test')
-    for (const secret of ['password', 'confirm'] as const)
-      await user.type(main().getByLabelText(t(`account:${secret}`)), 'Kitob-2026')
-    await user.click(main().getByRole('button', { name: t('account:signup.submit') }))
-    await screen.findByRole('dialog', { name: t('account:signup.doneTitle') })
-    await user.keyboard('{Escape}')
-    expect(await screen.findByText(t('account:forClass.created.named'))).toBeInTheDocument()
-    expect(backend.record.to('GET', `/class/${chess}`)).toEqual([])
-  },
-)
+it.each(languagesOf(1))('in %s is named after the sign-up that it leads to', async (language) => {
+  const t = wordsOf(language)
+  const { user, backend } = await open(address, { language })
+  await user.click((await sheet(title)).within.getByRole('link', { name: t('classes:sheet.logIn') }))
+  await user.click(await main().findByRole('link', { name: t('account:login.create') }))
+  await screen.findByRole('heading', { level: 1, name: t('account:signup.title') })
+  expect(main().getByText(title)).toBeVisible()
+  await user.type(main().getByLabelText(t('account:email')), 'from-a-class@nihol.test')
+  for (const secret of ['password', 'confirm'] as const)
+    await user.type(main().getByLabelText(t(`account:${secret}`)), 'Kitob-2026')
+  await user.click(main().getByRole('button', { name: t('account:signup.submit') }))
+  await screen.findByRole('dialog', { name: t('account:signup.doneTitle') })
+  await user.keyboard('{Escape}')
+  expect(await screen.findByText(t('account:forClass.created.named'))).toBeInTheDocument()
+  expect(backend.record.to('GET', `/class/${chess}`)).toEqual([])
+})

@@ -1,6 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { listingId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
+import { at } from '../clockAt.ts'
+import { renderApp } from '../renderApp.tsx'
 import { stopped, answer, microphone, open, withDevices } from './checkSteps.ts'
 
 const track = (kind: string) => Object.assign(new EventTarget(), { stop: () => stopped.push(kind) })
@@ -88,14 +91,25 @@ describe('a microphone that works', () => {
   })
 
   it('reports silence after a while', async () => {
-    vi.useFakeTimers({
-      shouldAdvanceTime: true,
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-    })
+    at(Date.now())
     answer(() => Promise.resolve(streamOf(track('microphone'))))
     const { card } = await open('microphone')
     await card.findByRole('meter')
     await act(() => vi.advanceTimersByTimeAsync(8000))
     expect(card.getByText(en('check:device.microphone.quiet'))).toBeVisible()
   })
+})
+
+const python = listingId('group', 'python-beginners')
+it.each([
+  [`?from=group/${python}`, `/classroom/${python}/group`],
+  ['?from=class/..%2F..', undefined],
+  ['', undefined],
+])('the way back of /check%s leads to %s', async (search, classroom) => {
+  vi.spyOn(location, 'search', 'get').mockReturnValue(search)
+  await renderApp(`/check${search}`)
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: en('check:back') })?.getAttribute('href')).toBe(classroom),
+  )
 })

@@ -1,58 +1,40 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import type { DeviceProblem } from '@/features/lessons/check/deviceProblem.ts'
-import type { System } from '@/lib/device.ts'
-import { en, wordsOf } from '../../words.ts'
+import { expect, it, vi } from 'vitest'
+import { agents, appAgents } from '../../unit/features/agents.ts'
+import { en } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
-import { agents, type Ask, setNavigator, answer, open, withDevices } from './checkSteps.ts'
-
-const refuse =
-  (name: string, message = '') =>
-  () =>
-    Promise.reject(new DOMException(message, name))
+import { answer, open, setNavigator, withDevices } from './checkSteps.ts'
 
 withDevices()
 
-const refusals: readonly [why: DeviceProblem, ask: Ask | undefined, permission?: PermissionState, agent?: string][] = [
-  ['denied', refuse('NotAllowedError', 'Permission denied')],
-  ['dismissed', refuse('NotAllowedError', 'Permission dismissed'), 'prompt'],
-  ['blocked', refuse('NotAllowedError', 'Permission denied by system')],
-  ['blocked', refuse('SecurityError')],
-  ['missing', refuse('NotFoundError')],
-  ['busy', refuse('NotReadableError')],
-  ['unsupported', undefined],
-  ['inApp', refuse('NotAllowedError'), 'denied', `${agents.android} Instagram 300.0`],
-  ['inApp', undefined, 'denied', agents.ios.replace(/ Version.* Safari\S+/, ' Mobile/15E148')],
-]
-
-describe.each(['camera', 'microphone'] as const)('a %s that cannot be used', (device) => {
-  it.each(refusals)('is explained: %s', async (why, ask, permission, agent) => {
-    answer(ask, permission)
-    if (agent !== undefined) setNavigator('userAgent', agent)
-    const { card, w } = await open(device, device === 'camera' ? 'en' : 'uz')
-    const note = await card.findByText(w(`check:refused.${device}.${why}`))
-    expect(note.closest('[role=status]')).not.toBeNull()
-    const steps = w(why === 'denied' || why === 'blocked' ? `check:steps.${why}.windows` : `check:steps.${why}`)
-    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(steps.split('\n'))
-    expect(card.queryByRole('button', { name: w('check:copy.label') }) !== null).toBe(why === 'inApp')
-    expect(card.getByRole('button', { name: w('common:tryAgain') })).toHaveFocus()
-  })
+it.each([
+  ['denied', 'camera', 'en', agents.mac, 'denied.mac'],
+  ['blocked', 'microphone', 'uz', agents.android, 'blocked.android'],
+  ['missing', 'camera', 'uz', agents.windows, 'missing'],
+  ['inApp', 'microphone', 'en', appAgents[0], 'inApp'],
+] as const)('%s: the reason for a refused %s is explained (%s)', async (why, device, language, agent, steps) => {
+  const name = {
+    denied: 'NotAllowedError',
+    blocked: 'SecurityError',
+    missing: 'NotFoundError',
+    inApp: 'NotAllowedError',
+  }
+  answer(() => Promise.reject(new DOMException('', name[why])))
+  setNavigator('userAgent', agent)
+  const { card, w } = await open(device, language)
+  const note = await card.findByText(w(`check:refused.${device}.${why}`))
+  expect(note.closest('[role=status]')).not.toBeNull()
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    w(`check:steps.${steps}`).split('\n'),
+  )
+  expect(card.queryByRole('button', { name: w('check:copy.label') }) !== null).toBe(why === 'inApp')
+  expect(card.getByRole('button', { name: w('common:tryAgain') })).toHaveFocus()
 })
 
-it.each(Object.keys(agents) as System[])('the steps are those of the system: %s', async (system) => {
-  answer(refuse('NotAllowedError'))
-  setNavigator('userAgent', agents[system])
-  const { card } = await open('camera')
-  const [first] = en(`check:steps.denied.${system}`).split('\n')
-  expect(await card.findByText(first!)).toBeVisible()
-})
-
-it('every reason has its own text, in both languages', () => {
-  for (const language of ['en', 'uz'] as const)
-    for (const device of ['camera', 'microphone'] as const) {
-      const kinds = [...new Set(refusals.map(([why]) => why))]
-      expect(new Set(kinds.map((why) => wordsOf(language)(`check:refused.${device}.${why}`))).size).toBe(7)
-    }
+it('a browser without devices is explained', async () => {
+  answer(undefined)
+  const { card, w } = await open('camera')
+  expect(await card.findByText(w('check:refused.camera.unsupported'))).toBeVisible()
 })
 
 it('the sound is judged by the person, with steps for the system', async () => {

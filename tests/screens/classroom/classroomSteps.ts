@@ -1,27 +1,22 @@
-import { screen, within } from '@testing-library/react'
+import { beforeEach, vi } from 'vitest'
 import type { Backend } from '../../backend/app.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
-import { renderApp } from '../renderApp.tsx'
+import { change as changeListing } from '../details/detailsSteps.ts'
+import { main } from '../renderApp.tsx'
 
+export const student = 'aziza@nihol.test'
 export const python = listingId('group', 'python-beginners')
-
-export const main = () => within(screen.getByRole('main'))
+export const room = `/classroom/${python}/group`
 
 export const joinButton = (name = en('classroom:join')) => main().findByRole('button', { name })
 
-export function change(backend: Backend, part: { link?: string; startDate?: string }) {
-  backend.store.listings.replace('group', { ...backend.store.listings.byId('group', python)!, ...part })
-}
+export const change = (backend: Backend, part: { link?: string; startDate?: string }) =>
+  changeListing(backend, 'group', python, part)
 
-/** Opens a classroom; `prepare` runs before the first request. */
-export async function enter(
-  address: string,
-  options: Parameters<typeof renderApp>[1],
-  prepare: (backend: Backend) => void = () => {},
-) {
-  const app = await renderApp(address, options)
-  prepare(app.backend)
-  await screen.findByRole('main')
-  return app
+/** Replaces `window.open` for the tests of a file; it returns null, as with noopener. */
+export function watchOpen() {
+  const opened = vi.spyOn(window, 'open')
+  beforeEach(() => void opened.mockReset().mockReturnValue(null))
+  return opened
 }

@@ -3,19 +3,16 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { localDateTime } from '@/i18n/clock.ts'
 import { languagesOf } from '../../full.ts'
 import { en, wordsOf } from '../../words.ts'
-import { change, enter, joinButton, main, python } from './classroomSteps.ts'
-
-const room = `/classroom/${python}/group`
+import { main, openApp } from '../renderApp.tsx'
+import { change, joinButton, room, student } from './classroomSteps.ts'
 
 const startDate = '2027-03-01T22:00:00.000Z'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 it.each(languagesOf(1))('says how to prepare and how to reach the office about this lesson (%s)', async (language) => {
   const w = wordsOf(language)
-  await enter(room, { as: 'aziza@nihol.test', language }, (backend) => change(backend, { startDate }))
+  await openApp(room, { as: student, language }, (backend) => change(backend, { startDate }))
   expect(await main().findByRole('button', { name: w('classes:share.calendarFile') })).toBeVisible()
   const fold = (title: string) => main().getByText(title).closest('details')!
   const folds = [w('classroom:ready.title'), w('classroom:description'), w('classroom:cannotJoin.title')].map(fold)
@@ -35,7 +32,7 @@ it.each(languagesOf(1))('says how to prepare and how to reach the office about t
 it('offers the number of the meeting and its link only when asked', async () => {
   const copied: string[] = []
   const link = 'https://us02web.zoom.us/j/81234567890?pwd=secret'
-  const { user } = await enter(room, { as: 'aziza@nihol.test' }, (backend) => change(backend, { link, startDate }))
+  const { user } = await openApp(room, { as: student }, (backend) => change(backend, { link, startDate }))
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => Promise.resolve(void copied.push(text)))
   await joinButton()
   expect(document.documentElement.outerHTML).not.toContain('zoom')
@@ -51,7 +48,7 @@ it('offers the number of the meeting and its link only when asked', async () => 
 })
 
 it('offers no other way into a meeting whose link is broken, but the office', async () => {
-  await enter(room, { as: 'aziza@nihol.test' }, (backend) => change(backend, { link: 'ask me', startDate }))
+  await openApp(room, { as: student }, (backend) => change(backend, { link: 'ask me', startDate }))
   expect(await main().findByRole('link', { name: en('classroom:cannotJoin.mail') })).toBeVisible()
   expect(main().queryByRole('button', { name: en('classroom:cannotJoin.open') })).toBeNull()
 })

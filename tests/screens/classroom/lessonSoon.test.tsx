@@ -1,29 +1,23 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { en, uz, wordsOf } from '../../words.ts'
-import { enter, main, python } from './classroomSteps.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { en, wordsOf } from '../../words.ts'
+import { appAgents } from '../../unit/features/agents.ts'
+import { at, pass } from '../clockAt.ts'
+import { main, openApp } from '../renderApp.tsx'
+import { python, room, student } from './classroomSteps.ts'
 
-const room = `/classroom/${python}/group`
 const minute = 60_000
 const first = Date.parse('2026-12-01T22:00:00Z')
 const description =
   'We write a game.\n\nLessons: 2, every Tue, 17:00-17:50 (America/New_York), from 2026-12-01. Ages 8-12.'
 
-/** Enters a classroom at a given time, on a device whose clock is off by some minutes. */
-async function at(moment: number, off = 0, language: 'en' | 'uz' = 'en') {
-  vi.useFakeTimers({
-    now: moment + off * minute,
-    shouldAdvanceTime: true,
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  })
-  const app = await enter(room, { as: 'aziza@nihol.test', language }, ({ faults, store }) =>
+/** Enters the classroom at a given time, on a device whose clock is off by some minutes. */
+async function enter(moment: number, off = 0, language: 'en' | 'uz' = 'en') {
+  at(moment + off * minute)
+  const app = await openApp(room, { as: student, language }, ({ faults, store }) =>
     faults.add({
       path: `/group/${python}`,
-      body: {
-        ...store.listings.byId('group', python)!,
-        description,
-        startDate: new Date(first).toISOString(),
-      },
+      body: { ...store.listings.byId('group', python)!, description, startDate: new Date(first).toISOString() },
       headers: { date: new Date(moment).toUTCString() },
     }),
   )
@@ -32,52 +26,42 @@ async function at(moment: number, off = 0, language: 'en' | 'uz' = 'en') {
 }
 const link = (name = en('classroom:check')) => main().getByRole('link', { name })
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.restoreAllMocks())
 
-describe.each([
+it.each([
   ['before', first - 180 * minute, en('classroom:startsIn', { duration: '3 hr' })],
   ['soon', first - 40 * minute, en('classroom:startsIn', { duration: '40 min' })],
   ['live', first + 10 * minute, en('classroom:live')],
   ['finished', first + (7 * 1440 + 60) * minute, en('classes:over.group')],
-])('a lesson: %s', (_, moment, says) => {
-  it('has the same words on a device whose clock is 24 hours or 14 minutes off', async () => {
-    const seen: string[] = []
-    for (const off of [0, -1440, -14, 14, 1440]) {
-      const { unmount } = await at(moment, off)
-      expect(main().getAllByText(says)[0]).toBeVisible()
-      const note = main().queryByText(/^This device’s clock/)
-      expect(note !== null).toBe(off !== 0)
-      seen.push(screen.getByRole('main').textContent.replace(note?.textContent ?? '', ''))
-      unmount()
-      vi.useRealTimers()
-    }
-    expect(new Set(seen).size).toBe(1)
-  })
+])('a lesson has the same words on a device whose clock is off: %s', async (_, moment, says) => {
+  const seen = new Set<string>()
+  for (const off of [0, -1440, 14]) {
+    const { unmount } = await enter(moment, off)
+    expect(main().getAllByText(says)[0]).toBeVisible()
+    const note = main().queryByText(/^This device’s clock/)
+    expect(note !== null).toBe(off !== 0)
+    seen.add(screen.getByRole('main').textContent.replace(note?.textContent ?? '', ''))
+    unmount()
+  }
+  expect(seen.size).toBe(1)
 })
 
 it('after the last lesson, only the ways to other classes and to the dashboard remain', async () => {
-  await at(first + 8 * 1440 * minute)
+  await enter(first + 8 * 1440 * minute)
   expect(link(en('dashboard:empty.studentAction'))).toHaveAttribute('href', '/classes')
-  expect(main().getByRole('link', { name: en('dashboard:sidebar.goToDashboard') })).toHaveAttribute(
-    'href',
-    '/dashboard',
-  )
+  expect(link(en('dashboard:sidebar.goToDashboard'))).toHaveAttribute('href', '/dashboard')
   expect(main().queryByRole('button', { name: en('classroom:join') })).toBeNull()
   for (const gone of [en('classroom:ready.title'), en('classes:share.calendar'), en('classroom:cannotJoin.title')])
     expect(main().queryByText(gone)).toBeNull()
 })
 
-it.each([
-  ['en', en('classroom:check')],
-  ['uz', uz('classroom:check')],
-] as const)(
+it.each(['en', 'uz'] as const)(
   'offers the calendar, in the last hour the preparations and the check, during the lesson help, then the next lesson (%s)',
-  async (language, name) => {
-    await at(first - 61 * minute, 0, language)
+  async (language) => {
+    await enter(first - 61 * minute, 0, language)
     const w = wordsOf(language)
+    const name = w('classroom:check')
+    expect(main().queryByText(w('classroom:inApp.title'))).toBeNull() // as in any browser
     const ready = () => main().queryByText(w('classroom:ready.title'))?.closest('details')
     const early = [w('classes:share.calendar'), w('timetable:send.lessonAction')]
     const inFold = link(name)
@@ -85,24 +69,24 @@ it.each([
     expect(ready()).toContainElement(inFold)
     expect(ready()).not.toHaveAttribute('open')
     for (const words of early) expect(main().getByText(words)).toBeVisible()
-    await act(() => vi.advanceTimersByTimeAsync(minute))
+    await pass(1)
     expect(link(name)).toBeVisible()
     expect(ready()).not.toContainElement(link(name))
     expect(ready()).toHaveAttribute('open')
     for (const words of early) expect(main().queryByText(words)).toBeNull()
-    await act(() => vi.advanceTimersByTimeAsync(61 * minute))
+    await pass(61)
     expect(main().queryByRole('link', { name })).toBeNull()
     expect(ready()).toBeUndefined()
     expect(main().getByRole('button', { name: w('classroom:join') })).toBeVisible()
     expect(main().getByText(w('classroom:cannotJoin.title'))).toBeVisible()
-    await act(() => vi.advanceTimersByTimeAsync(60 * minute))
+    await pass(60)
     expect(main().getByText(w('classes:schedule.next'))).toBeVisible()
     expect(main().getByText(early[0]!)).toBeVisible()
   },
 )
 
 it('offline, the check stays on the page and says why', async () => {
-  const { user } = await at(first - 40 * minute)
+  const { user } = await enter(first - 40 * minute)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
   expect(link()).toHaveAccessibleDescription(en('common:offline'))
@@ -117,30 +101,22 @@ it('offline, the check stays on the page and says why', async () => {
 })
 
 it('counts the seconds of the last five minutes, unannounced', async () => {
-  await at(first - 6 * minute)
+  await enter(first - 6 * minute)
   expect(screen.queryByRole('timer')).toBeNull()
-  await act(() => vi.advanceTimersByTimeAsync(90_000))
+  await pass(1.5)
   expect(main().getByRole('timer').textContent).toMatch(/^starts in 4:\d\d$/)
   expect(main().getByRole('timer').closest('[aria-live], [role=status]')).toBeNull()
-  await act(() => vi.advanceTimersByTimeAsync(5 * minute))
+  await pass(5)
   expect(screen.queryByRole('timer')).toBeNull()
   expect(main().getByText(en('classroom:live'))).toBeVisible()
 })
 
-describe('inside another app', () => {
-  it('a way out is offered before the lesson', async () => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14; wv) Telegram-Android/11.0')
-    const { user } = await at(first - 180 * minute)
-    const copied: string[] = []
-    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => Promise.resolve(void copied.push(text)))
-    expect(main().getByText(en('classroom:inApp.title'))).toBeVisible()
-    await user.click(main().getByRole('button', { name: en('classroom:inApp.copy') }))
-    expect(await main().findByText(en('classroom:inApp.copied'))).toBeVisible()
-    expect(copied).toEqual([location.href])
-  })
-
-  it('shows nothing in a browser', async () => {
-    await at(first - 180 * minute)
-    expect(main().queryByText(en('classroom:inApp.title'))).toBeNull()
-  })
+it('inside another app, a way out is offered before the lesson', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(appAgents[1])
+  const { user } = await enter(first - 180 * minute)
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  expect(main().getByText(en('classroom:inApp.title'))).toBeVisible()
+  await user.click(main().getByRole('button', { name: en('classroom:inApp.copy') }))
+  expect(await main().findByText(en('classroom:inApp.copied'))).toBeVisible()
+  expect(copy.mock.calls).toEqual([[location.href]])
 })

@@ -1,16 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { listingId } from '../../backend/seed/seed.ts'
-import type { Listing, ListingType } from '../../backend/tables/listingTable.ts'
-import type { Backend } from '../../backend/app.ts'
 import { en, uz } from '../../words.ts'
-import { at, open, banner, main, scratch, python, quran, student } from './dashboardSteps.ts'
-
-function change(backend: Backend, type: ListingType, id: string, part: Partial<Listing>) {
-  backend.store.listings.replace(type, { ...backend.store.listings.byId(type, id)!, ...part })
-}
-
-const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000))
+import { at, pass } from '../clockAt.ts'
+import { change } from '../details/detailsSteps.ts'
+import { main } from '../renderApp.tsx'
+import { banner, open, python, quran, scratch, student } from './dashboardSteps.ts'
 
 /** The device wakes up at a given time. */
 const wake = (moment: string) =>
@@ -19,10 +14,6 @@ const wake = (moment: string) =>
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 describe('the dashboard of a student', () => {
   it('counts down by the minute, shows a live lesson, and moves to the next lesson two hours later', async () => {
     at('2026-11-20T23:16:20Z')
@@ -30,20 +21,22 @@ describe('the dashboard of a student', () => {
       change(backend, 'group', python, { startDate: '2026-11-21T01:30:00.000Z' }),
     )
     const next = within(await banner())
-    expect(next.getByText('Python for beginners, twice a week')).toBeVisible()
-    expect(next.getByText(en('classroom:startsIn', { duration: '2 hr 14 min' }))).toBeVisible()
+    const says = (text: string) => expect(next.getByText(text)).toBeVisible()
+    const startsIn = (duration: string) => says(en('classroom:startsIn', { duration }))
+    says('Python for beginners, twice a week')
+    startsIn('2 hr 14 min')
     expect(next.getByText('21/11/2026-01:30 UTC')).toHaveAttribute('datetime', '2026-11-21T01:30:00.000Z')
     await pass(1)
-    expect(next.getByText(en('classroom:startsIn', { duration: '2 hr 13 min' }))).toBeVisible()
+    startsIn('2 hr 13 min')
     wake('2026-11-21T01:29:10Z')
-    expect(next.getByText(en('classroom:startsIn', { duration: '1 min' }))).toBeVisible()
+    startsIn('1 min')
     await pass(1)
-    expect(next.getByText(en('classroom:live'))).toBeVisible()
+    says(en('classroom:live'))
     wake('2026-11-21T03:29:10Z')
-    expect(next.getByText(en('classroom:live'))).toBeVisible()
+    says(en('classroom:live'))
     await pass(1)
-    expect(next.getByText('Your first game in Scratch')).toBeVisible()
-    expect(next.getByText(en('classroom:startsIn', { duration: '18 hr 30 min' }))).toBeVisible()
+    says('Your first game in Scratch')
+    startsIn('18 hr 30 min')
     expect(main().getByText('ongoing since Sat, Nov 21')).toBeVisible()
   })
 
@@ -60,23 +53,19 @@ describe('the dashboard of a student', () => {
     // Without other classes, a link to the list and classes of others are below it.
     expect(main().getByRole('link', { name: uz('dashboard:empty.studentAction') })).toBeVisible()
     const others = within(main().getByRole('region', { name: uz('classes:soon.title') }))
-    expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toHaveLength(3)
+    expect(others.getAllByRole('link')).toHaveLength(3)
     expect(others.queryByRole('link', { name: 'Shaxmat toʻgaragi: boshlovchilar guruhi' })).toBeNull()
     wake('2026-12-03T00:59:59Z')
     expect(screen.getAllByText(uz('classroom:live'))[0]).toBeVisible()
   })
 
   it.each([
-    { startDate: '2020-01-01T10:00:00.000Z', shown: '01/01/2020-10:00 UTC' },
-    { startDate: 'next Monday', shown: en('classes:noDate') },
-  ])('says that no lesson is ahead ($startDate)', async ({ startDate, shown }) => {
+    ['2020-01-01T10:00:00.000Z', '01/01/2020-10:00 UTC'],
+    ['next Monday', en('classes:noDate')],
+  ])('says that no lesson is ahead (%s)', async (startDate, shown) => {
     await open({ as: student }, (backend) => {
-      for (const [type, id] of [
-        ['class', scratch],
-        ['group', python],
-        ['group', quran],
-      ] as const)
-        change(backend, type, id, { startDate, description: '' })
+      change(backend, 'class', scratch, { startDate, description: '' })
+      for (const group of [python, quran]) change(backend, 'group', group, { startDate, description: '' })
     })
     expect(await main().findByRole('heading', { level: 2, name: en('dashboard:next.none') })).toBeVisible()
     expect(await main().findAllByText(shown)).toHaveLength(3)

@@ -1,27 +1,16 @@
-import { screen, within } from '@testing-library/react'
-import { vi } from 'vitest'
 import type { Backend } from '../../backend/app.ts'
-import { en } from '../../words.ts'
-import { renderApp } from '../renderApp.tsx'
 import { listingId } from '../../backend/seed/seed.ts'
+import { en } from '../../words.ts'
+import { main, openApp } from '../renderApp.tsx'
 
-/** Fakes the clock at a given time; waiting in the test still works. */
-export const at = (moment: string) =>
-  vi.useFakeTimers({
-    now: new Date(moment),
-    shouldAdvanceTime: true,
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  })
+export const scratch = listingId('class', 'scratch-first-game')
+export const python = listingId('group', 'python-beginners')
+export const quran = listingId('group', 'quran-oilaviy')
+export const student = 'aziza@nihol.test'
+export const teacher = 'rustam@nihol.test'
 
-/** Opens the dashboard; `prepare` runs before the first request. */
-export async function open(options: Parameters<typeof renderApp>[1], prepare: (backend: Backend) => void = () => {}) {
-  const app = await renderApp('/dashboard', options)
-  prepare(app.backend)
-  await screen.findByRole('main')
-  return app
-}
-
-export const main = () => within(screen.getByRole('main'))
+export const open = (options: Parameters<typeof openApp>[1], prepare?: (backend: Backend) => unknown) =>
+  openApp('/dashboard', options, prepare)
 
 /** The titles of the cards, without the banner. */
 export const cardTitles = () =>
@@ -49,7 +38,15 @@ export const listingOf = (_id: string, day: number) => ({
 export const buy =
   (purchases: unknown) =>
   ({ faults }: Backend) =>
-    void faults.add({ path: '/manual-purchase', times: 9, body: purchases })
+    faults.add({ path: '/manual-purchase', times: 9, body: purchases })
+
+/** The classes and groups of a teacher. */
+export const own =
+  (classes: unknown, groups: unknown = []) =>
+  ({ faults }: Backend) => {
+    faults.add({ path: '/class/own-classes', body: classes })
+    faults.add({ path: '/group/own-groups', body: groups })
+  }
 
 /** The ids of the single classes and groups that were requested, in order. */
 export const askedFor = ({ record }: Backend) =>
@@ -59,11 +56,3 @@ export const askedFor = ({ record }: Backend) =>
 export function unlist({ faults }: Backend) {
   for (const path of ['/class/public', '/group/public']) faults.add({ path, times: 9, body: [] })
 }
-
-export const scratch = listingId('class', 'scratch-first-game')
-
-export const python = listingId('group', 'python-beginners')
-
-export const quran = listingId('group', 'quran-oilaviy')
-
-export const student = 'aziza@nihol.test'

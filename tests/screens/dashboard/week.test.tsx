@@ -1,14 +1,15 @@
-import { act, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { Backend } from '../../backend/app.ts'
 import { en, uz } from '../../words.ts'
-import { askedFor, buy, main, many } from './dashboardSteps.ts'
-import { student, chess, art, bought, open, onTuesday } from './weekSteps.ts'
-
-const teacher = 'rustam@nihol.test'
+import { pass } from '../clockAt.ts'
+import { main, openApp } from '../renderApp.tsx'
+import { askedFor, buy, many, own, student, teacher } from './dashboardSteps.ts'
+import { art, chess, onTuesday, openWeek, purchases } from './weekSteps.ts'
 
 onTuesday()
+
 const week = (name: string) => main().findByRole('heading', { level: 2, name })
+const thisWeek = 'Dec 7–13, 2026'
 const days = () =>
   main()
     .getAllByRole('heading', { level: 3 })
@@ -22,10 +23,10 @@ const days = () =>
 
 describe('the week', () => {
   it('of a student has the lessons of each day and leads into the classrooms', async () => {
-    const { user, address } = await open('', { as: student }, buy(bought))
+    const { user, address } = await openApp('/dashboard', { as: student }, buy(purchases(chess, art)))
     await user.click(await main().findByRole('link', { name: en('timetable:view.week') }))
     expect(address()).toBe('/dashboard?view=week')
-    await week('Dec 7–13, 2026')
+    await week(thisWeek)
     expect(days()).toEqual([
       { day: 'Mon, Dec 7', lessons: [chess.title] },
       { day: 'Wed, Dec 9', lessons: [chess.title, 'Art'] },
@@ -42,19 +43,16 @@ describe('the week', () => {
   it('stays while a lesson of Sunday night is running, and names its zone on paper', async () => {
     vi.setSystemTime(new Date('2026-12-14T05:30:00Z')) // Monday, 12:30 AM
     const late = { ...art, startDate: '2026-12-14T04:00:00.000Z' }
-    await open('?view=week', { as: student }, buy([{ _id: 'p', isConfirmed: true, classId: late }]))
-    await week('Dec 7–13, 2026')
+    await openWeek(buy(purchases(null, late)))
+    await week(thisWeek)
     expect(main().queryByRole('link', { name: en('timetable:week.present') })).toBeNull()
     expect(main().getByText(en('timetable:zone', { zone: 'EST' }))).toHaveClass('hidden', 'print:block')
-    await act(() => vi.advanceTimersByTimeAsync(31 * 60_000))
+    await pass(31)
     await week('Dec 14–20, 2026')
   })
 
   it('of a teacher has what both lists hold', async () => {
-    await open('?view=week&week=2026-12-10', { as: teacher, language: 'uz' }, ({ faults }) => {
-      faults.add({ path: '/class/own-classes', body: [art] })
-      faults.add({ path: '/group/own-groups', body: [chess] })
-    })
+    await openWeek(own([art], [chess]), { as: teacher, language: 'uz', search: '&week=2026-12-10' })
     await week('2026-yil 7–13-dekabr')
     expect(days()).toEqual([
       { day: 'dushanba, 7-dekabr', lessons: [chess.title] },
@@ -66,34 +64,25 @@ describe('the week', () => {
     expect(main().queryByText(/Dilnoza/)).toBeNull()
   })
 
-  it('is changed by its links, with the week in the address', async () => {
-    const { user, address } = await open('?view=week', { as: student }, buy(bought))
-    await week('Dec 7–13, 2026')
+  it('is the current week for an unknown word, and is changed by its links, with the week in the address', async () => {
+    const { user, address } = await openWeek(undefined, { search: '&week=2026-02-30' })
+    await week(thisWeek)
     expect(main().queryByRole('link', { name: en('timetable:week.present') })).toBeNull()
     await user.click(main().getByRole('link', { name: en('timetable:week.next') }))
     expect(address()).toBe('/dashboard?view=week&week=2026-12-14')
     await week('Dec 14–20, 2026')
     await user.click(main().getByRole('link', { name: en('timetable:week.present') }))
     expect(address()).toBe('/dashboard?view=week')
-    expect(await week('Dec 7–13, 2026')).toHaveFocus() // its link is gone
+    expect(await week(thisWeek)).toHaveFocus() // its link is gone
     await user.click(main().getByRole('link', { name: en('timetable:week.previous') }))
     await week('Nov 30 – Dec 6, 2026')
     expect(days()).toEqual([{ day: 'Wed, Dec 2', lessons: [chess.title] }])
     expect(main().getByText(en('timetable:first'))).toBeVisible()
   })
 
-  it.each(['soon', '2026-02-30', '', '%00', '9999-99-99'])('is the current week for the word “%s”', async (word) => {
-    await open(`?view=week&week=${word}`, { as: student }, buy(bought))
-    expect(await week('Dec 7–13, 2026')).toBeVisible()
-  })
-
   it('without lessons links to the next week that has one, or says that none is known', async () => {
     const later = { ...art, startDate: '2027-01-20T22:30:00.000Z' }
-    const { user, address } = await open(
-      '?view=week',
-      { as: student },
-      buy([{ _id: 'p', isConfirmed: true, classId: later }]),
-    )
+    const { user, address } = await openWeek(buy(purchases(null, later)))
     expect(await main().findByText(en('timetable:empty.title'))).toBeVisible()
     expect(main().getByText(en('timetable:empty.text', { date: 'Wed, Jan 20, 2027' }))).toBeVisible()
     await user.click(main().getByRole('link', { name: en('timetable:empty.next') }))
@@ -107,14 +96,7 @@ describe('the week', () => {
   it('whose lessons are all over links to the next week that has one', async () => {
     const yesterday = { ...art, startDate: '2026-12-07T22:30:00.000Z' }
     const later = { ...chess, description: '', startDate: '2027-01-20T22:30:00.000Z' }
-    await open(
-      '?view=week',
-      { as: student },
-      buy([
-        { _id: 'p1', isConfirmed: true, classId: yesterday },
-        { _id: 'p2', isConfirmed: true, groupId: later },
-      ]),
-    )
+    await openWeek(buy(purchases(later, yesterday)))
     expect(await main().findByText(en('timetable:empty.over'))).toBeVisible()
     expect(days()).toEqual([{ day: 'Mon, Dec 7', lessons: ['Art'] }])
     expect(main().getByRole('link', { name: en('timetable:empty.next') })).toHaveAttribute(
@@ -124,26 +106,18 @@ describe('the week', () => {
   })
 
   it('that cannot be read is an error, and with a part of the classes no empty week', async () => {
-    const { backend, user } = await open('?view=week', { as: student }, (prepared) => {
+    const bought = buy(purchases('chess', 'art'))
+    const { backend, user } = await openWeek((prepared) => {
       for (const path of ['/class/*', '/group/*']) prepared.faults.add({ path, times: 4, status: 500 })
-      buy([
-        { _id: 'p1', classId: 'art' },
-        { _id: 'p2', groupId: 'chess' },
-      ])(prepared)
+      bought(prepared)
     })
     expect(await main().findByText(en('messages:loadClasses'))).toBeVisible()
     expect(main().queryByText(en('timetable:empty.title'))).toBeNull()
     backend.faults.clear()
-    backend.faults.add({
-      path: '/group/chess',
-      times: 9,
-      body: { ...chess, startDate: '2027-06-01T22:00:00Z', description: '' },
-    })
+    const later = { ...chess, startDate: '2027-06-01T22:00:00Z', description: '' }
+    backend.faults.add({ path: '/group/chess', times: 9, body: later })
     backend.faults.add({ path: '/class/art', times: 9, status: 500 })
-    buy([
-      { _id: 'p1', classId: 'art' },
-      { _id: 'p2', groupId: 'chess' },
-    ])(backend)
+    bought(backend)
     await user.click(main().getByRole('button', { name: en('common:tryAgain') }))
     expect(await main().findByText(en('timetable:empty.ofLoaded'))).toBeVisible()
     expect(main().getByText(en('messages:loadClasses'))).toBeVisible()
@@ -151,10 +125,10 @@ describe('the week', () => {
   })
 
   it('of purchases without their classes finds them in the public lists, asks for few others, and says what is missing', async () => {
-    const { backend } = await open('?view=week', { as: student }, ({ faults }) => {
-      buy([...many(3000), { _id: 'p', isConfirmed: true, groupId: 'chess' }])({ faults } as Backend)
-      faults.add({ path: '/class/public', times: 9, body: [] })
-      faults.add({ path: '/group/public', times: 9, body: [chess] })
+    const { backend } = await openWeek((prepared) => {
+      buy([...many(3000), { _id: 'p', isConfirmed: true, groupId: 'chess' }])(prepared)
+      prepared.faults.add({ path: '/class/public', times: 9, body: [] })
+      prepared.faults.add({ path: '/group/public', times: 9, body: [chess] })
     })
     expect(await main().findByText(/3,001|2,989/)).toHaveTextContent(
       // The requested classes were deleted.

@@ -1,10 +1,8 @@
-import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { Backend } from '../../backend/app.ts'
-import { renderApp } from '../renderApp.tsx'
-import { at } from './dashboardSteps.ts'
+import { at } from '../clockAt.ts'
+import { openApp } from '../renderApp.tsx'
+import { buy, student } from './dashboardSteps.ts'
 
-export const student = 'aziza@nihol.test'
 const secret = 'https://meet.example.com/secret-room'
 
 /** Stops the clock on a Tuesday in New York for the tests of a file. */
@@ -14,7 +12,6 @@ export function onTuesday() {
     at('2026-12-08T15:00:00Z') // Tuesday, 10:00 AM
   })
   afterEach(() => {
-    vi.useRealTimers()
     vi.unstubAllEnvs()
     vi.restoreAllMocks()
     Reflect.deleteProperty(navigator, 'share')
@@ -29,19 +26,14 @@ export const chess = {
   description: `Bring a board. ${secret}\n\nLessons: 8, every Mon and Wed, 17:00-17:50 (America/New_York), from 2026-12-02. Teacher: Dilnoza Rahimova.`,
 }
 export const art = { _id: 'art', title: 'Art', startDate: '2026-12-09T22:30:00.000Z', link: secret, description: '' }
-export const bought = [
-  { _id: 'p1', isConfirmed: true, groupId: chess },
-  { _id: 'p2', isConfirmed: true, classId: art },
+/** The purchases of a group and a class. */
+export const purchases = (groupId: unknown, classId: unknown) => [
+  { _id: 'p1', isConfirmed: true, groupId },
+  { _id: 'p2', isConfirmed: true, classId },
 ]
 
-/** Opens the dashboard; `prepare` runs before the first request. */
-export async function open(
-  search: string,
-  options: Parameters<typeof renderApp>[1],
-  prepare: (backend: Backend) => void = () => {},
-) {
-  const app = await renderApp(`/dashboard${search}`, options)
-  prepare(app.backend)
-  await screen.findByRole('main')
-  return app
-}
+/** Opens the week of a student who bought both, unless `prepare` says otherwise. */
+export const openWeek = (
+  prepare: Parameters<typeof openApp>[2] = buy(purchases(chess, art)),
+  { search = '', ...options }: Parameters<typeof openApp>[1] & { search?: string } = {},
+) => openApp(`/dashboard?view=week${search}`, { as: student, ...options }, prepare)

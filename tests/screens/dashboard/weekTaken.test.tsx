@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import ICAL from 'ical.js'
 import { describe, expect, it, vi } from 'vitest'
 import { en, wordsOf } from '../../words.ts'
-import { renderApp } from '../renderApp.tsx'
-import { buy, main } from './dashboardSteps.ts'
-import { student, chess, art, bought, open, onTuesday } from './weekSteps.ts'
+import { main, openApp } from '../renderApp.tsx'
+import { buy, student } from './dashboardSteps.ts'
+import { art, chess, onTuesday, openWeek, purchases } from './weekSteps.ts'
 
 onTuesday()
 
@@ -13,7 +13,7 @@ describe('what a family takes along', () => {
     const files: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => (files.push(file as Blob), 'blob:x'))
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    const { user } = await open('?view=week', { as: student }, buy(bought))
+    const { user } = await openWeek()
     await user.click(await main().findByRole('button', { name: en('timetable:tools.calendar') }))
     const text = await files[0]!.text()
     const events = new ICAL.Component(ICAL.parse(text) as unknown[])
@@ -27,7 +27,7 @@ describe('what a family takes along', () => {
 
   it.each(['en', 'uz'] as const)('is the week as text with both clocks and no link (%s)', async (language) => {
     const words = wordsOf(language)
-    const { user } = await open('?view=week', { as: student, language }, buy(bought))
+    const { user } = await openWeek(undefined, { language })
     await user.selectOptions(await main().findByRole('combobox', { name: words('timetable:clock.label') }), [
       'Asia/Tashkent',
     ])
@@ -67,7 +67,7 @@ describe('what a family takes along', () => {
   it('goes to the share sheet of a device that has one', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
     Object.defineProperty(navigator, 'share', { configurable: true, value: share })
-    const { user } = await open('?view=week', { as: student }, buy(bought))
+    const { user } = await openWeek()
     await user.click(await main().findByRole('button', { name: en('timetable:send.action') }))
     await waitFor(() => expect(share).toHaveBeenCalledOnce())
     expect(share.mock.calls[0]![0].text).toContain('5:00–5:50 PM EST')
@@ -76,19 +76,20 @@ describe('what a family takes along', () => {
   })
 
   it('is shown to copy by hand where copying is refused', async () => {
-    const { user } = await open('?view=week', { as: student }, buy(bought))
+    const { user } = await openWeek()
     const send = await main().findByRole('button', { name: en('timetable:send.action') })
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await user.click(send)
-    const text = await main().findByRole('textbox', { name: en('timetable:send.text') })
-    expect((text as HTMLTextAreaElement).value).toContain('Our lessons')
+    const text = await main().findByRole<HTMLTextAreaElement>('textbox', { name: en('timetable:send.text') })
+    expect(text.value).toContain('Our lessons')
   })
 
   it('is the next lesson of a classroom as text', async () => {
-    const app = await renderApp('/classroom/chess/group', { as: student })
-    app.backend.faults.add({ path: '/group/chess', times: 9, body: chess })
-    buy(bought)(app.backend)
-    await app.user.click(await screen.findByRole('button', { name: en('timetable:send.lessonAction') }))
+    const { user } = await openApp('/classroom/chess/group', { as: student }, (backend) => {
+      backend.faults.add({ path: '/group/chess', times: 9, body: chess })
+      buy(purchases(chess, art))(backend)
+    })
+    await user.click(await screen.findByRole('button', { name: en('timetable:send.lessonAction') }))
     expect(await screen.findByText(en('timetable:send.copied'))).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(
       [en('timetable:send.lesson'), '', 'Wed, Dec 9', '• Chess', '5:00–5:50 PM EST'].join('\n'),

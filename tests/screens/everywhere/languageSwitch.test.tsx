@@ -1,13 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n.ts'
 import { backend } from '../../backend/msw.ts'
 import { password } from '../../backend/seed/seed.ts'
 import { en, uz } from '../../words.ts'
 import { button, field, page, put } from '../account/accountFields.ts'
+import { bodies, errorOf } from '../contact/contactForms.ts'
 import { renderApp } from '../renderApp.tsx'
-import { stopClock } from '../trial/trialForm.ts'
-import { startInEnglish, toUzbek } from './languageSteps.ts'
+import { answered, openTrial, requested, stopClock } from '../trial/trialForm.ts'
+import { standInView } from '../view.ts'
 
 const student = 'aziza@nihol.test'
 /** Presses the language switch. */
@@ -18,8 +19,10 @@ async function pressUzbek(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   return uzbek!
 }
 
+const toUzbek = () => act(() => changeLanguage('uz'))
+
 stopClock()
-startInEnglish()
+afterEach(() => changeLanguage('en'))
 
 describe('changing the language', () => {
   it('changes title, html lang and the stored choice, and keeps the address, focus and typed text', async () => {
@@ -73,6 +76,8 @@ describe('changing the language', () => {
     await user.click(within(question).getByRole('button', { name: uz('dashboard:sidebar.logOutYes') }))
     expect(await screen.findByRole('dialog', { name: uz('dashboard:sidebar.loggedOut') })).toBeInTheDocument()
     expect(address()).toBe('/login')
+    await user.click(screen.getByRole('button', { name: uz('common:ok') }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
   it('keeps the filters, results and typed search of the catalog', async () => {
@@ -99,17 +104,7 @@ describe('changing the language', () => {
   })
 
   it('translates the carousel and its position', async () => {
-    const Near = class {
-      readonly report: (entries: { isIntersecting: boolean }[]) => void
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        this.report = report
-      }
-      observe() {
-        queueMicrotask(() => this.report([{ isIntersecting: true }]))
-      }
-      disconnect() {}
-    }
-    vi.stubGlobal('IntersectionObserver', Near)
+    standInView(() => true)
     const { user } = await renderApp('/')
     const carousel = await screen.findByRole('region', { name: en('home:testimonials.label') })
     await user.click(within(carousel).getByRole('button', { name: en('classes:list.next') }))
@@ -132,5 +127,26 @@ describe('changing the language', () => {
           .map((slide) => slide.getAttribute('aria-label')),
       ).toEqual([uz('home:testimonials.slide', { n: 2, total: 6 })]),
     )
+  })
+
+  it('keeps the step of the trial with its answers, errors and focus', async () => {
+    const { user, dialog, choose, finish, at } = await openTrial('en', { draft: { ...answered, who: '' } })
+    await at('questionnaire')
+    await finish()
+    await dialog.findByText(en('trial:completeAll'))
+    const focused = document.activeElement
+    await toUzbek()
+    expect(await dialog.findByText(uz('trial:completeAll'))).toBeVisible()
+    expect(screen.getByRole('dialog', { name: uz('trial:title') })).toBeVisible()
+    expect(dialog.getByRole('heading', { level: 3, name: uz('trial:steps.questionnaire.title') })).toBeVisible()
+    expect(errorOf(dialog, 'radiogroup', uz('trial:fields.who'))).toBe(uz('messages:empty.who'))
+    expect(dialog.getByRole('radio', { name: uz('trial:plans.withinMonth') })).toBeChecked()
+    expect(document.activeElement).toBe(focused)
+    await act(() => changeLanguage('en'))
+    await choose(en('trial:who.parent'))
+    await toUzbek()
+    await user.click(dialog.getByRole('button', { name: uz('trial:finish') }))
+    await screen.findByRole('dialog', { name: uz('trial:done.requested') })
+    expect(bodies('/lesson/trial')).toEqual([requested])
   })
 })

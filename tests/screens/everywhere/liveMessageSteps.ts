@@ -1,70 +1,76 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect } from 'vitest'
-import type { Backend } from '../../backend/app.ts'
-import type { Fault } from '../../backend/faults.ts'
-import { listingId } from '../../backend/seed/seed.ts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import { queryClient } from '@/api/queryClient.ts'
+import type { Language } from '@/i18n/language.ts'
+import { wordsOf, type Key } from '../../words.ts'
+import type { renderApp } from '../renderApp.tsx'
 import { pictureFile } from '../teaching/teachingForm.ts'
 import { answered } from '../trial/trialForm.ts'
-import { type Options, readerOf } from './liveMessages.test.tsx'
 
-export const student = 'malika@nihol.test'
+type Texts = Partial<Record<Key, string>>
 
-export const teacher = 'rustam@nihol.test'
-
-export const chess = listingId('class', 'chess-first-moves')
-
-export const details = `/classdetails/${chess}/class`
-
-export const edit = `/edit/${chess}/class`
-
-type Reader = ReturnType<typeof readerOf>
-
-export type Row = {
-  what: string
-  address: string
-  as?: string
-  /** The fault, installed before the first request. */
-  fault?: Fault
-  before?: (backend: Backend) => void
-  /** The person's action; `says` is the announcement, in a live region or as the name of a dialog. */
-  does: (reader: Reader) => Promise<unknown>
-  says: readonly [key: string, options?: Options]
-  dialog?: true
-  /** Text that no live region contains: it is shown elsewhere, or outdated. */
-  not?: string
+/** Finds and uses elements by the messages of the language. */
+export function readerOf({ user, backend }: Awaited<ReturnType<typeof renderApp>>, language: Language) {
+  const t = wordsOf(language)
+  const fill = async (texts: Texts, labelled: (label: string) => Promise<HTMLElement>) => {
+    for (const [key, value] of Object.entries(texts))
+      fireEvent.change(await labelled(t(key as Key)), { target: { value } })
+  }
+  const inDialog = async (title: Key, key: Key) =>
+    user.click(within(await screen.findByRole('dialog', { name: t(title) })).getByRole('button', { name: t(key) }))
+  return {
+    t,
+    user,
+    backend,
+    press: async (key: Key) => user.click(await screen.findByRole('button', { name: t(key) })),
+    inDialog,
+    sure: (key: Key) => inDialog('common:areYouSure', key),
+    type: (texts: Texts, box = document.body) =>
+      fill(texts, (label) => within(box).findByLabelText(label, { selector: 'input, textarea' })),
+    /** Submits the form with this name; focus loads lazy forms. */
+    send: async (key: Key, texts: Texts) => {
+      await screen.findByRole('heading', { level: 1 })
+      for (const place of document.querySelectorAll<HTMLElement>('#consultation, main [tabindex="-1"]:has(.skeleton)'))
+        place.focus()
+      const form = within(await screen.findByRole('form', { name: t(key) }))
+      await fill(texts, (label) => form.findByLabelText(label))
+      await user.click(form.getByRole('button'))
+    },
+  }
 }
+export type Reader = ReturnType<typeof readerOf>
 
-export const lead = {
+const lead = {
   'contact:fields.name': 'Nodira',
   'contact:fields.phone': '(555) 123-4567',
   'contact:fields.email': 'nodira@misol.com',
 }
-
-export const letter = {
+const letter = {
   'contact:fields.firstName': 'Nodira',
   'contact:fields.lastName': 'Karimova',
   'contact:fields.email': 'nodira@misol.com',
   'contact:fields.phone': '(555) 123-4567',
   'contact:fields.message': 'Salom',
 }
-
-export const account = {
+const account = {
   'account:email': 'new@nihol.test',
   'account:password': 'Nihol-123',
   'account:confirm': 'Nihol-123',
 }
 
-export const fail = (path: string, method?: string, fault: Omit<Fault, 'path'> = { status: 500 }): Fault => ({
-  path,
-  times: 9,
-  ...(method && { method }),
-  ...fault,
-})
-
 export const logIn = async ({ type, press }: Reader) => {
   await type({ 'account:email': 'aziza@nihol.test', 'account:password': 'not it' })
   await press('account:login.submit')
 }
+
+export const press = (key: Key) => (reader: Reader) => reader.press(key)
+
+export const see = (role: string) => () => screen.findAllByRole(role)
+
+export const typeAccount =
+  (confirm = account['account:confirm']) =>
+  ({ type }: Reader) =>
+    type({ ...account, 'account:confirm': confirm })
 
 export const signUp = async ({ type, press }: Reader) => {
   await type(account)
@@ -76,24 +82,42 @@ export const forgot = async ({ type, press }: Reader) => {
   await press('account:forgot.submit')
 }
 
-export const contact = async ({ press, inDialog, type }: Reader, texts = lead) => {
-  await press('site:support.callMe')
-  await type(texts, await screen.findByRole('dialog'))
-  await inDialog('contact:dialog.contact.title', 'contact:dialog.contact.submit')
+export const write = ({ send }: Reader) => send('contact:contactForm.label', letter)
+
+export const consult = ({ send }: Reader) => send('contact:consultation.form', lead)
+
+export const contact =
+  (name = lead['contact:fields.name']) =>
+  async ({ press, inDialog, type }: Reader) => {
+    await press('site:support.callMe')
+    await type({ ...lead, 'contact:fields.name': name }, await screen.findByRole('dialog'))
+    await inDialog('contact:dialog.contact.title', 'contact:dialog.contact.submit')
+  }
+
+export const book =
+  (draft: object = answered, last: Key = 'trial:finish') =>
+  async ({ user, t, inDialog }: Reader) => {
+    await screen.findByRole('heading', { level: 1 })
+    sessionStorage.setItem('draft:trial', JSON.stringify(draft))
+    await user.click(within(screen.getByRole('main')).getAllByRole('button', { name: t('common:nav.bookTrial') })[0]!)
+    await inDialog('trial:title', last)
+  }
+
+/** Finishes a booking that fails, and then lacks an answer. */
+export const bookTwice = async (reader: Reader) => {
+  await book()(reader)
+  await screen.findByText(reader.t('messages:trial'))
+  await reader.user.click(screen.getByRole('radio', { name: reader.t('trial:sources.other') }))
+  await reader.press('trial:finish')
 }
 
-export const book = async ({ user, t, inDialog }: Reader, draft: object = answered, last = 'trial:finish') => {
-  await screen.findByRole('heading', { level: 1 })
-  sessionStorage.setItem('draft:trial', JSON.stringify(draft))
-  await user.click(within(screen.getByRole('main')).getAllByRole('button', { name: t('common:nav.bookTrial') })[0]!)
-  await inDialog('trial:title', last)
-}
-
-export const enroll = async ({ user, t, sure }: Reader) => {
+export const enroll = async ({ press, t, sure }: Reader) => {
   await waitFor(() => expect(screen.getByRole('button', { name: t('classes:enroll.action') })).toBeEnabled())
-  await user.click(screen.getByRole('button', { name: t('classes:enroll.action') }))
+  await press('classes:enroll.action')
   await sure('classes:enroll.yes')
 }
+
+export const filter = async ({ user }: Reader) => user.type(await screen.findByRole('searchbox'), 'scratch studio')
 
 export const publish = async ({ type, press, t, user }: Reader) => {
   await type({
@@ -108,4 +132,22 @@ export const publish = async ({ type, press, t, user }: Reader) => {
 export const remove = async ({ press, sure }: Reader) => {
   await press('teaching:delete.button')
   await sure('teaching:delete.yes')
+}
+
+export const logOut = async ({ press, sure }: Reader) => {
+  await press('dashboard:sidebar.logOut')
+  await sure('dashboard:sidebar.logOutYes')
+}
+
+export const endSession = async ({ backend, t }: Reader) => {
+  await screen.findByRole('button', { name: t('dashboard:sidebar.logOut') })
+  backend.faults.add({ path: '/manual-purchase', times: 9, status: 401 })
+  await act(() => queryClient.invalidateQueries())
+  await screen.findByRole('button', { name: t('account:login.submit') })
+}
+
+export const loseConnection = async () => {
+  await screen.findByRole('heading', { level: 1 })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
 }

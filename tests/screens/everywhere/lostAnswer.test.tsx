@@ -3,48 +3,53 @@ import { describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n.ts'
 import { languagesOf } from '../../full.ts'
 import { backend } from '../../backend/msw.ts'
-import { en, uz } from '../../words.ts'
+import { en, uz, wordsOf } from '../../words.ts'
 import { bodies } from '../contact/contactForms.ts'
-import { answered, openTrial, requested, stopClock, trialWords } from '../trial/trialForm.ts'
-import { words, said } from './lostWords.ts'
+import { answered, openTrial, requested, stopClock } from '../trial/trialForm.ts'
 
 stopClock()
 
+const path = '/lesson/trial'
 const lost = { dropConnection: true, afterHandling: true } as const
 
 describe.each(languagesOf(0))('a booking whose answer was lost, in %s', (language) => {
-  const w = words[language]
-  const question = () => screen.findByRole('dialog', { name: w.again })
+  const w = wordsOf(language)
+  const failed = w('messages:trial')
+  const doubt = w('messages:lost.booking')
+  const question = () => screen.findByRole('dialog', { name: w('messages:again.title') })
   async function lose(...faults: object[]) {
     const app = await openTrial(language, { draft: answered })
     await app.at('questionnaire')
-    for (const fault of faults) backend.faults.add({ method: 'POST', path: '/lesson/trial', ...fault })
+    for (const fault of faults) backend.faults.add({ method: 'POST', path, ...fault })
+    const isLost = async () =>
+      expect((await app.dialog.findByText(failed)).closest('[role=alert]')?.textContent).toBe(failed + doubt)
     await app.finish()
-    expect(await said(app.dialog, w.failed)).toBe(w.failed + w.booking)
+    await isLost()
     return {
       ...app,
-      reply: async (name: string) => app.user.click(within(await question()).getByRole('button', { name })),
+      isLost,
+      reply: async (answer: 'common:cancel' | 'messages:again.yes') =>
+        app.user.click(within(await question()).getByRole('button', { name: w(answer) })),
       done: () => screen.findByRole('dialog', { name: app.t.done.requested }),
     }
   }
-  const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: w.again })).toBeNull())
 
   it('is resent only after confirmation, asked for each time; No keeps every answer', async () => {
     const app = await lose(lost, lost)
     await app.finish()
-    await app.reply(w.no)
-    await gone()
-    expect(bodies('/lesson/trial')).toEqual([requested])
+    await app.reply('common:cancel')
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+    expect(bodies(path)).toEqual([requested])
     expect(app.dialog.getByRole('radio', { name: app.p.parent })).toBeChecked()
     expect(app.dialog.getByRole('button', { name: app.t.finish })).toHaveFocus()
     await app.finish()
-    await app.reply(w.yes)
-    expect(await said(app.dialog, w.failed)).toBe(w.failed + w.booking)
-    expect(bodies('/lesson/trial')).toEqual([requested, requested])
+    await app.reply('messages:again.yes')
+    await app.isLost()
+    expect(bodies(path)).toEqual([requested, requested])
     await app.finish()
-    await app.reply(w.yes)
+    await app.reply('messages:again.yes')
     await app.done()
-    expect(bodies('/lesson/trial')).toEqual([requested, requested, requested])
+    expect(bodies(path)).toEqual([requested, requested, requested])
     // Only what the open confirmation shows.
     expect(Object.keys(sessionStorage).filter((key) => key.includes('trial'))).toEqual(['draft:trial_sent'])
   })
@@ -54,68 +59,56 @@ describe.each(languagesOf(0))('a booking whose answer was lost, in %s', (languag
     await app.user.dblClick(app.dialog.getByRole('button', { name: app.t.finish }))
     await question()
     const other = language === 'en' ? 'uz' : 'en'
+    const v = wordsOf(other)
     await changeLanguage(other)
-    fireEvent.click(
-      within(await screen.findByRole('dialog', { name: words[other].again })).getByRole('button', {
-        name: words[other].yes,
-      }),
-    )
-    await screen.findByRole('dialog', { name: trialWords[other].done.requested })
-    expect(bodies('/lesson/trial')).toEqual([requested, requested])
+    const translated = within(await screen.findByRole('dialog', { name: v('messages:again.title') }))
+    fireEvent.click(translated.getByRole('button', { name: v('messages:again.yes') }))
+    await screen.findByRole('dialog', { name: v('trial:done.requested') })
+    expect(bodies(path)).toEqual([requested, requested])
   })
 
-  it('asks again after the booking was closed and reopened', async () => {
+  it.each([
+    ['asks again after the booking was closed and reopened', 'keep'],
+    ['does not ask after the answers were discarded', 'discard'],
+  ] as const)('%s', async (_, leave) => {
     const app = await lose(lost)
     await app.click(app.p.cancel)
-    await app.user.click(await screen.findByRole('button', { name: app.t.leave.keep }))
+    await app.user.click(await screen.findByRole('button', { name: app.t.leave[leave] }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    if (leave === 'discard') sessionStorage.setItem('draft:trial', JSON.stringify(answered))
     await app.show()
     await app.at('questionnaire')
     await app.finish()
-    await app.reply(w.yes)
+    if (leave === 'keep') await app.reply('messages:again.yes')
     await app.done()
-    expect(bodies('/lesson/trial')).toEqual([requested, requested])
-  })
-
-  it('does not ask after the answers were discarded', async () => {
-    const app = await lose(lost)
-    await app.click(app.p.cancel)
-    await app.user.click(await screen.findByRole('button', { name: app.t.leave.discard }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    sessionStorage.setItem('draft:trial', JSON.stringify(answered))
-    await app.show()
-    await app.at('questionnaire')
-    await app.finish()
-    await app.done()
-    expect(bodies('/lesson/trial')).toEqual([requested, requested])
+    expect(bodies(path)).toEqual([requested, requested])
   })
 
   it('goes to the step of a time that has passed, and asks again on Finish', async () => {
     const app = await lose(lost)
     vi.setSystemTime(new Date(2026, 10, 22, 13, 31))
     await app.finish()
-    await app.reply(w.yes)
+    await app.reply('messages:again.yes')
     await app.at('schedule')
     await app.choose(language === 'en' ? '2:00 PM' : '14:00')
-    await app.next()
-    await app.at('questionnaire')
+    await app.goOn('questionnaire')
     await app.finish()
-    await app.reply(w.yes)
+    await app.reply('messages:again.yes')
     await app.done()
-    expect(bodies('/lesson/trial')).toEqual([requested, { ...requested, startTime: '14:00', endTime: '14:30' }])
+    expect(bodies(path)).toEqual([requested, { ...requested, startTime: '14:00', endTime: '14:30' }])
   })
 
   it('does not ask after a refusal, or when the request never left the device', async () => {
     const app = await lose(lost, { status: 422, body: {} })
     await app.finish()
-    await app.reply(w.yes)
-    await waitFor(() => expect(bodies('/lesson/trial')).toHaveLength(2))
-    await waitFor(() => expect(app.dialog.queryByText(w.booking)).toBeNull())
+    await app.reply('messages:again.yes')
+    await waitFor(() => expect(bodies(path)).toHaveLength(2))
+    await waitFor(() => expect(app.dialog.queryByText(doubt)).toBeNull())
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    backend.faults.add({ method: 'POST', path: '/lesson/trial', dropConnection: true })
+    backend.faults.add({ method: 'POST', path, dropConnection: true })
     await app.finish()
     await app.dialog.findByText(new RegExp(`${en('common:offline')}|${uz('common:offline')}`))
-    expect(app.dialog.queryByText(w.booking)).toBeNull()
+    expect(app.dialog.queryByText(doubt)).toBeNull()
     onLine.mockRestore()
     await app.finish()
     await app.done()

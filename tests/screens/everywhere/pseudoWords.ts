@@ -4,35 +4,9 @@ import { i18n, startI18n } from '@/i18n/i18n.ts'
 type Words = string | { [key: string]: Words }
 const bundles = import.meta.glob<Words>('../../../src/i18n/en/*.json', { eager: true, import: 'default' })
 
-const accents: Record<string, string> = {
-  a: 'á',
-  e: 'é',
-  i: 'í',
-  o: 'ó',
-  u: 'ú',
-  y: 'ý',
-  n: 'ñ',
-  c: 'ç',
-  s: 'š',
-  z: 'ž',
-  r: 'ř',
-  t: 'ť',
-  l: 'ľ',
-  d: 'ď',
-  g: 'ğ',
-  w: 'ŵ',
-  h: 'ĥ',
-  k: 'ķ',
-  m: 'ɱ',
-  p: 'þ',
-  b: 'ƀ',
-  f: 'ƒ',
-  v: 'ṽ',
-  x: 'ẋ',
-  j: 'ĵ',
-  q: 'ʠ',
-}
-const accent = (text: string) => text.replace(/[a-z]/gi, (letter) => accents[letter.toLowerCase()]!)
+const plain = 'aeiouyncszrtldgwhkmpbfvxjq'
+const accented = 'áéíóúýñçšžřťľďğŵĥķɱþƀƒṽẋǰʠ'
+const accent = (text: string) => text.replace(/[a-z]/gi, (letter) => accented[plain.indexOf(letter.toLowerCase())]!)
 
 /** Pseudo-translates a message outside {{values}}, 40 % longer. */
 function pseudo(words: Words): Words {
@@ -47,13 +21,13 @@ function pseudo(words: Words): Words {
 
 /** Pseudo-translates every English message for the tests of a file. */
 export function pseudoTranslate() {
+  const load = (translate: (words: Words) => Words) => {
+    for (const [file, words] of Object.entries(bundles))
+      i18n.addResourceBundle('en', file.match(/(\w+)\.json$/)![1]!, translate(words), true, true)
+  }
   beforeAll(async () => {
     await startI18n('en')
-    for (const [file, words] of Object.entries(bundles))
-      i18n.addResourceBundle('en', file.match(/(\w+)\.json$/)![1]!, pseudo(words), true, true)
+    load(pseudo)
   })
-  afterAll(() => {
-    for (const [file, words] of Object.entries(bundles))
-      i18n.addResourceBundle('en', file.match(/(\w+)\.json$/)![1]!, words, true, true)
-  })
+  afterAll(() => load((words) => words))
 }

@@ -3,40 +3,33 @@ import { describe, expect, it } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n.ts'
 import { backend } from '../../backend/msw.ts'
 import { listingId } from '../../backend/seed/seed.ts'
-import { en, uz } from '../../words.ts'
+import { en, uz, type Key } from '../../words.ts'
 import '../contact/contactForms.ts'
 import { popup } from '../popup.ts'
 import { renderApp } from '../renderApp.tsx'
 import { answer, fillRequired } from '../teaching/teachingForm.ts'
 
 const page = () => within(screen.getByRole('main'))
-const put = async (label: string, text: string) =>
-  fireEvent.change(await page().findByLabelText(label), { target: { value: text } })
 /** The lines of a note or a dialog, each with its language. */
-const lines = (box: HTMLElement, selector = 'p') =>
-  [...box.querySelectorAll(selector)].map((line) => [
+const lines = (box: HTMLElement) =>
+  [...box.querySelectorAll('p')].map((line) => [
     line.textContent,
     (line.querySelector('[lang]') ?? line.closest('[lang]'))?.getAttribute('lang'),
   ])
 const ours = (text: string) => [text, 'uz'] as const
 const theirs = (text: string) => [text, 'en'] as const
 
-async function logIn(fault: object) {
-  await renderApp('/login', { language: 'uz' })
-  backend.faults.add({ path: '/user/login', method: 'POST', ...fault })
-  await put(uz('account:email'), 'aziza@nihol.test')
-  await put(uz('account:password'), 'not it')
-  fireEvent.click(page().getByRole('button', { name: uz('account:login.submit') }))
-  return page().findByRole('alert')
+async function send(form: 'login' | 'signup', path: string, fault: object, texts: Partial<Record<Key, string>>) {
+  await renderApp(`/${form}`, { language: 'uz' })
+  backend.faults.add({ path, method: 'POST', ...fault })
+  for (const [key, value] of Object.entries(texts))
+    fireEvent.change(await page().findByLabelText(uz(key as Key)), { target: { value } })
+  fireEvent.click(page().getByRole('button', { name: uz(`account:${form}.submit`) }))
 }
-async function signUp(fault: object) {
-  await renderApp('/signup', { language: 'uz' })
-  backend.faults.add({ path: '/user/register', method: 'POST', ...fault })
-  await put(uz('account:email'), 'aziza@nihol.test')
-  await put(uz('account:password'), 'Nihol-123')
-  await put(uz('account:confirm'), 'Nihol-123')
-  fireEvent.click(page().getByRole('button', { name: uz('account:signup.submit') }))
-}
+const email = { 'account:email': 'aziza@nihol.test' }
+const logIn = (fault: object) => send('login', '/user/login', fault, { ...email, 'account:password': 'not it' })
+const signUp = (fault: object) =>
+  send('signup', '/user/register', fault, { ...email, 'account:password': 'Nihol-123', 'account:confirm': 'Nihol-123' })
 const says = (status: number, message: string | string[], more: object = {}) => ({ status, body: { message, ...more } })
 
 describe('in Uzbek, the server’s message', () => {
@@ -61,7 +54,8 @@ describe('in Uzbek, the server’s message', () => {
     '%j at log-in follows our message or is replaced by it',
     async (fault, said) => {
       const { message } = { message: '', ...(fault.body as object | undefined) }
-      expect(lines(await logIn(fault))).toEqual(said)
+      await logIn(fault)
+      expect(lines(await page().findByRole('alert'))).toEqual(said)
       await changeLanguage('en')
       const isShown = said.flat().some((text) => text === message) || said[0]?.[0] === credentials
       const inEnglish = isShown ? message : en('messages:login')
