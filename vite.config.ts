@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { loadEnv, type ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -58,6 +59,11 @@ const ownModules = [
   'tests/unit/siteClock.test.ts',
   'tests/unit/text/clock.test.ts',
 ]
+
+/** Folders of screens whose files share a window. Files of `teaching` don't: a few of its forms depend on what ran before. */
+const screenFolders = readdirSync(new URL('./tests/screens', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'teaching')
+  .map(({ name }) => name)
 
 /** The files that the gate leaves to the matrix. */
 const left = process.env['NIHOL_PART'] === 'gate' ? inMatrix : []
@@ -154,19 +160,31 @@ export default defineConfig(({ command }) => ({
     css: false,
     silent: 'passed-only', // what a test logs is printed only if it fails
     testTimeout: 40_000,
+    execArgv: ['--max-semi-space-size=64'], // in MB: most objects of a test die young, and a small space copies them too often
     maxWorkers: '100%', // the default leaves one core idle, which is half of a small machine
     globalSetup: ['tests/walked.ts'],
     projects: (process.env['NIHOL_PART'] === 'matrix'
       ? [{ name: 'matrix', include: [...inMatrix, ...inBoth] }]
       : [
-          // The files of a worker share one window and its modules, and reset what they change.
+          // The files of a worker share one window and its modules, and reset what they change: compiled code and libraries are reused, which
+          // halves the time. A project for each folder of screens limits what a window accumulates.
           {
             name: 'shared',
             include: ['tests/{unit,house,security}/**/*.test.{ts,tsx}'],
             exclude: [...ownModules, ...left],
             isolate: false,
           },
-          { name: 'isolated', include: ['tests/{screens,faults}/**/*.test.{ts,tsx}', ...ownModules], exclude: left },
+          ...screenFolders.map((folder) => ({
+            name: folder,
+            include: [`tests/screens/${folder}/**/*.test.tsx`],
+            exclude: [...ownModules, ...left],
+            isolate: false,
+          })),
+          {
+            name: 'isolated',
+            include: ['tests/faults/**/*.test.ts', 'tests/screens/teaching/**/*.test.tsx', ...ownModules],
+            exclude: left,
+          },
         ]
     ).map((project) => ({
       extends: true,

@@ -1,5 +1,5 @@
 import nodeConsole from 'node:console'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { seenOn } from './seen.ts'
 
 declare module 'vitest' {
@@ -47,14 +47,27 @@ if (typeof window !== 'undefined') {
   canvas['getContext'] = () => ({ drawImage: () => {} })
   canvas['toBlob'] = (done: (blob: Blob) => void, type: string) => done(new Blob([written(type)], { type }))
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } }
   const { heldTexts } = await import('./translate.ts')
   const held = heldTexts(document)
-  afterEach(({ task }) => {
+  const { closePopup, popup } = await import('./screens/popup.ts')
+  afterEach(async ({ task }) => {
     if (task.result?.state === 'fail' && document.body.childElementCount > 0) task.meta.seen = seenOn()
+    vi.useRealTimers()
+    if (popup() !== null) await closePopup() // outside React, so that cleanup does not remove it
     cleanup()
+    happyDOM.setURL('http://localhost:3000/') // it follows the link of a saved file
     server.resetHandlers()
     const texts = held()
     if (texts.length > 0) throw new Error(`text with siblings, which needs an element of its own: ${texts.join(' | ')}`)
   })
-  afterAll(() => server.close())
+  afterAll(() => {
+    server.close()
+    // The next file of a shared window begins like the first.
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
 }

@@ -1,8 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { LanguageRouter } from '@/app/LanguageRouter.tsx'
+import { i18n, startI18n } from '@/i18n/i18n.ts'
 
+beforeAll(async () => {
+  localStorage.clear()
+  await startI18n('en')
+  await i18n.changeLanguage('en')
+})
 afterEach(() => history.replaceState(null, '', '/'))
 
 // No popstate: nothing listens before the first effects.
