@@ -1,31 +1,151 @@
-import { beforePress, controlsOf, pathOf, press, type } from './gestures.ts'
 import {
-  type Action,
-  pick,
-  pressSomething,
-  typeSomewhere,
-  fillForm,
-  chooseSomething,
-  switchLanguage,
-  pressKey,
-  travel,
-  reload,
-  openAddress,
-  resize,
-  scroll,
-} from './actionSteps.ts'
+  beforePress,
+  choose,
+  chooseFile,
+  controlsOf,
+  key,
+  pathOf,
+  press,
+  type,
+  typeSomething,
+  type Visitor,
+} from './gestures.ts'
+import { windows } from './people.ts'
+import type { Control } from './toolkit.ts'
 
+/** Performs an action and returns its description; null if the page has no suitable control. */
+type Action = (visitor: Visitor) => Promise<string | null>
+
+/** Prefers controls of the page to controls of its layout. */
+function pick({ random }: Visitor, controls: readonly Control[]): Control | null {
+  const inside = controls.filter(({ region }) => /main|dialog/.test(region))
+  const choices = inside.length > 0 && random.chance(0.8) ? inside : controls
+  const submits = choices.filter(({ submits: isSubmit }) => isSubmit)
+  if (submits.length > 0 && random.chance(0.25)) return random.pick(submits)
+  return choices.length === 0 ? null : random.pick(choices)
+}
+
+const pickOf = async (visitor: Visitor, ...kinds: Control['kind'][]) =>
+  pick(
+    visitor,
+    (await controlsOf(visitor)).filter(({ kind }) => kinds.includes(kind)),
+  )
+
+const ways = [
+  [78, 'once'],
+  [10, 'twice'],
+  [6, 'Enter'],
+  [6, 'Space'],
+] as const
+const pressSomething: Action = async (visitor) => {
+  const control = await pickOf(visitor, 'press')
+  return control && press(visitor, control, visitor.random.weighted(ways))
+}
+
+const typeSomewhere: Action = async (visitor) => {
+  const { random } = visitor
+  const fields = (await controlsOf(visitor)).filter(({ kind }) => kind === 'text')
+  const empty = fields.filter(({ field }) => field!.value === '')
+  const control = pick(visitor, empty.length > 0 && random.chance(0.7) ? empty : fields)
+  if (control === null) return null
+  const words = await typeSomething(visitor, control)
+  return random.chance(0.08) ? `${words}, and ${await key(visitor, 'Enter')}` : words
+}
+
+/** Fills whatever is still empty in one form, so that more than its first check is seen. */
+const fillForm: Action = async (visitor) => {
+  const { page, random } = visitor
+  const controls = await controlsOf(visitor)
+  const texts = controls.filter(({ kind }) => kind === 'text')
+  const one = pick(visitor, texts)
+  if (one === null) return null
+  const done: string[] = []
+  const radios = new Set<string>()
+  for (const control of controls.filter(({ form }) => form === one.form)) {
+    // An earlier choice may have removed the field, as in the catalog's date range.
+    if (!(await page.evaluate((index) => window.clumsy.element(index).isConnected, control.index))) continue
+    if (control.kind === 'text' && control.field!.value === '') done.push(await typeSomething(visitor, control, 0.95))
+    if (control.kind === 'select') done.push(await choose(visitor, control, random.pick(control.options)))
+    if (control.kind === 'file') done.push(await chooseFile(visitor, control))
+    const group = /^(\w+)=/.exec(control.name)?.[1]
+    if (group !== undefined && !radios.has(group)) {
+      radios.add(group)
+      done.push(await press(visitor, random.pick(controls.filter(({ name }) => name.startsWith(`${group}=`)))))
+    }
+  }
+  return done.length === 0 ? null : done.join('; ')
+}
+
+const chooseSomething: Action = async (visitor) => {
+  const control = await pickOf(visitor, 'select', 'file')
+  if (control === null) return null
+  return control.kind === 'file'
+    ? chooseFile(visitor, control)
+    : choose(visitor, control, visitor.random.pick(control.options))
+}
+
+const switchLanguage: Action = async (visitor) => {
+  const control = (await controlsOf(visitor)).find(({ switches }) => switches)
+  return control === undefined ? null : press(visitor, control)
+}
+
+const keys = 'Escape Escape Tab Tab Shift+Tab Enter Space Backspace ArrowDown ArrowUp Home End PageDown'.split(' ')
+const pressKey: Action = (visitor) => key(visitor, visitor.random.pick(keys))
+
+/** A step in the history, if one of our pages is there. */
+const travel =
+  (by: 1 | -1): Action =>
+  async ({ page, typed }) => {
+    const can = await page.evaluate((steps) => window.clumsy.canGo(steps), by)
+    if (!can) return null
+    typed.leave()
+    await page.evaluate((steps) => history.go(steps), by).catch(() => undefined) // the page may be gone before it can answer
+    return by === 1 ? 'goes forward' : 'goes back'
+  }
+
+const reload: Action = async ({ page, typed, offline }) => {
+  if (offline) return null
+  typed.leave()
+  await page.reload()
+  return 'reloads the page'
+}
+
+const openAddress: Action = async ({ page, typed, origin, addresses, random, offline }) => {
+  if (offline) return null
+  const address = random.pick(addresses)
+  typed.leave()
+  await page.goto(origin + address)
+  return `opens ${address}`
+}
+
+const resize: Action = async ({ page, random, touch }) => {
+  const { width: now, height } = page.viewportSize()!
+  const others = windows.filter(({ width }) => width !== now)
+  const size = touch ? { width: height, height: now } : random.pick(others)
+  await page.setViewportSize(size)
+  return `makes the window ${size.width} px wide`
+}
+
+const scroll: Action = async ({ page, random }) => {
+  const by = random.pick([-2000, -300, 200, 500, 900, 3000])
+  await page.evaluate((top) => {
+    const front = window.inspector.topmost()
+    const box = front === document.body ? document.documentElement : front
+    box.scrollBy({ top, behavior: 'instant' })
+  }, by)
+  return `scrolls by ${by} px`
+}
+
+const parts = [
+  [1, '.days button'],
+  [2, '.times button'],
+  [3, '.confirm'],
+] as const
 /** The page in the frame belongs to the scheduler; booking in it is a matter of two presses. */
 const schedule: Action = async ({ page, random, origin }) => {
   const frame = page.frames().find((one) => one !== page.mainFrame() && !one.url().startsWith(origin))
   if (frame === undefined) return null
-  const buttons = frame.locator(
-    random.weighted([
-      [1, '.days button'],
-      [2, '.times button'],
-      [3, '.confirm'],
-    ]),
-  )
+  const buttons = frame.locator(random.weighted(parts))
   const count = await buttons.count()
   if (count === 0) return null
   const button = buttons.nth(random.pick([...Array(count).keys()]))
@@ -77,11 +197,11 @@ const hasty: Action = async (visitor) => {
   if (next === null) typed.leave()
   await page
     .evaluate(
-      ([one, two]) => {
+      ([begun, then]) => {
         const { element, canGo } = window.clumsy
-        const [begun, then] = [element(one!), two === null ? null : element(two!)]
-        begun.click()
-        if (then) then.click()
+        const following = then === null ? null : element(then!)
+        element(begun!).click()
+        if (following) following.click()
         else if (canGo(-1)) history.back()
       },
       [first.index, next?.index ?? null],

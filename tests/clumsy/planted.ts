@@ -1,118 +1,129 @@
-import { type Plant, pressOne, typeEmail, switchOver, say } from './plantSteps.ts'
+import type { Browser } from '@playwright/test'
+import { controlsOf, press, type, type Visitor } from './gestures.ts'
+import type { Finding, Invariant } from './invariants.ts'
+import { arrive, judge, settle } from './session.ts'
+import type { Control } from './toolkit.ts'
+
+type Plant = {
+  invariant: Invariant
+  name: string
+  address?: string
+  /** Damages the page, from inside. */
+  plant: () => void
+  act?: (visitor: Visitor) => Promise<unknown>
+}
+
+const find = async (visitor: Visitor, isWanted: (control: Control) => boolean) =>
+  (await controlsOf(visitor)).find(isWanted)!
+const pressOne = async (visitor: Visitor, name: RegExp) =>
+  press(visitor, await find(visitor, (control) => control.region === 'main' && name.test(control.name)))
+const typeEmail = async (visitor: Visitor) =>
+  type(
+    visitor,
+    await find(visitor, ({ region, field }) => region === 'main' && field?.name === 'email'),
+    'dilshod@nihol.test',
+  )
 
 /** One defect for each invariant, and for some more than one. */
 export const plants: readonly Plant[] = [
   {
     invariant: 'box',
     name: 'a button collapses',
-    plant: (page) =>
-      page.evaluate(
-        () =>
-          void Object.assign(document.querySelector<HTMLElement>('main form [type=submit]')!.style, {
-            minHeight: '0',
-            height: '0',
-            padding: '0',
-            border: '0',
-            overflow: 'hidden',
-          }),
-      ),
+    plant: () => {
+      const gone = { minHeight: '0', height: '0', padding: '0', border: '0', overflow: 'hidden' }
+      Object.assign(document.querySelector<HTMLElement>('main form [type=submit]')!.style, gone)
+    },
   },
   {
     invariant: 'box',
     name: 'choices lose their boxes in a form that was sent with a mistake',
     address: '/signup',
-    plant: (page) =>
-      page.evaluate(() =>
-        document.querySelector('main form')!.addEventListener('submit', ({ currentTarget }) => {
-          for (const label of (currentTarget as HTMLElement).querySelectorAll<HTMLElement>('label:has([type=radio])'))
-            Object.assign(label.style, {
-              position: 'relative',
-              flex: 'none',
-              width: '0',
-              height: '0',
-              padding: '0',
-              border: '0',
-              overflow: 'hidden',
-            })
-        }),
-      ),
+    plant: () => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        '.damaged label:has([type=radio]) { position: relative; flex: none; width: 0; height: 0; min-height: 0; padding: 0; border: 0; overflow: hidden }',
+      )
+      document.adoptedStyleSheets = [sheet]
+      const form = document.querySelector('main form')!
+      form.addEventListener('submit', () => form.classList.add('damaged'))
+    },
     act: (visitor) => pressOne(visitor, /Create Account/),
   },
   {
     invariant: 'covered',
-    name: 'an unseen layer lies over a button',
-    plant: (page) =>
-      page.evaluate(() => {
-        const layer = document.createElement('div')
-        Object.assign(layer.style, { position: 'absolute', inset: '0', zIndex: '20' })
-        const button = document.querySelector<HTMLElement>('main form [type=submit]')!
-        button.parentElement!.style.position = 'relative'
-        button.parentElement!.append(layer)
-        button.scrollIntoView({ block: 'center' })
-      }),
+    name: 'an unseen layer covers a button',
+    plant: () => {
+      const layer = document.createElement('div')
+      Object.assign(layer.style, { position: 'absolute', inset: '0', zIndex: '20' })
+      const button = document.querySelector<HTMLElement>('main form [type=submit]')!
+      button.parentElement!.style.position = 'relative'
+      button.parentElement!.append(layer)
+      button.scrollIntoView({ block: 'center' })
+    },
   },
   {
     invariant: 'heading',
     name: 'a second main heading',
-    plant: (page) =>
-      page.evaluate(() =>
-        document.querySelector('main')!.append(Object.assign(document.createElement('h1'), { textContent: 'Again' })),
-      ),
+    plant: () => {
+      const heading = Object.assign(document.createElement('h1'), { textContent: 'Again' })
+      document.querySelector('main')!.append(heading)
+    },
   },
   {
     invariant: 'heading',
     name: 'no main heading',
-    plant: (page) => page.evaluate(() => document.querySelector('h1')!.style.setProperty('display', 'none')),
+    plant: () => document.querySelector('h1')!.style.setProperty('display', 'none'),
   },
   {
     invariant: 'sideways',
     name: 'something is wider than the window',
-    plant: (page) =>
-      page.evaluate(() => {
-        const wide = document.createElement('div')
-        Object.assign(wide.style, { width: '2000px', height: '10px' })
-        document.querySelector('main')!.append(wide)
-      }),
+    plant: () => {
+      const wide = document.createElement('div')
+      Object.assign(wide.style, { width: '2000px', height: '10px' })
+      document.querySelector('main')!.append(wide)
+    },
   },
-  { invariant: 'words', name: 'undefined', plant: say('Welcome, undefined!') },
-  { invariant: 'words', name: 'NaN', plant: say('$NaN') },
-  { invariant: 'words', name: '[object Object]', plant: say('It says [object Object].') },
-  { invariant: 'key', name: 'a key in a text', plant: say('contactForm.error.default') },
+  {
+    invariant: 'words',
+    name: 'undefined',
+    plant: () => document.querySelector('main')!.append('Welcome, undefined!'),
+  },
+  { invariant: 'words', name: 'NaN', plant: () => document.querySelector('main')!.append('$NaN') },
+  {
+    invariant: 'words',
+    name: '[object Object]',
+    plant: () => document.querySelector('main')!.append('It says [object Object].'),
+  },
+  {
+    invariant: 'key',
+    name: 'a key in a text',
+    plant: () => document.querySelector('main')!.append('contactForm.error.default'),
+  },
   {
     invariant: 'key',
     name: 'a key as a name',
-    plant: (page) =>
-      page.evaluate(() =>
-        document.querySelector('main form [type=submit]')!.setAttribute('aria-label', 'account:login.submit'),
-      ),
+    plant: () => document.querySelector('main form [type=submit]')!.setAttribute('aria-label', 'account:login.submit'),
   },
   {
     invariant: 'lost',
     name: 'the language switch empties the fields',
-    plant: (page) =>
-      page.evaluate(() =>
-        document
-          .querySelectorAll('button[lang]')
-          .forEach((button) =>
-            button.addEventListener('click', () =>
-              setTimeout(() => (document.querySelector<HTMLInputElement>('main [name=email]')!.value = ''), 100),
-            ),
-          ),
-      ),
+    plant: () => {
+      const empty = () => void (document.querySelector<HTMLInputElement>('main [name=email]')!.value = '')
+      for (const button of document.querySelectorAll('button[lang]'))
+        button.addEventListener('click', () => setTimeout(empty, 100))
+    },
     act: async (visitor) => {
       await typeEmail(visitor)
-      await switchOver(visitor)
+      await press(visitor, await find(visitor, ({ switches }) => switches))
     },
   },
   {
     invariant: 'lost',
     name: 'a mistake empties the fields',
-    plant: (page) =>
-      page.evaluate(() =>
-        document
-          .querySelector('main form')!
-          .addEventListener('submit', ({ currentTarget }) => (currentTarget as HTMLFormElement).reset()),
-      ),
+    plant: () => {
+      const form = document.querySelector<HTMLFormElement>('main form')!
+      form.addEventListener('submit', () => form.reset())
+    },
     act: async (visitor) => {
       await typeEmail(visitor)
       await pressOne(visitor, /Log in/)
@@ -121,7 +132,7 @@ export const plants: readonly Plant[] = [
   {
     invariant: 'lost',
     name: 'a draft is forgotten by a reload',
-    plant: (page) => page.evaluate(() => addEventListener('pagehide', () => sessionStorage.clear())),
+    plant: () => addEventListener('pagehide', () => sessionStorage.clear()),
     act: async (visitor) => {
       await typeEmail(visitor)
       visitor.typed.leave()
@@ -132,46 +143,63 @@ export const plants: readonly Plant[] = [
     invariant: 'twice',
     name: 'a form is sent twice',
     address: '/forgot-password',
-    plant: (page) =>
-      page.evaluate(() => {
-        const send = Reflect.get(XMLHttpRequest.prototype, 'send') as XMLHttpRequest['send']
-        XMLHttpRequest.prototype.send = function (body) {
-          void fetch('/api/user/forgot-password', {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: body as string,
-          })
-          send.call(this, body)
-        }
-      }),
+    plant: () => {
+      const send = Reflect.get(XMLHttpRequest.prototype, 'send') as XMLHttpRequest['send']
+      XMLHttpRequest.prototype.send = function (body) {
+        void fetch('/api/user/forgot-password', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: body as string,
+        })
+        send.call(this, body)
+      }
+    },
     act: async (visitor) => {
       await typeEmail(visitor)
       await pressOne(visitor, /Send Reset Link/)
     },
   },
-  {
-    invariant: 'console',
-    name: 'an error in the console',
-    plant: (page) => page.evaluate(() => console.error('planted')),
-  },
+  { invariant: 'console', name: 'an error in the console', plant: () => console.error('planted') },
   {
     invariant: 'uncaught',
     name: 'an error that nobody catches',
-    plant: (page) => page.evaluate(() => void Promise.reject(new Error('planted'))),
+    plant: () => void Promise.reject(new Error('planted')),
   },
   {
     invariant: 'policy',
     name: 'a picture of somebody else',
-    plant: (page) => page.evaluate(() => void (new Image().src = 'https://evil.example/x.png')),
+    plant: () => void (new Image().src = 'https://evil.example/x.png'),
   },
   {
     invariant: 'policy',
     name: 'text as HTML',
-    plant: (page) =>
-      page.evaluate(() => {
-        try {
-          document.createElement('div').innerHTML = '<b>planted</b>'
-        } catch {}
-      }),
+    plant: () => {
+      try {
+        document.createElement('div').innerHTML = '<b>planted</b>'
+      } catch {}
+    },
   },
 ]
+
+/** Walks into one defect: what is wrong before it is planted, which should be nothing, and after. */
+export async function walkInto(
+  browser: Browser,
+  app: string,
+  { address = '/login', plant, act }: Plant,
+): Promise<{ before: Finding[]; after: Finding[] }> {
+  const { visitor, leave } = await arrive(browser, app, 1, {
+    role: 'visitor',
+    language: 'en',
+    window: { touch: false, width: 1280, height: 860 },
+  })
+  try {
+    await visitor.page.goto(visitor.origin + address)
+    await settle(visitor)
+    const before = await judge(visitor)
+    await visitor.page.evaluate(plant)
+    await act?.(visitor)
+    return { before, after: await judge(visitor) }
+  } finally {
+    await leave()
+  }
+}

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Browser } from '@playwright/test'
 import { actions } from './actions.ts'
 import type { Visitor } from './gestures.ts'
 import type { Finding } from './invariants.ts'

@@ -9,13 +9,9 @@
  *
  * BASE=http://localhost:4173 uses a server that runs already. A failure prints its seed, its last steps and the path of a screenshot.
  */
-import { spawn } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { freePort } from '../freePort.ts'
-import { plants } from './planted.ts'
-import { walkInto } from './walkInto.ts'
-import { launch } from './session.ts'
-import { report, visit } from './randomWalk.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,85 +21,25 @@ const { values, positionals } = parseArgs({
     planted: { type: 'boolean', default: false },
   },
 })
-const replayed = positionals.map(Number)
-if (
-  ![...replayed, Number(values.seeds), Number(values.steps)].every((number) => Number.isInteger(number) && number > 0)
-) {
-  console.error(
-    `Seeds and steps are positive integers, not ${[...positionals, values.seeds, values.steps].join(', ')}.`,
-  )
+const numbers = [...positionals, values.seeds, values.steps]
+if (!numbers.every((number) => /^[1-9]\d*$/.test(number))) {
+  console.error(`Seeds and steps are positive integers, not ${numbers.join(', ')}.`)
   process.exit(2)
 }
-const seeds = replayed.length > 0 ? replayed : Array.from({ length: Number(values.seeds) }, (_, index) => index + 1)
-
-/** Builds and serves the app, unless BASE names a server. */
-async function serve() {
-  const given = process.env['BASE']
-  if (given !== undefined) return { app: given, stop: () => {} }
-  const port = await freePort(Number(process.env['PORT'] ?? 4420))
-  const server = spawn(process.execPath, ['tests/serve.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      NIHOL_TEST: '1',
-      NIHOL_DATA: ':memory:',
-      NIHOL_OUT: `node_modules/.cache/nihol-clumsy-dist-${port}`,
-    },
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', (words) => String(words).includes('Ctrl+C') && resolve())
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-  })
-  return { app: `http://localhost:${port}`, stop: () => server.kill() }
-}
-
-const { app, stop } = await serve()
-const browser = await launch()
-let wrong = 0
-try {
-  if (values.planted) {
-    for (const planted of plants) {
-      const { before, after } = await walkInto(browser, app, planted)
-      const found = before.length === 0 && after.some(({ invariant }) => invariant === planted.invariant)
-      if (!found) wrong += 1
-      console.log(
-        `${found ? 'found ' : 'MISSED'}  ${planted.invariant}: ${planted.name}`,
-        ...(found ? [] : [before, after]),
-      )
-    }
-  } else {
-    let steps = 0
-    const sent = new Map<string, number>()
-    for (const seed of seeds) {
-      const started = Date.now()
-      const visited = await visit(
-        browser,
-        app,
-        seed,
-        Number(values.steps),
-        replayed.length > 0 ? console.log : undefined,
-      )
-      steps += visited.steps
-      for (const call of visited.sent) sent.set(call, (sent.get(call) ?? 0) + 1)
-      if (visited.findings.length > 0) {
-        wrong += 1
-        console.log(report(visited))
-      } else
-        console.log(
-          `seed ${seed} (${visited.who}): ${visited.steps} steps, nothing wrong, ${Math.round((Date.now() - started) / 1000)} s`,
-        )
-    }
-    console.log(
-      `\nsent and taken: ${[...sent]
-        .toSorted(([one], [other]) => one.localeCompare(other))
-        .map(([call, count]) => `${call} × ${count}`)
-        .join(', ')}`,
-    )
-    console.log(`${seeds.length} seeds, ${steps} steps: ${wrong} findings`)
-  }
-} finally {
-  await browser.close()
-  stop()
-}
-process.exit(wrong === 0 ? 0 : 1)
+const seeds = Array.from({ length: Number(values.seeds) }, (_, index) => index + 1)
+const base = process.env['BASE']
+const command = 'playwright test --config tests/e2e/playwright.config.ts --project=desktop clumsy.spec.ts --grep'
+const { status } = spawnSync('npx', [...command.split(' '), values.planted ? 'planted' : 'seed'], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: {
+    ...process.env,
+    ...(base === undefined
+      ? { PORT: String(await freePort(Number(process.env['PORT'] ?? 4420))) }
+      : { PORT: new URL(base).port, NIHOL_REUSE: '1' }),
+    NIHOL_SEEDS: (positionals.length > 0 ? positionals : seeds).join(),
+    NIHOL_STEPS: values.steps,
+    ...(positionals.length > 0 && { NIHOL_TELL: '1' }),
+  },
+})
+process.exit(status ?? 1)

@@ -1,30 +1,16 @@
-import { type Browser, chromium } from 'playwright-core'
-import { launchOptions } from '../chromium.ts'
+import type { Browser } from '@playwright/test'
+import { inspector } from '../e2e/inspector.ts'
+import { beginAs } from '../e2e/states/person.ts'
 import { translate } from '../translate.ts'
 import { startFront } from './front.ts'
 import type { Visitor } from './gestures.ts'
 import { type Finding, look } from './invariants.ts'
-import { addressesFor, people, type Role, roles } from './people.ts'
+import { addressesFor, people, type Role, roles, windows } from './people.ts'
 import { createRandom } from './random.ts'
-import { spots } from './spots.ts'
 import { stillness } from './stillness.ts'
 import { toolkit } from './toolkit.ts'
 import { createTyped } from './typed.ts'
 import { watch } from './watch.ts'
-
-/** A browser that reaches only this machine. */
-export const launch = (): Promise<Browser> =>
-  chromium.launch({
-    ...launchOptions,
-    args: [...launchOptions.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
-  })
-
-const windows = [
-  { touch: true, width: 360, height: 740 },
-  { touch: false, width: 360, height: 740 },
-  { touch: false, width: 768, height: 1024 },
-  { touch: false, width: 1280, height: 860 },
-] as const
 
 type Wanted = { role: Role; language: 'en' | 'uz'; window: (typeof windows)[number] }
 
@@ -53,18 +39,8 @@ export async function arrive(browser: Browser, app: string, seed: number, wanted
   // A quarter of the walks, in every role.
   const isTranslated = (seed >> 2) % 4 === 1
   if (isTranslated) await context.addInitScript(translate)
-  await context.addInitScript(stillness)
-  await context.addInitScript(spots)
-  await context.addInitScript(toolkit)
-  await context.addInitScript(
-    ([language, stored]) => {
-      if (self !== top || sessionStorage.getItem('visited') !== null) return
-      sessionStorage.setItem('visited', '')
-      localStorage.setItem('language', language!)
-      if (stored) localStorage.setItem('access_token', stored)
-    },
-    [chosen.language, token],
-  )
+  for (const script of [inspector, stillness, toolkit]) await context.addInitScript(script)
+  await beginAs(context, chosen.language, token)
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
   const typed = createTyped()

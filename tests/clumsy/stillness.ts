@@ -46,22 +46,12 @@ export function stillness() {
       requestAnimationFrame(() => resolve())
       later(resolve, 100) // a browser that is busy elsewhere may draw none
     })
-  const isMoving = () =>
-    document.getAnimations().some(({ playState, effect }) => {
-      const target = (effect as KeyframeEffect | null)?.target
-      return (
-        playState === 'running' &&
-        Number.isFinite(Number(effect?.getComputedTiming().endTime)) &&
-        target?.checkVisibility({ contentVisibilityAuto: true })
-      )
-    })
-
   window.still = async () => {
     const end = performance.now() + 3000
     for (let quiet = 0; quiet < 5 && performance.now() < end;) {
       const before = changes
       await frame()
-      quiet = changes === before && soon.size === 0 && !isMoving() ? quiet + 1 : 0
+      quiet = changes === before && soon.size === 0 && window.inspector.moving().length === 0 ? quiet + 1 : 0
     }
   }
 }

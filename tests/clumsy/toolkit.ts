@@ -1,6 +1,52 @@
-import type { Control, Field } from './control.ts'
+/** A field of text. `key` tells it from all others and does not depend on the language; `form` is the draft it belongs to, or its place. */
+export type Field = {
+  key: string
+  form: string
+  kept: boolean
+  name: string
+  type: string
+  value: string
+  region: string
+}
+export type Control = {
+  index: number
+  kind: 'press' | 'text' | 'select' | 'file'
+  /** Kind and name of a control, for people. */
+  words: string
+  name: string
+  region: string
+  submits: boolean
+  /** A link that is followed in this tab. */
+  leads: boolean
+  /** Switches to the other language. */
+  switches: boolean
+  /** Presses and fields know their form, if they have one. */
+  form: string
+  field: Field | null
+  /** Values of a select. */
+  options: string[]
+}
+type Spot = { x: number; y: number; covered: string | null }
 
-/** The visitor's tools inside the page. Run there before the page's own code; know nothing of this module. */
+declare global {
+  interface Window {
+    clumsy: {
+      controls: () => Control[]
+      fields: () => Field[]
+      /** The field of text that has the focus. */
+      focused: () => Field | null
+      element: (index: number) => HTMLElement
+      /** Whether the history has a page of the app; offline, one that needs no request. */
+      canGo: (by: 1 | -1) => boolean
+      point: (index: number) => Promise<Spot>
+      isInView: (element: Element) => boolean
+      /** The point at which to press an element, and the element covering it; null if none does. */
+      spotOf: (element: Element) => Spot
+    }
+  }
+}
+
+/** The visitor's tools inside the page. Runs there after the inspector and before the page's own code; knows nothing of this module. */
 export function toolkit() {
   if (self !== top) return
   // Nothing leaves this page: no paper, no tab, no other app.
@@ -15,51 +61,7 @@ export function toolkit() {
     console.error(`CSP ${effectiveDirective} ${blockedURI}`),
   )
 
-  // The order of the dialogs is known only to the browser.
-  const dialogs: HTMLDialogElement[] = []
-  const showModal = Reflect.get(HTMLDialogElement.prototype, 'showModal') as () => void
-  HTMLDialogElement.prototype.showModal = function () {
-    showModal.call(this)
-    if (dialogs.includes(this)) dialogs.splice(dialogs.indexOf(this), 1)
-    dialogs.push(this)
-  }
-  const topmost = () =>
-    document.querySelector<HTMLElement>('[role=dialog]:not(dialog)') ??
-    dialogs.findLast((dialog) => dialog.isConnected && dialog.matches(':modal')) ??
-    document.body
-
-  const shown = () => {
-    const known = new Map<Element, boolean>()
-    const inPlace = (element: Element): boolean => {
-      const before = known.get(element)
-      if (before !== undefined) return before
-      const parent = element.parentElement
-      const { display, contentVisibility } = getComputedStyle(element)
-      const folded = parent !== null && parent.matches('details:not([open])') && !element.matches('summary')
-      const result =
-        display !== 'none' &&
-        contentVisibility !== 'hidden' &&
-        !folded &&
-        !element.matches('[inert]') &&
-        (parent === null || inPlace(parent))
-      known.set(element, result)
-      return result
-    }
-    return (element: Element) => inPlace(element) && getComputedStyle(element).visibility === 'visible'
-  }
-
-  const short = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, 48)
-  const nameOf = (element: Element) =>
-    short(element.getAttribute('aria-label')) ||
-    short((element as HTMLInputElement).labels?.[0]?.textContent) ||
-    short(element.textContent) ||
-    short(element.getAttribute('placeholder') ?? element.getAttribute('name') ?? element.getAttribute('class'))
-  const regionOf = (element: Element) =>
-    element
-      .closest('dialog, [role=dialog]:not(dialog), footer, aside, header, main')
-      ?.localName.replace('div', 'dialog') ?? 'body'
-  const named = (element: Element) =>
-    `${element.getAttribute('role') ?? element.localName} “${nameOf(element)}” in ${regionOf(element)}`
+  const { shown, named, nameOf, regionOf, topmost } = window.inspector
 
   // Which draft of the app a field belongs to, by the names that the contract gives the fields.
   const draftOf = (field: HTMLInputElement | HTMLTextAreaElement) => {
@@ -150,10 +152,48 @@ export function toolkit() {
       }
     })
   }
+  /** The visible points where an element can be pressed; for a link within text, the middle of each line. */
+  const spotsOf = (element: Element) =>
+    [...element.getClientRects()].flatMap(({ left, top, right, bottom }) => {
+      const [fromX, fromY, toX, toY] = [
+        Math.max(left, 0),
+        Math.max(top, 0),
+        Math.min(right, innerWidth),
+        Math.min(bottom, innerHeight),
+      ]
+      return toX - fromX >= 1 && toY - fromY >= 1 ? [{ x: (fromX + toX) / 2, y: (fromY + toY) / 2 }] : []
+    })
+  /** The button of the open menu that an element belongs to. */
+  const openerOver = (element: Element | null) => {
+    for (let panel = element; panel; panel = panel.parentElement) {
+      const opener =
+        panel.id === ''
+          ? null
+          : document.querySelector<HTMLElement>(`[aria-expanded=true][aria-controls="${CSS.escape(panel.id)}"]`)
+      if (opener) return opener
+    }
+    return null
+  }
+  const coverAt = (element: Element, { x, y }: { x: number; y: number }) => {
+    const hit = document.elementFromPoint(x, y)
+    const label = hit?.closest('label')
+    if (element.contains(hit) || (label && label.control === element)) return null
+    // An open menu covers the page around it, and so do a note that can be closed and the skip link.
+    if (hit?.matches('[href="#main"]')) return null
+    const note = hit?.closest('[role=alert]')
+    if (note?.querySelector('button') && getComputedStyle(note).position === 'fixed') return null
+    if (openerOver(hit)) return null
+    return hit === null ? 'nothing' : named(hit)
+  }
+  const spotOf = (element: Element): Spot => {
+    const spots = spotsOf(element)
+    const free = spots.find((spot) => coverAt(element, spot) === null)
+    if (free) return { ...free, covered: null }
+    return spots[0]
+      ? { ...spots[0], covered: coverAt(element, spots[0]) }
+      : { x: 0, y: 0, covered: 'the edge of the window' }
+  }
   window.clumsy = {
-    shown,
-    topmost,
-    named,
     controls,
     fields,
     focused: () =>
@@ -178,16 +218,16 @@ export function toolkit() {
         if (now.left === left && now.top === top) break
       }
       // A menu covering it is closed first, as people do.
-      const { x, y } = window.spots.best(element)
+      const { x, y } = spotOf(element)
       const over = document.elementFromPoint(x, y)
-      const opener = element.contains(over) ? null : window.spots.openerOver(over)
+      const opener = element.contains(over) ? null : openerOver(over)
       if (opener !== null) {
         opener.click()
         await window.still()
       }
-      return window.spots.best(element)
+      return spotOf(element)
     },
-    isInView: (element) => window.spots.of(element).length > 0,
-    spotOf: (element) => window.spots.best(element),
+    isInView: (element) => spotsOf(element).length > 0,
+    spotOf,
   }
 }

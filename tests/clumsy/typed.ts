@@ -1,5 +1,5 @@
 import { messagesOf } from '../messages.ts'
-import type { Control, Field } from './control.ts'
+import type { Control, Field } from './toolkit.ts'
 
 const both = (...keys: string[]) => new Set(keys.flatMap((key) => [messagesOf('en')(key), messagesOf('uz')(key)]))
 /** Buttons whose purpose is to throw away what was typed. */

@@ -1,5 +1,5 @@
 import type { Random } from './random.ts'
-import type { Field } from './control.ts'
+import type { Field } from './toolkit.ts'
 
 const names = ['Dilnoza Karimova', 'Oʻgʻiloy', 'Bekzod Toʻrayev', 'Anne-Marie O’Neil', 'Гулноза', '李小龍']
 const sentences = [

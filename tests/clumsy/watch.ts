@@ -1,7 +1,8 @@
-import type { BrowserContext, Page, Request } from 'playwright-core'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import type { Backend } from '../backend/app.ts'
 import type { RecordedRequest } from '../backend/record.ts'
-import { type Finding, noValue } from './invariants.ts'
+import { noValue } from '../e2e/inspector.ts'
+import type { Finding } from './invariants.ts'
 import type { TypedText } from './typed.ts'
 
 const isApi = (url: string) => new URL(url).pathname.startsWith('/api/')

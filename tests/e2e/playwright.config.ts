@@ -38,7 +38,6 @@ export default defineConfig({
   reporter: [
     ...(report === undefined ? ([['list']] as const) : []),
     ['./states/summary.ts'],
-    ['./requestCount.ts'],
     ...(report === undefined ? [] : ([['json', { outputFile: report }]] as const)),
   ],
   use: { baseURL, trace: 'off', launchOptions, timezoneId: 'America/New_York', locale: 'en-US' },

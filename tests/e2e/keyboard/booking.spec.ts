@@ -16,7 +16,7 @@ const scheduler = `<title>Calendar</title><button>Book</button><script>
 
 test('a trial lesson is booked', async ({ page }) => {
   const { t, email, dialog, at, sent } = await family(page, 'en')
-  const { open, write, tabTo, tabToElement, focused, press } = keyboardUser(page, 'en')
+  const { open, write, tabTo, use, tabToElement, focused, press } = keyboardUser(page, 'en')
   await page.route(calendar, (route) => route.fulfill({ contentType: 'text/html', body: scheduler }))
   await open('/')
   await tabToElement(
@@ -47,8 +47,7 @@ test('a trial lesson is booked', async ({ page }) => {
   await expect(book).toBeFocused()
   await press('Enter')
   await expect(dialog.getByText(t('trial:schedule.booked'))).toBeVisible()
-  await tabTo('button', t('trial:next'))
-  await press('Enter')
+  await use('button', t('trial:next'))
   await at(4)
   for (let group = 0; group < 3; group += 1) {
     await press('Tab')

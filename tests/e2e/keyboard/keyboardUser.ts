@@ -1,15 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, password } from '../journeys/journey.ts'
 import { type Language, messagesOf } from '../../messages.ts'
+import { inspect } from '../inspector.ts'
+import { beginAs } from '../states/person.ts'
 
 type Role = 'link' | 'button' | 'textbox' | 'searchbox' | 'combobox' | 'radio' | 'tab' | 'checkbox'
 
 /** Why the focus cannot be seen: no ring, outside of the viewport, or covered. Null when it can. */
 const wrongWithFocus = (page: Page) =>
-  page.evaluate(() => {
+  inspect(page, () => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body || element.tagName === 'IFRAME') return null
-    const name = `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
+    const name = window.inspector.named(element)
     const ringed = (one: Element | null) =>
       one !== null &&
       getComputedStyle(one).outlineStyle !== 'none' &&
@@ -67,9 +69,7 @@ export function keyboardUser(page: Page, language: Language) {
     await page.keyboard.type(text)
   }
   const open = async (address: string) => {
-    await page.addInitScript((chosen) => {
-      if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen)
-    }, language)
+    await beginAs(page, language)
     await page.goto(address)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -77,14 +77,21 @@ export function keyboardUser(page: Page, language: Language) {
     await expect(page.locator('[aria-busy=true], fieldset[role=presentation]:disabled')).toHaveCount(0)
   }
   const find = (role: Role, name: string | RegExp) => page.getByRole(role, { name, exact: typeof name === 'string' })
+  const tabTo = (role: Role, name: string | RegExp, key?: string) => tabToElement(find(role, name), key)
+  const press = (key: string) => page.keyboard.press(key)
   return {
     w,
     heading,
     stop,
-    press: (key: string) => page.keyboard.press(key),
+    press,
     type: (text: string) => page.keyboard.type(text),
-    tabTo: (role: Role, name: string | RegExp, key?: string) => tabToElement(find(role, name), key),
+    tabTo,
     tabToElement,
+    /** Tabs to a control and presses Enter, or another key. */
+    use: async (role: Role, name: string | RegExp, key = 'Enter') => {
+      await tabTo(role, name)
+      await press(key)
+    },
     focused: (role: Role, name: string | RegExp) => expect(find(role, name).and(page.locator(':focus'))).toHaveCount(1),
     write,
     dialog: (name: string) => page.getByRole('dialog', { name }),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { isFull } from '../../full.ts'
 import { expect, test } from '../journeys/journey.ts'
-import { person, readThrough, stands } from './person.ts'
-import { type State, table } from './allStates.ts'
+import { person, stands } from './person.ts'
+import { reach, type State, table } from './allStates.ts'
 
 test.use({
   allowed: [/Failed to load resource|ERR_/],
@@ -10,8 +10,8 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-/** The states with the most motion. */
-const inGate = [
+/** The states with the most motion; the others run in full. */
+const most = [
   '/', // cards that are revealed, the carousel
   'the mobile menu with its subjects',
   'the reviews, paused',
@@ -43,7 +43,7 @@ const others = [
   'logged out',
   'the class form, sending',
 ]
-const states = [...inGate, ...(isFull ? others : [])].map((name): State => {
+const states = [...most, ...(isFull ? others : [])].map((name): State => {
   const state = table.find((one) => one.name === name)
   if (state === undefined) throw new Error(`no state ${name}`)
   return state
@@ -70,23 +70,23 @@ const noteMotion = (page: Page) =>
   })
 const motions = (page: Page) => page.evaluate(() => [...(window as unknown as { motions: Set<string> }).motions])
 
-async function walk(page: Page, state: State) {
-  const walker = await person(page, 'en', state.as)
-  await noteMotion(page)
-  await page.setViewportSize({ width: state.screens === 'narrow' ? 360 : 1280, height: 800 })
-  await state.before?.(walker)
-  await page.goto(state.address)
-  await stands(page, { waiting: state.unsettled && !state.steps })
-  await state.steps?.(walker)
-  if (!state.steps && !state.unsettled) await readThrough(page)
-}
-
-for (const state of states) {
+for (const state of states)
   test(`reduced motion stops all animations: ${state.name}`, async ({ page }) => {
-    await walk(page, state)
+    await noteMotion(page)
+    await reach(page, state, 'en')
     expect(await motions(page)).toEqual([])
   })
-}
+
+test('the recorder of these tests notices an animation', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await noteMotion(page)
+  await reach(
+    page,
+    states.find(({ name }) => name === 'the mobile menu with its subjects')!,
+    'en',
+  )
+  expect(await motions(page)).not.toEqual([])
+})
 
 test('reduced motion makes Back to Top jump', async ({ page }) => {
   const { w } = await person(page, 'en')
@@ -105,43 +105,39 @@ test('reduced motion makes Back to Top jump', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { between: number[] }).between)).toEqual([])
 })
 
-/** Whether the slide changes within half a minute. */
-async function reviewsGoOn(page: Page) {
-  const { w } = await person(page, 'en')
-  await page.clock.install()
-  await page.goto('/')
-  await expect(page.locator('html.arriving')).toHaveCount(0) // the page has its full height
-  const reviews = page.getByRole('region', { name: w('home:testimonials.label') })
-  // The reviews load when they are near; sections rendered above them may push them away again.
-  await expect(async () => {
-    await page.getByRole('heading', { name: w('home:testimonials.title') }).scrollIntoViewIfNeeded()
-    await expect(reviews.getByRole('button', { name: w('home:testimonials.next') })).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 20_000 })
-  const shown = () =>
-    reviews
-      .locator('[aria-roledescription]')
-      .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-hidden')).join())
-  const seen = new Set([await shown()])
-  for (let seconds = 0; seconds < 30; seconds += 3) {
-    await page.clock.runFor(3000)
-    seen.add(await shown())
-  }
-  return seen.size > 1
-}
-
-test('reduced motion stops the automatic slide show', async ({ page }) => {
-  expect(await reviewsGoOn(page)).toBe(false)
-})
-
-test.describe('without reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-  test('the slide show continues by itself', async ({ page }) => {
-    expect(await reviewsGoOn(page)).toBe(true)
+for (const [title, reducedMotion, isFocused, goesOn] of [
+  ['the reviews change by themselves', 'no-preference', false, true],
+  ['the reviews stay while they have the focus of the keyboard', 'no-preference', true, false],
+  ['reduced motion stops the automatic change of the reviews', 'reduce', false, false],
+] as const)
+  test(title, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    const { w } = await person(page, 'en')
+    await page.clock.install()
+    await page.goto('/')
+    await expect(page.locator('html.arriving')).toHaveCount(0) // the page has its full height
+    const reviews = page.getByRole('region', { name: w('home:testimonials.label') })
+    const next = reviews.getByRole('button', { name: w('home:testimonials.next') })
+    // The reviews load when they are near; sections rendered above them may push them away again.
+    await expect(async () => {
+      await page.getByRole('heading', { name: w('home:testimonials.title') }).scrollIntoViewIfNeeded()
+      await expect(next).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 20_000 })
+    if (isFocused) await next.focus()
+    const shown = () =>
+      reviews
+        .locator('[aria-roledescription]')
+        .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-hidden')).join())
+    const seen = new Set([await shown()])
+    for (let seconds = 0; seconds < 30; seconds += 3) {
+      await page.clock.runFor(3000)
+      seen.add(await shown())
+    }
+    expect(seen.size > 1).toBe(goesOn)
   })
-})
 
 test('reduced motion shows an alert in its final position in its first frame', async ({ page }) => {
-  const { w } = await person(page, 'en')
+  const { w, press, dialog } = await person(page, 'en')
   await page.goto('/free-trial')
   await stands(page)
   await page.evaluate(() => {
@@ -154,24 +150,9 @@ test('reduced motion shows an alert in its final position in its first frame', a
     }
     look()
   })
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: w('site:freeTrial.confirm') })
-    .click()
-  await page
-    .getByRole('dialog', { name: w('site:freeTrial.selectAll') })
-    .getByRole('button')
-    .click()
+  await press('site:freeTrial.confirm')
+  await dialog(w('site:freeTrial.selectAll')).getByRole('button').click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const places = await page.evaluate(() => [...(window as unknown as { places: Set<string> }).places])
   expect(places).toHaveLength(1)
-})
-
-test('the recorder of these tests notices an animation', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await walk(
-    page,
-    states.find(({ name }) => name === 'the mobile menu with its subjects')!,
-  )
-  expect(await motions(page)).not.toEqual([])
 })

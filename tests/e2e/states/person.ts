@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { password } from '../journeys/journey.ts'
 import { type Language, type Messages, messagesOf } from '../../messages.ts'
+import { inspector } from '../inspector.ts'
 
 const emails = {
   student: 'aziza@nihol.test',
@@ -11,6 +12,9 @@ const emails = {
   hostileTeacher: 'sentinel-teacher@nihol.test',
 } as const
 export type Who = keyof typeof emails
+
+/** What the backend answers instead: a status, or more of an answer; 'hang' never answers. */
+export type Answer = number | { status: number; body?: unknown; headers?: Record<string, string> } | 'hang'
 
 /** The visitor of a state: the page, and shortcuts that find its elements by their messages. */
 export type Person = {
@@ -26,12 +30,8 @@ export type Person = {
   press: (key: string, within?: Locator) => Promise<void>
   fill: (key: string, value: string, within?: Locator) => Promise<void>
   check: (key: string, within?: Locator) => Promise<void>
-  /** Overrides the backend's response for this page only; 'hang' never responds. */
-  backend: (
-    method: string,
-    path: string,
-    answer: { status: number; body?: unknown; headers?: Record<string, string> } | 'hang',
-  ) => Promise<void>
+  /** Overrides the backend's response for this page only. */
+  backend: (method: string, path: string, answer: Answer) => Promise<void>
 }
 
 const tokens = new Map<string, string>()
@@ -44,6 +44,19 @@ async function tokenOf(page: Page, email: string) {
   }
   return tokens.get(email)!
 }
+
+/** The language and the session that the browser has stored before the page opens. */
+export const beginAs = (browser: Pick<Page, 'addInitScript'>, language: Language, token: string | null = null) =>
+  browser.addInitScript(
+    ([chosen, stored]) => {
+      // Only in the top frame, and only once, so that an ended session stays ended.
+      if (self !== top || sessionStorage.getItem('begun') !== null) return
+      sessionStorage.setItem('begun', '')
+      localStorage.setItem('language', chosen!)
+      if (stored) localStorage.setItem('access_token', stored)
+    },
+    [language, token],
+  )
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
@@ -76,17 +89,8 @@ export async function person(page: Page, language: Language, as?: Who): Promise<
     )
     reads.push(heard)
   })
-  const token = as === undefined ? null : await tokenOf(page, emails[as])
-  await page.addInitScript(
-    ([chosen, stored]) => {
-      // Only in the top frame, and only once, so that an ended session stays ended.
-      if (self !== top || sessionStorage.getItem('walked') !== null) return
-      sessionStorage.setItem('walked', '')
-      localStorage.setItem('language', chosen!)
-      if (stored) localStorage.setItem('access_token', stored)
-    },
-    [language, token],
-  )
+  await page.addInitScript(inspector)
+  await beginAs(page, language, as === undefined ? null : await tokenOf(page, emails[as]))
   const main = page.getByRole('main')
   return {
     page,
@@ -104,7 +108,8 @@ export async function person(page: Page, language: Language, as?: Who): Promise<
         .click(),
     fill: (key, value, within = main) => within.getByLabel(w(key), { exact: true }).first().fill(value),
     check: (key, within = main) => within.getByRole('radio', { name: w(key), exact: true }).check(),
-    backend: async (method, path, answer) => {
+    backend: async (method, path, given) => {
+      const answer = typeof given === 'number' ? { status: given } : given
       await page.route(
         ({ pathname }) =>
           path.endsWith('*') ? pathname.startsWith(`/api${path.slice(0, -1)}`) : pathname === `/api${path}`,

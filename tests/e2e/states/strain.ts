@@ -1,30 +1,22 @@
 import type { Page } from '@playwright/test'
+import { inspect } from '../inspector.ts'
 import { still } from '../still.ts'
 import { drawn } from './person.ts'
 
-/** Texts that are clipped by an ancestor or overflow their button. */
-const cut = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const modal = [...document.querySelectorAll<HTMLElement>('dialog:modal, [role=dialog]:not(dialog)')].at(-1)
-    const found = new Set<string>()
-    const walker = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const text = walker.currentNode
-      const owner = text.parentElement!
-      // Clipped on purpose: clamped titles, collapsed texts with a button, sr-only texts (also of small screens), and native lists.
-      if (
-        (text.textContent ?? '').trim() === '' ||
-        owner.getBoundingClientRect().width <= 1 ||
-        owner.closest('.sr-only, [class*=line-clamp], :has(+ button[aria-expanded]), select, textarea, [href="#main"]')
-      )
-        continue
-      if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+/** Texts that are wider than the page, clipped by an ancestor, overflow their button, or run under a button inside their field. */
+const squeezed = (page: Page) =>
+  inspect(page, () => {
+    const { named, textNodes, topmost, sideways } = window.inspector
+    const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    // Clipped on purpose: clamped titles, collapsed texts with a button, sr-only texts (also of small screens), and native lists.
+    const clipped = '.sr-only, [class*=line-clamp], :has(+ button[aria-expanded]), select, [href="#main"]'
+    const counts = (owner: Element) => owner.getBoundingClientRect().width > 1 && !owner.closest(clipped) && seen(owner)
+    const cut = textNodes(topmost(), counts).flatMap((text) => {
       const range = document.createRange()
       range.selectNodeContents(text)
       const words = range.getBoundingClientRect()
-      if (words.width === 0) continue
-      const name = `“${text.textContent!.trim().slice(0, 40)}”`
-      for (let box: HTMLElement | null = owner; box !== null && box !== document.body; box = box.parentElement) {
+      if (words.width === 0) return []
+      for (let box = text.parentElement; box !== null && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(box)
         const edge = box.getBoundingClientRect()
         const isControl = box.matches('button, label, summary, [role=tab], a[class*=rounded-control]')
@@ -34,89 +26,58 @@ const cut = (page: Page): Promise<string[]> =>
           (outX && (isControl || /hidden|clip/.test(overflowX))) ||
           (outY && (isControl || /hidden|clip/.test(overflowY)))
         )
-          found.add(`${name} in ${box.tagName.toLowerCase()}.${box.className.slice(0, 60)}`)
+          return [`cut: “${text.data.trim().slice(0, 40)}” in ${named(box)}`]
         if (/auto|scroll/.test(overflowX + overflowY) || position === 'fixed') break // reachable by scrolling
       }
-    }
-    return [...found]
-  })
-
-/** Inputs whose text runs under a button placed inside them. */
-const covered = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('input')].flatMap((field) => {
+      return []
+    })
+    const covered = [...document.querySelectorAll<HTMLInputElement>('input:not([type=file])')].flatMap((field) => {
       const { left, right, top, bottom } = field.getBoundingClientRect()
       const { paddingLeft, paddingRight } = getComputedStyle(field)
-      const over = [...(field.parentElement?.querySelectorAll('button') ?? [])].filter((button) => {
-        const box = button.getBoundingClientRect()
-        return (
-          box.width > 0 &&
-          box.left < right - parseFloat(paddingRight) &&
-          box.right > left + parseFloat(paddingLeft) &&
-          box.top < bottom &&
-          box.bottom > top
-        )
-      })
-      return over.map((button) => `“${button.textContent}” over ${field.labels?.[0]?.textContent ?? field.name}`)
-    }),
-  )
-
-const wider = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= document.documentElement.clientWidth)
-      return [...document.querySelectorAll('dialog[open], [role=dialog]:not(dialog)')]
-        .filter((box) => box.scrollWidth > box.clientWidth)
-        .map((box) => `inside ${box.className.slice(0, 40)}`)
-    const out = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1,
-    )
-    return [
-      'the page',
-      ...out
-        .slice(0, 3)
-        .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')?.slice(0, 60)}`),
-    ]
+      return [...(field.parentElement?.querySelectorAll('button') ?? [])]
+        .filter((button) => {
+          const box = button.getBoundingClientRect()
+          return (
+            box.width > 0 &&
+            box.left < right - parseFloat(paddingRight) &&
+            box.right > left + parseFloat(paddingLeft) &&
+            box.top < bottom &&
+            box.bottom > top
+          )
+        })
+        .map((button) => `covered: ${named(button)} over ${named(field)}`)
+    })
+    return [...sideways(), ...cut, ...covered]
   })
-
-// Both through the CSSOM, because the content security policy forbids inline styles.
-const textSize = (page: Page, size: string) =>
-  page.evaluate((percent) => void (document.documentElement.style.fontSize = percent), size)
-const spacing = (page: Page, on: boolean) =>
-  page.evaluate((wanted) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-    )
-    document.adoptedStyleSheets = wanted ? [sheet] : []
-  }, on)
 
 /** Overflow and clipping at 200 % text (WCAG 1.4.4, 1.4.10) and with the text spacing of WCAG 1.4.12. */
 export async function strained(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = []
-  const wrong = async () => [
-    ...(await wider(page)).map((what) => `too wide: ${what}`),
-    ...(await cut(page)).map((what) => `cut: ${what}`),
-    ...(await covered(page)).map((what) => `covered: ${what}`),
-  ]
   const add = async (when: string) => {
     await still(page)
     // The carousel measures itself after a change.
-    let now = await wrong()
+    let now = await squeezed(page)
     for (let again = 0; now.length > 0 && again < 5; again += 1) {
       await page.waitForTimeout(100)
-      now = await wrong()
+      now = await squeezed(page)
     }
     found.push(...now.map((one) => `${when}, ${one}`))
   }
-  await textSize(page, '200%')
+  // Both through the CSSOM, because the content security policy forbids inline styles.
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     await add(`200 % text at ${width} px`)
   }
-  await textSize(page, '')
-  await spacing(page, true)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets = [sheet]
+  })
   await add(`text spacing at ${widths.at(-1)} px`)
-  await spacing(page, false)
   return found
 }
 
@@ -143,9 +104,9 @@ export async function forced(page: Page): Promise<string[]> {
   })
   await page.emulateMedia({ forcedColors: 'active' })
   await drawn(page)
-  const found = await page.evaluate(async () => {
-    const named = (element: Element) =>
-      `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
+  const found = await inspect(page, async () => {
+    const { named } = window.inspector
+    const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     const edged = (element: Element) => {
       const { borderBottomWidth, borderBottomStyle, outlineStyle, textDecorationLine } = getComputedStyle(element)
       return (
@@ -154,32 +115,30 @@ export async function forced(page: Page): Promise<string[]> {
         textDecorationLine.includes('underline')
       )
     }
-    const seen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     const look = (element: Element) => {
       const { borderBottomWidth, borderBottomColor, outlineStyle, textDecorationLine, backgroundColor } =
         getComputedStyle(element)
       return [borderBottomWidth, borderBottomColor, outlineStyle, textDecorationLine, backgroundColor].join()
     }
-    const lost = () =>
-      [...document.querySelectorAll('[data-grounded]')]
-        .filter((control) => seen(control) && !edged(control))
-        .map((control) => `no edge: ${named(control)}`)
+    const grounded = [...document.querySelectorAll('[data-grounded]')]
+    const edgeless = () => grounded.filter((control) => seen(control) && !edged(control))
     // The system colors take effect within a few frames.
-    for (let again = 0; lost().length > 0 && again < 10; again += 1)
+    for (let again = 0; edgeless().length > 0 && again < 10; again += 1)
       await new Promise((resolve) => setTimeout(resolve, 100))
-    const edgeless = lost()
     // Selected controls must differ from unselected ones.
-    const same = [...document.querySelectorAll('[aria-selected=true], [aria-pressed=true]')].flatMap((chosen) => {
+    const same = [...document.querySelectorAll('[aria-selected=true], [aria-pressed=true]')].filter((chosen) => {
       const other = [...(chosen.parentElement?.children ?? [])].find((sibling) =>
         sibling.matches('[aria-selected=false], [aria-pressed=false]'),
       )
       return other && seen(chosen) && look(chosen) === look(other)
-        ? [`chosen or not looks the same: ${named(chosen)}`]
-        : []
     })
-    document.querySelectorAll('[data-grounded]').forEach((control) => control.removeAttribute('data-grounded'))
+    const wrong = [
+      ...edgeless().map((control) => `no edge: ${named(control)}`),
+      ...same.map((chosen) => `chosen or not looks the same: ${named(chosen)}`),
+    ]
+    grounded.forEach((control) => control.removeAttribute('data-grounded'))
     document.adoptedStyleSheets = []
-    return [...edgeless, ...same]
+    return wrong
   })
   await page.emulateMedia({ forcedColors: 'none' })
   await drawn(page)

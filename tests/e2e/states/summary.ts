@@ -3,36 +3,44 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 type Mistakes = { form: string; fields: number[] }
 type Walked = { state: string; language: string; widths: number; axe: number; sideways: number; foreign: number }
 
-/** Prints totals of the state walk, the keyboard journeys and the single mistakes. */
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+
+/** Prints totals of the state walk, the keyboard journeys, the single mistakes, the random visitor, and all recorded requests. */
 export default class Summary implements Reporter {
-  private walked: Walked[] = []
-  private mistakes: Mistakes[] = []
-  private journeys = { passed: 0, failed: 0 }
+  private notes: { type: string; description?: string }[] = []
+  private journeys: boolean[] = []
 
   onTestEnd({ parent }: TestCase, { annotations, status }: TestResult) {
-    for (const { type, description } of annotations)
-      if (type === 'walked') this.walked.push(JSON.parse(description!) as Walked)
-    for (const { type, description } of annotations)
-      if (type === 'mistakes') this.mistakes.push(JSON.parse(description!) as Mistakes)
-    if (parent.location?.file.includes('keyboard')) this.journeys[status === 'passed' ? 'passed' : 'failed'] += 1
+    this.notes.push(...annotations)
+    if (parent.location?.file.includes('keyboard')) this.journeys.push(status === 'passed')
   }
 
+  private noted = (wanted: string) =>
+    this.notes.filter(({ type }) => type === wanted).map(({ description }) => JSON.parse(description!) as unknown)
+
   onEnd() {
-    const total = (key: 'widths' | 'axe' | 'sideways') => this.walked.reduce((sum, one) => sum + one[key], 0)
-    const foreign = this.walked.filter(({ language }) => language === 'uz').reduce((sum, one) => sum + one.foreign, 0)
-    if (this.walked.length > 0) {
-      const states = new Set(this.walked.map(({ state }) => state)).size
-      console.log(
-        `» states: ${states}, combinations of language and width: ${total('widths')}; axe violations ${total('axe')}, horizontal overflow ${total('sideways')}, English texts in Uzbek ${foreign}`,
+    const say = (words: string) => console.log(`» ${words}`)
+    const walked = this.noted('walked') as Walked[]
+    if (walked.length > 0) {
+      const states = new Set(walked.map(({ state }) => state)).size
+      const foreign = walked.filter(({ language }) => language === 'uz').map((one) => one.foreign)
+      say(
+        `states: ${states}, combinations of language and width: ${sum(walked.map(({ widths }) => widths))}; axe violations ${sum(walked.map(({ axe }) => axe))}, horizontal overflow ${sum(walked.map(({ sideways }) => sideways))}, English texts in Uzbek ${sum(foreign)}`,
       )
     }
-    if (this.mistakes.length > 0) {
-      const fields = this.mistakes.flatMap((row) => row.fields).reduce((sum, count) => sum + count, 0)
-      const forms = new Set(this.mistakes.map(({ form }) => form)).size
-      console.log(`» single mistakes made and corrected: ${fields}, in ${forms} forms`)
+    const mistakes = this.noted('mistakes') as Mistakes[]
+    if (mistakes.length > 0) {
+      const forms = new Set(mistakes.map(({ form }) => form)).size
+      say(`single mistakes made and corrected: ${sum(mistakes.flatMap(({ fields }) => fields))}, in ${forms} forms`)
     }
-    if (this.journeys.passed + this.journeys.failed > 0)
-      console.log(`» journeys by keyboard: ${this.journeys.passed} passed, ${this.journeys.failed} failed`)
+    const passed = this.journeys.filter(Boolean).length
+    if (this.journeys.length > 0) say(`journeys by keyboard: ${passed} passed, ${this.journeys.length - passed} failed`)
+    const calls = new Map<string, number>()
+    for (const call of (this.noted('accepted') as string[][]).flat()) calls.set(call, (calls.get(call) ?? 0) + 1)
+    const counts = [...calls].map(([call, count]) => `${call} × ${count}`).toSorted()
+    if (calls.size > 0) say(`accepted from the clumsy visitor: ${counts.join(', ')}`)
+    const requests = this.noted('requests') as number[]
+    say(`requests recorded: ${sum(requests)} in ${requests.length} tests`)
   }
 
   printsToStdio = () => false

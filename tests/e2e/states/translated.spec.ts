@@ -2,8 +2,7 @@ import { atRest, inLanguages, isFull } from '../../full.ts'
 import { translate } from '../../translate.ts'
 import { expectTranslated } from '../expectTranslated.ts'
 import { test } from '../journeys/journey.ts'
-import { person, stands } from './person.ts'
-import { table } from './allStates.ts'
+import { reach, table } from './allStates.ts'
 
 // The browser logs failed requests, and the app a session that could not be restored.
 test.use({
@@ -16,11 +15,6 @@ const states = isFull ? table : table.filter(({ name }) => name === 'the catalog
 for (const { row: state, language } of inLanguages(states))
   test(`${state.name} is shown by a page that the browser translates (${language})`, async ({ page }) => {
     await page.addInitScript(translate)
-    const walker = await person(page, language, state.as)
-    await page.setViewportSize({ width: state.screens === 'narrow' ? 360 : 1280, height: 800 })
-    await state.before?.(walker)
-    await page.goto(state.address)
-    await stands(page, { waiting: state.unsettled && !state.steps })
-    await state.steps?.(walker)
+    await reach(page, state, language)
     await expectTranslated(page, language)
   })

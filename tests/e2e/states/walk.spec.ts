@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { withoutBox } from '../boxes.ts'
+import { noValue } from '../inspector.ts'
 import { atRest, inLanguages, isFull, isMatrix } from '../../full.ts'
 import { expect, test } from '../journeys/journey.ts'
 import { axe, look } from './look.ts'
-import { person, readThrough, stands } from './person.ts'
-import { pages, type State, table } from './allStates.ts'
+import { type Person, stands } from './person.ts'
+import { pages, reach, type State, table } from './allStates.ts'
 import { forced, strained } from './strain.ts'
 import type { Language } from '../../messages.ts'
 import { foreignWords } from './foreignWords.ts'
@@ -37,80 +38,58 @@ function ownWords(words: string[], served: Set<string>): string[] {
   })
 }
 
+/** What is wrong with a page at its present width, by kind. */
+async function wrongNow(
+  page: Page,
+  language: Language,
+  { served, allRead }: Person,
+): Promise<Record<string, string[]>> {
+  const { sideways, small, broken, headings, title, lang, words } = await look(page, served)
+  await allRead()
+  const own = ownWords(words, served)
+  return {
+    axe: await axe(page),
+    'too wide': sideways,
+    'in the other language': own.filter((text) => foreignWords(text, language).length > 0),
+    'too small to press': small,
+    'without a box': await withoutBox(page),
+    'no value': own.filter((text) => noValue.test(text) || /\bM\d{2}\b/.test(text)),
+    'wrong apostrophe': language === 'uz' ? own.filter((text) => /[oOgG]['‘’`´ʼ]|\p{L}['‘’`´]\p{L}/u.test(text)) : [],
+    'broken word': broken.map(({ place }) => place),
+    'main headings': headings.length === 1 ? [] : [headings.join(' | ')],
+    title: /\S · Nihol$/.test(title) ? [] : [title],
+    lang: lang === language ? [] : [lang],
+  }
+}
+
 type Walk = { state: State; language: Language; at: readonly number[] }
 
 /** Everything that is wrong with a page in a state and language. */
-async function walk(page: Page, { state, language, at }: Walk) {
-  const walker = await person(page, language, state.as)
-  await page.setViewportSize({ width: at[0]!, height: 800 })
-  await state.before?.(walker)
-  await page.goto(state.address)
-  await stands(page, { waiting: state.unsettled && !state.steps })
-  await state.steps?.(walker)
-  if (!state.steps && !state.unsettled) await readThrough(page)
+async function walk(page: Page, { state, language, at }: Walk): Promise<string[]> {
+  const walker = await reach(page, state, language, at[0])
 
   // Only in Uzbek, whose words are longer.
   const strains = isFull && language === 'uz'
-  const found = { axe: [] as string[], sideways: [] as string[], foreign: [] as string[], other: [] as string[] }
-  if (strains) found.other.push(...(await forced(page)))
+  const found = strains ? await forced(page) : []
+  const count: Record<string, number> = {}
   for (const width of at) {
     await page.setViewportSize({ width, height: 800 })
     await stands(page, { waiting: state.unsettled })
     // axe reports links covered by the sticky navigation as too small, although they can be scrolled to.
     if (!state.scrolled) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    const seen = await look(page, walker.served)
-    await walker.allRead()
-    const own = ownWords(seen.words, walker.served)
-    const add = (kind: keyof typeof found, what: string, list: string[]) =>
-      found[kind].push(...list.map((one) => `${width} px, ${what}: ${one}`))
-    add('axe', 'axe', await axe(page))
-    add('sideways', 'too wide', seen.sideways)
-    add(
-      'foreign',
-      'in the other language',
-      own.filter((text) => foreignWords(text, language).length > 0),
-    )
-    add('other', 'too small to press', seen.small)
-    add('other', 'without a box', await withoutBox(page))
-    add(
-      'other',
-      'no value',
-      own.filter((text) => /\bM\d{2}\b|Invalid Date|\bundefined\b|\bNaN\b|\[object/.test(text)),
-    )
-    if (language === 'uz')
-      add(
-        'other',
-        'wrong apostrophe',
-        own.filter((text) => /[oOgG]['‘’`´ʼ]|\p{L}['‘’`´]\p{L}/u.test(text)),
-      )
-    add(
-      'other',
-      'broken word',
-      seen.broken.map(({ word, place }) => `${word}, in ${place}`),
-    )
-    if (seen.headings !== 1) add('other', 'main headings', [String(seen.headings)])
-    if (!/\S · Nihol$/.test(seen.title)) add('other', 'title', [seen.title])
-    if (seen.lang !== language) add('other', 'lang', [seen.lang])
+    for (const [kind, list] of Object.entries(await wrongNow(page, language, walker))) {
+      found.push(...list.map((one) => `${width} px, ${kind}: ${one}`))
+      count[kind] = (count[kind] ?? 0) + list.length
+    }
   }
-  if (strains)
-    found.other.push(
-      ...(await strained(
-        page,
-        at.filter((width) => !isWide(width)),
-      )),
-    )
-  test.info().annotations.push({
-    type: 'walked',
-    description: JSON.stringify({
-      state: state.name,
-      language,
-      widths: at.length,
-      axe: found.axe.length,
-      sideways: found.sideways.length,
-      foreign: found.foreign.length,
-    }),
-  })
-  return Object.values(found).flat()
+  if (strains) {
+    const narrow = at.filter((width) => !isWide(width))
+    found.push(...(await strained(page, narrow)))
+  }
+  const { axe, 'too wide': sideways, 'in the other language': foreign } = count
+  const walked = { state: state.name, language, widths: at.length, axe, sideways, foreign }
+  test.info().annotations.push({ type: 'walked', description: JSON.stringify(walked) })
+  return found
 }
 
 /** Without the pages that differ from an earlier one only in their content. */
