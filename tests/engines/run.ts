@@ -1,58 +1,44 @@
 /**
  * `npm run test:engines`: the main journeys of visitor, student and teacher, and a walk over all addresses, in Firefox ESR and WebKitGTK.
- * An engine that is not there and cannot be installed is left out, and said so.
+ * Missing engines are installed from Debian packages; an engine that cannot be installed is left out, and said so.
  *
  *   npm run test:engines -- teacher             only tests whose name holds the word
  *   npm run test:engines -- --only firefox      in one engine
  *
  * BASE=http://localhost:4173 uses a server that runs already (with NIHOL_TEST=1).
  */
-import { spawn } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePort } from '../freePort.ts'
-import type { Browser } from './browserProtocol.ts'
-import type { EngineTest } from './engineTest.ts'
-import { firefox, hasFirefox } from './firefox.ts'
-import { visitorOf } from './visitor.ts'
-import { student } from './student.ts'
-import { teacher } from './teacher.ts'
-import { siteJourneys } from './siteJourneys.ts'
-import { walk } from './walk.ts'
+import type { Browser, Engine } from './browser.ts'
+import { firefox } from './firefox.ts'
+import { journeys } from './journeys.ts'
+import { visitorOf, type EngineTest } from './visitor.ts'
+import { walks } from './walk.ts'
 import { watchedSite } from './watchedSite.ts'
-import { hasWebKit, webkit } from './webkit.ts'
-import './install.ts'
+import { webkit } from './webkit.ts'
 
 const reports = path.resolve('node_modules/.cache/nihol-reports')
 mkdirSync(reports, { recursive: true })
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
-const tests = [...siteJourneys, ...student, ...teacher, ...walk].filter(({ name }) =>
-  positionals.every((word) => name.includes(word)),
-)
+const tests = [...journeys, ...walks].filter(({ name }) => positionals.every((word) => name.includes(word)))
 if (tests.length === 0) {
   console.error(`No journey has a name with ${positionals.join(' and ')}.`)
   process.exit(2)
 }
-const engines = [
-  { name: 'firefox', isThere: hasFirefox, start: firefox },
-  { name: 'webkit', isThere: hasWebKit, start: webkit },
-].filter(({ name }) => values.only === undefined || values.only === name)
+const engines = [firefox, webkit].filter(({ name }) => values.only === undefined || values.only === name)
 
 /** Builds and serves the app, unless BASE names a server. */
 async function serve() {
   const given = process.env['BASE']
   if (given !== undefined) return { app: given, stop: () => {} }
-  const port = await freePort(Number(process.env['PORT'] ?? 4520))
+  const port = String(await freePort(Number(process.env['PORT'] ?? 4520)))
+  const own = { PORT: port, NIHOL_TEST: '1', NIHOL_DATA: ':memory:' }
   const server = spawn(process.execPath, ['tests/serve.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      NIHOL_TEST: '1',
-      NIHOL_DATA: ':memory:',
-      NIHOL_OUT: `node_modules/.cache/nihol-engines-dist-${port}`,
-    },
+    env: { ...process.env, ...own, NIHOL_OUT: `node_modules/.cache/nihol-engines-dist-${port}` },
   })
   await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (words) => String(words).includes('Ctrl+C') && resolve())
@@ -61,28 +47,31 @@ async function serve() {
   return { app: `http://localhost:${port}`, stop: () => server.kill() }
 }
 
-/** Why a test failed in an engine; null when it passed. */
-async function failure(
-  app: string,
-  browser: Browser,
-  { language, width, before, picture, steps }: EngineTest,
-  screenshot: string,
-): Promise<string | null> {
-  const site = await watchedSite(app, { ...(before && { before }), ...(picture && { picture }) })
+function install({ packages }: Engine) {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
+  // The lists of packages may be there already.
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
+    try {
+      execFileSync('apt-get', args, { stdio: 'inherit' })
+    } catch (error) {
+      console.log(String(error))
+    }
+}
+
+/** Why a test failed in an engine; null if it passed. */
+async function failure(app: string, browser: Browser, test: EngineTest, screenshot: string): Promise<string | null> {
+  const site = watchedSite(app, test.picture)
   const tab = await browser.open()
   try {
-    await tab.resize(width === 'narrowest' ? browser.narrowest : 1280, 860)
-    await steps(visitorOf(tab, site, language))
+    await tab.resize(test.width === 'narrowest' ? browser.narrowest : 1280, 860)
+    await test.steps(visitorOf(tab, site, test.language))
     return site.noise.length === 0 ? null : `it was not quiet: ${site.noise.join('\n      ')}`
   } catch (error) {
     const seen = await tab
       .run(() => `at ${location.href}: ${document.querySelector('h1')?.textContent}`)
       .catch(() => 'at no page')
     const saved = await tab.screenshot().then(
-      (picture) => {
-        writeFileSync(screenshot, picture)
-        return screenshot
-      },
+      (picture) => (writeFileSync(screenshot, picture), screenshot),
       () => 'no screenshot',
     )
     return [(error as Error).message, seen, saved, ...site.noise].join('\n      ')
@@ -92,52 +81,40 @@ async function failure(
   }
 }
 
-type Result = { passed: number; failures: string[] }
+const result = { passed: 0, failed: 0, failures: [] as string[] }
+function tell(title: string, reason: string | null) {
+  console.log(`${reason === null ? '  ok  ' : 'FAILED'}  ${title}${reason === null ? '' : `\n      ${reason}`}`)
+  if (reason === null) result.passed += 1
+  else result.failed = result.failures.push(`${title}\n    ${reason}`)
+}
 
 /** Runs all tests in one engine and prints a line for each. */
-async function walkIn({ name, isThere, start }: (typeof engines)[number], app: string): Promise<Result> {
-  const result: Result = { passed: 0, failures: [] }
-  if (!isThere()) {
-    console.log(
-      `${name}: left out, for it is not installed (Debian: apt-get install firefox-esr webkit2gtk-driver xvfb)`,
-    )
-    return result
-  }
+async function runIn(engine: Engine, app: string) {
+  const { name, packages, isInstalled, start } = engine
+  if (!isInstalled()) install(engine)
+  if (!isInstalled()) return console.log(`${name}: left out, for it is not installed (Debian: ${packages.join(', ')})`)
   let browser
   try {
     browser = await start()
+    for (const [index, test] of tests.entries())
+      tell(
+        `${browser.name}: ${test.name}`,
+        await failure(app, browser, test, path.join(reports, `${name}-${index + 1}.png`)),
+      )
   } catch (error) {
     // The other engine continues.
-    result.failures.push(`${name} does not start: ${String(error)}`)
-    console.log(`FAILED  ${result.failures[0]}`)
-    return result
+    tell(`${name} runs`, String(error))
   }
-  try {
-    for (const [index, test] of tests.entries()) {
-      const started = performance.now()
-      const reason = await failure(app, browser, test, path.join(reports, `${name}-${index + 1}.png`))
-      const title = `${browser.name}: ${test.name}`
-      console.log(
-        `${reason === null ? '  ok  ' : 'FAILED'}  ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)${reason === null ? '' : `\n      ${reason}`}`,
-      )
-      if (reason === null) result.passed += 1
-      else result.failures.push(`${title}\n    ${reason}`)
-    }
-  } finally {
-    await browser.close()
-  }
-  return result
+  await browser?.close()
 }
 
 const { app, stop } = await serve()
 try {
   // Side by side: each waits for its pages most of the time.
-  const results = await Promise.all(engines.map((engine) => walkIn(engine, app)))
-  const passed = results.reduce((sum, result) => sum + result.passed, 0)
-  const failures = results.flatMap((result) => result.failures)
-  writeFileSync(path.join(reports, 'engines.json'), JSON.stringify({ passed, failed: failures.length, failures }))
-  console.log(`\nother engines: ${passed} passed, ${failures.length} failed`)
-  process.exitCode = failures.length === 0 ? 0 : 1
+  await Promise.all(engines.map((engine) => runIn(engine, app)))
+  writeFileSync(path.join(reports, 'engines.json'), JSON.stringify(result))
+  console.log(`\nother engines: ${result.passed} passed, ${result.failed} failed`)
+  process.exitCode = result.failed === 0 ? 0 : 1
 } finally {
   stop()
 }

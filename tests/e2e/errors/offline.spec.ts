@@ -8,22 +8,6 @@ test.use({
   allowed: [/Failed to (load (resource|module script)|fetch dynamically imported module)|no (words|messages)/],
 })
 
-for (const language of languagesOf(0))
-  test(`offline, the catalog shows an error and loads when back online (${language})`, async ({ context, page }) => {
-    const t = await speak(page, language)
-    await page.route('**/api/*/public', (route) => route.abort())
-    await page.goto('/lessons')
-    const note = main(page).getByRole('alert')
-    await expect(note).toContainText(t('messages:loadClasses'))
-    await page.unroute('**/api/*/public')
-    await context.setOffline(true)
-    await note.getByRole('button', { name: t('common:tryAgain') }).click()
-    await expect(note).toContainText(t('messages:fault.offline'))
-    await context.setOffline(false)
-    await expect(main(page).getByRole('article').first()).toBeVisible()
-    await expect(note).toHaveCount(0)
-  })
-
 for (const language of languagesOf(1))
   test(`offline, choosing another language keeps the page; back online it works (${language})`, async ({
     context,

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { fewer } from '../../full.ts'
 import { messagesOf } from '../../messages.ts'
 import { expect, test } from '../journeys/journey.ts'
-import { newcomer } from '../journeys/newcomer.ts'
 import { main } from './setting.ts'
 
 // The browser logs every failed request.
@@ -112,60 +111,4 @@ test('releases under an open tab lose nothing typed, show no crash page, and are
   await page.getByRole('button', { name: t('common:crash.reload') }).click()
   await loaded
   await expect(page).toHaveURL(/\/pricing$/)
-})
-
-test('releases under two open tabs lose nothing of a half-filled booking and a half-filled class', async ({
-  context,
-  page,
-}) => {
-  await newcomer(page, 'teacher')
-  const teaching = await context.newPage()
-  const booking = { page, ...(await hosting(page)) }
-  const form = { page: teaching, ...(await hosting(teaching)) }
-  const dialog = page.getByRole('dialog', { name: t('trial:title') })
-  const parentName = dialog.getByLabel(t('trial:fields.parentName'), { exact: true })
-  const openBooking = () => page.locator('main [data-trial]').first().click()
-  const title = main(teaching).getByLabel(t('teaching:field.title'), { exact: true })
-  const ways = [
-    async () => {
-      for (const tab of [booking, form]) {
-        await tab.away()
-        await expect(tab.page.getByText(t('common:newRelease'))).toBeHidden()
-      }
-    },
-    async () => {
-      await dialog.getByRole('button', { name: t('common:close') }).click()
-      await page.getByRole('button', { name: t('trial:leave.keep') }).click()
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: t('common:nav.pricing') })
-        .click()
-      await expect(main(page).getByRole('tablist')).toBeVisible()
-      await page.goBack()
-      await openBooking()
-      await teaching
-        .getByRole('complementary')
-        .getByRole('link', { name: t('dashboard:sidebar.goToDashboard') })
-        .click()
-      await expect(main(teaching).getByRole('heading', { level: 1 })).toBeVisible()
-      await teaching.goBack()
-    },
-    async () => {
-      for (const tab of [page, teaching]) await tab.reload()
-    },
-  ]
-  await page.goto('/')
-  await openBooking()
-  await teaching.goto('/add-class-group')
-  for (let release = 0; release < fewer(20, 3); release += 1) {
-    const typed = `Oʻgʻiloy ${'x'.repeat(release)}`
-    await parentName.fill(typed)
-    await title.fill(typed)
-    await booking.deploy()
-    await form.deploy()
-    await ways[release % ways.length]!()
-    await expect(parentName).toHaveValue(typed)
-    await expect(title).toHaveValue(typed)
-    for (const tab of [page, teaching]) await expect(tab.getByText(t('common:crash.title'))).toHaveCount(0)
-  }
 })

@@ -1,48 +1,112 @@
-import { launchOptions } from '../../chromium.ts'
+import type { Page } from '@playwright/test'
+import { scheduleLine } from '../../backend/seed/scheduleLine.ts'
+import { categoryId, listingId } from '../../backend/seed/seed.ts'
 import { isFull } from '../../full.ts'
-import { messagesOf } from '../../messages.ts'
-import { test } from './journey.ts'
-import { roles } from './roleJourneys.ts'
+import { type Language, wordsOf } from '../../words.ts'
+import { expect, test } from './journey.ts'
+import { newcomer } from './newcomer.ts'
 
-test.use({
-  mayContact: ['meeting'],
-  launchOptions: {
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
-})
+/** In the gate each journey has one width and one language. */
+const cellsOf = (index: number) =>
+  isFull
+    ? [360, 1280].flatMap((width) => (['en', 'uz'] as const).map((language) => ({ width, language })))
+    : [{ width: index % 2 === 0 ? 360 : 1280, language: index === 0 ? ('uz' as const) : ('en' as const) }]
 
-/** Every role in both widths and languages; in the gate each role once. */
-const cells = (Object.keys(roles) as (keyof typeof roles)[]).flatMap((role, row) =>
-  [360, 1280].flatMap((width, column) =>
-    (['en', 'uz'] as const)
-      .filter((_, index) => isFull || ((row + column) % 2 === 0 && index === [1, 0, 0][row]))
-      .map((language) => ({ role, width, language })),
-  ),
-)
-const shots = process.env['NIHOL_SHOTS']
-
-const parts: Record<keyof typeof roles, string> = {
-  teacher: 'a teacher publishes weekly lessons, finds them in the week, edits and copies them',
-  student: 'a student enrolls, takes the week along, checks the devices, and joins',
-  visitor: 'a visitor opens another class of a teacher, saves a shared class, and compares it',
+/** Opens the site in a language and a width. */
+async function start(page: Page, { width, language }: { width: number; language: Language }) {
+  await page.setViewportSize({ width, height: width < 700 ? 740 : 860 })
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+  const main = page.getByRole('main')
+  return {
+    w: wordsOf(language),
+    main,
+    press: (name: string) => main.getByRole('button', { name, exact: true }).click(),
+  }
 }
-for (const { role, width, language } of cells)
-  test(`${parts[role]} (${width} px, ${language})`, async ({ page, context }) => {
-    await page.setViewportSize({ width, height: width < 700 ? 740 : 860 })
-    await context.route('https://meet.example.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Meeting</title>' }),
+
+for (const cell of cellsOf(0))
+  test(`a teacher publishes a class with a drawn cover and gets its poster (${cell.width} px, ${cell.language})`, async ({
+    page,
+  }) => {
+    const { w, main, press } = await start(page, cell)
+    await newcomer(page, 'teacher', cell.language)
+    await page.goto('/add-class-group')
+    const title = 'Robotics by the river'
+    await page.getByLabel(w('teaching:field.title'), { exact: true }).fill(title)
+    await page.getByLabel(w('teaching:field.description'), { exact: true }).fill('Children build a first robot.')
+    await page.getByLabel(w('teaching:field.link'), { exact: true }).fill('https://meet.example.com/robots')
+    await press(w('teaching:field.imageDraw'))
+    await expect(main.getByRole('button', { name: w('teaching:field.imageDrawAgain') })).toBeVisible()
+    await press(w('teaching:add.submit'))
+    await page
+      .getByRole('dialog', { name: w('teaching:add.done') })
+      .getByRole('button', { name: w('teaching:add.next') })
+      .click()
+    const cover = main.getByRole('article').filter({ hasText: title }).locator('img').first()
+    await expect(cover, 'in its full size').toHaveJSProperty('naturalWidth', 1200)
+    const poster = page.waitForEvent('download')
+    await press(w('classes:share.poster'))
+    expect((await poster).suggestedFilename()).toBe('robotics-by-the-river.png')
+  })
+
+for (const cell of cellsOf(1))
+  test(`a student copies and prints the week (${cell.width} px, ${cell.language})`, async ({ page }) => {
+    const { w, main, press } = await start(page, cell)
+    const title = 'Evening chess'
+    const startDate = new Date(Date.now() + 30 * 60_000).toISOString()
+    await page.route('**/api/manual-purchase', (route) =>
+      route.fulfill({
+        json: [
+          {
+            _id: 'p1',
+            isConfirmed: true,
+            groupId: {
+              _id: 'g1',
+              title,
+              startDate,
+              category: categoryId('Chess'),
+              description: scheduleLine({ zone: 'Asia/Tashkent', minutes: 50, audience: 'Ages 8-12.' }, startDate),
+            },
+          },
+        ],
+      }),
     )
-    await page.addInitScript((chosen) => {
-      if (location.protocol === 'http:') localStorage.setItem('language', chosen)
-    }, language)
-    let step = 0
-    const shot = async (name: string) => {
-      step += 1
-      if (shots === undefined) return
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })) // pinned elements keep their initial position
-      await page.screenshot({ path: `${shots}/${role}-${width}-${language}-${step} ${name}.png`, fullPage: true })
-    }
-    const mark = `${width}-${language}-${test.info().testId.slice(-4)}-${Date.now()}`
-    await roles[role]({ page, context, w: messagesOf(language), language, mark, shot })
+    await page.addInitScript(() => {
+      Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', '') })
+    })
+    await newcomer(page, 'student', cell.language)
+    await page.goto('/dashboard?view=week')
+    const lesson = main.getByRole('article').filter({ hasText: title }).first()
+    await expect(lesson).toBeVisible()
+    await main.getByText(w('timetable:tools.label')).click()
+    await press(w('timetable:send.action'))
+    await expect(main.getByText(w('timetable:send.copied'))).toBeVisible()
+    await press(w('timetable:tools.print'))
+    await expect(page.locator('html[data-printed]')).toHaveCount(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(lesson).toBeVisible()
+  })
+
+const chess = { id: listingId('class', 'chess-first-moves'), title: 'Chess from the very first move' }
+const abacus = { id: listingId('group', 'abacus-club'), title: 'Abacus club' }
+
+for (const cell of cellsOf(2))
+  test(`a visitor compares saved classes; a phone only shows a comparison (${cell.width} px, ${cell.language})`, async ({
+    page,
+  }) => {
+    const { w, main, press } = await start(page, cell)
+    const lessons = `${cell.language === 'uz' ? '/uz' : ''}/lessons`
+    await page.goto(lessons)
+    for (const { title } of [chess, abacus]) await press(w('classes:saved.save', { title }))
+    await press(w('classes:saved.count', { count: 2 }))
+    await expect(page).toHaveURL(/\?saved/)
+    const choices = [chess, abacus].map(({ title }) =>
+      main.getByRole('checkbox', { name: w('classes:saved.compareOne', { title }) }),
+    )
+    if (cell.width < 640) {
+      await expect(choices[0]!).toHaveCount(0)
+      await page.goto(`${lessons}?saved&compare=class/${chess.id},group/${abacus.id}`)
+    } else for (const choice of choices) await choice.check()
+    const table = main.getByRole('table', { name: w('classes:saved.comparison') })
+    await expect(table.getByRole('columnheader').filter({ hasText: /./ })).toContainText([chess.title, abacus.title])
   })

@@ -1,9 +1,27 @@
 import type { Page } from '@playwright/test'
 import { listingId } from '../../backend/seed/seed.ts'
+import { en } from '../../words.ts'
 import { expect, hold, logIn, test } from './journey.ts'
 
+// The browser logs the failed requests.
+test.use({ allowed: [/Failed to load resource/] })
+
+const code = /assets\/.*\.js/
+const lists = /\/api\/(class|group)\/public$/
+const bothLists = ['/api/class/public', '/api/group/public']
+
+/** The paths of the requests from now on. */
+function requests(page: Page, pattern: RegExp) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pattern.test(pathname)) asked.push(pathname)
+  })
+  return () => asked.toSorted()
+}
+
 /** The app has drawn the dashboard, with the first card in it. */
-async function dashboardStands(page: Page) {
+async function expectDashboard(page: Page) {
   await expect(page.getByRole('main').locator('ul a[href]').first()).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
@@ -13,109 +31,70 @@ const [scratch, python, quran] = [
   listingId('group', 'python-beginners'),
   listingId('group', 'quran-oilaviy'),
 ]
+const ofStudents = ['/api/user/login/access', '/api/manual-purchase']
 
-// The purchases are few bare ids.
-for (const [email, wanted] of [
-  [
-    'aziza@nihol.test',
-    [
-      '/api/user/login/access',
-      '/api/manual-purchase',
-      `/api/class/${scratch}`,
-      `/api/group/${python}`,
-      `/api/group/${quran}`,
-    ],
-  ],
-  ['rustam@nihol.test', ['/api/user/login/access', '/api/class/own-classes', '/api/group/own-groups']],
-] as const)
-  test(`the dashboard of ${email} requests its data before its code has loaded, and once`, async ({ page }) => {
+for (const { who, email, purchases, wanted } of [
+  {
+    who: 'a student with few bare ids',
+    email: 'aziza@nihol.test',
+    wanted: [...ofStudents, `/api/class/${scratch}`, `/api/group/${python}`, `/api/group/${quran}`],
+  },
+  {
+    who: 'a student with a class that was bought twice and a row without data',
+    email: 'aziza@nihol.test',
+    purchases: [null, ...Array.from({ length: 6 }, () => ({ classId: scratch })), { groupId: python }],
+    wanted: [...ofStudents, `/api/class/${scratch}`, `/api/group/${python}`],
+  },
+  {
+    who: 'a teacher',
+    email: 'rustam@nihol.test',
+    wanted: ['/api/user/login/access', '/api/class/own-classes', '/api/group/own-groups'],
+  },
+])
+  test(`the dashboard of ${who} requests its data before its code has loaded, and once`, async ({ page }) => {
     await logIn(page, email)
+    if (purchases) await page.route('**/api/manual-purchase', (route) => route.fulfill({ json: purchases }))
     await page.goto('/dashboard', { waitUntil: 'networkidle' }) // after the login it may still be reading
-    const asked: string[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (wanted.some((path: string) => path === pathname)) asked.push(pathname)
-    })
-    const letGo = await hold(page, /assets\/.*\.js/)
+    const asked = requests(page, /^\/api\/(user|manual-purchase|class|group)/)
+    const letGo = await hold(page, code)
     await page.reload({ waitUntil: 'commit' })
-    await expect.poll(() => [...asked].sort()).toEqual([...wanted].sort())
+    await expect.poll(asked).toEqual(wanted.toSorted())
     letGo()
-    await dashboardStands(page)
-    expect([...asked].sort()).toEqual([...wanted].sort())
+    await expectDashboard(page)
+    expect(asked()).toEqual(wanted.toSorted())
   })
-
-test('a class that was bought twice, or a row without data, does not make the dashboard request the lists', async ({
-  page,
-}) => {
-  await logIn(page, 'aziza@nihol.test')
-  await page.route('**/api/manual-purchase', (route) =>
-    route.fulfill({ json: [null, ...Array.from({ length: 6 }, () => ({ classId: scratch })), { groupId: python }] }),
-  )
-  await page.goto('/dashboard', { waitUntil: 'networkidle' })
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (/^\/api\/(class|group)\//.test(pathname)) asked.push(pathname)
-  })
-  const letGo = await hold(page, /assets\/.*\.js/)
-  await page.reload({ waitUntil: 'commit' })
-  const both = [`/api/class/${scratch}`, `/api/group/${python}`]
-  await expect.poll(() => asked).toEqual(both)
-  letGo()
-  await dashboardStands(page)
-  expect(asked).toEqual(both)
-})
 
 test('a pending early request of the dashboard is not repeated by the app', async ({ page }) => {
   await logIn(page, 'aziza@nihol.test')
   await page.goto('/dashboard', { waitUntil: 'networkidle' })
   const early = /\/api\/(user\/login\/access|manual-purchase)$/
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (early.test(request.url())) asked.push(new URL(request.url()).pathname)
-  })
+  const asked = requests(page, early)
   const letGo = await hold(page, early)
   await page.reload()
   await expect(page.locator('#root [role=status], #root .skeleton').first()).toBeAttached() // the app has mounted and is waiting
   letGo()
-  await dashboardStands(page)
-  expect(asked.toSorted()).toEqual(['/api/manual-purchase', '/api/user/login/access'])
+  await expectDashboard(page)
+  expect(asked()).toEqual(ofStudents.toSorted())
 })
 
-/** The lists requested by src/app/boot.ts and not taken yet. */
-const waitsForEarly = (page: Page) =>
-  page.evaluate(() =>
-    [...((window as { earlyRequests?: Map<string, unknown> }).earlyRequests?.keys() ?? [])].filter((address) =>
-      address.endsWith('/public'),
-    ),
-  )
-
-test('pending early requests of the catalog are not repeated by the app', async ({ page }) => {
-  const lists = /\/api\/(class|group)\/public$/
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (lists.test(request.url())) asked.push(new URL(request.url()).pathname)
-  })
+test('early requests of the catalog that take ten seconds are not repeated by the app', async ({ page }) => {
+  await page.clock.install()
+  const asked = requests(page, lists)
   const letGo = await hold(page, lists)
   await page.goto('/lessons')
   // The page has taken what src/app/boot.ts asked for, and waits for it.
-  await expect.poll(() => waitsForEarly(page)).toEqual([])
-  letGo()
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  expect(asked.toSorted()).toEqual(['/api/class/public', '/api/group/public'])
-})
-
-test('lists that take ten seconds are requested once', async ({ page }) => {
-  await page.clock.install()
-  let asked = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/public')) asked += 1
-  })
-  const letGo = await hold(page, /\/api\/(class|group)\/public$/)
-  await page.goto('/lessons')
-  await expect.poll(() => waitsForEarly(page)).toEqual([])
+  const untaken = () => [...((window as { earlyRequests?: Map<string, unknown> }).earlyRequests?.keys() ?? [])]
+  await expect.poll(async () => (await page.evaluate(untaken)).filter((address) => lists.test(address))).toEqual([])
   await page.clock.fastForward(10_000)
   letGo()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  expect(asked).toBe(2)
+  expect(asked()).toEqual(bothLists)
+})
+
+test('a failed early request for a list is not repeated before the error is shown', async ({ page }) => {
+  await page.route(lists, (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
+  const asked = requests(page, lists)
+  await page.goto('/lessons')
+  await expect(page.getByRole('main').getByRole('button', { name: en('common:tryAgain') })).toBeVisible()
+  expect(asked()).toEqual(bothLists)
 })

@@ -3,9 +3,8 @@ import { listingId } from '../../backend/seed/seed.ts'
 import { messagesOf } from '../../messages.ts'
 import { family } from '../trial/family.ts'
 import { expect, password, test } from './journey.ts'
-import { newcomer } from './newcomer.ts'
 
-test.use({ mayContact: ['scheduler', 'meeting'] })
+test.use({ mayContact: ['scheduler'] })
 
 const t = messagesOf('uz')
 const shared = `/uz/lessons?show=class/${listingId('class', 'chess-first-moves')}`
@@ -78,35 +77,4 @@ test('the same link ends in an enrollment, with a sign-up on the way', async ({ 
     .getByRole('button', { name: t('classes:enroll.yes') })
     .click()
   await expect(page.getByRole('dialog', { name: t('classes:enroll.done') })).toBeVisible()
-})
-
-test('a lesson that is on is two clicks away from its meeting', async ({ page, context }) => {
-  const en = messagesOf('en')
-  const link = 'https://meet.example.com/on-now'
-  await context.route('https://meet.example.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Meeting</title>' }),
-  )
-  const started = new Date(Date.now() - 5 * 60_000).toISOString()
-  await page.route('**/api/manual-purchase', (route) =>
-    route.fulfill({
-      json: [
-        {
-          _id: 'p1',
-          isConfirmed: true,
-          classId: { _id: 'on-now', title: 'On now', link, startDate: started, price: 8 },
-        },
-      ],
-    }),
-  )
-  await newcomer(page, 'student')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: en('classroom:join') })
-    .click()
-  const opened = context.waitForEvent('page')
-  await page
-    .getByRole('dialog', { name: en('common:areYouSure') })
-    .getByRole('button', { name: en('classroom:joinYes') })
-    .click()
-  await expect.poll(async () => (await opened).url()).toBe(link)
 })

@@ -1,15 +1,12 @@
+import type { Page } from '@playwright/test'
 import { expect, hold, hydrated, test } from '../journeys/journey.ts'
 
 // Content below the first screen is not rendered in the first paint (index.css), but must be reachable even before hydration.
-test.beforeEach(({ page }, { title }) =>
-  /Back|screen reader/.test(title) ? undefined : hold(page, /\/assets\/.*\.js$/),
-)
-
+const holdCode = (page: Page) => hold(page, /\/assets\/.*\.js$/)
 const skipped = 'html.arriving .below-fold > *'
 
 test('it is not rendered at first; the app renders it section by section', async ({ page }) => {
-  await page.unroute(/\/assets\/.*\.js$/)
-  const letGo = await hold(page, /\/assets\/.*\.js$/)
+  const letGo = await holdCode(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
   const styles = () =>
@@ -43,6 +40,7 @@ test('a screen reader finds every heading without scrolling', async ({ page }) =
 })
 
 test('the search of the browser finds text far down', async ({ page }) => {
+  await holdCode(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await expect(page.locator(skipped).last()).toBeAttached()
@@ -57,6 +55,7 @@ test('the search of the browser finds text far down', async ({ page }) => {
 })
 
 test('a fragment scrolls to its section', async ({ page }) => {
+  await holdCode(page)
   // The load event waits for the held scripts if they are requested before it.
   await page.goto('/terms', { waitUntil: 'commit' })
   const last = (await page.locator('article nav').first().getByRole('link').last().getAttribute('href'))!
@@ -67,6 +66,7 @@ test('a fragment scrolls to its section', async ({ page }) => {
 })
 
 test('everything is printed', async ({ page }) => {
+  await holdCode(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await page.emulateMedia({ media: 'print' })

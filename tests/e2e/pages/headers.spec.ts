@@ -3,22 +3,8 @@ import { inlinedIn } from '../../inlined.ts'
 import { expect, test } from '../journeys/journey.ts'
 
 /** Headers of HTTP itself and of caching; every other header is our promise and is listed in securityHeaders.ts. */
-const plain = [
-  'cache-control',
-  'connection',
-  'content-encoding',
-  'content-length',
-  'content-type',
-  'date',
-  'etag',
-  'keep-alive',
-  'last-modified',
-  'transfer-encoding',
-  'vary',
-  'accept-ranges',
-  'content-range',
-  'allow',
-]
+const plain =
+  /^(accept-ranges|allow|cache-control|connection|content-(encoding|length|range|type)|date|etag|keep-alive|last-modified|transfer-encoding|vary)$/
 
 test('every kind of response has exactly the expected security headers', async ({ page }) => {
   await page.goto('/')
@@ -60,21 +46,11 @@ test('every kind of response has exactly the expected security headers', async (
     const answer = await page.request.fetch(address, { method })
     expect(answer.status(), `${method} ${address}`).toBe(status)
     const { 'content-security-policy': sent, ...headers } = answer.headers()
-    expect(Object.fromEntries(Object.entries(headers).filter(([name]) => !plain.includes(name))), address).toEqual(
+    expect(Object.fromEntries(Object.entries(headers).filter(([name]) => !plain.test(name))), address).toEqual(
       headersAt(address, rest),
     )
     expect(sent?.replace(/frame-src http:\/\/localhost:\d+;/, "frame-src 'none';"), address).toBe(policy)
   }
-})
-
-test('the page requests nothing that the policy blocks, and has no frame', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('iframe, object, embed, [style], [onclick], [onload]')).toHaveCount(0)
-  await expect(
-    page.locator('script:not([src]):not([type*=json])'),
-    'the one that the policy names by its hash',
-  ).toHaveCount(1)
 })
 
 test.describe('in a frame', () => {
