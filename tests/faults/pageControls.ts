@@ -43,7 +43,7 @@ export const typed = () =>
     ),
   ]
     .filter((input) => input.type !== 'range' && !popup()?.element.contains(input))
-    .map(
-      (input) =>
-        `${input.type === 'file' ? 'file' : input.name}=${input.type === 'file' ? (input.files?.[0]?.name ?? '') : ['checkbox', 'radio'].includes(input.type) ? `${input.value}:${input.checked}` : input.value}`,
-    )
+    .map((input) => {
+      if (input.type === 'file') return `file=${input.files?.[0]?.name ?? ''}`
+      return `${input.name}=${input.value}${['checkbox', 'radio'].includes(input.type) ? `:${input.checked}` : ''}`
+    })

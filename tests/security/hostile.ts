@@ -31,7 +31,7 @@ export function checkEach<Value>(
 }
 
 /** One test that walks a table and all its values; failures are named. */
-function checkAll<Value>(name: string, values: readonly Value[], holds: (value: Value) => boolean) {
+export function checkAll<Value>(name: string, values: readonly Value[], holds: (value: Value) => boolean) {
   it(`${name}: ${values.length} values`, () => {
     const wrong = values.filter((value) => {
       walked.table += 1
@@ -59,7 +59,7 @@ export function checkRandom<Value>(
   })
 }
 
-/** The list above and random texts against one rule. */
+/** The list of hostile texts and random texts against one rule. */
 export function checkHostile(name: string, holds: (text: string) => boolean) {
   checkAll(name, hostileTexts, holds)
   checkRandom(name, hostileText, holds)

@@ -30,12 +30,14 @@ describe('imageType', () => {
       ['a GIF', bytes('GIF89a'), null],
       ['a RIFF that is a sound', bytes('RIFF', [0, 1, 2, 3], 'WAVE'), null],
       ['half a PNG signature', bytes([0x89], 'PNG\r'), null],
+      ['a signature that comes late', bytes('x', [0x89], 'PNG\r\n', [0x1a, 0x0a]), null],
       ['a page', bytes('<!doctype html><p>svg</p>'), null],
+      ['a program', bytes('MZ\u0090\u0000'), null],
+      ['a packed file', bytes('PK\u0003\u0004'), null],
+      ['a PDF', bytes('%PDF-1.7'), null],
       ['nothing', bytes(), null],
     ],
-    ([, content, type]) => {
-      expect(imageType(content)).toBe(type)
-    },
+    ([, content, type]) => expect(imageType(content)).toBe(type),
   )
 
   checkHostile('takes no text for a photograph', (text) =>
@@ -69,7 +71,5 @@ describe('imageTypeOfFile', () => {
     ['knows a packed drawing by its name', new File([bytes([0x1f, 0x8b])], 'logo.svgz'), 'svg'],
     ['knows a drawing by its declared type', new File([bytes('<?xml?>')], 'logo', { type: 'image/svg+xml' }), 'svg'],
     ['takes no other file for a picture', new File([bytes('MZ')], 'photo.png', { type: 'image/png' }), null],
-  ] as const)('%s', async (_, file, type) => {
-    expect(await imageTypeOfFile(file)).toBe(type)
-  })
+  ] as const)('%s', async (_, file, type) => expect(await imageTypeOfFile(file)).toBe(type))
 })

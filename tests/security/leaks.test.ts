@@ -31,9 +31,7 @@ describe('the leak recorder of the browser tests', () => {
       to('http://localhost:4381/?name=Nodira+Karimova&email=nodira%40misol.com', { headers: { referer: `${own}/` } }),
       to('https://meet.example.com/room'),
     ],
-    (request) => {
-      expect(leaks([...told, request], rules)).toEqual([])
-    },
+    (request) => expect(leaks([...told, request], rules)).toEqual([]),
   )
 
   checkEach<[Sent, string]>(
@@ -55,9 +53,7 @@ describe('the leak recorder of the browser tests', () => {
       [to('https://meet.example.com/room', { body: '{"t":"0123456789abcdef"}' }), 'a secret to others'],
       [to('https://nodira@meet.example.com/'), 'a user in an address'],
     ],
-    ([request, what]) => {
-      expect(leaks([...told, request], rules).join()).toContain(what)
-    },
+    ([request, what]) => expect(leaks([...told, request], rules).join()).toContain(what),
   )
 
   it('requires consent before the scheduler is contacted', () => {

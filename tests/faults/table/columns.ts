@@ -29,59 +29,43 @@ export type Column = {
   waits?: number
 }
 
-const says = (status: number, more: object = {}) => ({ status, body: { message: serverMessage, ...more } })
+const says = (status: number) => ({ status, body: { message: serverMessage } })
+const fails = (name: string, plays: Omit<Fault, 'path' | 'method'>, more: Partial<Column> = {}): Column => ({
+  name,
+  manner: 'fails',
+  plays,
+  ...more,
+})
+const detail = 'messages:fault.server'
 
 /** Every kind of fault. A new kind is a row here. */
 export const columns: readonly Column[] = [
-  {
-    name: 'offline',
-    manner: 'fails',
-    plays: { dropConnection: true },
-    offline: true,
-    detail: 'messages:fault.offline',
-  },
-  { name: 'no answer', manner: 'fails', plays: { dropConnection: true }, lost: true, detail: 'messages:fault.network' },
-  {
-    name: 'timeout',
-    manner: 'fails',
-    plays: { hang: true },
-    timeout: true,
-    lost: true,
-    detail: 'messages:fault.timeout',
-  },
-  { name: '400 with message', manner: 'fails', plays: says(400) },
-  { name: '401', manner: 'fails', plays: says(401) },
-  { name: '403', manner: 'fails', plays: says(403), detail: 'messages:fault.forbidden' },
-  { name: '404', manner: 'fails', plays: says(404) },
-  { name: '409', manner: 'fails', plays: says(409) },
-  { name: '422 with field errors', manner: 'fails', plays: says(422) },
-  {
-    name: '429 with Retry-After',
-    manner: 'fails',
-    plays: { ...says(429), headers: { 'retry-after': '30' } },
-    waits: 30,
-    detail: 'messages:fault.rateLimited_other',
-  },
-  { name: '500', manner: 'fails', plays: { status: 500, body: '' }, detail: 'messages:fault.server' },
-  { name: '500 with a message', manner: 'fails', plays: says(500), detail: 'messages:fault.server' },
-  {
-    name: '502 with an HTML body',
-    manner: 'fails',
-    plays: { status: 502, body: '<html><h1>Bad gateway</h1></html>', contentType: 'text/html' },
-    lost: true,
-    detail: 'messages:fault.server',
-  },
-  {
-    name: 'malformed JSON',
-    manner: 'fails',
-    plays: { body: '{"message": "So says' },
-    body: 'unreadable',
-    detail: 'messages:fault.server',
-  },
-  { name: 'empty body', manner: 'fails', plays: { body: '' }, body: 'unreadable', detail: 'messages:fault.server' },
-  { name: 'null', manner: 'fails', plays: { body: null }, body: 'wrong', detail: 'messages:fault.server' },
-  { name: 'an empty object', manner: 'fails', plays: { body: {} }, body: 'wrong', detail: 'messages:fault.server' },
-  { name: 'a text', manner: 'fails', plays: { body: '"a text"' }, body: 'wrong', detail: 'messages:fault.server' },
+  fails('offline', { dropConnection: true }, { offline: true, detail: 'messages:fault.offline' }),
+  fails('no answer', { dropConnection: true }, { lost: true, detail: 'messages:fault.network' }),
+  fails('timeout', { hang: true }, { timeout: true, lost: true, detail: 'messages:fault.timeout' }),
+  fails('400 with message', says(400)),
+  fails('401', says(401)),
+  fails('403', says(403), { detail: 'messages:fault.forbidden' }),
+  fails('404', says(404)),
+  fails('409', says(409)),
+  fails('422 with field errors', says(422)),
+  fails(
+    '429 with Retry-After',
+    { ...says(429), headers: { 'retry-after': '30' } },
+    { waits: 30, detail: 'messages:fault.rateLimited_other' },
+  ),
+  fails('500', { status: 500, body: '' }, { detail }),
+  fails('500 with a message', says(500), { detail }),
+  fails(
+    '502 with an HTML body',
+    { status: 502, body: '<html><h1>Bad gateway</h1></html>', contentType: 'text/html' },
+    { lost: true, detail },
+  ),
+  fails('malformed JSON', { body: '{"message": "So says' }, { body: 'unreadable', detail }),
+  fails('empty body', { body: '' }, { body: 'unreadable', detail }),
+  fails('null', { body: null }, { body: 'wrong', detail }),
+  fails('an empty object', { body: {} }, { body: 'wrong', detail }),
+  fails('a text', { body: '"a text"' }, { body: 'wrong', detail }),
   { name: 'slow', manner: 'slow' },
   { name: 'twice or out of order', manner: 'twice' },
   { name: 'left by navigation', manner: 'left' },

@@ -1,15 +1,27 @@
 import { categoryReads } from './categoryReads.ts'
 import { screen } from '@testing-library/react'
 import { standInView } from '../../screens/view.ts'
-import { type Read, types, aziza, malika, dilnoza, ids, other, own, linkTo, cardOf } from './readSteps.ts'
+import {
+  type Read,
+  types,
+  aziza,
+  malika,
+  dilnoza,
+  ids,
+  other,
+  own,
+  linkTo,
+  cardOf,
+  ownList,
+  publicList,
+  purchases,
+} from './readSteps.ts'
 import { silentReads } from './silentReads.ts'
 
 /** The two lists of a page, each with its own request. */
 const lists = (at: string, as?: string) =>
   types.map((type): Read => ({
-    call: 'getPublicListings',
-    type,
-    request: ['GET', `/${type}/public`],
+    ...publicList(type),
     file: 'features/classes/catalog/ListingBrowser.tsx',
     place: `the ${type} list of ${at}`,
     at,
@@ -22,13 +34,11 @@ const lists = (at: string, as?: string) =>
 // The first row with a message and the first without one get all faults: their page is small.
 export const listReads: readonly Read[] = [
   {
-    call: 'getPurchases',
-    request: ['GET', '/manual-purchase'],
+    ...purchases,
     file: 'features/lessons/dashboard/StudentLessons.tsx',
     place: "a student's dashboard",
     at: '/dashboard',
     as: aziza,
-    session: true,
     says: 'messages:loadClasses',
     content: () => linkTo(`/classroom/${ids.class}/class`),
   },
@@ -45,9 +55,7 @@ export const listReads: readonly Read[] = [
   },
   ...types.map((type): Read => ({
     // Without the lists the sheet of a class still shows the class.
-    call: 'getPublicListings',
-    type,
-    request: ['GET', `/${type}/public`],
+    ...publicList(type),
     file: 'features/classes/related/RelatedListings.tsx',
     place: `other classes from the ${type} list`,
     at: `/lessons?show=${type}/${ids[type]}`,
@@ -58,9 +66,7 @@ export const listReads: readonly Read[] = [
   })),
   {
     // Without the lists the home page only lacks them.
-    call: 'getPublicListings',
-    type: 'class',
-    request: ['GET', '/class/public'],
+    ...publicList('class'),
     file: 'listing/nextClasses/NextClasses.tsx',
     place: 'the next classes of the home page',
     at: '/',
@@ -71,9 +77,7 @@ export const listReads: readonly Read[] = [
   },
   {
     // Without the lists an empty dashboard still leads on.
-    call: 'getPublicListings',
-    type: 'group',
-    request: ['GET', '/group/public'],
+    ...publicList('group'),
     file: 'features/lessons/dashboard/FirstClasses.tsx',
     place: 'the next classes of an empty dashboard',
     at: '/dashboard',
@@ -84,14 +88,11 @@ export const listReads: readonly Read[] = [
   ...lists('/classes', malika),
   ...lists('/lessons'),
   ...types.map((type): Read => ({
-    call: 'getOwnListings',
-    type,
-    request: ['GET', `/${type}/${own[type][0]}`],
+    ...ownList(type),
     file: 'features/lessons/dashboard/TeacherLessons.tsx',
     place: `a teacher's ${type} list`,
     at: '/dashboard',
     as: dilnoza,
-    session: true,
     says: 'messages:loadClasses',
     content: () => linkTo(`/edit/${own[type][1]}/${type}`),
     beside: () => linkTo(`/edit/${own[other[type]][1]}/${other[type]}`),

@@ -1,11 +1,9 @@
+import { rustam, types } from './readSteps.ts'
 import {
   type Write,
   member,
-  types,
   chosen,
-  rustam,
   save,
-  upload,
   fillListing,
   choosePicture,
   fillEdit,
@@ -97,40 +95,36 @@ export const memberWrites: readonly Write[] = types.flatMap((type): Write[] => [
   },
 ])
 
+const anUpload = {
+  ...member,
+  call: 'uploadFile',
+  body: 'read',
+  request: ['POST', '/files'],
+  file: 'features/teaching/form/imageUpload.ts',
+  as: rustam,
+  says: { where: 'note', text: 'messages:upload', refused: 'messages:fault.imageRefused' },
+  field: ['imageUrl'],
+  again: choosePicture,
+} satisfies Partial<Write>
+
 export const uploads: readonly Write[] = [
   {
-    ...member,
-    call: 'uploadFile',
-    body: 'read',
-    request: ['POST', '/files'],
-    file: 'features/teaching/form/imageUpload.ts',
+    ...anUpload,
     place: 'the image of a new class',
     at: '/add-class-group',
-    as: rustam,
-    says: upload,
-    field: ['imageUrl'],
     ready: fillListing,
     act: add,
     done: told('teaching:add.done'),
-    again: ({ t }) => choosePicture(t),
   },
   {
-    ...member,
-    call: 'uploadFile',
-    body: 'read',
-    request: ['POST', '/files'],
-    file: 'features/teaching/form/imageUpload.ts',
+    ...anUpload,
     place: 'a new image of a group',
     at: `/edit/${chosen.group}/group`,
-    as: rustam,
-    says: upload,
-    field: ['imageUrl'],
     act: update,
     done: told('teaching:edit.done'),
-    again: ({ t }) => choosePicture(t),
     ready: async (cell) => {
       await fillEdit(cell)
-      await choosePicture(cell.t)
+      await choosePicture(cell)
     },
   },
 ]

@@ -22,17 +22,12 @@ export type Read = Place & {
 }
 
 export const types: readonly ListingType[] = ['class', 'group']
-
 export const aziza = 'aziza@nihol.test'
-
 export const malika = 'malika@nihol.test'
-
 export const dilnoza = 'dilnoza@nihol.test'
-
 export const rustam = 'rustam@nihol.test'
 
 export const titles = { class: 'Your first game in Scratch', group: 'Python for beginners, twice a week' }
-
 export const ids = { class: listingId('class', 'scratch-first-game'), group: listingId('group', 'python-beginners') }
 
 export const other = { class: 'group', group: 'class' } as const
@@ -41,6 +36,13 @@ export const own = {
   class: ['own-classes', listingId('class', 'russian-alphabet')],
   group: ['own-groups', listingId('group', 'abacus-club')],
 } as const
+
+/** The calls that several places make. */
+export const publicList = (type: ListingType) =>
+  ({ call: 'getPublicListings', type, request: ['GET', `/${type}/public`] }) as const
+export const ownList = (type: ListingType) =>
+  ({ call: 'getOwnListings', type, request: ['GET', `/${type}/${own[type][0]}`], session: true }) as const
+export const purchases = { call: 'getPurchases', request: ['GET', '/manual-purchase'], session: true } as const
 
 export const heading = (name: string) => here().queryByRole('heading', { name, hidden: true })
 
@@ -52,30 +54,6 @@ export const cardOf = (type: ListingType, as?: string) =>
   linkTo(as === undefined ? `/lessons?show=${type}/${ids[type]}` : `/classdetails/${ids[type]}/${type}`)
 
 export const titleField = ({ t }: Cell) => here().queryByLabelText(t('teaching:field.title'))
-
-/** In the form a category is an option, in the catalog a button. */
-const categoryOption = ({ t }: Cell) =>
-  (['option', 'button'] as const).flatMap((role) =>
-    here().queryAllByRole(role, { name: t('courses:course.chess.name'), hidden: true }),
-  )[0] ?? null
-
-export const categories = (
-  place: string,
-  at: string,
-  as: string | undefined,
-  file: string,
-  beside: Read['beside'],
-): Read => ({
-  call: 'getCategories',
-  request: ['GET', '/category'],
-  file,
-  place,
-  at,
-  ...(as === undefined ? {} : { as }),
-  says: 'messages:loadCategories',
-  content: categoryOption,
-  beside: beside!,
-})
 
 /** Waits for the data on the screen. */
 export const arrived = (place: Read, cell: Cell) => waitFor(() => expect(place.content(cell)).not.toBeNull())

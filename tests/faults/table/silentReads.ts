@@ -2,7 +2,19 @@ import { http, HttpResponse } from 'msw'
 import { server } from '../../backend/msw.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import type { Cell } from '../cell.ts'
-import { type Read, aziza, cardOf, malika, rustam, ids, linkTo, titleField } from './readSteps.ts'
+import {
+  type Read,
+  aziza,
+  cardOf,
+  malika,
+  rustam,
+  ids,
+  linkTo,
+  ownList,
+  publicList,
+  purchases,
+  titleField,
+} from './readSteps.ts'
 import { here } from '../pageControls.ts'
 
 const bekzod = 'bekzod@nihol.test'
@@ -26,75 +38,58 @@ const buyMany = () =>
     ),
   )
 
-const enrollButton = ({ t }: Cell) =>
+const enabledButton = (name: string) =>
   here()
-    .queryAllByRole<HTMLButtonElement>('button', { name: t('classes:enroll.action'), hidden: true })
+    .queryAllByRole<HTMLButtonElement>('button', { name, hidden: true })
     .find(({ disabled }) => !disabled) ?? null
+const enrollButton = ({ t }: Cell) => enabledButton(t('classes:enroll.action'))
 
-/** The calls without which their page still works, and says nothing. */
-export const silentReads: readonly Read[] = [
+const rows: readonly Omit<Read, 'says'>[] = [
   {
     // A copy still opens, in the next week, if the free weeks are unknown.
-    call: 'getOwnListings',
-    type: 'class',
-    request: ['GET', '/class/own-classes'],
+    ...ownList('class'),
     file: 'features/teaching/AddListingPage.tsx',
     place: 'the free week of a copy',
     at: `/add-class-group?from=class/${ids.class}`,
     as: rustam,
-    session: true,
-    says: null,
     content: titleField,
   },
   {
     // The form opens without notes about lessons at the same time.
-    call: 'getOwnListings',
-    type: 'group',
-    request: ['GET', '/group/own-groups'],
+    ...ownList('group'),
     file: 'features/teaching/form/OwnConflicts.tsx',
     place: 'lessons at the time of an edited class',
     at: `/edit/${ids.class}/class`,
     as: rustam,
-    session: true,
-    says: null,
     content: titleField,
   },
   {
     // It also does if the student's other lessons at that time are unknown.
-    call: 'getPublicListings',
-    type: 'group',
-    request: ['GET', '/group/public'],
+    ...publicList('group'),
     file: 'listing/conflicts/useStudentConflicts.ts',
     place: 'what is at the same time',
     at: `/classdetails/${ids.class}/class`,
     as: bekzod,
-    says: null,
     content: enrollButton,
   },
   {
     // The week asks for the classes one by one where the list that holds them fails.
-    call: 'getPublicListings',
-    type: 'class',
-    request: ['GET', '/class/public'],
+    ...publicList('class'),
     file: 'features/lessons/week/useEnrolledListings.ts',
     place: 'the week of a student',
     at: '/dashboard?view=week',
     as: aziza,
     before: buyMany,
-    says: null,
     content: ({ t }) => here().queryByRole('navigation', { name: t('timetable:week.nav'), hidden: true }),
   },
   {
     // And so does the list of cards.
-    call: 'getPublicListings',
-    type: 'group',
-    request: ['GET', '/group/public'],
+    ...publicList('group'),
     file: 'features/lessons/week/useEnrolledListings.ts',
     place: 'the cards of a student',
     at: '/dashboard',
     as: aziza,
     before: buyMany,
-    says: null,
     content: () => linkTo(`/classroom/${ids.group}/group`),
   },
   {
@@ -116,25 +111,20 @@ export const silentReads: readonly Read[] = [
         ),
       )
     },
-    says: null,
     content: (cell) => (cell.requests().length > 0 ? linkTo(`/classroom/${ids.group}/group`) : null),
   },
   {
     // And if the other lessons of the series are unknown.
-    call: 'getPublicListings',
-    type: 'class',
-    request: ['GET', '/class/public'],
+    ...publicList('class'),
     file: 'listing/series/SeriesPanel.tsx',
     place: 'the series of a class',
     at: `/classdetails/${ids.class}/class`,
     as: malika,
     before: () => server.use(http.get(`*/api/class/${ids.class}`, () => HttpResponse.json(lessonOfTwo(1)))),
-    says: null,
     content: enrollButton,
   },
   {
-    call: 'getPurchases',
-    request: ['GET', '/manual-purchase'],
+    ...purchases,
     file: 'listing/series/useSeriesEnrollment.ts',
     place: 'the button for a series',
     at: `/classdetails/${ids.class}/class`,
@@ -144,50 +134,36 @@ export const silentReads: readonly Read[] = [
         http.get(`*/api/class/${ids.class}`, () => HttpResponse.json(lessonOfTwo(1))),
         http.get('*/api/class/public', () => HttpResponse.json([lessonOfTwo(1), lessonOfTwo(2)])),
       ),
-    session: true,
-    says: null,
-    content: ({ t }) =>
-      here()
-        .queryAllByRole<HTMLButtonElement>('button', {
-          name: t('classes:series.enroll_other', { count: 2 }),
-          hidden: true,
-        })
-        .find(({ disabled }) => !disabled) ?? null,
+    content: ({ t }) => enabledButton(t('classes:series.enroll_other', { count: 2 })),
   },
   {
     // Enrolling stays possible when the purchases cannot be read.
-    call: 'getPurchases',
-    request: ['GET', '/manual-purchase'],
+    ...purchases,
     file: 'features/classes/details/useEnrollment.ts',
     place: 'the enroll button',
     at: `/classdetails/${ids.class}/class`,
     as: malika,
-    session: true,
-    says: null,
     content: enrollButton,
   },
   {
     // A card only lacks the mark of an enrolled class.
-    call: 'getPurchases',
-    request: ['GET', '/manual-purchase'],
+    ...purchases,
     file: 'listing/useConfirmedEnroll.ts',
     place: 'the enrolled classes of the catalog',
     at: '/classes',
     as: malika,
-    session: true,
-    says: null,
     content: () => cardOf('class', malika),
   },
   {
     // The classroom stays open when the purchases cannot be read.
-    call: 'getPurchases',
-    request: ['GET', '/manual-purchase'],
+    ...purchases,
     file: 'features/lessons/classroom/ClassroomPage.tsx',
     place: 'access to a classroom',
     at: `/classroom/${ids.class}/class`,
     as: aziza,
-    session: true,
-    says: null,
     content: ({ t }) => here().queryByRole('button', { name: t('classroom:join'), hidden: true }),
   },
 ]
+
+/** The calls without which their page still works, and says nothing. */
+export const silentReads: readonly Read[] = rows.map((row) => ({ ...row, says: null }))

@@ -5,7 +5,6 @@ import { listingId } from '../../backend/seed/seed.ts'
 import type { Cell, Key, Place } from '../cell.ts'
 import { answer, button, control, fill, here, popupOf, press } from '../pageControls.ts'
 import type { Says } from './expectation.ts'
-import { bookTrial, pictureFile } from './steps.ts'
 
 /** A call that writes something: how to reach and fill the form, and the action that sends it. */
 export type Write = Place & {
@@ -36,11 +35,7 @@ export type Write = Place & {
 
 export const member = { session: true, body: 'any' } as const
 
-export const types: readonly ListingType[] = ['class', 'group']
-
 export const chosen = { class: listingId('class', 'chess-first-moves'), group: listingId('group', 'python-beginners') }
-
-export const rustam = 'rustam@nihol.test'
 
 export const save: Says = {
   where: 'note',
@@ -50,21 +45,22 @@ export const save: Says = {
   usual: { 404: 'messages:usual.notFound' },
 }
 
-export const upload: Says = { where: 'note', text: 'messages:upload', refused: 'messages:fault.imageRefused' }
-
 /** The form of a new class or group, filled in. */
-export async function fillListing({ t }: Cell, type: ListingType = 'class') {
+export async function fillListing(cell: Cell, type: ListingType = 'class') {
+  const { t } = cell
   await screen.findByLabelText(t('teaching:field.title'))
   fireEvent.click(here().getByRole('radio', { name: t(`classes:type.${type}`), hidden: true }))
   fill(t('teaching:field.title'), 'Robotics by the river')
   fill(t('teaching:field.description'), 'A first robot.')
   fill(t('teaching:field.link'), 'https://meet.example.com/robots')
   fill(t('teaching:field.price'), '25')
-  await choosePicture(t)
+  await choosePicture(cell)
 }
 
-export async function choosePicture(t: Cell['t']) {
-  fireEvent.change(control(t('teaching:field.image')), { target: { files: [pictureFile()] } })
+export async function choosePicture({ t }: Cell) {
+  const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const picture = new File([signature], 'robot.png', { type: 'image/png' })
+  fireEvent.change(control(t('teaching:field.image')), { target: { files: [picture] } })
   await here().findByRole('button', { name: t('teaching:field.imageRemove'), hidden: true })
 }
 
@@ -73,14 +69,60 @@ export async function fillEdit({ t }: Cell) {
   fill(t('teaching:field.title'), 'A better title')
 }
 
+export const lead = { name: 'Nodira Karimova', phone: '(555) 123-4567', email: 'nodira@misol.com' }
+
+/** Loads a form that is loaded near the viewport, or on focus. */
+export async function wakeForm(label: string) {
+  await screen.findByRole('heading', { level: 1 })
+  for (const place of screen.getByRole('main').querySelectorAll<HTMLElement>('[tabindex="-1"]:has(.skeleton)'))
+    place.focus()
+  await screen.findByRole('form', { name: label })
+}
+
+export async function fillLead({ t }: Cell) {
+  await screen.findByLabelText(t('contact:fields.phone'))
+  for (const [name, value] of Object.entries(lead)) fill(t(`contact:fields.${name}`), value)
+}
+
+/** Opens and fills the contact dialog. */
+export async function openContact(cell: Cell, opener: Key) {
+  await screen.findByRole('heading', { level: 1 })
+  fireEvent.click(screen.getByRole('button', { name: cell.t(opener) }))
+  await fillLead(cell)
+}
+
+const two = (n: number) => String(n).padStart(2, '0')
+
+/** Opens the last step of a booking from a complete draft. */
+async function bookTrial({ t }: Cell, opener: Key, choose?: () => void) {
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000)
+  const draft = {
+    step: 4,
+    parentName: lead.name,
+    parentPhoneNumber: lead.phone,
+    parentEmail: lead.email,
+    childrenFullName: 'Aziza Karimova',
+    gradeLevel: 'Grade 3',
+    subject: 'Chess',
+    way: 'list',
+    day: `${tomorrow.getFullYear()}-${two(tomorrow.getMonth() + 1)}-${two(tomorrow.getDate())}`,
+    slot: '13:30',
+    who: 'parent',
+    planningToStart: 'Within a month',
+    hearAboutUs: 'Facebook',
+  }
+  await screen.findByRole('heading', { level: 1 })
+  sessionStorage.setItem('draft:trial', JSON.stringify(draft))
+  choose?.()
+  fireEvent.click(screen.getByRole('button', { name: t(opener) }))
+  await screen.findByRole('heading', { level: 3, name: t('trial:steps.questionnaire.title'), hidden: true })
+}
+
 export const canEnroll = ({ t }: Cell) => waitFor(() => expect(button(t('classes:enroll.action'))).toBeEnabled())
 
 export const add = ({ t }: Cell) => press(t('teaching:add.submit'))
-
 export const update = ({ t }: Cell) => press(t('teaching:edit.submit'))
-
 export const told = (title: Key) => (cell: Cell) => popupOf(cell.t(title))
-
 export const note = (text: Key) => (cell: Cell) => screen.findByText(cell.t(text))
 
 /** Starts an action and confirms it. */

@@ -2,8 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { password } from '../../backend/seed/seed.ts'
 import { fill, here, press } from '../pageControls.ts'
-import { fillLead, lead, openContact, wakeForm } from './steps.ts'
-import { type Write, told, note, contact, trial } from './writeSteps.ts'
+import { type Write, contact, fillLead, lead, note, openContact, told, trial, wakeForm } from './writeSteps.ts'
 
 /** Forms of visitors. */
 export const publicWrites: readonly Write[] = [

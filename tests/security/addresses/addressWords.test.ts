@@ -9,7 +9,7 @@ import { stepOf } from '@/features/trial/trialValues.ts'
 import { storedLanguage } from '@/i18n/language.ts'
 import { paths, pathTo } from '@/paths.ts'
 import { fileFor } from '@/build/pageFiles.ts'
-import { checkEach, checkHostile } from '../hostile.ts'
+import { checkAll, checkHostile } from '../hostile.ts'
 
 describe('ids', () => {
   checkHostile('are plain letters and digits, and stay one part of a path', (text) => {
@@ -17,26 +17,13 @@ describe('ids', () => {
     const { pathname, search, hash } = new URL(pathTo.classroom({ id: text, type: 'class' }), 'https://nihol.example')
     return pathname === `/classroom/${text}/class` && search + hash === ''
   })
-  checkEach<unknown>(
+  checkAll<unknown>(
     'are no',
     [
-      null,
-      undefined,
-      7,
-      {},
-      ['a'],
-      { toString: () => 'a' },
-      Object('a'),
-      '',
-      'a'.repeat(129),
-      'ñ',
-      'a\n',
-      '\na',
-      'a\u200b',
-    ],
-    (value) => {
-      expect(isId(value)).toBe(false)
-    },
+      [null, undefined, 7, {}, ['a'], { toString: () => 'a' }, Object('a')],
+      ['', 'a'.repeat(129), 'ñ', 'a\n', '\na', 'a\u200b'],
+    ].flat(),
+    (value) => !isId(value),
   )
 })
 
@@ -45,27 +32,26 @@ describe('type and state words', () => {
     'are class, group and nothing else',
     (text) => isListingType(text) === (text === 'class' || text === 'group'),
   )
-  checkEach<unknown>('are not', [['class'], Object('class'), { toString: () => 'class' }, null, 0], (value) => {
-    expect(isListingType(value)).toBe(false)
-  })
+  checkAll<unknown>(
+    'are not',
+    [['class'], Object('class'), { toString: () => 'class' }, null, 0],
+    (value) => !isListingType(value),
+  )
 })
 
 describe('slugs', () => {
-  const known = <Row>(
-    rows: readonly Row[],
-    key: (row: Row) => string,
-    found: Row | undefined,
-    text: string | undefined,
-  ) => found === rows.find((row) => key(row).toLowerCase() === text?.toLowerCase())
-  checkHostile('find a course of the catalog or none', (text) =>
-    known<(typeof courses)[number]>(courses, ({ slug }) => slug, findCourse(text), text),
+  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+  checkHostile(
+    'find a course of the catalog or none',
+    (text) => findCourse(text) === courses.find(({ slug }) => isSame(slug, text)),
   )
-  checkHostile('find an upcoming course or none', (text) =>
-    known<(typeof upcomingCourses)[number]>(upcomingCourses, ({ id }) => id, findUpcoming(text), text),
+  checkHostile(
+    'find an upcoming course or none',
+    (text) => findUpcoming(text) === upcomingCourses.find(({ id }) => isSame(id, text)),
   )
   checkHostile('find the course of a category or none', (text) => {
     const course = findCourseByCategory(text)
-    return course === undefined || course.category.toLowerCase() === text.trim().toLowerCase()
+    return course === undefined || isSame(course.category, text.trim())
   })
   checkHostile('find a category that the server has, or none', (text) =>
     [null, 'Chess'].includes(findCategory([{ id: '__proto__', name: 'Chess' }], text)),
@@ -85,18 +71,8 @@ describe('slugs', () => {
 
 describe('the words of a filter', () => {
   checkHostile('are known ones, or ignored', (text) => {
-    const words = parseFilter(
-      new URLSearchParams({
-        q: text,
-        type: text,
-        category: text,
-        price: text,
-        date: text,
-        time: text,
-        sort: text,
-        page: text,
-      }).toString(),
-    )
+    const names = ['q', 'type', 'category', 'price', 'date', 'time', 'sort', 'page']
+    const words = parseFilter(new URLSearchParams(names.map((name) => [name, text])).toString())
     const oneOf = (list: readonly string[], value: string | null) => value === null || list.includes(value)
     return (
       words.q.length <= 200 &&
@@ -133,13 +109,8 @@ describe('values from outside', () => {
       stepOf(text) === undefined || /^(parent|children|grade|subject|way|uri|day|slot|who|planning|hear)/.test(text),
   )
   it('knows the fields of the steps', () => {
-    expect(['parentEmail', 'subject', 'hearAboutUsOther', 'constructor', 'toString'].map(stepOf)).toEqual([
-      1,
-      2,
-      4,
-      undefined,
-      undefined,
-    ])
+    expect(['parentEmail', 'subject', 'hearAboutUsOther'].map(stepOf)).toEqual([1, 2, 4])
+    expect(['constructor', 'toString'].map(stepOf)).toEqual([undefined, undefined])
   })
   const files = new Set(['index.html', 'app.html', '404.html', 'uz/404.html', 'courses/chess.html'])
   checkHostile(

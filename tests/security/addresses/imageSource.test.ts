@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { chosenPictures, imageSource } from '@/api/files.ts'
-import { checkEach, checkHostile } from '../hostile.ts'
+import { checkAll, checkHostile } from '../hostile.ts'
 
 describe('imageSource', () => {
   it.each([
@@ -18,65 +18,27 @@ describe('imageSource', () => {
     ['/robot.png', '/api/files/robot.png'],
     [' /2026/11/robot.webp', '/api/files/2026/11/robot.webp'],
     ['/api/files/robot.png', '/api/files/api/files/robot.png'],
-  ])('finds %j at %j', (name, source) => {
-    expect(imageSource(name)).toBe(source)
-  })
+  ])('finds %j at %j', (name, source) => expect(imageSource(name)).toBe(source))
 
-  checkEach(
+  checkAll(
     'shows the cover for',
     [
-      '',
-      ' ',
-      '.',
-      '..',
-      '../user/login/access',
-      '../../user/login/access',
-      'a/../../b.png',
-      'a/ .. /b.png',
-      './a.png',
-      '/',
-      '/..',
-      '/../a.png',
-      '/./a.png',
-      '/ /a.png',
-      '///a.png',
-      '//a.png',
-      ' //evil.example/a.png',
-      '/\\evil.example/a.png',
-      '/\t/evil.example/a.png',
-      '//evil.example/a.png',
-      '\\\\evil.example\\a.png',
-      'a\\..\\b.png',
-      '%2e%2e/a.png',
-      'a%2Fb.png',
-      'a//b.png',
-      'a\ud800.png',
-      'a.png?token=1',
-      'a.png#x',
-      'javascript:alert(1)',
-      'data:image/svg+xml,<svg onload=alert(1)>',
-      'blob:https://x.example/1',
-      'file:///a.png',
-      'https://cdn.example.com/a.png',
-      'http://cdn.example.com/a.png',
-      'HTTPS://CDN.example.com/a.png',
-      ' https://cdn.example.com/a.png',
-      '/https://cdn.example.com/a.png',
-      'https://nihol.test/api/files/a.png',
-      'https:a.png',
-      'https://',
-      'https:///a.png',
-      'https://\\evil.example',
-      'https://user@cdn.example.com/a.png',
-      'https://user:pass@cdn.example.com/a.png',
-      'a\nb.png',
-      'a\u0000.png',
-      'a<b>.png',
-      'a"b.png',
-    ],
-    (name) => {
-      expect(imageSource(name)).toBeNull()
-    },
+      // No name, or one that climbs; a lone leading slash is none
+      ['', ' ', '.', '..', './a.png', '../user/login/access', '../../user/login/access', 'a/../../b.png', 'a//b.png'],
+      ['/', '/..', '/../a.png', '/./a.png', '/ /a.png', '//a.png', '///a.png', 'a/ .. /b.png', 'a\\..\\b.png'],
+      // Another host
+      [' //evil.example/a.png', '/\\evil.example/a.png', '/\t/evil.example/a.png', '\\\\evil.example\\a.png'],
+      ['//evil.example/a.png', 'https://nihol.test/api/files/a.png', '/https://cdn.example.com/a.png'],
+      ['https://cdn.example.com/a.png', 'http://cdn.example.com/a.png', ' https://cdn.example.com/a.png'],
+      ['HTTPS://CDN.example.com/a.png', 'https://user@cdn.example.com/a.png', 'https://a:b@cdn.example.com/a.png'],
+      // A scheme
+      ['https:a.png', 'https://', 'https:///a.png', 'https://\\evil.example', 'file:///a.png', 'javascript:alert(1)'],
+      ['data:image/svg+xml,<svg onload=alert(1)>', 'blob:https://x.example/1'],
+      // Characters that no file name has
+      ['%2e%2e/a.png', 'a%2Fb.png', 'a\ud800.png', 'a\nb.png', 'a\u0000.png', 'a<b>.png', 'a"b.png'],
+      ['a.png?token=1', 'a.png#x'],
+    ].flat(),
+    (name) => imageSource(name) === null,
   )
 
   checkHostile('never leaves the files path', (name) => {

@@ -3,31 +3,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { meetingLink, tidyMeetingLink } from '@/lib/url/meetingLink.ts'
 import { webLink } from '@/lib/url/webLink.ts'
-import { checkEach, checkHostile, checkRandom } from '../hostile.ts'
+import { checkAll, checkHostile, checkRandom } from '../hostile.ts'
 
 const meet = 'https://meet.google.com/abc-defg-hij'
 const zoom = 'https://us02web.zoom.us/j/81234567890?pwd=aBcD.1'
 const teams = 'https://teams.microsoft.com/l/meetup-join/19%3ameeting_x%40thread.v2/0?context=%7b%22Tid%22%3a%22y%22%7d'
 
 describe('a pasted meeting link', () => {
+  const after = (mark: string) => [meet + mark, meet]
   it.each([
-    ...[
-      '\u200b',
-      '\u2060',
-      '\u00ad',
-      '\ufeff',
-      '\u200e',
-      '\u2069',
-      '\u3164',
-      ')',
-      '>',
-      ',',
-      '.',
-      '.”',
-      '»',
-      ' ',
-      '%E2%80%8B',
-    ].map((mark) => [meet + mark, meet]),
+    ...['\u200b', '\u2060', '\u00ad', '\ufeff', '\u200e', '\u2069', '\u3164', ' ', '%E2%80%8B'].map(after),
+    ...[')', '>', ',', '.', '.”', '»'].map(after),
     [`\u200b${meet}`, meet],
     [`<${meet}>`, meet],
     [`(${meet})`, meet],
@@ -71,19 +57,14 @@ describe('a pasted meeting link', () => {
     teams,
   ])('%j stays as it is', (text) => expect(tidyMeetingLink(text)).toBe(text))
 
-  checkEach(
+  checkAll(
     'opens no other address',
     [
-      'javascript:alert(1)',
-      'javascript:alert(1)//https://evil.example',
-      'data:text/html,<script>alert(1)</script>',
-      'https://user:secret@zoom.us/j/1',
-      'https://zoom.us@evil.example/j/1',
-      'https://zoom.us\\@evil.example',
-      '//zoom.us/j/1',
-      'Chess on Monday',
-    ],
-    (text) => expect(meetingLink(text)).toBeNull(),
+      ['javascript:alert(1)', 'javascript:alert(1)//https://evil.example', 'data:text/html,<script>alert(1)</script>'],
+      ['https://user:secret@zoom.us/j/1', 'https://zoom.us@evil.example/j/1', 'https://zoom.us\\@evil.example'],
+      ['//zoom.us/j/1', 'Chess on Monday'],
+    ].flat(),
+    (text) => meetingLink(text) === null,
   )
 
   checkHostile('is tidied once and for all, and then opens as any link does', (text) => {

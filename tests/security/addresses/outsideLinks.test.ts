@@ -24,38 +24,34 @@ const wellFormed = (text: string) =>
   text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
 
 describe('share links', () => {
-  checkHostile('lead to the calendar whatever the title and the description hold', (text) => {
-    const link = new URL(googleCalendarUrl(item(text)))
+  /** Whether a link has this address and the parameters of these names, with the text in one of them. */
+  const leads = (href: string, address: string, names: string, [name, text]: [name: string, text: string]) => {
+    const { origin, pathname, hash, searchParams } = new URL(href)
     return (
-      link.origin === 'https://calendar.google.com' &&
-      link.pathname === '/calendar/render' &&
-      link.hash === '' &&
-      [...link.searchParams.keys()].join() === 'action,text,dates,details' &&
-      link.searchParams.get('text') === wellFormed(text)
+      origin + pathname + hash === address &&
+      [...searchParams.keys()].join() === names &&
+      searchParams.get(name) === wellFormed(text)
     )
-  })
-  checkHostile('lead to Outlook whatever the title and the description hold', (text) => {
-    const link = new URL(outlookCalendarUrl(item(text)))
-    return (
-      link.origin === 'https://outlook.live.com' &&
-      link.pathname === '/calendar/0/deeplink/compose' &&
-      link.hash === '' &&
-      [...link.searchParams.keys()].join() === 'path,rru,subject,startdt,enddt,body' &&
-      link.searchParams.get('startdt') === '2026-11-21T01:30:00.000Z'
-    )
-  })
-  checkHostile('lead to Telegram and WhatsApp', (text) => {
-    const [telegram, whatsapp] = [new URL(telegramUrl(text, url)), new URL(whatsappUrl(text, url))]
-    return (
-      telegram.origin === 'https://t.me' &&
-      telegram.pathname === '/share/url' &&
-      telegram.searchParams.get('url') === url &&
-      telegram.searchParams.get('text') === wellFormed(text) &&
-      whatsapp.origin === 'https://wa.me' &&
-      whatsapp.pathname === '/' &&
-      whatsapp.searchParams.get('text') === wellFormed(`${text}\n${url}`)
-    )
-  })
+  }
+  const google = 'https://calendar.google.com/calendar/render'
+  checkHostile('lead to Google Calendar', (text) =>
+    leads(googleCalendarUrl(item(text)), google, 'action,text,dates,details', ['text', text]),
+  )
+  const outlook = 'https://outlook.live.com/calendar/0/deeplink/compose'
+  const fields = 'path,rru,subject,startdt,enddt,body'
+  checkHostile(
+    'lead to Outlook',
+    (text) =>
+      leads(outlookCalendarUrl(item(text)), outlook, fields, ['subject', text]) &&
+      leads(outlookCalendarUrl(item(text)), outlook, fields, ['startdt', '2026-11-21T01:30:00.000Z']),
+  )
+  checkHostile(
+    'lead to Telegram and WhatsApp',
+    (text) =>
+      leads(telegramUrl(text, url), 'https://t.me/share/url', 'url,text', ['text', text]) &&
+      leads(telegramUrl(text, url), 'https://t.me/share/url', 'url,text', ['url', url]) &&
+      leads(whatsappUrl(text, url), 'https://wa.me/', 'text', ['text', `${text}\n${url}`]),
+  )
   checkHostile('write a calendar file of one event, with no property but our own', (text) => {
     const names = icsOf([item(text)], start)
       .replace(/\r\n /g, '')

@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isSecureWebLink, webLink } from '@/lib/url/webLink.ts'
-import { checkEach, checkHostile, checkRandom } from '../hostile.ts'
+import { checkAll, checkHostile, checkRandom } from '../hostile.ts'
+import { hostileTexts } from '../hostileTexts.ts'
 
 describe('webLink', () => {
   it.each([
@@ -11,52 +12,21 @@ describe('webLink', () => {
     ['HTTPS://Meet.Example.com', 'https://meet.example.com/'],
     ['http://meet.example.com/old', 'http://meet.example.com/old'],
     ['https://meet.example.com/a@b', 'https://meet.example.com/a@b'],
-  ])('opens %j', (text, href) => {
-    expect(webLink(text)?.href).toBe(href)
-  })
+  ])('opens %j', (text, href) => expect(webLink(text)?.href).toBe(href))
 
-  checkEach(
+  checkAll<unknown>(
     'does not open',
     [
-      '',
-      ' ',
-      'meet.example.com',
-      '/room',
-      '//evil.example/room',
-      '\\\\evil.example',
-      '/\\evil.example',
-      'javascript:alert(1)',
-      'JaVaScRiPt:alert(1)',
-      'java\nscript:alert(1)',
-      ' javascript:alert(1)',
-      'data:text/html,<script>alert(1)</script>',
-      'blob:https://meet.example.com/1',
-      'file:///etc/passwd',
-      'ftp://meet.example.com',
-      'mailto:a@b.example',
-      'https:meet.example.com',
-      'https:/meet.example.com',
-      'https:///meet.example.com',
-      'https://',
-      'https://user@meet.example.com',
-      'https://user:secret@meet.example.com',
-      'https://meet.example.com@evil.example/room',
-      'https://meet.example.com\\@evil.example',
-      'https://meet.example.com/a b',
-      'https://meet.exa\tmple.com',
-      'https://meet.example.com/\u0000',
-      'https://[::1',
-      '__proto__',
-      null,
-      undefined,
-      42,
-      {},
-      ['https://meet.example.com'],
-      { toString: () => 'https://meet.example.com' },
-    ],
-    (text) => {
-      expect(webLink(text)).toBeNull()
-    },
+      hostileTexts.filter((text) => !text.endsWith('gpj.exe ')), // a web address, if an ugly one
+      ['meet.example.com'],
+      ['/room'],
+      ['ftp://meet.example.com'],
+      ['https:meet.example.com'],
+      ['https:/meet.example.com'],
+      ['https:///meet.example.com'],
+      [null, undefined, 42, {}, ['https://meet.example.com'], { toString: () => 'https://meet.example.com' }],
+    ].flat(),
+    (text) => webLink(text) === null,
   )
 
   it('shows a look-alike host in punycode', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toListing } from '@/api/listings.ts'
 import { parsePrice } from '@/lib/text/price.ts'
-import { checkEach, checkHostile, checkRandom } from '../hostile.ts'
+import { checkAll, checkHostile, checkRandom } from '../hostile.ts'
 
 /** A value as it can come out of JSON. */
 const safe = (value: unknown): unknown => {
@@ -15,7 +15,7 @@ const safe = (value: unknown): unknown => {
 }
 
 describe('parsePrice', () => {
-  checkEach<[string, number | null]>(
+  checkAll<[string, number]>(
     'reads',
     [
       ['', 0],
@@ -29,25 +29,16 @@ describe('parsePrice', () => {
       ['$ 25', 25],
       ['25.', 25],
       ['999999.99', 999_999.99],
-      ['1000000', null],
-      ['25.555', null],
-      ['-5', null],
-      ['+5', null],
-      ['1e3', null],
-      ['0x10', null],
-      ['1,000.50', null],
-      ['1 000', null],
-      ['.5', null],
-      ['free', null],
-      ['NaN', null],
-      ['Infinity', null],
-      ['٢٥', null],
-      ['25$', null],
-      ['25\u200b', null],
     ],
-    ([text, price]) => {
-      expect(parsePrice(text)).toBe(price)
-    },
+    ([text, price]) => parsePrice(text) === price,
+  )
+  checkAll(
+    'reads no price in',
+    [
+      ['1000000', '25.555', '-5', '+5', '1e3', '0x10', '1,000.50', '1 000', '.5', '25$'],
+      ['free', 'NaN', 'Infinity', '٢٥', '25\u200b'],
+    ].flat(),
+    (text) => parsePrice(text) === null,
   )
 
   it('survives a round trip', () => {
@@ -67,7 +58,8 @@ describe('parsePrice', () => {
 })
 
 describe('the price of a listing from any server', () => {
-  checkEach<[unknown, number | null]>(
+  const readPrice = (price: unknown) => toListing({ _id: 'a', price }, 'class')!.price
+  checkAll<[unknown, number]>(
     'is read as an amount',
     [
       ['12.5', 12.5],
@@ -78,29 +70,20 @@ describe('the price of a listing from any server', () => {
       ['12.345', 12.345],
       [0, 0],
       ['0', 0],
-      // None is there.
-      [null, 0],
-      [undefined, 0],
-      ['', 0],
-      // An unreadable price must not pass for a free class.
-      [-5, null],
-      ['-5', null],
-      ['25 USD', null],
-      ['NaN', null],
-      [{}, null],
-      [{ $numberDecimal: 'free' }, null],
-      [{ $set: { price: 5 } }, null],
-      ['javascript:1', null],
-      ['1e400', null],
-      [[1, 2], null],
-      [true, null],
     ],
-    ([raw, price]) => {
-      expect(toListing({ _id: 'a', price: raw }, 'class')?.price).toBe(price)
-    },
+    ([raw, price]) => readPrice(raw) === price,
+  )
+  checkAll<unknown>('is nothing where none is sent', [null, undefined, ''], (raw) => readPrice(raw) === 0)
+  checkAll<unknown>(
+    'that is unreadable is not that of a free class',
+    [
+      [-5, '-5', '25 USD', 'NaN', '1e400', 'javascript:1', [1, 2], true],
+      [{}, { $numberDecimal: 'free' }, { $set: { price: 5 } }],
+    ].flat(),
+    (raw) => readPrice(raw) === null,
   )
   checkRandom('is finite and never below zero, or not known', fc.anything(), (price) => {
-    const read = toListing({ _id: 'a', price: safe(price) }, 'class')!.price
+    const read = readPrice(safe(price))
     return read === null || (Number.isFinite(read) && read >= 0)
   })
 })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { schedulerMessage, schedulerUri } from '@/features/trial/scheduler/schedulerMessage.ts'
 import { checkEach, checkRandom } from '../hostile.ts'
 import { hostileText } from '../hostileText.ts'
-import { uri } from './scheduledUri.ts'
 
+const uri = 'https://api.calendly.com/scheduled_events/abc'
 const ours = { its: 'window' }
 const frame = { origin: 'https://scheduler.example', source: ours, step: 3 }
 const scheduled = (value: unknown = uri) => ({
@@ -18,26 +18,16 @@ describe('schedulerMessage', () => {
     expect(schedulerMessage(good, frame)).toEqual({ booked: true, uri })
   })
 
-  it.each(['calendly.event_rescheduled', 'calendly.event_scheduled_x', 'calendly.event_scheduled '])(
-    'reads no uri from %j',
-    (event) => {
-      expect(schedulerMessage({ ...good, data: { ...scheduled(), event } }, frame)).toEqual({ booked: false })
-    },
-  )
-
-  it('returns the same for a repeated message', () => {
-    expect([good, good].map((message) => schedulerMessage(message, frame))).toEqual([
-      { booked: true, uri },
-      { booked: true, uri },
-    ])
+  it.each(
+    [
+      ['calendly.event_rescheduled', 'calendly.event_scheduled_x', 'calendly.event_scheduled '],
+      ['calendly.event_type_viewed', 'calendly.profile_page_viewed', 'calendly.date_and_time_selected'],
+    ].flat(),
+  )('learns from %j only that the scheduler has loaded', (event) => {
+    const { payload } = scheduled()
+    for (const data of [{ event }, { event, payload }])
+      expect(schedulerMessage({ ...good, data }, frame)).toEqual({ booked: false })
   })
-
-  it.each(['calendly.event_type_viewed', 'calendly.profile_page_viewed', 'calendly.date_and_time_selected'])(
-    'learns from %s only that the scheduler has loaded',
-    (event) => {
-      expect(schedulerMessage({ ...good, data: { event } }, frame)).toEqual({ booked: false })
-    },
-  )
 
   checkEach<[string, object]>(
     'takes nothing from',
@@ -53,9 +43,7 @@ describe('schedulerMessage', () => {
       ['no window', { source: null }],
       ['an undefined window', { source: undefined }],
     ],
-    ([, change]) => {
-      expect(schedulerMessage({ ...good, ...change }, frame)).toBeNull()
-    },
+    ([, change]) => expect(schedulerMessage({ ...good, ...change }, frame)).toBeNull(),
   )
 
   it('ignores messages while the frame has no window', () => {
@@ -78,21 +66,16 @@ describe('schedulerMessage', () => {
       [],
       [scheduled()],
       {},
-      { event: 'event_scheduled', payload: { event: { uri } } },
-      { event: 'Calendly.event_scheduled', payload: { event: { uri } } },
-      { event: ['calendly.event_scheduled'], payload: { event: { uri } } },
+      ...['event_scheduled', 'Calendly.event_scheduled', ['calendly.event_scheduled']].map((event) => ({
+        ...scheduled(),
+        event,
+      })),
       { event: 'calendly.event_scheduled' },
-      { event: 'calendly.event_scheduled', payload: null },
-      { event: 'calendly.event_scheduled', payload: [] },
-      { event: 'calendly.event_scheduled', payload: { uri } },
-      { event: 'calendly.event_scheduled', payload: { event: uri } },
-      { event: 'calendly.event_scheduled', payload: { event: [uri] } },
-      { event: 'calendly.event_scheduled', payload: { event: {} } },
-      { event: 'calendly.event_scheduled', payload: { event: { uri: undefined } } },
+      ...[null, [], { uri }, { event: uri }, { event: [uri] }, { event: {} }, { event: { uri: undefined } }].map(
+        (payload) => ({ ...scheduled(), payload }),
+      ),
     ],
-    (data) => {
-      expect(schedulerMessage({ ...good, data }, frame)).toBeNull()
-    },
+    (data) => expect(schedulerMessage({ ...good, data }, frame)).toBeNull(),
   )
 
   checkEach<unknown>(

@@ -9,9 +9,9 @@ const authorization = 'Bearer early-token'
 let asked: string[] = []
 
 /** Stores an early request as src/app/boot.ts does. */
-const leave = (path: string, answer: Promise<Response>, by: string | undefined = authorization) => {
+const leave = (path: string, answer: Promise<Response>, by: string | null = authorization) => {
   answer.catch(() => undefined)
-  window.earlyRequests = new Map([[`/api${path}`, { authorization: by, answer }]])
+  window.earlyRequests = new Map([[`/api${path}`, { authorization: by ?? undefined, answer }]])
 }
 const json = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }))
 
@@ -70,16 +70,9 @@ describe('an early request', () => {
     expect(getToken()).toBeNull()
   })
 
-  it.each([
+  it.each<[string, () => void]>([
     ['was asked by somebody else', () => leave('/manual-purchase', json(['early']), 'Bearer other-token')],
-    [
-      'was asked by nobody',
-      () => {
-        window.earlyRequests = new Map([
-          ['/api/manual-purchase', { authorization: undefined, answer: json(['early']) }],
-        ])
-      },
-    ],
+    ['was asked by nobody', () => leave('/manual-purchase', json(['early']), null)],
     ['did not come', () => leave('/manual-purchase', Promise.reject(new TypeError('Failed to fetch')))],
     ['answers something else', () => leave('/category', json(['early']))],
     [

@@ -88,9 +88,7 @@ describe('partInFrame', () => {
     [{ width: 1600, height: 400 }, 0.5, { x: 300, y: 0, width: 1000, height: 400 }],
     [{ width: 1200, height: 480 }, 0.25, { x: 0, y: 0, width: 1200, height: 480 }],
     [{ width: 1, height: 1 }, 1, { x: 0, y: 0, width: 1, height: 1 }],
-  ])('of %j at %d is %j', (size, at, part) => {
-    expect(partInFrame(size, { ratio: 5 / 2, at })).toEqual(part)
-  })
+  ])('of %j at %d is %j', (size, at, part) => expect(partInFrame(size, { ratio: 5 / 2, at })).toEqual(part))
 })
 
 describe('sizeOfPicture', () => {

@@ -41,9 +41,7 @@ afterAll(() => {
 })
 
 describe('npm run doctor', () => {
-  it('finds nothing in a healthy backend and host', async () => {
-    expect(await visit()).toEqual([])
-  })
+  it('finds nothing in a healthy backend and host', async () => expect(await visit()).toEqual([]))
 
   it.each(cases)('finds %s, and nothing else', async (_, id, text, fault, options) => {
     world.fault = fault

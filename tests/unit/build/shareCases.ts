@@ -33,58 +33,43 @@ const found = (address: string, { price = '$12.50', image = 'chess%20board.png' 
     url: `https://nihol.example${address}`,
     ...(image === '' ? {} : { image: `https://nihol.example/api/files/${image}`, 'image:alt': 'Chess for beginners' }),
   })
+const answerOf = (_id: string, more: object = {}) => ({ status: 200, body: JSON.stringify({ ...item, _id, ...more }) })
+const million = 'a'.repeat(1_000_000)
 /** The backend's responses by id. `slow` responds after two seconds. */
 export const answers: Record<string, { status: number; body: string; slow?: boolean }> = {
-  a1: { status: 200, body: JSON.stringify(item) },
+  a1: answerOf('a1'),
   gone: { status: 410, body: '{}' },
   closed: { status: 401, body: '{"message":"No"}' },
-  slow: { status: 200, body: JSON.stringify({ ...item, _id: 'slow' }), slow: true },
-  other: { status: 200, body: JSON.stringify({ ...item, _id: 'a1' }) },
-  comma: { status: 200, body: JSON.stringify({ ...item, _id: 'comma', price: '12,50' }) },
-  thousand: { status: 200, body: JSON.stringify({ ...item, _id: 'thousand', price: '1000' }) },
-  half: { status: 200, body: JSON.stringify({ ...item, _id: 'half', imageUrl: '\ud800.png' }) },
-  long: {
-    status: 200,
-    body: JSON.stringify({
-      ...item,
-      _id: 'long',
-      title: 'a'.repeat(1_000_000),
-      description: 'a'.repeat(1_000_000),
-      imageUrl: '/'.repeat(1_000_000),
-    }),
-  },
+  slow: { ...answerOf('slow'), slow: true },
+  other: answerOf('a1'),
+  comma: answerOf('comma', { price: '12,50' }),
+  thousand: answerOf('thousand', { price: '1000' }),
+  half: answerOf('half', { imageUrl: '\ud800.png' }),
+  long: answerOf('long', { title: million, description: million, imageUrl: '/'.repeat(1_000_000) }),
   broken: { status: 200, body: '<html>' },
-  hostile: {
-    status: 200,
-    body: JSON.stringify({
-      _id: 'hostile',
-      title: `"><script>alert('1')</script></head>$& \u202e${'x '.repeat(5000)}`,
-      description: 7,
-      startDate: 'soon',
-      price: 'cheap',
-      imageUrl: '../../secret.png',
-    }),
-  },
+  hostile: answerOf('hostile', {
+    title: `"><script>alert('1')</script></head>$& \u202e${'x '.repeat(5000)}`,
+    description: 7,
+    startDate: 'soon',
+    price: 'cheap',
+    imageUrl: '../../secret.png',
+  }),
 }
-const unchanged = (page: string) => page
+const lessons = (tags: string) => pageOf(written('') + tags)
+const shell = (tags: string) => pageOf('<title>App</title>' + tags)
 /** A request and the page that has to come. */
 export const shareCases: readonly (readonly [what: string, address: string, page: string])[] = [
-  ['a class in the catalog', '/lessons?show=class/a1', pageOf(written('') + found('/lessons?show=class/a1'))],
-  [
-    'its address as apps encode it',
-    '/lessons?show=class%2Fa1&x=1',
-    pageOf(written('') + found('/lessons?show=class/a1')),
-  ],
-  ['a class in the shell', '/classdetails/a1/class', pageOf('<title>App</title>' + found('/classdetails/a1/class'))],
+  ['a class in the catalog', '/lessons?show=class/a1', lessons(found('/lessons?show=class/a1'))],
+  ['its address as apps encode it', '/lessons?show=class%2Fa1&x=1', lessons(found('/lessons?show=class/a1'))],
+  ['a class in the shell', '/classdetails/a1/class', shell(found('/classdetails/a1/class'))],
   [
     'a group in Uzbek',
     '/uz/lessons?show=group/a1',
-    pageOf(
-      written('') +
-        found('/uz/lessons?show=group/a1').replace(
-          'First lesson: December 1, 2026, 15:30 UTC',
-          'Birinchi dars: 2026-yil 1-dekabr, 15:30 UTC',
-        ),
+    lessons(
+      found('/uz/lessons?show=group/a1').replace(
+        'First lesson: December 1, 2026, 15:30 UTC',
+        'Birinchi dars: 2026-yil 1-dekabr, 15:30 UTC',
+      ),
     ),
   ],
   [
@@ -99,29 +84,30 @@ export const shareCases: readonly (readonly [what: string, address: string, page
         }),
     ),
   ],
-  ...['comma', 'thousand'].map(
-    (id) =>
-      [
-        `the price ${id}`,
-        `/lessons?show=class/${id}`,
-        pageOf(written('') + found(`/lessons?show=class/${id}`, { price: id === 'comma' ? '$12.50' : '$1,000' })),
-      ] as const,
-  ),
+  [
+    'a price with a comma',
+    '/lessons?show=class/comma',
+    lessons(found('/lessons?show=class/comma', { price: '$12.50' })),
+  ],
+  [
+    'a price of a thousand',
+    '/lessons?show=class/thousand',
+    lessons(found('/lessons?show=class/thousand', { price: '$1,000' })),
+  ],
   [
     'half a character in the name of a picture',
     '/classdetails/half/class',
-    pageOf('<title>App</title>' + found('/classdetails/half/class', { image: '' })),
+    shell(found('/classdetails/half/class', { image: '' })),
   ],
   [
     'one word of a million letters',
     '/classdetails/long/class',
-    pageOf(
-      '<title>App</title>' +
-        tags({
-          title: `${'a'.repeat(89)}…`,
-          description: `First lesson: December 1, 2026, 15:30 UTC · $12.50 · ${'a'.repeat(159)}…`,
-          url: 'https://nihol.example/classdetails/long/class',
-        }),
+    shell(
+      tags({
+        title: `${'a'.repeat(89)}…`,
+        description: `First lesson: December 1, 2026, 15:30 UTC · $12.50 · ${'a'.repeat(159)}…`,
+        url: 'https://nihol.example/classdetails/long/class',
+      }),
     ),
   ],
   ...[')', '%29', ',', '!', '.', '%C2%BB', '&utm_source=telegram', '&fbclid=x', '#top', ').%20'].map(
@@ -129,15 +115,15 @@ export const shareCases: readonly (readonly [what: string, address: string, page
       [
         `an address that ends with ${tail}`,
         `/lessons?show=class/a1${tail}`,
-        pageOf(written('') + found('/lessons?show=class/a1')),
+        lessons(found('/lessons?show=class/a1')),
       ] as const,
   ),
-  ['the catalog itself', '/lessons?q=chess', unchanged(pages.lessons)],
-  ['an id that is none', '/lessons?show=class/../mail', unchanged(pages.lessons)],
-  ['401', '/lessons?show=class/closed', unchanged(pages.lessons)],
-  ['404', '/classdetails/nobody/class', unchanged(pages.app)],
-  ['410', '/lessons?show=group/gone', unchanged(pages.lessons)],
-  ['a slow backend', '/lessons?show=class/slow', unchanged(pages.lessons)],
-  ['another class than asked for', '/lessons?show=class/other', unchanged(pages.lessons)],
-  ['a body that is no JSON', '/lessons?show=class/broken', unchanged(pages.lessons)],
+  ['the catalog itself', '/lessons?q=chess', pages.lessons],
+  ['an id that is none', '/lessons?show=class/../mail', pages.lessons],
+  ['401', '/lessons?show=class/closed', pages.lessons],
+  ['404', '/classdetails/nobody/class', pages.app],
+  ['410', '/lessons?show=group/gone', pages.lessons],
+  ['a slow backend', '/lessons?show=class/slow', pages.lessons],
+  ['another class than asked for', '/lessons?show=class/other', pages.lessons],
+  ['a body that is no JSON', '/lessons?show=class/broken', pages.lessons],
 ]

@@ -1,92 +1,76 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Backend, createBackend } from '../../backend/app.ts'
-import { type Call, clientOf, tokenOf } from '../../backend/client.ts'
+import { expect, test } from 'vitest'
 import { maxFileBytes } from '../../backend/routes/files.ts'
 import { imageTypeOf } from '../../backend/routes/imageSignature.ts'
+import { api, as, backend, freshBackend } from './freshBackend.ts'
 
-let backend: Backend
-const api = (method: string, path: string, call?: Call) => clientOf(backend)(method, path, call)
-const teacher = () => tokenOf(backend, 'dilnoza@nihol.test')
+freshBackend()
 
-beforeEach(() => {
-  backend = createBackend()
-})
-afterEach(() => backend.close())
-
-const pngBytes = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)
-const jpegBytes = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)
-const webpBytes = new TextEncoder().encode('RIFF____WEBPVP8 ')
-const svgBytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')
+const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)
+const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)
+const webp = new TextEncoder().encode('RIFF____WEBPVP8 ')
+const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')
 
 function padded(bytes: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(size)
   whole.set(bytes)
   return whole
 }
-function formOf(bytes: Uint8Array, fileName = 'picture.png', type = 'image/png'): FormData {
+function formOf(bytes: Uint8Array, more: Record<string, string | null> = {}): FormData {
   const form = new FormData()
-  form.set('name', fileName)
-  form.set('file', new File([new Uint8Array(bytes)], fileName, { type }))
+  form.set('name', 'picture.png')
+  form.set('file', new File([new Uint8Array(bytes)], 'picture.png', { type: 'image/png' }))
+  for (const [name, value] of Object.entries(more)) {
+    form.delete(name)
+    if (value !== null) form.set(name, value)
+  }
   return form
 }
 
 test.each([
-  ['PNG', pngBytes, 'image/png', /^[0-9a-f]{24}\.png$/],
-  ['JPEG', jpegBytes, 'image/jpeg', /^[0-9a-f]{24}\.jpg$/],
-  ['WebP', webpBytes, 'image/webp', /^[0-9a-f]{24}\.webp$/],
-  ['PNG of just 10 MB', padded(pngBytes, maxFileBytes), 'image/png', /\.png$/],
-])('stores a %s and serves it without a token', async (_, bytes, type, name) => {
-  const { status, body } = await api('POST', '/files', {
-    token: teacher(),
-    form: formOf(bytes, '../oʻ rasm.svg', 'image/svg+xml'),
-  })
+  ['PNG', png, 'png'],
+  ['JPEG', jpeg, 'jpeg'],
+  ['WebP', webp, 'webp'],
+  ['PNG of just 10 MB', padded(png, maxFileBytes), 'png'],
+])('stores a %s and serves it without a token', async (_, bytes, type) => {
+  const form = formOf(bytes, { name: '../oʻ rasm.svg' })
+  const { status, body } = await api('POST', '/files', { token: as('dilnoza'), form })
   expect(status).toBe(201)
   const { src } = body as { src: string }
-  expect(src).toMatch(name)
+  expect(src).toMatch(new RegExp(`^[0-9a-f]{24}\\.${type.replace('jpeg', 'jpg')}$`))
   const served = await backend.app.request(`/api/files/${src}`)
   expect(served.status).toBe(200)
-  expect(served.headers.get('content-type')).toBe(type)
+  expect(served.headers.get('content-type')).toBe(`image/${type}`)
   expect(served.headers.get('x-content-type-options')).toBe('nosniff')
   expect(served.headers.get('cache-control')).toContain('immutable')
   expect(Buffer.from(await served.arrayBuffer()).equals(bytes)).toBe(true)
 })
 
-const nameless = formOf(pngBytes)
-nameless.delete('name')
-const fileless = formOf(pngBytes)
-fileless.delete('file')
-const textFile = formOf(pngBytes)
-textFile.set('file', 'not a file')
-const extra = formOf(pngBytes)
-extra.set('folder', 'x')
-
+const broken = { raw: 'no boundary', headers: { 'content-type': 'multipart/form-data; boundary=x' } }
 test.each([
-  ['SVG', formOf(svgBytes, 'a.svg', 'image/svg+xml'), 422, /PNG, JPEG or WebP/],
-  ['SVG named PNG', formOf(svgBytes), 422, /PNG, JPEG or WebP/],
-  ['empty file', formOf(new Uint8Array()), 422, /PNG, JPEG or WebP/],
-  ['one byte too much', formOf(padded(pngBytes, maxFileBytes + 1)), 422, /10 MB/],
-  ['text as file', textFile, 422, /file/],
-  ['no file', fileless, 400, /file is required/],
-  ['no name', nameless, 400, /name is required/],
-  ['another field', extra, 400, /folder/],
-])('refuses: %s', async (_, form, status, message) => {
-  const answer = await api('POST', '/files', { token: teacher(), form })
-  expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(message) as unknown } })
-})
+  ['SVG named PNG', { form: formOf(svg) }, 422, /PNG, JPEG or WebP/],
+  ['empty file', { form: formOf(new Uint8Array()) }, 422, /PNG, JPEG or WebP/],
+  ['one byte too much', { form: formOf(padded(png, maxFileBytes + 1)) }, 422, /10 MB/],
+  ['text as file', { form: formOf(png, { file: 'not a file' }) }, 422, /file/],
+  ['no file', { form: formOf(png, { file: null }) }, 400, /file is required/],
+  ['no name', { form: formOf(png, { name: null }) }, 400, /name is required/],
+  ['another field', { form: formOf(png, { folder: 'x' }) }, 400, /folder/],
+  ['a body that is no form', { json: { name: 'a', file: 'b' } }, 400, /./],
+  ['a broken form', broken, 400, /./],
+  ['a student', { form: formOf(png), as: 'aziza' }, 403, /./],
+])(
+  'refuses: %s',
+  async (_, { as: name = 'dilnoza', ...sent }: { as?: string } & Parameters<typeof api>[2], status, message) => {
+    const answer = await api('POST', '/files', { token: as(name), ...sent })
+    expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(message) as unknown } })
+  },
+)
 
-test('rejects a body that is not a form, and anyone but teachers', async () => {
-  expect((await api('POST', '/files', { token: teacher(), json: { name: 'a', file: 'b' } })).status).toBe(400)
-  const broken = { raw: 'no boundary', headers: { 'content-type': 'multipart/form-data; boundary=x' } }
-  expect((await api('POST', '/files', { token: teacher(), ...broken })).status).toBe(400)
-  expect(
-    (await api('POST', '/files', { token: tokenOf(backend, 'aziza@nihol.test'), form: formOf(pngBytes) })).status,
-  ).toBe(403)
-})
-
-test('an unknown file is a JSON 404', async () => {
-  expect(await api('GET', '/files/nothing.png')).toMatchObject({ status: 404, body: { message: 'File not found' } })
-  expect((await api('GET', '/files/..%2Fnihol.sqlite')).status).toBe(404)
+test.each(['nothing.png', '..%2Fnihol.sqlite'])('the unknown file %s is a JSON 404', async (name) => {
+  expect(await api('GET', `/files/${name}`)).toMatchObject({
+    status: 404,
+    body: { message: expect.any(String) as unknown },
+  })
 })
 
 test('every picture of a seeded listing exists, and some listings have none', async () => {

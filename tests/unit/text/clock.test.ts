@@ -63,16 +63,13 @@ describe('the name of the zone', () => {
   })
 })
 
-describe('durationParts', () => {
-  it.each([
-    [0, [0, 0, 0]],
-    [-5_000, [0, 0, 0]],
-    [59_999, [0, 0, 0]],
-    [60_000, [0, 0, 1]],
-    [8_040_000, [0, 2, 14]],
-    [86_400_000, [1, 0, 0]],
-    [90_061_000, [1, 1, 1]],
-  ])('%d ms are %j days, hours and minutes', (milliseconds, parts) => {
-    expect(Object.values(durationParts(milliseconds))).toEqual(parts)
-  })
+it.each([
+  [-5_000, [0, 0, 0]],
+  [59_999, [0, 0, 0]],
+  [60_000, [0, 0, 1]],
+  [8_040_000, [0, 2, 14]],
+  [86_400_000, [1, 0, 0]],
+  [90_061_000, [1, 1, 1]],
+])('%d ms are %j days, hours and minutes', (milliseconds, parts) => {
+  expect(Object.values(durationParts(milliseconds))).toEqual(parts)
 })

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { shownPhone } from '@/lib/text/plainText.ts'
 import { phoneText } from '@/ui/form/fieldSchemas.ts'
 
 const messageOf = (text: string) => v.safeParse(phoneText, text).issues?.[0].message
@@ -31,17 +32,12 @@ describe('a phone number', () => {
   it('is sent without the spaces around it', () =>
     expect(v.parse(phoneText, '  (555) 123-4567\n')).toBe('(555) 123-4567'))
 
-  it.each([
-    '+',
-    '123',
-    '555-123',
-    '123456',
-    '1234567890123456',
-    'call me',
-    '9'.repeat(10_000),
-    'nodira@misol.com',
-    '1'.repeat(16) + ' or 555',
-  ])('rejects %j', (text) => expect(messageOf(text)).toBe('phone'))
+  it.each(
+    [
+      ['+', '123', '555-123', '123456', 'call me', 'nodira@misol.com'],
+      ['1234567890123456', '9'.repeat(10_000), `${'1'.repeat(16)} or 555`],
+    ].flat(),
+  )('rejects %j', (text) => expect(messageOf(text)).toBe('phone'))
 
   it.each(['', ' ', '\u200e'])('is missing in %j', (text) => expect(messageOf(text)).toBe('empty'))
 
@@ -54,3 +50,16 @@ describe('a phone number', () => {
     )
   })
 })
+
+it.each([
+  ['2155550142', '(215) 555-0142'],
+  ['12155550142', '+1 (215) 555-0142'],
+  ['+12155550142', '+1 (215) 555-0142'],
+  ['998901234567', '+998 90 123 45 67'],
+  ['+998901234567', '+998 90 123 45 67'],
+])('shows %s with spaces', (typed, shown) => expect(shownPhone(typed)).toBe(shown))
+
+it.each(['215-555-0142', '+1 215 555 0142', '0155550142', '+442079460958', '5550142', '2155550142 ext. 5', ''])(
+  'shows %j as it was typed',
+  (typed) => expect(shownPhone(typed)).toBe(typed),
+)

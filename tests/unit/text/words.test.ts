@@ -75,7 +75,5 @@ describe('a correction', () => {
     ['no serial comma', { key: 'home:hero.title', en_new: 'Chess, coding and more' }, /serial comma/],
     ['a text of the contract', { key: 'account:login.busy', en_new: 'Logging in…' }, /CONTRACT/],
     ['one plural form alone', { key: 'pricing:lessons_one', en_new: '{{count}} live lesson' }, /lessons_other/],
-  ] as const)('with %s is refused', (_what, row, why) => {
-    expect(refusals(row)).toEqual([expect.stringMatching(why)])
-  })
+  ] as const)('with %s is refused', (_what, row, why) => expect(refusals(row)).toEqual([expect.stringMatching(why)]))
 })

@@ -1,1 +1,0 @@
-export const uri = 'https://api.calendly.com/scheduled_events/abc'
