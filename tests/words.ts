@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { CustomTypeOptions } from 'i18next'
+import { bundles, type Language } from './words/bundles.ts'
 
-export type Language = 'en' | 'uz'
+export type { Language }
 
 type Bundles = CustomTypeOptions['resources']
 type PathOf<Bundle> = {
@@ -13,27 +12,12 @@ type PathOf<Bundle> = {
 export type Key = { [Namespace in keyof Bundles]: `${Namespace}:${PathOf<Bundles[Namespace]>}` }[keyof Bundles]
 export type Values = Readonly<Record<string, string | number>>
 
-type Bundle = { [key: string]: string | Bundle }
-const bundles = new Map<string, Bundle>()
-
-function bundleOf(language: Language, namespace: string): Bundle {
-  const file = path.resolve(import.meta.dirname, `../src/i18n/${language}/${namespace}.json`)
-  if (!bundles.has(file)) bundles.set(file, JSON.parse(readFileSync(file, 'utf8')) as Bundle)
-  return bundles.get(file)!
-}
-
 /** Looks up the messages of a language: `wordsOf('uz')('trial:step', { n: 2 })`. Throws for an unknown key or a missing value. */
 export const wordsOf =
   (language: Language) =>
   (key: Key, values: Values = {}): string => {
-    const [namespace = '', keys = ''] = key.split(':')
-    const text = keys
-      .split('.')
-      .reduce<string | Bundle | undefined>(
-        (at, name) => (typeof at === 'object' ? at[name] : undefined),
-        bundleOf(language, namespace),
-      )
-    if (typeof text !== 'string') throw new Error(`no message ${key} in ${language}`)
+    const text = bundles[language].get(key)
+    if (text === undefined) throw new Error(`no message ${key} in ${language}`)
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       if (values[name] === undefined) throw new Error(`no value {{${name}}} for ${key}`)
       return String(values[name])

@@ -1,5 +1,5 @@
 import { endpoints, pathOf, type Endpoint, type EndpointName } from '@/api/endpoints.ts'
-import type { Check } from './doctor.ts'
+import { backend, type Check } from './check.ts'
 import { isOk, says, type Answer } from './answer.ts'
 import { nobodysId, type Visit } from './visit.ts'
 
@@ -43,16 +43,10 @@ function preflights({ api, site, get }: Visit) {
 
 type Preflight = Awaited<ReturnType<typeof preflights>>[number]
 /** A row that only a site of another origin than the backend needs. */
-const row = (
-  id: string,
-  todo: string,
-  run: (asked: Preflight[], visit: Visit) => Promise<string[]> | string[],
-): Check => ({
-  id,
-  owner: 'backend',
-  todo,
-  run: async (visit) => (visit.isCrossOrigin ? [...new Set(await run(await preflights(visit), visit))] : []),
-})
+const row = (id: string, todo: string, run: (asked: Preflight[], visit: Visit) => Promise<string[]> | string[]) =>
+  backend(id, todo, async (visit) =>
+    visit.isCrossOrigin ? [...new Set(await run(await preflights(visit), visit))] : [],
+  )
 
 /** Whether browsers let the site talk to a backend of another origin: each method and header, and the answers themselves. */
 export const corsChecks: readonly Check[] = [

@@ -6,7 +6,7 @@ import { imageType } from '@/lib/files/imageType.ts'
 import { isBlank } from '@/lib/text/plainText.ts'
 import { isRecord } from '@/lib/untrusted.ts'
 import { webLink } from '@/lib/url/webLink.ts'
-import type { Check } from './doctor.ts'
+import { backend, owner, type Check } from './check.ts'
 import { isOk, parse, says } from './answer.ts'
 import type { Visit } from './visit.ts'
 
@@ -40,11 +40,10 @@ const each = (isRight: (row: Row) => boolean, what: (raw: Row['raw']) => string)
 
 /** Whether what the backend holds can be shown. */
 export const dataChecks: readonly Check[] = [
-  {
-    id: 'rows',
-    owner: 'backend',
-    todo: 'Give each row an _id of its own, of letters, digits, - and _; the app leaves the others out.',
-    run: async ({ reads }) =>
+  backend(
+    'rows',
+    'Give each row an _id of its own, of letters, digits, - and _; the app leaves the others out.',
+    async ({ reads }) =>
       (await reads()).flatMap(({ what, answer }) => {
         const body = isOk(answer) && !what.includes('manual-purchase') ? parse(answer) : undefined
         const ids = Array.isArray(body) ? body.map((raw) => (isRecord(raw) ? toId(raw) : null)) : []
@@ -56,48 +55,43 @@ export const dataChecks: readonly Check[] = [
           ...(twice ? [`${what}: ${twice} rows have the _id of another`] : []),
         ]
       }),
-  },
-  {
-    id: 'titles',
-    owner: 'owner',
-    todo: 'Give it a title.',
-    run: each(
+  ),
+  owner(
+    'titles',
+    'Give it a title.',
+    each(
       ({ listing }) => !isBlank(listing.title),
       () => 'has no title',
     ),
-  },
-  {
-    id: 'dates',
-    owner: 'backend',
-    todo: 'Send startDate in ISO 8601 with its zone, or leave it out.',
-    run: each(
+  ),
+  backend(
+    'dates',
+    'Send startDate in ISO 8601 with its zone, or leave it out.',
+    each(
       ({ raw }) => isNothing(raw['startDate']) || isMoment(raw['startDate']),
       (raw) => `startDate ${shown(raw['startDate'])} is no moment`,
     ),
-  },
-  {
-    id: 'prices',
-    owner: 'backend',
-    todo: 'Send price as a number of dollars, 0 or more.',
-    run: each(
+  ),
+  backend(
+    'prices',
+    'Send price as a number of dollars, 0 or more.',
+    each(
       ({ listing }) => listing.price !== null,
       (raw) => `price ${shown(raw['price'])} cannot be read`,
     ),
-  },
-  {
-    id: 'links',
-    owner: 'owner',
-    todo: 'Have the teacher enter the whole https address of the meeting.', // a public list may leave it out
-    run: each(
+  ),
+  owner(
+    'links',
+    'Have the teacher enter the whole https address of the meeting.', // a public list may leave it out
+    each(
       ({ raw, listing, isOwn }) => webLink(listing.link) !== null || (!isOwn && isNothing(raw['link'])),
       () => 'its link is no address that can be opened',
     ),
-  },
-  {
-    id: 'categories',
-    owner: 'owner',
-    todo: 'Use the categories of GET /category, named as the ten subjects of src/content/courses.ts.',
-    run: async (visit) => {
+  ),
+  owner(
+    'categories',
+    'Use the categories of GET /category, named as the ten subjects of src/content/courses.ts.',
+    async (visit) => {
       const body = parse(
         (await visit.reads()).find(({ name, answer }) => name === 'getCategories' && isOk(answer))?.answer ?? null,
       )
@@ -114,21 +108,19 @@ export const dataChecks: readonly Check[] = [
         )(visit)),
       ]
     },
-  },
-  {
-    id: 'picture-names',
-    owner: 'backend',
-    todo: 'Store imageUrl as the src that POST /files gave: a file name below the files path.',
-    run: each(
+  ),
+  backend(
+    'picture-names',
+    'Store imageUrl as the src that POST /files gave: a file name below the files path.',
+    each(
       ({ listing: { imageUrl } }) => isBlank(imageUrl) || imageSource(imageUrl) !== null,
       (raw) => `imageUrl ${shown(raw['imageUrl'])} is no file name`,
     ),
-  },
-  {
-    id: 'pictures',
-    owner: 'backend',
-    todo: 'Serve each stored picture to everybody below VITE_FILES_URL, with its type, and with Cross-Origin-Resource-Policy: cross-origin from another origin.',
-    run: async (visit) => {
+  ),
+  backend(
+    'pictures',
+    'Serve each stored picture to everybody below VITE_FILES_URL, with its type, and with Cross-Origin-Resource-Policy: cross-origin from another origin.',
+    async (visit) => {
       const sources = new Set((await listings(visit)).flatMap(({ listing }) => imageSource(listing.imageUrl) ?? []))
       const look = async (source: string) => {
         const { href, origin } = new URL(source, visit.site)
@@ -144,5 +136,5 @@ export const dataChecks: readonly Check[] = [
       }
       return (await Promise.all([...sources].slice(0, 60).map(look))).filter(Boolean)
     },
-  },
+  ),
 ]

@@ -1,22 +1,15 @@
 import { plainText } from '@/lib/text/plainText.ts'
 import { isPublicHost } from '@/lib/url/isPublicHost.ts'
 import { apiChecks } from './apiChecks.ts'
+import type { Check } from './check.ts'
 import { corsChecks } from './corsChecks.ts'
 import { dataChecks } from './dataChecks.ts'
 import { launchChecks } from './launchChecks.ts'
 import { reachChecks } from './reachChecks.ts'
 import { siteChecks } from './siteChecks.ts'
-import { createVisit, type Options, type Visit } from './visit.ts'
+import { createVisit, type Options } from './visit.ts'
 import { writeChecks } from './writeChecks.ts'
 
-export type Check = {
-  id: string
-  /** Who mends it, and how. */
-  owner: 'backend' | 'host' | 'owner'
-  todo: string
-  /** The findings, one sentence each. */
-  run: (visit: Visit) => Promise<string[]> | string[]
-}
 export type Finding = Pick<Check, 'id' | 'owner' | 'todo'> & { what: string }
 
 const api = [...apiChecks, ...corsChecks, ...dataChecks, ...writeChecks]

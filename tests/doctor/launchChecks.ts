@@ -1,6 +1,6 @@
 import { courses } from '@/content/courses.ts'
 import { webLink } from '@/lib/url/webLink.ts'
-import type { Check } from './doctor.ts'
+import { owner, type Check } from './check.ts'
 import { isOk, says } from './answer.ts'
 import type { Visit } from './visit.ts'
 
@@ -38,32 +38,24 @@ export function mayFrame(headers: Headers, site: string): boolean {
 
 /** Settings and texts that the owner has to set or replace before launch. */
 export const launchChecks: readonly Check[] = [
-  {
-    id: 'scheduler',
-    owner: 'owner',
-    todo: 'Allow the site in the settings of the scheduler (frame-ancestors), or leave VITE_SCHEDULER_URL empty.',
-    run: async ({ settings, site, get }) => {
+  owner(
+    'scheduler',
+    'Allow the site in the settings of the scheduler (frame-ancestors), or leave VITE_SCHEDULER_URL empty.',
+    async ({ settings, site, get }) => {
       const url = webLink(settings['VITE_SCHEDULER_URL'])
       if (url === null) return settings['VITE_SCHEDULER_URL']?.trim() ? ['VITE_SCHEDULER_URL is no address'] : []
       const answer = await get(url.href)
       if (!isOk(answer)) return [`${url.origin} ${says(answer)}`]
       return mayFrame(answer.headers, site) ? [] : [`${url.origin} may not be framed by ${site}`]
     },
-  },
-  {
-    id: 'samples',
-    owner: 'owner',
-    todo: 'Replace it with what is real, then set sample: false.',
-    run: ({ content: { sources } }) =>
-      Object.entries(sources).flatMap(([file, text]) =>
-        /\bsample: true\b/.test(text) ? [`${file} holds samples`] : [],
-      ),
-  },
-  {
-    id: 'sample-profiles',
-    owner: 'owner',
-    todo: 'Introduce real teachers (coursePages:profile), or take them out of src/content/teacherProfiles.ts.',
-    run: async (visit) => {
+  ),
+  owner('samples', 'Replace it with what is real, then set sample: false.', ({ content: { sources } }) =>
+    Object.entries(sources).flatMap(([file, text]) => (/\bsample: true\b/.test(text) ? [`${file} holds samples`] : [])),
+  ),
+  owner(
+    'sample-profiles',
+    'Introduce real teachers (coursePages:profile), or take them out of src/content/teacherProfiles.ts.',
+    async (visit) => {
       const shown = await Promise.all(
         courses.map(async ({ slug }) =>
           (await textOf(visit, [`/courses/${slug}`])).includes('Sample profile') ? [slug] : [],
@@ -71,44 +63,29 @@ export const launchChecks: readonly Check[] = [
       )
       return shown.flat().length === 0 ? [] : [`Sample teachers stand on ${shown.flat().join(', ')}`]
     },
-  },
-  {
-    id: 'placeholders',
-    owner: 'owner',
-    todo: 'Set it in .env and build anew.',
-    run: async (visit) => {
-      const text = await textOf(visit, ['/', '/contact-us', '/pricing', '/support'])
-      return Object.entries(visit.content.examples).flatMap(([name, value]) =>
-        contact.test(name) && value && text.includes(value) ? [`${name} is the placeholder "${value}"`] : [],
-      )
-    },
-  },
-  {
-    id: 'canonical',
-    owner: 'owner',
-    todo: 'Set VITE_SITE_URL to the address of the site and build anew.',
-    run: async (visit) => {
-      const href = /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(await textOf(visit, ['/']))?.[1]
-      const { origin } = new URL(href ?? visit.site, visit.site)
-      return origin === visit.site ? [] : [`The pages call themselves ${origin}`]
-    },
-  },
-  {
-    id: 'legal',
-    owner: 'owner',
-    todo: "Have a lawyer read it, then add reviewed: 'YYYY-MM-DD' to its row in src/content/legal.ts.",
-    run: ({ content: { legal } }) =>
+  ),
+  owner('placeholders', 'Set it in .env and build anew.', async (visit) => {
+    const text = await textOf(visit, ['/', '/contact-us', '/pricing', '/support'])
+    return Object.entries(visit.content.examples).flatMap(([name, value]) =>
+      contact.test(name) && value && text.includes(value) ? [`${name} is the placeholder "${value}"`] : [],
+    )
+  }),
+  owner('canonical', 'Set VITE_SITE_URL to the address of the site and build anew.', async (visit) => {
+    const href = /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(await textOf(visit, ['/']))?.[1]
+    const { origin } = new URL(href ?? visit.site, visit.site)
+    return origin === visit.site ? [] : [`The pages call themselves ${origin}`]
+  }),
+  owner(
+    'legal',
+    "Have a lawyer read it, then add reviewed: 'YYYY-MM-DD' to its row in src/content/legal.ts.",
+    ({ content: { legal } }) =>
       legal
         .filter(({ updated, reviewed = '' }) => reviewed < updated)
         .map(({ id, reviewed }) => `${id} ${reviewed ? 'has changed since its review' : 'is not reviewed'}`),
-  },
-  {
-    id: 'launch-dates',
-    owner: 'owner',
-    todo: 'Set a new date in src/content/upcomingCourses.ts.',
-    run: ({ content: { launches, today } }) =>
-      launches
-        .filter(({ launch }) => launch.date < today)
-        .map(({ id, launch }) => `${id} was to start on ${launch.date}`),
-  },
+  ),
+  owner('launch-dates', 'Set a new date in src/content/upcomingCourses.ts.', ({ content: { launches, today } }) =>
+    launches
+      .filter(({ launch }) => launch.date < today)
+      .map(({ id, launch }) => `${id} was to start on ${launch.date}`),
+  ),
 ]

@@ -1,6 +1,6 @@
 import { connect } from 'node:tls'
 import { isPublicHost } from '@/lib/url/isPublicHost.ts'
-import type { Check } from './doctor.ts'
+import { backend, type Check } from './check.ts'
 import type { Answer } from './answer.ts'
 import type { Visit } from './visit.ts'
 
@@ -60,10 +60,7 @@ const reach = (of: 'api' | 'site', owner: Check['owner']): Check[] => [
 export const reachChecks: readonly Check[] = [
   ...reach('api', 'backend'),
   ...reach('site', 'host'),
-  {
-    id: 'api-clock',
-    owner: 'backend',
-    todo: 'Set the clock by NTP: dates and tokens depend on it.',
-    run: async (visit) => clockSkew(await visit.first.api()),
-  },
+  backend('api-clock', 'Set the clock by NTP: dates and tokens depend on it.', async (visit) =>
+    clockSkew(await visit.first.api()),
+  ),
 ]

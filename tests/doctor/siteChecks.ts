@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { securityHeaders, strictTransport } from '../../src/build/securityHeaders.ts'
 import { inlinedIn } from '../inlined.ts'
-import type { Check } from './doctor.ts'
+import { host, type Check } from './check.ts'
 import { isOk, says, type Answer } from './answer.ts'
 import type { Visit } from './visit.ts'
 
@@ -63,18 +63,16 @@ type Memory = Record<string, { now: string[]; before: string[] }>
 
 /** Whether the host serves the build as the hosting files have it. */
 export const siteChecks: readonly Check[] = [
-  {
-    id: 'pages',
-    owner: 'host',
-    todo: 'Serve the pages of the build, and app.html for addresses of the signed-in area (src/build/README.md).',
-    run: async (visit) =>
+  host(
+    'pages',
+    'Serve the pages of the build, and app.html for addresses of the signed-in area (src/build/README.md).',
+    async (visit) =>
       (await strays(visit, pages, isPage)).map(({ at, answer }) => `${at} ${says(answer)}, ${typeOf(answer)}`),
-  },
-  {
-    id: 'headers',
-    owner: 'host',
-    todo: 'Send the headers of dist/_headers or dist/.hosting/nginx.conf of this release, on errors and files too.',
-    run: async (visit) => {
+  ),
+  host(
+    'headers',
+    'Send the headers of dist/_headers or dist/.hosting/nginx.conf of this release, on errors and files too.',
+    async (visit) => {
       const settings = visit.isCrossOrigin ? { ...visit.settings, VITE_API_URL: visit.api } : visit.settings
       const html = await home(visit)
       const expected = {
@@ -100,52 +98,40 @@ export const siteChecks: readonly Check[] = [
             ]
       })
     },
-  },
-  {
-    id: 'not-found',
-    owner: 'host',
-    todo: 'Answer 404 for what is not there: search engines index a 200, and open tabs take a page for the file they asked for.',
-    run: async (visit) =>
+  ),
+  host(
+    'not-found',
+    'Answer 404 for what is not there: search engines index a 200, and open tabs take a page for the file they asked for.',
+    async (visit) =>
       (await strays(visit, missing, (answer) => answer?.status === 404)).map(
         ({ at, answer }) => `${at} ${says(answer)}`,
       ),
-  },
-  {
-    id: 'private-files',
-    owner: 'host',
-    todo: 'Publish dist only, and hide what begins with a dot.',
-    run: async (visit) => {
-      const maps = named(await home(visit))
-        .filter((file) => file.endsWith('.js'))
-        .slice(0, 2)
-        .map((file) => `${file}.map`)
-      return (
-        await strays(
-          visit,
-          ['/.env', '/.git/HEAD', '/.hosting/nginx.conf', '/.vite/manifest.json', ...maps],
-          (answer) => !isOk(answer) || isPage(answer),
-        )
-      ).map(({ at }) => `${at} is open to everybody`)
-    },
-  },
-  {
-    id: 'compression',
-    owner: 'host',
-    todo: 'Serve the .br and .gz copies of the build, or compress on the way.',
-    run: async (visit) => {
-      const texts = [
-        ...(await look(visit, ['/'])),
-        ...(await assets(visit)).filter(({ at, answer }) => /\.(js|css)$/.test(at) && isOk(answer)),
-      ].filter(({ answer }) => answer && answer.bytes.length > 2000)
-      const plain = texts.filter(({ answer }) => !answer?.headers.has('content-encoding'))
-      return plain.length === 0 ? [] : [`${plain.length} of ${texts.length} texts come uncompressed: ${some(plain)}`]
-    },
-  },
-  {
-    id: 'caching',
-    owner: 'host',
-    todo: 'Keep /assets for a year (immutable); have browsers ask again for pages (no-cache).',
-    run: async (visit) => {
+  ),
+  host('private-files', 'Publish dist only, and hide what begins with a dot.', async (visit) => {
+    const maps = named(await home(visit))
+      .filter((file) => file.endsWith('.js'))
+      .slice(0, 2)
+      .map((file) => `${file}.map`)
+    return (
+      await strays(
+        visit,
+        ['/.env', '/.git/HEAD', '/.hosting/nginx.conf', '/.vite/manifest.json', ...maps],
+        (answer) => !isOk(answer) || isPage(answer),
+      )
+    ).map(({ at }) => `${at} is open to everybody`)
+  }),
+  host('compression', 'Serve the .br and .gz copies of the build, or compress on the way.', async (visit) => {
+    const texts = [
+      ...(await look(visit, ['/'])),
+      ...(await assets(visit)).filter(({ at, answer }) => /\.(js|css)$/.test(at) && isOk(answer)),
+    ].filter(({ answer }) => answer && answer.bytes.length > 2000)
+    const plain = texts.filter(({ answer }) => !answer?.headers.has('content-encoding'))
+    return plain.length === 0 ? [] : [`${plain.length} of ${texts.length} texts come uncompressed: ${some(plain)}`]
+  }),
+  host(
+    'caching',
+    'Keep /assets for a year (immutable); have browsers ask again for pages (no-cache).',
+    async (visit) => {
       const has = (pattern: RegExp) => (answer: Answer | null) =>
         !isOk(answer) || pattern.test(answer.headers.get('cache-control') ?? '')
       const kept = await strays(visit, pages, has(/no-cache|no-store|max-age=0/))
@@ -155,21 +141,19 @@ export const siteChecks: readonly Check[] = [
         ...(asked.length ? [`Browsers ask again for ${some(asked)}`] : []),
       ]
     },
-  },
-  {
-    id: 'assets',
-    owner: 'host',
-    todo: 'Upload the whole build, assets before pages, and send each file with its own content type.',
-    run: async (visit) =>
+  ),
+  host(
+    'assets',
+    'Upload the whole build, assets before pages, and send each file with its own content type.',
+    async (visit) =>
       (await assets(visit))
         .filter((file) => !isServed(file))
         .map(({ at, answer }) => `${at} ${says(answer)}, ${typeOf(answer)}`),
-  },
-  {
-    id: 'last-release',
-    owner: 'host',
-    todo: 'Keep the assets of the release before for a day: open tabs still ask for them.',
-    run: async (visit) => {
+  ),
+  host(
+    'last-release',
+    'Keep the assets of the release before for a day: open tabs still ask for them.',
+    async (visit) => {
       const memory = JSON.parse(await readFile(visit.memory, 'utf8').catch(() => '{}')) as Memory
       const now = (await assets(visit)).map(({ at }) => at).sort()
       const last = memory[visit.site]
@@ -184,5 +168,5 @@ export const siteChecks: readonly Check[] = [
       ).filter((file) => !isServed(file))
       return gone.length === 0 ? [] : [`${gone.length} files of the last release are gone: ${some(gone)}`]
     },
-  },
+  ),
 ]

@@ -3,7 +3,7 @@ import { toId, type ListingType } from '@/api/ids.ts'
 import { toListing } from '@/api/listings.ts'
 import { isRecord } from '@/lib/untrusted.ts'
 import { isReadable } from './apiChecks.ts'
-import type { Check } from './doctor.ts'
+import { backend, type Check } from './check.ts'
 import { isOk, parse, says, type Answer } from './answer.ts'
 import type { Visit } from './visit.ts'
 import { smallestPicture } from '../smallestPicture.ts'
@@ -117,10 +117,7 @@ async function write(visit: Visit): Promise<string[]> {
 }
 
 export const writeChecks: readonly Check[] = [
-  {
-    id: 'writes',
-    owner: 'backend',
-    todo: 'Store what CONTRACT.md §7 names, for its owner only, and give it back unchanged.',
-    run: (visit) => (visit.write ? write(visit) : []),
-  },
+  backend('writes', 'Store what CONTRACT.md §7 names, for its owner only, and give it back unchanged.', (visit) =>
+    visit.write ? write(visit) : [],
+  ),
 ]

@@ -21,7 +21,7 @@ const thing = async ([code, x, y, size, turn = 0]: Cover['things'][number]) => `
 const browser = await chromium.launch(launchOptions)
 const page = await browser.newPage()
 await mkdir(folder, { recursive: true })
-for (const [slug, { ground, things, width = 800, height = 500 }] of Object.entries(covers)) {
+for (const [slug, { ground, things, width, height }] of Object.entries(covers)) {
   await page.setViewportSize({ width, height })
   await page.setContent(`<style>@font-face { font-family: Onest; src: url(${font}); font-weight: 100 900 } body { margin: 0; font-family: Onest; overflow: hidden }</style>
     <svg viewBox="0 0 800 500" preserveAspectRatio="xMidYMid slice" style="display:block;width:100vw;height:100vh">${ground}</svg>${(await Promise.all(things.map(thing))).join('')}`)

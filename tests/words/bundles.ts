@@ -5,12 +5,10 @@ export const root = path.resolve(import.meta.dirname, '../..')
 export const languages = ['en', 'uz'] as const
 export type Language = (typeof languages)[number]
 
-const flatten = (value: unknown, prefix: string): [string, string][] =>
+const flatten = (value: unknown, key: string): [string, string][] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) =>
-        flatten(inner, prefix.endsWith(':') ? prefix + key : `${prefix}.${key}`),
-      )
-    : [[prefix, String(value)]]
+    ? Object.entries(value).flatMap(([name, inner]) => flatten(inner, `${key}${key.endsWith(':') ? '' : '.'}${name}`))
+    : [[key, String(value)]]
 
 /** The file of a key, and the names in its path: `home:hero.title`. */
 export function placeOf(language: Language, key: string) {
@@ -27,3 +25,5 @@ export function bundle(language: Language): ReadonlyMap<string, string> {
     ),
   )
 }
+
+export const bundles: Readonly<Record<Language, ReadonlyMap<string, string>>> = { en: bundle('en'), uz: bundle('uz') }

@@ -1,35 +1,15 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Key, Values } from '../words.ts'
 
-/** The English texts that CONTRACT.md §8 fixes. */
-export const messages: readonly [key: Key, text: string][] = [
-  ['messages:sendStatus', 'Failed to send the message.'],
-  ['messages:send', 'An error occurred while sending the message. Please try again.'],
-  ['messages:request', 'Something went wrong, please try again.'],
-  ['messages:trial', 'Failed to book trial. Please try again.'],
-  ['messages:login', 'Login failed. Please try again.'],
-  ['messages:register', 'Registration failed. Please try again.'],
-  ['messages:passwordsDontMatch', "Passwords don't match"],
-  ['messages:forgotStatus', 'Something went wrong, please try again.'],
-  ['messages:forgotThrown', 'An error occurred. Please try again later.'],
-  ['messages:loadClasses', 'Failed to load classes'],
-  ['messages:loadClass', 'Failed to load class'],
-  ['messages:loadClassDetails', 'Failed to load class details.'],
-  ['messages:loadDetails', 'Failed to load details.'],
-  ['messages:loadCategories', 'Failed to load category details.'],
-  ['messages:upload', 'Failed to upload image.'],
-  ['messages:save', 'Something went wrong'],
-  ['messages:enrollTitle', 'Enrollment Failed'],
-  ['messages:enrollText', 'There was a problem enrolling in the class. Please try again.'],
-  ['messages:deleteTitle', 'Deleted Failed'],
-  ['contact:form.successMessage', 'Your request has been successfully sent!'],
-  ['contact:contactForm.success', 'Message sent successfully! We will contact you soon.'],
-  ['account:forgot.sent', 'Password reset link sent! Please check your email.'],
-  ['teaching:add.done', 'Successfully Created'],
-  ['teaching:edit.done', 'Successfully Updated'],
-  ['teaching:delete.done', 'Deleted!'],
-  ['classes:enroll.done', 'Enrolled!'],
-  ['dashboard:sidebar.loggedOut', 'Logged Out'],
-]
+const [messageTable = ''] =
+  /^## 8 [^]*?^## 9 /m.exec(readFileSync(path.resolve(import.meta.dirname, '../../src/CONTRACT.md'), 'utf8')) ?? []
+
+/** The English texts that CONTRACT.md §8 fixes: the rows of its table that name a key. Words instead of a text, or another language, fix none. */
+export const messages = [...messageTable.matchAll(/^\|[^|]*\| (`[^|()]+`) \| (?!title of)(.*) \|$/gm)].flatMap(
+  ([, keys = '', texts = '']) =>
+    keys.split(', ').map((key, index) => [key.replaceAll('`', '') as Key, texts.split('; ')[index]!] as const),
+)
 
 /** The English texts that other sections of CONTRACT.md fix. */
 export const labels: readonly [key: Key, text: string, values?: Values][] = [
@@ -43,7 +23,6 @@ export const labels: readonly [key: Key, text: string, values?: Values][] = [
   ['courses:level.intermediate', 'Intermediate'],
   ['common:footer.stayUpdated', 'Stay Updated'],
   ['common:footer.backToTop', 'Back to Top'],
-  ['common:areYouSure', 'Are you sure?'],
   ['account:login.remember', 'Remember me'],
   ['account:login.create', 'Create an account'],
   ['account:login.busy', 'Signing in...'],
@@ -57,12 +36,9 @@ export const labels: readonly [key: Key, text: string, values?: Values][] = [
   ['trial:steps.questionnaire.title', 'Additional Information'],
   ['trial:done.thanks', 'Got it, thanks!'],
   ['trial:done.print', 'Print Details'],
-  ['trial:fillRequired', 'Please fill in all required fields!'],
-  ['trial:completeAll', 'Please complete all fields!'],
   ['classroom:join', 'Join Live Meeting'],
   ['classes:enroll.action', 'Enroll Now'],
   ['dashboard:empty.student', "You haven't manual purchased class or groups."],
-  ['coursePages:upcoming.notFound.title', 'Course not found'],
   ['common:loading', 'Loading...'],
   ['common:nav.signIn', 'Sign In'],
   ['common:nav.getStarted', 'Get Started'],

@@ -6,21 +6,7 @@ import type { Store } from '../tables/store.ts'
 
 // The options of CONTRACT.md §5 as they are sent in every language; the lists also contain the
 // values that §3 and DECISIONS.md add (payload defaults, the tenth subject).
-const grades = [
-  'Kindergarten',
-  'Grade 1',
-  'Grade 2',
-  'Grade 3',
-  'Grade 4',
-  'Grade 5',
-  'Grade 6',
-  'Grade 7',
-  'Grade 8',
-  'Grade 9',
-  'Grade 10',
-  'Grade 11',
-  'Grade 12',
-] as const
+const grades = ['Kindergarten', ...Array.from({ length: 12 }, (_, index) => `Grade ${index + 1}`)]
 const subjects = [
   'Quran',
   'IT coding',

@@ -5,25 +5,13 @@ import { namedObjectId } from '../tables/objectId.ts'
 /** Owner of all bulk listings, so that they can be taken away together. */
 export const benchmarkTeacherId = namedObjectId('teacher:benchmark')
 
-const topics = [
-  'Number games',
-  'First programs',
-  'Open questions',
-  'Reading aloud',
-  'Building together',
-  'Endgames',
-  'Short stories',
-  'Exam practice',
-]
-const levels = [
-  'for beginners',
-  'for ages 6 to 8',
-  'for ages 9 to 12',
-  'after school',
-  'at the weekend',
-  'in a small group',
-  'step by step',
-]
+const listed = (text: string) => text.split(', ')
+const topics = listed(
+  'Number games, First programs, Open questions, Reading aloud, Building together, Endgames, Short stories, Exam practice',
+)
+const levels = listed(
+  'for beginners, for ages 6 to 8, for ages 9 to 12, after school, at the weekend, in a small group, step by step',
+)
 
 const pick = <T>(from: readonly T[], i: number): T | undefined => from[i % from.length]
 

@@ -11,15 +11,24 @@ export const content: Options['content'] = {
   today: '2026-11-24',
 }
 
-/** Plants a fault: the call, and how its response is changed. */
+type Change = (answer: Response) => Response | Promise<Response>
+
+/** Plants a fault: the call (a string is the whole call), and how its response is changed. */
 export const at =
-  (
-    calls: RegExp,
-    change: (answer: Response) => Response | Promise<Response>,
-    who: 'all' | 'known' | 'unknown' = 'all',
-  ): Fault =>
+  (calls: RegExp | string, change: Change, who: 'all' | 'known' | 'unknown' = 'all'): Fault =>
   (call, answer, { isKnown }) =>
-    calls.test(call) && (who === 'all' || isKnown === (who === 'known')) ? change(answer) : answer
+    (typeof calls === 'string' ? call === calls : calls.test(call)) && (who === 'all' || isKnown === (who === 'known'))
+      ? change(answer)
+      : answer
+/** Plants a fault for callers with a token, or for callers without a token. */
+export const known = (calls: RegExp | string, change: Change) => at(calls, change, 'known')
+export const unknown = (calls: RegExp | string, change: Change) => at(calls, change, 'unknown')
+/** Plants a fault at the log-ins whose payload contains a word. */
+export const logIn =
+  (word: string, change: Change): Fault =>
+  (call, answer, { sent }) =>
+    call === 'POST /user/login' && sent.includes(word) ? change(answer) : answer
+
 export const status = (code: number) => (answer: Response) =>
   new Response(code === 204 ? null : '{"message":"No"}', { status: code, headers: answer.headers })
 export const header = (name: string, value?: string) => (answer: Response) => {
@@ -30,13 +39,16 @@ export const header = (name: string, value?: string) => (answer: Response) => {
 }
 export const body = (text: string) => (answer: Response) =>
   new Response(text, { status: answer.status, headers: answer.headers })
+export const edited = (change: (text: string) => string) => async (answer: Response) =>
+  body(change(await answer.text()))(answer)
 type Row = Record<string, unknown>
-export const json = (change: (value: Row[]) => unknown) => async (answer: Response) =>
-  body(JSON.stringify(change((await answer.json()) as Row[])))(answer)
+export const json = (change: (value: Row[]) => unknown) =>
+  edited((text) => JSON.stringify(change(JSON.parse(text) as Row[])))
+/** Changes only responses of a status. */
+export const where =
+  (code: number, change: Change): Change =>
+  (answer) =>
+    answer.status === code ? change(answer) : answer
 const oneMore = (fields: Row) => json((rows) => [...rows, { ...rows[0], _id: 'other', ...fields }])
-export const publicClass = (fields: Row) => at(/^GET \/class\/public$/, oneMore(fields))
-export const ownClass = (fields: Row) =>
-  at(/own-classes$/, (answer) => (answer.status === 200 ? oneMore(fields)(answer) : answer))
-
-/** A planted fault, with the id and the text of the only finding that it must cause. */
-export type Case = [what: string, id: string, text: RegExp, fault: Fault | undefined, options?: Partial<Options>]
+export const publicClass = (fields: Row) => at('GET /class/public', oneMore(fields))
+export const ownClass = (fields: Row) => at(/own-classes$/, where(200, oneMore(fields)))
