@@ -60,9 +60,8 @@ const ownModules = [
   'tests/unit/text/clock.test.ts',
 ]
 
-/** Folders of screens whose files share a window. Files of `teaching` don't: a few of its forms depend on what ran before. */
 const screenFolders = readdirSync(new URL('./tests/screens', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'teaching')
+  .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
 /** The files that the gate leaves to the matrix. */
@@ -182,7 +181,7 @@ export default defineConfig(({ command }) => ({
           })),
           {
             name: 'isolated',
-            include: ['tests/faults/**/*.test.ts', 'tests/screens/teaching/**/*.test.tsx', ...ownModules],
+            include: ['tests/faults/**/*.test.ts', ...ownModules],
             exclude: left,
           },
         ]

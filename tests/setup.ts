@@ -56,7 +56,7 @@ if (typeof window !== 'undefined') {
     vi.useRealTimers()
     if (popup() !== null) await closePopup() // outside React, so that cleanup does not remove it
     cleanup()
-    happyDOM.setURL('http://localhost:3000/') // it follows the link of a saved file
+    if (location.protocol === 'blob:') happyDOM.setURL('http://localhost:3000/') // it followed the link of a saved file
     server.resetHandlers()
     const texts = held()
     if (texts.length > 0) throw new Error(`text with siblings, which needs an element of its own: ${texts.join(' | ')}`)
