@@ -18,7 +18,7 @@ const matrix = new RegExp(
     'journeys/(beyondBooking|bookingInDoubt|earlyRequests|manyPurchases|offline|pictures|wrongClock)',
     'keyboard/(forms|site|teacher|week)',
     'mistakes/browserHelp',
-    'pages/(belowFold|covers|detailsEnd|foldedText|oldBrowsers|prerendered|printedWeek|reveal)',
+    'pages/(addressLanguage|beforeHydration|belowFold|covers|detailsEnd|foldedText|oldBrowsers|prerendered|printedWeek|reveal)',
     'states/(calm|translated)',
     'trial/(confirmation|layout)',
   ].join('|'),
