@@ -1,4 +1,7 @@
-/** Runs in a page. The first visible element with a role and a name as in ARIA, in the last visible place that a selector finds. */
+/**
+ * Runs in a page. The visible element with a role and a name as in ARIA, in the last visible place that a selector finds; none if several
+ * match.
+ */
 export function findByRole(role: string, name: string, within: string): HTMLElement | undefined {
   const roles: Readonly<Record<string, string>> = {
     button: 'button, summary, [role=button]',
@@ -36,7 +39,8 @@ export function findByRole(role: string, name: string, within: string): HTMLElem
   const modals = [...document.querySelectorAll('dialog:modal')]
   const modal = modals.find((one) => one.contains(document.activeElement)) ?? modals.at(-1)
   const area = within === '' ? document : [...document.querySelectorAll(within)].findLast(isSeen)
-  return [...(area?.querySelectorAll<HTMLElement>(roles[role]!) ?? [])].find(
+  const [found, ...others] = [...(area?.querySelectorAll<HTMLElement>(roles[role]!) ?? [])].filter(
     (element) => isSeen(element) && (!modal || modal.contains(element)) && (name === '' || nameOf(element) === name),
   )
+  return others.length === 0 ? found : undefined
 }

@@ -12,7 +12,7 @@ import { hold as holdCall } from '../screens/hold.ts'
 import { renderApp } from '../screens/renderApp.tsx'
 import { noteWalked } from '../walked.ts'
 import type { Column } from './table/columns.ts'
-import { closePopup, popup } from '../screens/popup.ts'
+import { popup } from '../screens/popup.ts'
 
 /** A message key with its namespace, e.g. `messages:fault.offline`. */
 export type Key = `${string}:${string}`
@@ -65,8 +65,7 @@ beforeEach(() => {
     })
   }
 })
-afterEach(async () => {
-  await closePopup()
+afterEach(() => {
   hurried = null
   vi.restoreAllMocks()
   if (noise.length > 0) throw new Error(`unexpected console output: ${noise.join('\n')}`)

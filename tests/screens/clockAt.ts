@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 
 /** Fakes the clock at a given time until the test ends; waiting in the test still works. */
 export function at(moment: string | number) {
@@ -8,7 +8,6 @@ export function at(moment: string | number) {
     shouldAdvanceTime: true,
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   })
-  onTestFinished(() => void vi.useRealTimers())
 }
 
 export const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000))

@@ -89,9 +89,15 @@ const faults = (site: string): Readonly<Record<string, readonly Planted[]>> => (
     ['GET /class/public without a token sends 1 meeting links', publicClass({ link: 'https://meet.example.com/open' })],
   ],
   'private-data': [
-    ['own-classes as the teacher sends a password (passwordHash)', ownClass({ teacher: { passwordHash: 'x' } })],
+    [
+      'GET /class/own-classes as the teacher sends a password (passwordHash)',
+      ownClass({ teacher: { passwordHash: 'x' } }),
+    ],
     ['sends a password (secret)', publicClass({ secret: '$2b$10$N9qo8uLOickgx2ZMRZoMye' })],
-    ['without a token sends an email address (email)', publicClass({ teacher: { email: 'dilnoza@nihol.test' } })],
+    [
+      'GET /class/public without a token sends an email address (email)',
+      publicClass({ teacher: { email: 'dilnoza@nihol.test' } }),
+    ],
   ],
   'refusal-words': [['refuses without words', logIn('nobody', body('<h1>Unauthorized</h1>'))]],
   'rate-limit': [['GET /api/manual-purchase answers 429', at('GET /manual-purchase', tooMany)]],

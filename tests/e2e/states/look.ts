@@ -7,7 +7,7 @@ import { drawn } from './person.ts'
 
 const lookOnce = (page: Page) =>
   inspect(page, () => {
-    const { topmost, named, textNodes, words, sideways, headings, controls } = window.inspector
+    const { topmost, named, textNodes, words, sideways, controls } = window.inspector
     const place = topmost()
     const html = document.documentElement.lang
 
@@ -60,7 +60,7 @@ const lookOnce = (page: Page) =>
     return {
       sideways: sideways(),
       small,
-      headings: headings(),
+      headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent), // hidden headings, too
       title: document.title,
       lang: html,
       broken,

@@ -31,6 +31,7 @@ const squeezed = (page: Page) =>
       }
       return []
     })
+    // A file input shows no text of its own.
     const covered = [...document.querySelectorAll<HTMLInputElement>('input:not([type=file])')].flatMap((field) => {
       const { left, right, top, bottom } = field.getBoundingClientRect()
       const { paddingLeft, paddingRight } = getComputedStyle(field)

@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n.ts'
 import { en, uz } from '../../words.ts'
 import { authorization, field, page } from './accountFields.ts'
 import { dialog, openSignup } from './signupSteps.ts'
 
 const call = ['POST', '/user/register'] as const
-
-afterEach(() => void vi.useRealTimers())
 
 describe('creating an account', () => {
   // A password of any length, and unchanged.

@@ -38,10 +38,7 @@ async function openUnknown(at: string) {
   return { ...app, heading, again: button(en('common:tryAgain')) }
 }
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 
 describe('at start', () => {
   it('shows the loading screen until the session check ends', async () => {

@@ -38,7 +38,6 @@ export function withDevices() {
     vi.spyOn(HTMLMediaElement.prototype, 'srcObject', 'set').mockImplementation(() => {})
   })
   afterEach(() => {
-    vi.useRealTimers()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
     for (const name of ['userAgent', 'mediaDevices', 'permissions']) Reflect.deleteProperty(navigator, name)

@@ -12,10 +12,7 @@ const main = () => within(screen.getByRole('main'))
 const fact = (name: string) => main().getByText(name, { selector: 'dt' }).nextElementSibling
 
 beforeEach(() => vi.stubEnv('TZ', 'America/New_York'))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
-})
+afterEach(() => vi.unstubAllEnvs())
 
 /** A page about a group with a schedule, at a given time. */
 async function open(
@@ -128,5 +125,15 @@ describe('a schedule in the description', () => {
     const banner = within(await main().findByRole('region', { name: 'Next live lesson' }))
     expect(banner.getByText('Python for beginners, twice a week')).toBeVisible()
     expect(banner.getByText('30/11/2026-22:00 UTC')).toBeVisible()
+  })
+
+  it.each([
+    ['2026-11-18T21:50:00Z', 'starts in 10 min'],
+    ['2026-11-18T22:20:00Z', 'Live now'],
+    ['2026-11-18T22:50:00Z', /^starts in 4 days/],
+  ])('at %s makes the classroom say %s, with the way in', async (moment, words) => {
+    await open(classroom, moment)
+    expect(await main().findByText(words)).toBeVisible()
+    expect(main().getByRole('button', { name: 'Join Live Meeting' })).toBeEnabled()
   })
 })

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { backend } from '../../backend/msw.ts'
 import { listingId, password } from '../../backend/seed/seed.ts'
 import { en, wordsOf } from '../../words.ts'
@@ -10,7 +10,6 @@ import { answered, openTrial } from '../trial/trialForm.ts'
 
 const start = new Date(2026, 10, 21, 12, 10).getTime()
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: start }))
-afterEach(() => void vi.useRealTimers())
 const secondsLeft = (left: number) => en('messages:wait.seconds', { left })
 /** Advances the clock by seconds; the button updates once a second. */
 const after = (seconds: number) => vi.setSystemTime(start + seconds * 1000)

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { en, uz, wordsOf, type Language } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
-
-afterEach(() => void vi.useRealTimers())
 
 const upcoming = (language: Language = 'en') =>
   within(screen.getByRole('region', { name: wordsOf(language)('home:upcoming.title') }))

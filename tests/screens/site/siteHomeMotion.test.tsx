@@ -4,10 +4,7 @@ import { en } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 import { standInView } from '../view.ts'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 it('the advantages are revealed once, one after another, when they come into view', async () => {
   const view = standInView(() => false)

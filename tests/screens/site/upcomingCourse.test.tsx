@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { launchingCourses, upcomingCourses } from '@/content/upcomingCourses.ts'
 import { en, uz } from '../../words.ts'
 import { bodies, lead, leadWith, put } from '../contact/contactForms.ts'
 import { renderApp } from '../renderApp.tsx'
 import { words, region, h1 } from './coursesSteps.ts'
-
-afterEach(() => void vi.useRealTimers())
 
 describe('an upcoming course', () => {
   const everyUpcoming = (['en', 'uz'] as const).flatMap((language) =>

@@ -16,10 +16,7 @@ beforeEach(() => {
   vi.stubEnv('TZ', 'America/New_York')
   vi.useFakeTimers({ now: new Date('2027-02-01T12:00:00Z'), shouldAdvanceTime: true, toFake: ['Date'] })
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
-})
+afterEach(() => vi.unstubAllEnvs())
 
 /** The group has lessons on Mondays and Wednesdays at five. */
 const planPython = ({ backend }: App) =>

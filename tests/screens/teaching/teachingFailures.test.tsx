@@ -1,5 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { server } from '../../backend/msw.ts'
+import { categoryId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
 import { hold } from '../hold.ts'
 import { answer, described, field, fillRequired, press, publish, writes } from './teachingForm.ts'
@@ -42,6 +45,21 @@ describe('failures', () => {
     backend.faults.clear()
     expect(await screen.findByRole('alert')).toHaveTextContent(en('messages:upload'))
     expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
+  it('keeps the form usable when the categories fail to load twice', async () => {
+    for (let time = 0; time < 2; time += 1)
+      server.use(http.get('*/api/category', () => new HttpResponse('oops', { status: 500 }), { once: true }))
+    const { backend, user, add } = await filled()
+    for (let time = 0; time < 2; time += 1) {
+      expect(await screen.findByRole('alert')).toHaveTextContent(en('messages:loadCategories'))
+      await user.click(press(en('common:tryAgain')))
+    }
+    await user.selectOptions(field(en('teaching:field.category')), await screen.findByRole('option', { name: 'Chess' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await add()
+    await screen.findByRole('dialog')
+    expect(backend.record.to('POST', '/class')[0]!.body).toMatchObject({ category: categoryId('Chess') })
   })
 })
 

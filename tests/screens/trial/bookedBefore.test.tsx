@@ -26,11 +26,11 @@ async function booked(language: 'en' | 'uz', path: string, draft: object, title?
 }
 
 it.each([
-  ['en', /Business.+requested.*Sun, Nov 22, 1:30 PM/],
-  ['uz', /Tadbirkorlik.+soʻrov yuborildi.+22-noyabr, 13:30/],
+  ['en', /Business.+requested.*Sun, Nov 22, 1:30 PM/, /requested · Sun/],
+  ['uz', /Tadbirkorlik.+soʻrov yuborildi.+22-noyabr, 13:30/, /soʻrov yuborildi · /],
 ] as const)(
   'the page and the form name a booking of this device until its lesson is over (%s)',
-  async (language, facts) => {
+  async (language, facts, joined) => {
     const app = await booked(language, '/', answered)
     const { t, w } = app
     await app.close()
@@ -40,6 +40,7 @@ it.each([
 
     const details = (await screen.findAllByRole('button', { name: t.before.details }))[0]!
     expect(details.parentElement).toHaveTextContent(facts)
+    expect(details.parentElement).toHaveTextContent(joined)
     expect(within(details.parentElement!).getByRole('link', { name: t.before.help })).toBeVisible()
     await app.user.click(details)
     // The confirmation again, without names.

@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { en, wordsOf } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 import { closed, requested, withScheduler } from './trialForm.ts'
 
 // The three days cross the end of a month. Only the clock is faked; timers run.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 7, 30, 10, 0) }))
-afterEach(() => vi.useRealTimers())
 
 const radios = (group: string) => within(screen.getByRole('radiogroup', { name: group })).getAllByRole('radio')
 const options = (group: string) => radios(group).map((radio) => radio.parentElement!.textContent) // what a day shows instead is for the eyes only

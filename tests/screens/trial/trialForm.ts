@@ -17,7 +17,6 @@ const times = {
 /** Fakes only the clock: Saturday noon, local time. */
 export function stopClock() {
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12, 10) }))
-  afterEach(() => vi.useRealTimers())
 }
 
 /** Configures a scheduler for the tests of a file. */

@@ -9,7 +9,6 @@ withCalendar()
 describe('a scheduler that does not load', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 10, 21, 12, 10) })
-    return () => vi.useRealTimers()
   })
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
