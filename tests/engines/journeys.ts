@@ -45,7 +45,8 @@ const trial = (language: Language): EngineTest => ({
       see('heading', w(`trial:steps.${name}.title`))
     const next = () => click('button', w('trial:next'))
     await goto(language === 'uz' ? '/uz' : '/')
-    await click('button', w('trial:title'), 'main')
+    const hero = 'main section:has(h1)'
+    await click('button', w('trial:title'), hero)
 
     await step('parent')
     await type(w('trial:fields.parentName'), 'Nodira Oʻgʻli')
@@ -70,7 +71,7 @@ const trial = (language: Language): EngineTest => ({
       await click('button', w(leave), '[role=dialog], dialog[open]')
       await click('button', w('trial:leave.keep'))
       await gone('dialog')
-      await click('button', w('common:nav.continueTrial', { step: 3 }), 'main')
+      await click('button', w('common:nav.continueTrial', { step: 3 }), hero)
       await step('schedule')
     }
     await chooseTime()
