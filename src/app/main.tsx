@@ -6,6 +6,7 @@ import { getToken } from '@/api/token.ts'
 import { startI18n } from '@/i18n/i18n.ts'
 import { firstLanguage } from '@/i18n/language.ts'
 import { hydration } from '@/lib/hydration.ts'
+import { loadFont } from '@/ui/browser/brandFont.ts'
 import { splitAddress } from '@/i18n/languageAddress.ts'
 import { App, isUnknown, preload } from './App.tsx'
 import { LanguageRouter } from './LanguageRouter.tsx'
@@ -57,6 +58,7 @@ async function start() {
       <App />
     </LanguageRouter>
   )
+  void loadFont()
   // React handles clicks after this point; recording them too would repeat them.
   window.stopEarlyPress?.()
   // A transition, so that input is handled between time slices.
@@ -68,7 +70,6 @@ async function start() {
   // The head was prerendered for another page; React adds this page's tags.
   for (const tag of document.head.querySelectorAll('title, meta[name=description], meta[name=robots], [data-written]'))
     tag.remove()
-  page.dataset['later'] = '' // see index.css
   createRoot(root, options).render(app)
 }
 

@@ -7,7 +7,7 @@ import rosettes from '@/listing/cover/rosettes.svg'
 import tiles from '@/listing/cover/tiles.svg'
 import { pictures } from '@/ui/base/pictures.ts'
 import { tints } from '@/ui/base/tints.ts'
-import { drawCovering, drawTurned, fitText, loadFont, loadPicture, styleOf } from './paint.ts'
+import { awaitFont, drawCovering, drawTurned, fitText, loadPicture, styleOf } from './paint.ts'
 
 const drawings = { hills, rays, rosettes, tiles }
 type Look = Pick<CategoryLook, 'tint' | 'picture'>
@@ -38,7 +38,7 @@ export async function drawGround(context: CanvasRenderingContext2D, look: Look, 
  */
 export async function drawCover(text: string, look: Look, seed: string): Promise<File> {
   const { canvas, context } = createCanvas(size.width, size.height)
-  const [{ main, beside }] = await Promise.all([drawGround(context, look, seed), loadFont()])
+  const [{ main, beside }] = await Promise.all([drawGround(context, look, seed), awaitFont()])
   drawTurned(context, main, 700, 120, 290)
   drawTurned(context, beside, 925, 250, 150, 12)
   const style = styleOf('text-pine')

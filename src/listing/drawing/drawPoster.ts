@@ -2,7 +2,7 @@ import { imageSource } from '@/api/files.ts'
 import type { Listing } from '@/api/listings.ts'
 import { createCanvas, encodeCanvas } from '@/lib/files/canvas.ts'
 import type { CategoryLook } from '@/listing/categoryLook.ts'
-import { drawCovering, drawTurned, fitText, loadFont, loadPicture, styleOf } from './paint.ts'
+import { awaitFont, drawCovering, drawTurned, fitText, loadPicture, styleOf } from './paint.ts'
 import { drawGround } from './drawCover.ts'
 
 /** In pixels: the portrait format of chats and social networks. */
@@ -40,7 +40,7 @@ export async function drawPoster(poster: Poster): Promise<File> {
   const [page, heading, body, foot] = ['bg-cream', 'text-pine', 'text-ink', 'bg-pine text-paper'].map(styleOf)
   context.fillStyle = page!.ground
   context.fillRect(0, 0, size.width, size.height)
-  await Promise.all([drawTop(context, poster), loadFont()])
+  await Promise.all([drawTop(context, poster), awaitFont()])
 
   /** The lines of all texts at a scale, each with its font; `fits` if all facts are whole and above the footer. */
   const layOut = (scale: number) => {

@@ -1,17 +1,11 @@
-import onest from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2'
+import { adoptFont, loadFont } from '@/ui/browser/brandFont.ts'
 
 type Context = CanvasRenderingContext2D
 
-let drawn: FontFace | null = null
-
-/** Loads the font of drawings once: pages may keep a fallback on slow connections, but a drawing stays. Drawings without it use the fallback. */
-export async function loadFont() {
-  try {
-    drawn ??= await new FontFace('Onest Drawn', `url(${onest})`, { weight: '100 900' }).load()
-    document.fonts.add(drawn)
-  } catch {
-    // offline, or blocked
-  }
+/** Waits for the brand's font: pages may keep a fallback on slow connections, but a drawing stays. Drawings without it use the fallback. */
+export async function awaitFont() {
+  await loadFont()
+  adoptFont()
 }
 
 /** Loads a picture that the canvas can draw without becoming unreadable. Throws a DOMException if it can't be loaded. */
@@ -30,7 +24,7 @@ export function styleOf(classNames: string) {
   document.body.append(probe)
   const { backgroundColor: ground, color: text, fontFamily: font } = getComputedStyle(probe)
   probe.remove()
-  return { ground, text, font: `"Onest Drawn", ${font}` }
+  return { ground, text, font: `"Onest Later", ${font}` }
 }
 
 /** The lines of a text that fit a width in the context's font; a word that is longer than a line is broken. */

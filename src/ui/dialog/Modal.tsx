@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { adoptFont } from '@/ui/browser/brandFont.ts'
 import { isSecondPress } from '@/ui/browser/isSecondPress.ts'
 import { closeDialogs } from './dialogs.ts'
 
@@ -102,6 +103,7 @@ function OpenModal({
     void closeDialogs() // Forward may open it over a notice, which it would cover
     const focused = document.activeElement
     const upper = isYielding(element) ? stack.splice(0) : []
+    adoptFont()
     element.showModal()
     stack.push(element)
     // By default, the close button gets the focus, so a second Enter would close the dialog again.

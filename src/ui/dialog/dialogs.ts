@@ -1,4 +1,5 @@
 import { i18n } from '@/i18n/i18n.ts'
+import { adoptFont } from '@/ui/browser/brandFont.ts'
 import { pageTurn } from '@/ui/loading/pageTurn.ts'
 
 /** The texts of a dialog. Passed as a function, so that an open dialog can follow a change of language. */
@@ -49,6 +50,7 @@ async function show(words: () => DialogWords, { icon = 'question', danger = fals
   if (askedOn === undefined || pageTurn.now() !== askedOn) return false
   if (library === null) return askBrowser(words())
   const { swal, complete } = library
+  adoptFont()
   const options = () => {
     const { title, text = '', cancel } = words()
     return { titleText: title, text, showCancelButton: cancel !== undefined }

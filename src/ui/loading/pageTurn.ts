@@ -1,5 +1,6 @@
 import { splitAddress } from '@/i18n/languageAddress.ts'
 import { createStore } from '@/lib/createStore.ts'
+import { adoptFont } from '@/ui/browser/brandFont.ts'
 
 // Connects the layout, which handles navigation, to the dialogs without loading their code on pages that have none.
 let arrivalCallback: (() => void) | undefined
@@ -30,7 +31,7 @@ export const pageTurn = {
     if (new URL(pathname, location.href).pathname === currentPath()) shownPath = currentPath()
   },
   leave: () => {
-    document.documentElement.dataset['later'] = '' // the next page has another font, see index.css
+    if (adoptFont()) document.documentElement.dataset['later'] = '' // see index.css
     navigations.set(navigations.get() + 1)
   },
   arrive: () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, password, test } from '../journeys/journey.ts'
 
 /** The name of the font that draws the visible heading, as the browser's developer tools report it. */
@@ -12,23 +12,47 @@ async function drawnWith(page: Page, selector: string): Promise<string> {
   return fonts[0]?.familyName ?? ''
 }
 
-test('a font that arrives late changes nothing on the first page, and draws dialogs and later pages', async ({
-  page,
-}) => {
+/** Holds the font until the returned function runs, which waits until it has arrived. */
+async function holdFont(page: Page) {
   let deliver = () => {}
-  const painted = new Promise<void>((resolve) => (deliver = resolve))
+  const wanted = new Promise<void>((resolve) => (deliver = resolve))
   await page.route('**/*.woff2', async (route) => {
-    await painted
+    await wanted
     await route.continue()
   })
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'))
+  return async () => {
+    deliver()
+    await arrived
+  }
+}
+
+/** Signs in and opens the dashboard. */
+async function openDashboard(page: Page, request: APIRequestContext) {
+  const credentials = { email: 'aziza@nihol.test', password, password_confirmation: password }
+  const { access_token: token } = (await (await request.post('/api/user/login', { data: credentials })).json()) as {
+    access_token: string
+  }
+  await page.addInitScript((value) => localStorage.setItem('access_token', value), token)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test('a font that arrives late changes nothing that is shown, and draws the next dialog and page', async ({ page }) => {
+  const deliver = await holdFont(page)
+  const dialogHeading = page.getByRole('dialog').getByRole('heading', { level: 3 })
   // Loading ends with the font. The browser decides within 100 ms of the first paint, before the page is hydrated.
   await page.goto('/pricing', { waitUntil: 'commit' })
   await expect(page.locator('html')).not.toHaveClass(/arriving/)
-  const font = page.waitForResponse(/woff2/)
-  deliver()
-  await (await font).finished()
-  await page.getByRole('button', { name: 'Book a free trial' }).first().click()
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toBeVisible()
+  const open = page.getByRole('button', { name: 'Book a free trial' }).first()
+  await open.click()
+  await expect(dialogHeading).toBeVisible()
+  await deliver()
+  expect(await drawnWith(page, 'dialog h3')).not.toMatch(/Onest/)
+  await page.keyboard.press('Escape')
+  await expect(dialogHeading).toHaveCount(0)
+  await open.click()
+  await expect(dialogHeading).toBeVisible()
   expect(await drawnWith(page, 'main h1')).not.toMatch(/Onest/)
   expect(await drawnWith(page, 'dialog h3')).toMatch(/Onest/)
   await page.keyboard.press('Escape')
@@ -38,12 +62,16 @@ test('a font that arrives late changes nothing on the first page, and draws dial
 })
 
 test('draws a signed-in page that is opened first', async ({ page, request }) => {
-  const credentials = { email: 'aziza@nihol.test', password, password_confirmation: password }
-  const { access_token: token } = (await (await request.post('/api/user/login', { data: credentials })).json()) as {
-    access_token: string
-  }
-  await page.addInitScript((value) => localStorage.setItem('access_token', value), token)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await openDashboard(page, request)
+  expect(await drawnWith(page, 'main h1')).toMatch(/Onest/)
+})
+
+test('draws the second signed-in page if it arrives after the first', async ({ page, request }) => {
+  const deliver = await holdFont(page)
+  await openDashboard(page, request)
+  await deliver()
+  expect(await drawnWith(page, 'main h1')).not.toMatch(/Onest/)
+  await page.getByRole('link', { name: 'Classes and Groups' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Classes and Groups')
   expect(await drawnWith(page, 'main h1')).toMatch(/Onest/)
 })
