@@ -14,14 +14,14 @@ export function ChatChannels() {
         {t('contact.chat.title')}
       </h2>
       <p className="text-ink-soft">{t('support.channels.chat.text')}</p>
-      <ul className="grid gap-3 sm:max-w-2xl sm:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 sm:max-w-2xl">
         {chats.map((chat) => (
           <li key={chat.name} className="grid">
             <ContactLink
               channel={chat}
-              className="flex min-h-14 items-center gap-3.5 rounded-card border border-line bg-paper px-4 py-2.5 text-lg font-bold text-pine transition-shadow hover:shadow-soft"
+              className="flex min-h-14 items-center gap-2.5 rounded-card border border-line bg-paper px-3 py-2.5 font-bold sm:gap-3.5 sm:px-4 sm:text-lg text-pine transition-shadow hover:shadow-soft"
             >
-              <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sky text-leaf-dark">
+              <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sky sm:size-10 text-leaf-dark">
                 {chat.name === 'telegram' ? (
                   <Send aria-hidden="true" className="size-5" />
                 ) : (

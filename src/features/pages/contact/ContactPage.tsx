@@ -26,7 +26,7 @@ export function ContactPage() {
   return (
     <div className="page py-6 sm:py-14">
       <PageMeta title={t('meta.contact.title')} description={t('meta.contact.description')} />
-      <div className="grid gap-x-14 gap-y-6 sm:gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]">
+      <div className="grid gap-x-14 gap-y-6 sm:gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)] lg:grid-rows-[auto_auto_1fr]">
         <header className="space-y-3 sm:space-y-4">
           <h1 className="text-4xl">{t('contact.hero.title')}</h1>
           <p className="max-w-measure text-pretty text-ink-soft sm:text-lg">{t('contact.hero.lead')}</p>
@@ -35,9 +35,10 @@ export function ContactPage() {
             <span>{t('contact.promise')}</span>
           </p>
         </header>
+        <ChatChannels />
         <section
           aria-labelledby="contact-form"
-          className="self-start rounded-card border border-line bg-paper p-5 shadow-soft sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className="self-start rounded-card border border-line bg-paper p-5 shadow-soft sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1"
         >
           <h2 id="contact-form" className="mb-3 text-2xl">
             {t('contact.form.title')}
@@ -46,8 +47,7 @@ export function ContactPage() {
             <MessageForm />
           </WhenNear>
         </section>
-        <div className="space-y-10 lg:col-start-1 lg:row-start-2">
-          <ChatChannels />
+        <div className="space-y-10 lg:col-start-1">
           <ContactInfo />
           <section aria-labelledby="contact-why" className="rounded-card bg-butter px-6 py-3 sm:p-8">
             <FoldOnPhones
