@@ -20,11 +20,7 @@ type Props = {
   onDeleted: (isHere: boolean) => void
 }
 
-/** Names the listing, and says in the current language what deleting means for its students and that it can't be undone. */
-const warning = (listing: Listing) =>
-  [titleForDialog(listing), i18n.t('teaching:delete.students'), i18n.t('common:cannotUndo')].join('\n')
-
-/** Deletes a class or group after a question that names it; shows the reason of a failure. */
+/** Deletes a class or group after a question that names it and the consequence for its students; shows the reason of a failure. */
 export function DeleteListingButton({ listing, remove, disabled, onDeleted }: Props) {
   const { t } = useTranslation('teaching')
   const faultWords = useFaultWords()
@@ -57,7 +53,8 @@ export function DeleteListingButton({ listing, remove, disabled, onDeleted }: Pr
       const sure = await confirm(
         () => ({
           title: i18n.t('common:areYouSure'),
-          text: warning(listing),
+          facts: [[i18n.t(`classes:type.${listing.type}`), titleForDialog(listing)]],
+          text: `${i18n.t('teaching:delete.students')}\n\n${i18n.t('common:cannotUndo')}`,
           confirm: i18n.t('teaching:delete.yes'),
           cancel: i18n.t('common:cancel'),
         }),
