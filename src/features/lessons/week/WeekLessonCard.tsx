@@ -43,7 +43,7 @@ export function WeekLessonCard({ lesson, now }: { lesson: WeekLesson; now: numbe
     >
       <p className="text-sm leading-snug">
         <time dateTime={start.toISOString()} className="font-bold">
-          {end === undefined ? time(start, language) : timeRange(start, end, language)}
+          {(end === undefined ? time(start, language) : timeRange(start, end, language)).replace(' ', '\u00a0')}
         </time>
         <SecondTime start={start} end={end} className="text-ink-soft" />
       </p>
