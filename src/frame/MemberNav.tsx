@@ -4,10 +4,12 @@ import {
   CalendarDays,
   House,
   LayoutGrid,
+  LifeBuoy,
   LogOut,
   PlusCircle,
   Settings,
   UserRound,
+  Video,
   type LucideIcon,
 } from 'lucide-react'
 import { useId } from 'react'
@@ -105,6 +107,10 @@ export function MemberNav({ menu }: { menu?: Menu }) {
         </div>
       </nav>
       <div className="space-y-1">
+        <ul aria-label={t('sidebar.help')} className="space-y-1">
+          {role !== 'admin' && link(paths.check, Video, t('sidebar.check'))}
+          {link(paths.support, LifeBuoy, t('common:footer.support'))}
+        </ul>
         <LanguageSwitch dark />
         <button type="button" onClick={() => void logOut()} className={`${itemClass} text-paper hover:bg-pine-raised`}>
           <LogOut aria-hidden="true" className="size-5 shrink-0" />

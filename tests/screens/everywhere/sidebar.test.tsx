@@ -66,6 +66,15 @@ describe('the sidebar', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/dashboard'])
   })
 
+  it.each([
+    [teacher, ['/check', '/support']],
+    ['admin@nihol.test', ['/support']],
+  ] as const)('offers %s help above Log out', async (as, addresses) => {
+    await open({ as })
+    const help = within(await screen.findByRole('list', { name: en('dashboard:sidebar.help') }))
+    expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses)
+  })
+
   it('links to the dashboard, and its locked items do nothing', async () => {
     const { user, address } = await renderApp('/classes', { as: student })
     const nav = await sidebar()
