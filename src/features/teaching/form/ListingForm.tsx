@@ -103,7 +103,9 @@ export function ListingForm<Outcome>({
 
   return (
     <FormReadings control={form.control} edited={edited}>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-8 ${edited ? 'bar:pb-24' : ''} xl:grid-cols-[minmax(0,1fr)_20rem]`}
+      >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 border-line sm:rounded-card sm:border sm:bg-paper sm:p-8">
           {restored && (
             <DraftNote imageLost={draft?.imageLost === true && !(picture instanceof File)} onDiscard={discard} />
@@ -178,9 +180,12 @@ export function ListingForm<Outcome>({
             <TeacherFields />
             {!isPreviewBeside && <ListingPreview folded picture={preview} />}
             {share !== null && <UploadProgress share={share} />}
-            <SubmitButton busyLabel={submitBusy} disabled={done}>
-              {submit}
-            </SubmitButton>
+            {/* A change to a published listing is small: it can be saved without scrolling through the form. */}
+            <div className={edited && 'action-bar'}>
+              <SubmitButton busyLabel={submitBusy} disabled={done}>
+                {submit}
+              </SubmitButton>
+            </div>
           </Form>
           {note}
           {actions?.(done || form.formState.isSubmitting)}

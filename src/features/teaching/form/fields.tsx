@@ -13,6 +13,7 @@ import { withCentury } from '@/lib/time/localDateTime.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { SelectField } from '@/ui/form/SelectField.tsx'
+import { inputClass } from '@/ui/base/inputClass.ts'
 import { TextareaField, TextField } from '@/ui/form/TextField.tsx'
 import { useReading } from './readForm.tsx'
 
@@ -43,6 +44,7 @@ export function DescriptionField() {
       name="description"
       label={t('field.description')}
       rows={3}
+      className={`${inputClass} field-sizing-content max-h-96 min-h-[calc(3lh+1.625rem)]`}
       {...(damaged && { hint: t('schedule.damaged') })}
     />
   )
