@@ -115,14 +115,13 @@ async function suite(
   tell(title, result, counted)
 }
 
-// At once: types and format use one core, and a browser to install comes over the network.
+// At once: a browser to install comes over the network.
 const [hasBrowser] = await Promise.all([
   check('browser', ['node', 'tests/browser.ts']),
   ...(kind === 'matrix'
     ? []
     : [
-        check('types', ['tsc', '-b']),
-        check('lint', ['oxlint', '--type-aware', '--deny-warnings']),
+        check('types and lint', ['oxlint', '--type-aware', '--type-check', '--deny-warnings']),
         check('format', ['oxfmt', '--check']),
       ]),
 ])

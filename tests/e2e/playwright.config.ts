@@ -15,11 +15,12 @@ const matrix = new RegExp(
     '@matrix',
     'clumsy',
     'errors/',
-    'journeys/(beyondBooking|bookingInDoubt|earlyRequests|manyPurchases|offline|pictures|wrongClock)',
+    'journeys/(beyondBooking|bookingInDoubt|earlyRequests|manyPurchases|offline|pictures|sharedLink|wrongClock)',
     'keyboard/(forms|site|teacher|week)',
     'mistakes/browserHelp',
     'pages/(addressLanguage|beforeHydration|belowFold|covers|detailsEnd|foldedText|oldBrowsers|prerendered|printedWeek|reveal)',
     'states/(calm|translated)',
+    'policy',
     'trial/(confirmation|layout)',
   ].join('|'),
 )

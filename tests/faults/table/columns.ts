@@ -87,18 +87,15 @@ const ofShape = [
   'twice or out of order',
   'left by navigation',
 ]
-/** The kinds of fault that the gate injects, in turn, into the remaining rows. */
-const ofRow = [
-  ['no answer', '500'],
-  ['401', '500'],
-]
+/** The kind of fault that the gate injects, in turn, into the remaining rows. */
+const ofRow = ['500', 'no answer', '401']
 const languages: readonly Language[] = ['en', 'uz']
 const shapes = new Set<string>()
 let rows = 0
 
 /** The faults for the next row, each in one language; the matrix injects all that the gate leaves out. */
 export function columnsFor(shape: string) {
-  const kinds = shapes.has(shape) ? ofRow[rows % ofRow.length]! : ofShape
+  const kinds = shapes.has(shape) ? [ofRow[rows % ofRow.length]] : ofShape
   shapes.add(shape)
   rows += 1
   const inTurn = columns.map((column, index) => ({ ...column, language: languages[(index + rows) % 2]! }))
