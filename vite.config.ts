@@ -38,7 +38,7 @@ async function standIn() {
   })
 }
 
-/** The test files of the matrix, of the matrix and the gate, and those of the shared window that replace modules. */
+/** The test files of the matrix, of the matrix and the gate, and those of the shared window that replace modules or messages. */
 const inMatrix = [
   'tests/faults/{compounds,typedText}.test.ts',
   'tests/screens/account/sessionCheck.test.tsx',
@@ -53,6 +53,7 @@ const inMatrix = [
 ]
 const inBoth = ['tests/faults/{listings,lists,members,session,visitors}.test.ts']
 const ownModules = [
+  'tests/screens/everywhere/pseudoLanguage.test.tsx',
   'tests/screens/site/siteBroken.test.tsx',
   'tests/security/trustedTypes.test.ts',
   'tests/security/addresses/outsideLinks.test.ts',
