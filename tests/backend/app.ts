@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { categoryRoutes } from './routes/categories.ts'
 import type { Env } from './routes/context.ts'
 import { controlRoutes } from './controls.ts'
 import { createFaults } from './faults.ts'
@@ -42,7 +41,7 @@ export function createBackend({ file, sentinels = false, exposeRecord = false, n
     .route('/class', listingRoutes(store, 'class'))
     .route('/group', listingRoutes(store, 'group'))
     .route('/', purchaseRoutes(store))
-    .route('/', categoryRoutes(store))
+    .get('/category', (c) => c.json(store.categories.all()))
     .route('/', fileRoutes(store))
     .route('/', mailRoutes(store))
     .route('/', trialRoutes(store))

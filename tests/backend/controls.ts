@@ -1,28 +1,22 @@
 import { Hono } from 'hono'
 import { benchmarkListing, benchmarkTeacherId } from './seed/benchmarkListing.ts'
-import { bool, checkFields, type Field, filledText, optional, text } from './routes/checkFields.ts'
+import { bool, checkFields, field, filledText, optional, text } from './routes/checkFields.ts'
 import { type Env, jsonBody } from './routes/context.ts'
 import type { Fault, Faults } from './faults.ts'
 import type { RequestRecord } from './record.ts'
 import type { Store } from './tables/store.ts'
 
-const wholeNumber = (from: number, to: number): Field<number, false> => ({
-  accepts: (value): value is number =>
-    typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to,
-  expected: `a whole number from ${from} to ${to}`,
-  optional: false,
-})
-const anything: Field<unknown, false> = {
-  accepts: (value): value is unknown => value !== undefined,
-  expected: 'anything',
-  optional: false,
-}
-const headers: Field<Record<string, string>, false> = {
-  accepts: (value): value is Record<string, string> =>
+const wholeNumber = (from: number, to: number) =>
+  field(
+    `a whole number from ${from} to ${to}`,
+    (value): value is number => typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to,
+  )
+const anything = field('anything', (value): value is unknown => value !== undefined)
+const headers = field(
+  'an object of texts',
+  (value): value is Record<string, string> =>
     typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string'),
-  expected: 'an object of texts',
-  optional: false,
-}
+)
 
 const fault = {
   path: filledText,

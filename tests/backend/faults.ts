@@ -21,7 +21,6 @@ export type Fault = {
   delayMs?: number
   /** Never answers, until the caller gives up or the fault is cleared. */
   hang?: boolean
-  /** Closes the connection without an answer. */
   dropConnection?: boolean
   /** Does the request's work first, then plays the fault: what was sent is stored, but the sender cannot know. */
   afterHandling?: boolean
@@ -97,7 +96,6 @@ export function createFaults(store: Store) {
   }
 
   return {
-    /** Installs a fault and returns its number. */
     add(fault: Fault): number {
       let lift = () => {}
       const lifted = new Promise<void>((resolve) => (lift = resolve))
@@ -110,7 +108,6 @@ export function createFaults(store: Store) {
       for (const one of installed) if (goes(one)) one.lift()
       installed = installed.filter((one) => !goes(one))
     },
-    /** Faults that still wait for a request. */
     pending: (): Fault[] => installed.filter(({ left }) => left > 0).map(({ fault }) => fault),
     layer: async (c: Context<Env>, next: Next): Promise<Response | void> => {
       const one = await take(c)

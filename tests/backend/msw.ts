@@ -6,7 +6,6 @@ import { tokenOf } from './client.ts'
 /** The backend of the test that runs: in memory, seeded. */
 export let backend = createBackend()
 
-/** A fresh backend for the next test. */
 export function resetBackend(options: Omit<BackendOptions, 'file' | 'exposeRecord'> = {}) {
   backend.close()
   backend = createBackend(options)

@@ -1,7 +1,6 @@
 import type { Context, Next } from 'hono'
 import type { Env } from './routes/context.ts'
 
-/** A multipart field that held a file. */
 type SentFile = { fileName: string; type: string; size: number }
 
 /** A received request. `path` has the form of CONTRACT.md §7, without /api. */

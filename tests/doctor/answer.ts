@@ -1,4 +1,3 @@
-/** A response and its time. */
 export type Answer = { status: number; headers: Headers; bytes: Uint8Array; text: string; at: number }
 
 export const isOk = (answer: Answer | null): answer is Answer =>

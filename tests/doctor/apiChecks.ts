@@ -15,6 +15,11 @@ const openReads = ({ getOpen }: Visit, paths: readonly string[]) =>
   Promise.all(paths.map(async (path): Promise<Asked> => ({ what: `GET ${path}`, answer: await getOpen(path) })))
 const failed = (reads: readonly Asked[], isRight: (answer: Answer | null) => boolean = isOk) =>
   reads.filter(({ answer }) => !isRight(answer)).map(({ what, answer }) => `${what} ${says(answer)}`)
+/** The reads of one kind that are answered wrongly. */
+const failedReads =
+  (isMeant: (read: Read) => boolean, isRight?: (answer: Answer | null) => boolean): Check['run'] =>
+  async ({ reads }) =>
+    failed((await reads()).filter(isMeant), isRight)
 
 const nobody = { email: 'doctor@nobody.invalid', password: nobodysId, password_confirmation: nobodysId }
 const logins = new WeakMap<Visit, Promise<Answer | null>>()
@@ -46,24 +51,20 @@ export const apiChecks: readonly Check[] = [
   backend(
     'status-open',
     'Answer 200 to visitors, who have no token, or 401 where only members may read.',
-    async ({ reads }) =>
-      failed(
-        (await reads()).filter((read) => !isGuarded(read) && !isNamed(read)),
-        (answer) => answer?.status === 401 || isOk(answer),
-      ),
+    failedReads(
+      (read) => !isGuarded(read) && !isNamed(read),
+      (answer) => answer?.status === 401 || isOk(answer),
+    ),
   ),
   backend(
     'status-guarded',
     'Answer 401 without a valid token: nothing else ends a session in the app.',
-    async ({ reads }) =>
-      failed(
-        (await reads()).filter((read) => isGuarded(read) && !isNamed(read)),
-        (answer) => answer?.status === 401,
-      ),
+    failedReads(
+      (read) => isGuarded(read) && !isNamed(read),
+      (answer) => answer?.status === 401,
+    ),
   ),
-  backend('status-token', 'Answer 200 to a valid token of the right role.', async ({ reads }) =>
-    failed((await reads()).filter(isNamed)),
-  ),
+  backend('status-token', 'Answer 200 to a valid token of the right role.', failedReads(isNamed)),
   backend(
     'status-unknown',
     'Answer 404 for what is not there: the app tells "not found" from a failure by it.',

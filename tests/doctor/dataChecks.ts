@@ -32,11 +32,14 @@ const shown = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 
 const isMoment = (value: unknown) =>
   typeof value === 'string' && /T.*(Z|[+-]\d\d:?\d\d)$/.test(value) && !Number.isNaN(Date.parse(value))
 
-/** Faults of single classes and groups. */
-const each = (isRight: (row: Row) => boolean, what: (raw: Row['raw']) => string) => async (visit: Visit) =>
+/** Faults of single classes and groups; with a field, its value is told, too. */
+const each = (isRight: (row: Row) => boolean, what: string, field?: string) => async (visit: Visit) =>
   (await listings(visit))
     .filter((row) => !isRight(row))
-    .map(({ raw, listing: { type, id, title } }) => `${type} ${id} (${title.slice(0, 40)}): ${what(raw)}`)
+    .map(({ raw, listing: { type, id, title } }) => {
+      const told = field === undefined ? what : `${field} ${shown(raw[field])} ${what}`
+      return `${type} ${id} (${title.slice(0, 40)}): ${told}`
+    })
 
 /** Whether what the backend holds can be shown. */
 export const dataChecks: readonly Check[] = [
@@ -59,33 +62,24 @@ export const dataChecks: readonly Check[] = [
   owner(
     'titles',
     'Give it a title.',
-    each(
-      ({ listing }) => !isBlank(listing.title),
-      () => 'has no title',
-    ),
+    each(({ listing }) => !isBlank(listing.title), 'has no title'),
   ),
   backend(
     'dates',
     'Send startDate in ISO 8601 with its zone, or leave it out.',
-    each(
-      ({ raw }) => isNothing(raw['startDate']) || isMoment(raw['startDate']),
-      (raw) => `startDate ${shown(raw['startDate'])} is no moment`,
-    ),
+    each(({ raw }) => isNothing(raw['startDate']) || isMoment(raw['startDate']), 'is no moment', 'startDate'),
   ),
   backend(
     'prices',
     'Send price as a number of dollars, 0 or more.',
-    each(
-      ({ listing }) => listing.price !== null,
-      (raw) => `price ${shown(raw['price'])} cannot be read`,
-    ),
+    each(({ listing }) => listing.price !== null, 'cannot be read', 'price'),
   ),
   owner(
     'links',
     'Have the teacher enter the whole https address of the meeting.', // a public list may leave it out
     each(
       ({ raw, listing, isOwn }) => webLink(listing.link) !== null || (!isOwn && isNothing(raw['link'])),
-      () => 'its link is no address that can be opened',
+      'its link is no address that can be opened',
     ),
   ),
   owner(
@@ -102,10 +96,7 @@ export const dataChecks: readonly Check[] = [
       const isKnown = (id: string | null) => id === null || known.length === 0 || known.some((one) => toId(one) === id)
       return [
         ...strange,
-        ...(await each(
-          ({ listing }) => isKnown(listing.categoryId),
-          () => 'is of an unknown category',
-        )(visit)),
+        ...(await each(({ listing }) => isKnown(listing.categoryId), 'is of an unknown category')(visit)),
       ]
     },
   ),
@@ -114,7 +105,8 @@ export const dataChecks: readonly Check[] = [
     'Store imageUrl as the src that POST /files gave: a file name below the files path.',
     each(
       ({ listing: { imageUrl } }) => isBlank(imageUrl) || imageSource(imageUrl) !== null,
-      (raw) => `imageUrl ${shown(raw['imageUrl'])} is no file name`,
+      'is no file name',
+      'imageUrl',
     ),
   ),
   backend(

@@ -22,6 +22,8 @@ const isPage = (answer: Answer | null) => isOk(answer) && typeOf(answer).startsW
 
 const look = ({ page }: Visit, places: readonly string[]) =>
   Promise.all(places.map(async (at) => ({ at, answer: await page(at) })))
+/** An address and its answer in words. */
+const told = ({ at, answer }: { at: string; answer: Answer | null }) => `${at} ${says(answer)}, ${typeOf(answer)}`
 /** Where an answer is not as it should be. */
 const strays = async (visit: Visit, places: readonly string[], isRight: (answer: Answer | null) => boolean) =>
   (await look(visit, places)).filter(({ answer }) => !isRight(answer))
@@ -66,8 +68,7 @@ export const siteChecks: readonly Check[] = [
   host(
     'pages',
     'Serve the pages of the build, and app.html for addresses of the signed-in area (src/build/README.md).',
-    async (visit) =>
-      (await strays(visit, pages, isPage)).map(({ at, answer }) => `${at} ${says(answer)}, ${typeOf(answer)}`),
+    async (visit) => (await strays(visit, pages, isPage)).map(told),
   ),
   host(
     'headers',
@@ -145,10 +146,7 @@ export const siteChecks: readonly Check[] = [
   host(
     'assets',
     'Upload the whole build, assets before pages, and send each file with its own content type.',
-    async (visit) =>
-      (await assets(visit))
-        .filter((file) => !isServed(file))
-        .map(({ at, answer }) => `${at} ${says(answer)}, ${typeOf(answer)}`),
+    async (visit) => (await assets(visit)).filter((file) => !isServed(file)).map(told),
   ),
   host(
     'last-release',

@@ -7,13 +7,16 @@ import { hostileText } from './hostileText.ts'
 
 const walked = { table: 0, random: 0 }
 
-afterAll(() => noteWalked(walked))
+/** Reports what the tests of this file walked. Files that share a window share this module too, so each registers it. */
+function reportWalked() {
+  afterAll(() => {
+    noteWalked(walked)
+    walked.table = walked.random = 0
+  })
+}
 
 /** For a test that walks by itself. */
-export function countWalked(table: number, random: number) {
-  walked.table += table
-  walked.random += random
-}
+export const countWalked = (table: number, random: number) => noteWalked({ table, random })
 
 /** A test for each value of a table, counted. */
 export function checkEach<Value>(
@@ -21,6 +24,7 @@ export function checkEach<Value>(
   values: readonly Value[],
   check: (value: Value) => void | Promise<void>,
 ) {
+  reportWalked()
   it.each(values.map((value) => ({ value, name: JSON.stringify(value)?.slice(0, 60) })))(
     `${name}: $name`,
     async ({ value }) => {
@@ -32,6 +36,7 @@ export function checkEach<Value>(
 
 /** One test that walks a table and all its values; failures are named. */
 export function checkAll<Value>(name: string, values: readonly Value[], holds: (value: Value) => boolean) {
+  reportWalked()
   it(`${name}: ${values.length} values`, () => {
     const wrong = values.filter((value) => {
       walked.table += 1
@@ -48,6 +53,7 @@ export function checkRandom<Value>(
   holds: (value: Value) => boolean,
   numRuns = fewer(10_000, 1000),
 ) {
+  reportWalked()
   it(`${name}: ${numRuns} random values`, () => {
     fc.assert(
       fc.property(values, (value) => {

@@ -10,12 +10,11 @@ export type Field<T, Optional extends boolean = boolean> = {
 type Shape = Record<string, Field<unknown>>
 type Optionals<S extends Shape> = { [K in keyof S]: S[K] extends Field<unknown, true> ? K : never }[keyof S]
 type ValueOf<F> = F extends Field<infer T> ? T : never
-/** The payload a shape describes. */
 export type Payload<S extends Shape> = { [K in Exclude<keyof S, Optionals<S>>]: ValueOf<S[K]> } & {
   [K in Optionals<S>]?: ValueOf<S[K]>
 }
 
-const field = <T>(expected: string, accepts: (value: unknown) => value is T): Field<T, false> => ({
+export const field = <T>(expected: string, accepts: (value: unknown) => value is T): Field<T, false> => ({
   accepts,
   expected,
   optional: false,
@@ -51,18 +50,12 @@ export const instant = field(
   (value): value is string => typeof value === 'string' && isoInstant.test(value) && !Number.isNaN(Date.parse(value)),
 )
 
-/** A field that takes one of these values and no other. */
 export const oneOf = <const T extends string | boolean>(...values: T[]): Field<T, false> =>
   field(`one of ${values.map((value) => JSON.stringify(value)).join(', ')}`, (value): value is T =>
     values.some((one) => one === value),
   )
 
-/** The same field, optional. */
-export const optional = <T>(inner: Field<T>): Field<T, true> => ({
-  accepts: inner.accepts,
-  expected: inner.expected,
-  optional: true,
-})
+export const optional = <T>(inner: Field<T>): Field<T, true> => ({ ...inner, optional: true })
 
 /**
  * Checks a payload against the contract and refuses every drift from it: a missing or an unknown field with 400, a value

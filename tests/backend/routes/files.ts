@@ -6,7 +6,6 @@ import type { Store } from '../tables/store.ts'
 
 export const maxFileBytes = 10 * 1024 * 1024
 
-/** Uploads a picture (teachers), and serves it to all visitors. */
 export const fileRoutes = (store: Store) =>
   new Hono<Env>()
     .post('/files', async (c) => {

@@ -9,7 +9,6 @@ import type { Store } from '../tables/store.ts'
 
 const confirmed = oneOf(true)
 
-/** A student's purchases, and enrolling in a class or a group. */
 export function purchaseRoutes(store: Store) {
   const enroll = (userId: string, type: ListingType, listingId: string) => {
     const listing = store.listings.byId(type, listingId)

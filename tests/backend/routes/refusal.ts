@@ -9,7 +9,6 @@ export function refuse(status: ContentfulStatusCode, message: string, others: re
 /** Half of the calls refuse a payload as NestJS does, with a list of everything that is wrong; the others name one mistake. */
 const likeNest = /^\/api\/(lesson|class|group|manual-purchase)\b/
 
-/** The body of a refusal. */
 export const refusalBody = ({ status, message, cause }: HTTPException, path: string) =>
   likeNest.test(path) && (status === 400 || status === 422)
     ? {

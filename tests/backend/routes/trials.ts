@@ -41,7 +41,6 @@ const trial = {
   isBooked: bool,
 }
 
-/** Trial lesson bookings. */
 export const trialRoutes = (store: Store) =>
   new Hono<Env>().post('/lesson/trial', async (c) => {
     const booking = checkFields(trial, await jsonBody(c))

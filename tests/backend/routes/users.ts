@@ -8,7 +8,6 @@ import type { User } from '../tables/userTable.ts'
 
 const wire = ({ _id, role, email: address }: User) => ({ _id, role, email: address })
 
-/** Log in, sign up, session check, forgotten password. */
 export const userRoutes = (store: Store) =>
   new Hono<Env>()
     .post('/user/login', async (c) => {

@@ -1,4 +1,3 @@
-/** Style of the stand-in scheduler page. */
 export const style = `
 @font-face { font-family: Onest; font-weight: 100 900; font-display: block; src: url('/onest.woff2'); }
 * { box-sizing: border-box; }

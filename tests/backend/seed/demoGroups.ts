@@ -1,7 +1,8 @@
 import type { DemoListing } from './demoListing.ts'
-import { laterGroups } from './laterGroups.ts'
 
-/** The groups an empty store starts with. */
+const rustam = 'Teacher: Rustam Karimov. Ten years with children, speaks Uzbek, English and Russian.'
+const dilnoza = 'Teacher: Dilnoza Rahimova. Eight years with beginners, speaks Uzbek and English.'
+
 export const demoGroups: readonly DemoListing[] = [
   {
     slug: 'python-beginners',
@@ -17,8 +18,7 @@ export const demoGroups: readonly DemoListing[] = [
       minutes: 50,
       weekly: [0, 2],
       ends: { count: 8 },
-      audience:
-        'Ages 10-14. Up to 6 children. Taught in English. Teacher: Rustam Karimov. Ten years with children, speaks Uzbek, English and Russian.',
+      audience: `Ages 10-14. Up to 6 children. Taught in English. ${rustam}`,
     },
   },
   {
@@ -35,8 +35,7 @@ export const demoGroups: readonly DemoListing[] = [
       minutes: 50,
       weekly: [0, 2],
       ends: { inDays: 83 },
-      audience:
-        'Ages 7-11. Up to 8 children. Taught in Uzbek. Teacher: Rustam Karimov. Ten years with children, speaks Uzbek, English and Russian.',
+      audience: `Ages 7-11. Up to 8 children. Taught in Uzbek. ${rustam}`,
     },
   },
   {
@@ -53,8 +52,7 @@ export const demoGroups: readonly DemoListing[] = [
       zone: 'America/Chicago',
       minutes: 60,
       weekly: [0],
-      audience:
-        'Ages 9-13. Up to 6 children. Taught in Uzbek and Arabic. Teacher: Dilnoza Rahimova. Eight years with beginners, speaks Uzbek and English.',
+      audience: `Ages 9-13. Up to 6 children. Taught in Uzbek and Arabic. ${dilnoza}`,
     },
   },
   {
@@ -81,8 +79,7 @@ export const demoGroups: readonly DemoListing[] = [
       minutes: 30,
       weekly: [0, 3],
       ends: { count: 16 },
-      audience:
-        'Ages 5-7. Taught in English and Uzbek. Teacher: Dilnoza Rahimova. Eight years with beginners, speaks Uzbek and English.',
+      audience: `Ages 5-7. Taught in English and Uzbek. ${dilnoza}`,
     },
   },
   {
@@ -109,8 +106,7 @@ export const demoGroups: readonly DemoListing[] = [
       minutes: 75,
       weekly: [0],
       ends: { count: 10 },
-      audience:
-        'Ages 10-15. Up to 5 children. Taught in English. Teacher: Rustam Karimov. Ten years with children, speaks Uzbek, English and Russian.',
+      audience: `Ages 10-15. Up to 5 children. Taught in English. ${rustam}`,
     },
   },
   {
@@ -127,8 +123,7 @@ export const demoGroups: readonly DemoListing[] = [
       minutes: 60,
       weekly: [0],
       ends: { inDays: 56 },
-      audience:
-        'Ages 11-15. Up to 10 children. Taught in Uzbek. Teacher: Dilnoza Rahimova. Eight years with beginners, speaks Uzbek and English.',
+      audience: `Ages 11-15. Up to 10 children. Taught in Uzbek. ${dilnoza}`,
     },
   },
   {
@@ -145,9 +140,67 @@ export const demoGroups: readonly DemoListing[] = [
       minutes: 90,
       weekly: [0, 2],
       ends: { count: 16 },
-      audience:
-        'Ages 15-18. Taught in English and Russian. Teacher: Dilnoza Rahimova. Eight years with beginners, speaks Uzbek and English.',
+      audience: `Ages 15-18. Taught in English and Russian. ${dilnoza}`,
     },
   },
-  ...laterGroups,
+  // These begin last, after a month or without a date.
+  {
+    slug: 'russian-conversation',
+    teacher: 'rustam',
+    subject: 'Russian language',
+    title: 'Russian conversation for children at home abroad',
+    description:
+      'For children who understand Russian at home and answer in English. We talk, play and tell stories until speaking feels natural again. Reading and writing come in small portions. For ages 8 to 12.',
+    price: 26,
+    starts: { inDays: 34, at: '20:00' },
+  },
+  {
+    slug: 'scratch-studio',
+    teacher: 'rustam',
+    subject: 'IT coding',
+    title: 'Scratch studio: one game a month',
+    description:
+      'Each month the group plans, draws and programs one game together, and every child has a part to be proud of. We record a short video of the result for the family. For ages 8 to 11.',
+    price: 38,
+    starts: { inDays: 45, at: '21:00' },
+  },
+  {
+    slug: 'quran-oilaviy',
+    teacher: 'dilnoza',
+    subject: 'Quran',
+    title: 'Qurʼon: oilaviy guruh',
+    description:
+      'Ota-ona va farzand birga oʻqiydi: dam olish kuni ertalab, qisqa suralar va ularning maʼnosi. Guruh kichik, har bir oilaga alohida vaqt ajratiladi. Bu guruh bepul.',
+    price: 0,
+    starts: { inDays: 58, at: '14:00' },
+  },
+  {
+    slug: 'arithmetic-second-level',
+    teacher: 'dilnoza',
+    subject: 'Mental Arithmetic',
+    title: 'Mental arithmetic, second level',
+    description:
+      'For children who finished the abacus club or can add on the abacus already. We move on to subtraction and the small multiplication table, with imagination in place of beads. For ages 7 to 11.',
+    price: 33,
+    starts: { inDays: 70, at: '20:30' },
+  },
+  {
+    slug: 'chess-tournament-team',
+    teacher: 'rustam',
+    subject: 'Chess',
+    title: 'Tournament team',
+    description:
+      'Openings, time on the clock, and how to lose a game and sleep well afterwards. We prepare for an online school tournament and play it together. For children with a year of experience.',
+    price: 48,
+    starts: { inDays: 88, at: '20:30' },
+  },
+  {
+    slug: 'family-budget-circle',
+    teacher: 'dilnoza',
+    subject: 'Business entrepreneurship and financial literacy',
+    title: 'Money talk for teenagers',
+    description:
+      'Cards, loans, first jobs and the small print: what nobody explains before it matters. Six meetings with real examples from the United States. The first date is agreed with the families who enroll. For ages 14 to 17.',
+    price: 42,
+  },
 ]

@@ -1,5 +1,3 @@
-import type { ListingType } from '../tables/listingTable.ts'
-
 export const subjects = [
   'Quran',
   'IT coding',
@@ -42,6 +40,3 @@ export type DemoListing = {
   /** A finished course: its teacher still sees it, the public list does not. */
   isOver?: true
 }
-
-/** The name a listing's id is made from. */
-export const listingName = (type: ListingType, slug: string): string => `${type}:${slug}`

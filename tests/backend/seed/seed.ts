@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Category } from '../tables/categoryTable.ts'
 import { demoClasses } from './demoClasses.ts'
 import { demoGroups } from './demoGroups.ts'
-import { type DemoListing, listingName, subjects } from './demoListing.ts'
+import { type DemoListing, subjects } from './demoListing.ts'
 import { scheduleLine } from './scheduleLine.ts'
 import { webp } from '../routes/imageSignature.ts'
 import type { Listing, ListingType } from '../tables/listingTable.ts'
@@ -29,7 +29,7 @@ export const demoPasswordHash = (): string => (passwordHash ??= hashPassword(pas
 
 export const accountId = (email: string): string => namedObjectId(`user:${email}`)
 export const categoryId = (name: string): string => namedObjectId(`category:${name}`)
-export const listingId = (type: ListingType, slug: string): string => namedObjectId(listingName(type, slug))
+export const listingId = (type: ListingType, slug: string): string => namedObjectId(`${type}:${slug}`)
 
 const folder = path.join(import.meta.dirname, 'pictures')
 /** The pictures of `npm run draw` by the slugs of their listings. Read once: tests seed hundreds of stores. */

@@ -1,9 +1,10 @@
 import { gradientPng } from './gradientPng.ts'
 import { png } from '../routes/imageSignature.ts'
-import type { ListingType, LooseListing } from '../tables/listingTable.ts'
+import type { ListingType } from '../tables/listingTable.ts'
 import { namedObjectId } from '../tables/objectId.ts'
 import { accountId, categoryId, demoPasswordHash, listingId } from './seed.ts'
 import type { Store } from '../tables/store.ts'
+import type { Role } from '../tables/userTable.ts'
 
 /** Owns every sentinel listing, so that the edit form can be tried on them. Password as all demo accounts. */
 export const sentinelTeacher = 'sentinel-teacher@nihol.test'
@@ -128,25 +129,16 @@ export function seedSentinels(store: Store): void {
   store.atomically(() => {
     if (store.users.byEmail(sentinelTeacher)) return
     const passwordHash = demoPasswordHash()
-    const teacher = store.users.add({
-      _id: accountId(sentinelTeacher),
-      email: sentinelTeacher,
-      role: 'teacher',
-      passwordHash,
-    })
-    const student = store.users.add({
-      _id: accountId(sentinelStudent),
-      email: sentinelStudent,
-      role: 'student',
-      passwordHash,
-    })
+    const account = (email: string, role: Role) => store.users.add({ _id: accountId(email), email, role, passwordHash })
+    const teacher = account(sentinelTeacher, 'teacher')
+    const student = account(sentinelStudent, 'student')
     const files = new Set(sentinelPictures.flatMap(([, file]) => file ?? []))
     for (const src of files)
       store.files.add({ name: src, image: png, content: gradientPng(32, 18, [19, 121, 91], [217, 240, 226]) }, src)
     const startDate = new Date(store.now().getTime() + 14 * 86_400_000).toISOString()
     for (const name of names) {
       const { type, _id } = sentinels[name]
-      const listing: LooseListing = {
+      store.listings.add(type, {
         _id,
         description: `A listing to test with (${name}).`,
         imageUrl: '',
@@ -158,17 +150,11 @@ export function seedSentinels(store: Store): void {
         isActive: true,
         teacherId: teacher._id,
         ...oddities[name],
-      }
-      store.listings.add(type, listing)
+      })
       store.purchases.add(student._id, type, _id)
     }
     store.purchases.add(student._id, 'class', deletedClassId)
-    const populated = store.users.add({
-      _id: accountId(populatedStudent),
-      email: populatedStudent,
-      role: 'student',
-      passwordHash,
-    })
+    const populated = account(populatedStudent, 'student')
     store.purchases.add(populated._id, 'group', listingId('group', 'python-beginners'))
     store.purchases.add(populated._id, 'class', deletedClassId)
     store.purchases.add(populated._id, 'class', listingId('class', 'scratch-first-game'))

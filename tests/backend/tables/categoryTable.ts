@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite'
 
 export type Category = { _id: string; name: string }
 
-/** The categories a listing can be filed under. */
 export function categoryTable(db: DatabaseSync) {
   db.exec(
     'CREATE TABLE IF NOT EXISTS categories (position INTEGER PRIMARY KEY, _id TEXT NOT NULL UNIQUE, name TEXT NOT NULL UNIQUE) STRICT',

@@ -59,7 +59,6 @@ export function listingTable(db: DatabaseSync) {
       void insert.run(listing._id, type, JSON.stringify(listing)),
     replace: (type: ListingType, listing: Listing) => void update.run(JSON.stringify(listing), type, listing._id),
     remove: (type: ListingType, id: string) => void remove.run(type, id),
-    /** Removes all of one teacher and says how many there were. */
     removeOwnedBy: (teacherId: string) => Number(removeOf.run(teacherId).changes),
   }
 }

@@ -20,7 +20,6 @@ export const at =
     (typeof calls === 'string' ? call === calls : calls.test(call)) && (who === 'all' || isKnown === (who === 'known'))
       ? change(answer)
       : answer
-/** Plants a fault for callers with a token, or for callers without a token. */
 export const known = (calls: RegExp | string, change: Change) => at(calls, change, 'known')
 export const unknown = (calls: RegExp | string, change: Change) => at(calls, change, 'unknown')
 /** Plants a fault at the log-ins whose payload contains a word. */
@@ -44,7 +43,6 @@ export const edited = (change: (text: string) => string) => async (answer: Respo
 type Row = Record<string, unknown>
 export const json = (change: (value: Row[]) => unknown) =>
   edited((text) => JSON.stringify(change(JSON.parse(text) as Row[])))
-/** Changes only responses of a status. */
 export const where =
   (code: number, change: Change): Change =>
   (answer) =>

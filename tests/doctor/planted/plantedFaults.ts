@@ -17,17 +17,8 @@ import {
   where,
 } from './fault.ts'
 
-type Finding = string | RegExp
-type Changed = Partial<Options>
-/** A part of the only finding that a fault must cause, and the changed responses, options, or both. */
-type Planted = readonly [finding: Finding, fault: Fault | Changed, options?: Changed]
-type Case = readonly [
-  title: string,
-  id: string,
-  finding: Finding,
-  fault: Fault | undefined,
-  options: Changed | undefined,
-]
+/** A part of the only finding that a fault must cause, the changed responses if any, and the changed options if any. */
+type Planted = readonly [finding: string | RegExp, fault: Fault | undefined, options?: Partial<Options>]
 
 const allowsMethods = (methods: string) => at(/^OPTIONS/, header('access-control-allow-methods', methods))
 const allowsHeaders = (headers: string) => at(/^OPTIONS/, header('access-control-allow-headers', headers))
@@ -106,8 +97,8 @@ const faults = (site: string): Readonly<Record<string, readonly Planted[]>> => (
     ['answers 200', logIn('nobody', status(200))],
   ],
   accounts: [
-    ['The student cannot log in (401)', { student: { ...account('student'), password: 'wrong' } }],
-    ['is of the role teacher', { student: account('teacher') }],
+    ['The student cannot log in (401)', undefined, { student: { ...account('student'), password: 'wrong' } }],
+    ['is of the role teacher', undefined, { student: account('teacher') }],
   ],
   login: [
     ['the student has no token or user', logIn('aziza', body('{"user":{}}'))],
@@ -197,17 +188,17 @@ const faults = (site: string): Readonly<Record<string, readonly Planted[]>> => (
   ],
 
   // Samples to replace before launch, and the remains of a write.
-  samples: [['testimonials.ts holds samples', { content: { ...content, sources } }]],
+  samples: [['testimonials.ts holds samples', undefined, { content: { ...content, sources } }]],
   'sample-profiles': [[/stand on quran$/, at('GET /courses/quran', appended('Sample profile'))]],
   placeholders: [['VITE_CONTACT_PHONE is the placeholder', at('GET /contact-us', appended('+1 215 555 0142'))]],
   canonical: [
     ['call themselves https://nihol.example', at('GET /', replaced(`"${site}/"`, '"https://nihol.example/"'))],
   ],
   legal: [
-    ['terms is not reviewed', legal({ updated: '2026-01-01' })],
-    ['terms has changed', legal({ updated: '2026-03-01', reviewed: '2026-02-01' })],
+    ['terms is not reviewed', undefined, legal({ updated: '2026-01-01' })],
+    ['terms has changed', undefined, legal({ updated: '2026-03-01', reviewed: '2026-02-01' })],
   ],
-  'launch-dates': [['chess was to start', { content: { ...content, today: '2026-12-02' } }]],
+  'launch-dates': [['chess was to start', undefined, { content: { ...content, today: '2026-12-02' } }]],
   writes: [
     [/PATCH \/class: .* another/, at(/^GET .*own-classes$/, replaced(', changed', '')), writes],
     ['POST /files as the teacher answers 413', at('POST /files', status(413)), writes],
@@ -217,11 +208,8 @@ const faults = (site: string): Readonly<Record<string, readonly Planted[]>> => (
   ],
 })
 
-/** Every planted fault, each with the only finding that it must cause. */
-export const plantedFaults = (site: string): readonly Case[] =>
+/** Every planted fault, each with its title, the id of the check that finds it, and the rest of its row. */
+export const plantedFaults = (site: string) =>
   Object.entries(faults(site)).flatMap(([id, planted]) =>
-    planted.map(([finding, fault, options]): Case => {
-      const title = `${id}: ${String(finding)}`
-      return typeof fault === 'function' ? [title, id, finding, fault, options] : [title, id, finding, undefined, fault]
-    }),
+    planted.map(([finding, fault, options]) => [`${id}: ${String(finding)}`, id, finding, fault, options] as const),
   )

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { plainText } from '@/lib/text/plainText.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { popup } from '../../screens/popup.ts'
@@ -40,19 +40,16 @@ function expectNoMarkup() {
   expect(document.querySelector('img[src=x], img[onerror], script:not([src]), b, [onclick], [onerror]')).toBeNull()
 }
 
-describe('server messages', () => {
-  checkEach('are plain text', sayings, ([said, read]) => {
-    const text = plainText(said)
-    if (read === null) expect(text).toBeUndefined()
-    else expect(text).toMatch(read)
-  })
-  checkHostile('are one line of at most 300 characters without half ones, or nothing', (said) => {
-    const text = plainText(said)
-    return (
-      text === undefined ||
-      (text.length > 0 && text.length <= 300 && !/[\r\n\t\v\f]/.test(text) && !/\p{Cs}/u.test(text))
-    )
-  })
+checkEach('server messages are plain text', sayings, ([said, read]) => {
+  const text = plainText(said)
+  if (read === null) expect(text).toBeUndefined()
+  else expect(text).toMatch(read)
+})
+checkHostile('server messages are one line of at most 300 characters without half ones, or nothing', (said) => {
+  const text = plainText(said)
+  return (
+    text === undefined || (text.length > 0 && text.length <= 300 && !/[\r\n\t\v\f]/.test(text) && !/\p{Cs}/u.test(text))
+  )
 })
 
 /** A place that may show the server's message (CONTRACT.md §8): how it is made to, and what it says without one. */

@@ -5,21 +5,12 @@ import { endpoints } from '@/api/endpoints.ts'
 import type { ListingType } from '@/api/ids.ts'
 import { getToken, setToken } from '@/api/token.ts'
 import { server } from '../../backend/msw.ts'
-import { answer, faultOf } from './callSteps.ts'
+import { answer, faultOf, seenRequests } from './callSteps.ts'
 
 beforeEach(() => localStorage.clear())
 
 describe('where a call goes', () => {
-  const seen: Request[] = []
-  beforeEach(() => {
-    seen.length = 0
-    server.use(
-      http.all('*', ({ request }) => {
-        seen.push(request.clone())
-        return HttpResponse.json([])
-      }),
-    )
-  })
+  const seen = seenRequests()
 
   it.each([
     ['class', '..'],
@@ -51,62 +42,58 @@ describe('where a call goes', () => {
   })
 })
 
-describe('a 401', () => {
-  it('ends the session only from an authenticated call', async () => {
-    answer(() => new HttpResponse('{}', { status: 401 }))
-    let asked = 0
-    server.use(
-      http.get('*/api/user/login/access', () =>
-        HttpResponse.json({ user: { _id: String((asked += 1)), role: 'student' } }),
-      ),
-    )
-    for (const name of ['getCategories', 'logIn', 'getListing'] as const) {
-      setToken('mine')
-      await call(name, { type: 'class', id: 'a' }).catch(() => undefined)
-      expect(getToken(), name).toBe('mine')
-    }
-    await expect.poll(() => asked).toBe(2) // login is not about the session
-    expect(getToken()).toBe('mine')
-    await call('getPurchases').catch(() => undefined)
-    expect(getToken()).toBeNull()
-  })
-
-  it('of a call with an optional token ends an expired session', async () => {
-    answer(() => new HttpResponse('{}', { status: 401 }))
-    for (const name of ['getCategories', 'getListing', 'bookTrial'] as const) {
-      setToken('mine')
-      expect((await faultOf(call(name, { type: 'class', id: 'a' }))).kind, name).toBe('unauthorized')
-      await expect.poll(getToken).toBeNull()
-    }
-  })
-
-  it('of a visitor starts no session check', async () => {
-    const asked: string[] = []
-    server.use(
-      http.all(
-        '*/api/*',
-        ({ request }) => (asked.push(new URL(request.url).pathname), new HttpResponse('{}', { status: 401 })),
-      ),
-    )
-    await call('getCategories').catch(() => undefined)
-    await call('getPurchases').catch(() => undefined)
-    expect(asked).toEqual(['/api/category', '/api/manual-purchase'])
-  })
-
-  it('that arrives late does not end a newer session', async () => {
-    setToken('old')
-    answer(() => {
-      setToken('new')
-      return new HttpResponse('{}', { status: 401 })
-    })
-    await call('getPurchases').catch(() => undefined)
-    expect(getToken()).toBe('new')
-  })
-
-  it('a 403 keeps the session', async () => {
+it('a 401 ends the session only from an authenticated call', async () => {
+  answer(() => new HttpResponse('{}', { status: 401 }))
+  let asked = 0
+  server.use(
+    http.get('*/api/user/login/access', () =>
+      HttpResponse.json({ user: { _id: String((asked += 1)), role: 'student' } }),
+    ),
+  )
+  for (const name of ['getCategories', 'logIn', 'getListing'] as const) {
     setToken('mine')
-    answer(() => new HttpResponse('{}', { status: 403 }))
-    await call('getPurchases').catch(() => undefined)
-    expect(getToken()).toBe('mine')
+    await call(name, { type: 'class', id: 'a' }).catch(() => undefined)
+    expect(getToken(), name).toBe('mine')
+  }
+  await expect.poll(() => asked).toBe(2) // login is not about the session
+  expect(getToken()).toBe('mine')
+  await call('getPurchases').catch(() => undefined)
+  expect(getToken()).toBeNull()
+})
+
+it('a 401 of a call with an optional token ends an expired session', async () => {
+  answer(() => new HttpResponse('{}', { status: 401 }))
+  for (const name of ['getCategories', 'getListing', 'bookTrial'] as const) {
+    setToken('mine')
+    expect((await faultOf(call(name, { type: 'class', id: 'a' }))).kind, name).toBe('unauthorized')
+    await expect.poll(getToken).toBeNull()
+  }
+})
+
+it('a 401 of a visitor starts no session check', async () => {
+  const asked: string[] = []
+  answer(({ request }) => {
+    asked.push(new URL(request.url).pathname)
+    return new HttpResponse('{}', { status: 401 })
   })
+  await call('getCategories').catch(() => undefined)
+  await call('getPurchases').catch(() => undefined)
+  expect(asked).toEqual(['/api/category', '/api/manual-purchase'])
+})
+
+it('a 401 that arrives late does not end a newer session', async () => {
+  setToken('old')
+  answer(() => {
+    setToken('new')
+    return new HttpResponse('{}', { status: 401 })
+  })
+  await call('getPurchases').catch(() => undefined)
+  expect(getToken()).toBe('new')
+})
+
+it('a 403 keeps the session', async () => {
+  setToken('mine')
+  answer(() => new HttpResponse('{}', { status: 403 }))
+  await call('getPurchases').catch(() => undefined)
+  expect(getToken()).toBe('mine')
 })

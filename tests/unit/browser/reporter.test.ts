@@ -1,5 +1,5 @@
 import { fewer } from '../../full.ts'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hostileTexts } from '../../security/hostileTexts.ts'
 
 type Event = {
@@ -59,121 +59,116 @@ afterEach(() => {
 const failed = (stack = 'at x (https://nihol.example/assets/app-1.js:1:23)') =>
   Object.assign(new TypeError('Malika typed this'), { stack: `TypeError: Malika typed this\n${stack}?q=Malika` })
 
-describe('the reporter', () => {
-  it('sends one report for an error, however often and in whatever way it is seen', async () => {
-    await start()
-    const error = failed()
-    window.report?.('crash', { error })
-    window.report?.('crash', { error })
-    window.dispatchEvent(new ErrorEvent('error', { error }))
-    window.report?.('crash', { error: failed() }) // another of the same place
-    const stacktrace = { frames: [{ filename: '/assets/app-1.js', lineno: 1, colno: 23 }] }
-    const exception = { values: [{ type: 'TypeError', value: 'crash', stacktrace }] }
-    expect(events()).toMatchObject([
-      { release: 'Ab_1-c', transaction: '/uz/lessons', tags: { kind: 'crash' }, exception },
-    ])
-    expect(window.crashCode).toMatch(/^[0-9A-F]{8}$/)
-    expect(events()[0]!.tags['code']).toBe(window.crashCode) // the office looks for it
-  })
+it('the reporter sends one report for an error, however often and in whatever way it is seen', async () => {
+  await start()
+  const error = failed()
+  window.report?.('crash', { error })
+  window.report?.('crash', { error })
+  window.dispatchEvent(new ErrorEvent('error', { error }))
+  window.report?.('crash', { error: failed() }) // another of the same place
+  const stacktrace = { frames: [{ filename: '/assets/app-1.js', lineno: 1, colno: 23 }] }
+  const exception = { values: [{ type: 'TypeError', value: 'crash', stacktrace }] }
+  expect(events()).toMatchObject([
+    { release: 'Ab_1-c', transaction: '/uz/lessons', tags: { kind: 'crash' }, exception },
+  ])
+  expect(window.crashCode).toMatch(/^[0-9A-F]{8}$/)
+  expect(events()[0]!.tags['code']).toBe(window.crashCode) // the office looks for it
+})
 
-  it('gives a crash page the code of its crash, even for a missing file', async () => {
-    await start()
-    const error = failed()
-    window.report?.('crash', { error: failed('') })
-    window.report?.('file', { error })
-    window.report?.('crash', { error })
-    expect(events().map(({ tags }) => tags['kind'])).toEqual(['crash', 'file'])
-    expect(window.crashCode).toBe(events()[1]!.tags['code'])
-    for (let status = 400; status < 500; status += 1) window.report?.('form', { endpoint: 'sendMail', status })
-    window.report?.('crash', { error: failed('at y (https://nihol.example/assets/app-1.js:9:9)') })
-    expect(window.crashCode).toBeUndefined()
-  })
+it('the reporter gives a crash page the code of its crash, even for a missing file', async () => {
+  await start()
+  const error = failed()
+  window.report?.('crash', { error: failed('') })
+  window.report?.('file', { error })
+  window.report?.('crash', { error })
+  expect(events().map(({ tags }) => tags['kind'])).toEqual(['crash', 'file'])
+  expect(window.crashCode).toBe(events()[1]!.tags['code'])
+  for (let status = 400; status < 500; status += 1) window.report?.('form', { endpoint: 'sendMail', status })
+  window.report?.('crash', { error: failed('at y (https://nihol.example/assets/app-1.js:9:9)') })
+  expect(window.crashCode).toBeUndefined()
+})
 
-  it('says which call of a form failed, and how', async () => {
-    await start()
-    window.report?.('form', { endpoint: 'bookTrial', fault: 'server', status: 502 })
-    window.report?.('file', { error: 'https://nihol.example/assets/words-Ab_1.js?q=Malika' })
-    window.report?.('file', { error: new TypeError('Failed to fetch: https://nihol.example/assets/words-Ab_1.js') })
-    window.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'script-src' }))
-    expect(events().map(({ tags }) => tags)).toMatchObject([
-      { kind: 'form', endpoint: 'bookTrial', fault: 'server', status: 502 },
-      { kind: 'file', file: 'words-Ab_1.js' },
-      { kind: 'policy', fault: 'script-src' },
-    ])
-  })
+it('the reporter says which call of a form failed, and how', async () => {
+  await start()
+  window.report?.('form', { endpoint: 'bookTrial', fault: 'server', status: 502 })
+  window.report?.('file', { error: 'https://nihol.example/assets/words-Ab_1.js?q=Malika' })
+  window.report?.('file', { error: new TypeError('Failed to fetch: https://nihol.example/assets/words-Ab_1.js') })
+  window.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'script-src' }))
+  expect(events().map(({ tags }) => tags)).toMatchObject([
+    { kind: 'form', endpoint: 'bookTrial', fault: 'server', status: 502 },
+    { kind: 'file', file: 'words-Ab_1.js' },
+    { kind: 'policy', fault: 'script-src' },
+  ])
+})
 
-  it.each([
-    ['a request that was cancelled', 'getListing', 'cancelled'],
-    ['a session that is over', 'getPurchases', 'unauthorized'],
-    ['a class that is gone', 'getListing', 'notFound'],
-  ])('says nothing of %s', async (_, endpoint, fault) => {
-    await start()
-    window.report?.('read', { endpoint, fault })
-    expect(bodies).toEqual([])
-    window.report?.('read', { endpoint: 'getCategories', fault: 'unauthorized', status: 401 })
-    window.report?.('read', { endpoint: 'getPurchases', fault: 'notFound', status: 404 })
-    expect(events().map(({ tags }) => tags['kind'])).toEqual(['read', 'read'])
-  })
+it.each([
+  ['a request that was cancelled', 'getListing', 'cancelled'],
+  ['a session that is over', 'getPurchases', 'unauthorized'],
+  ['a class that is gone', 'getListing', 'notFound'],
+])('the reporter says nothing of %s', async (_, endpoint, fault) => {
+  await start()
+  window.report?.('read', { endpoint, fault })
+  expect(bodies).toEqual([])
+  window.report?.('read', { endpoint: 'getCategories', fault: 'unauthorized', status: 401 })
+  window.report?.('read', { endpoint: 'getPurchases', fault: 'notFound', status: 404 })
+  expect(events().map(({ tags }) => tags['kind'])).toEqual(['read', 'read'])
+})
 
-  it('says nothing while the device is offline', async () => {
-    await start()
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    window.report?.('form', { endpoint: 'bookTrial', fault: 'offline' })
-    online.mockReturnValue(true)
-    expect(bodies).toEqual([])
-  })
+it('the reporter says nothing while the device is offline', async () => {
+  await start()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.report?.('form', { endpoint: 'bookTrial', fault: 'offline' })
+  online.mockReturnValue(true)
+  expect(bodies).toEqual([])
+})
 
-  it('sends nothing that was typed, asked for, or is secret, whatever it looks like', async () => {
-    const values = [
-      ...hostileTexts,
-      ...Array.from({ length: fewer(1000, 50) }, (_, index) => `Ziyo ${index} <b>;//@?#`),
-    ]
-    for (const value of values.map((one) => `~${new TextDecoder().decode(new TextEncoder().encode(one))}~`)) {
-      await start()
-      const encoded = encodeURIComponent(value)
-      history.replaceState(null, '', `/classdetails/${encoded}?q=${encoded}#${encoded}`)
-      document.documentElement.lang = value
-      window.report?.('form', {
-        endpoint: value,
-        fault: value,
-        error: Object.assign(new Error(value), { name: value, stack: `${value} at ${value}` }),
-      })
-      window.report?.('crash', { error: { message: value } })
-      for (const body of bodies) {
-        expect(body).not.toContain(JSON.stringify(value).slice(1, -1))
-        expect(body).not.toContain(encoded)
-      }
-      expect(bodies).toHaveLength(2)
-      bodies = []
-      stop()
+it('the reporter sends nothing that was typed, asked for, or is secret, whatever it looks like', async () => {
+  const values = [...hostileTexts, ...Array.from({ length: fewer(1000, 50) }, (_, index) => `Ziyo ${index} <b>;//@?#`)]
+  for (const value of values.map((one) => `~${new TextDecoder().decode(new TextEncoder().encode(one))}~`)) {
+    await start()
+    const encoded = encodeURIComponent(value)
+    history.replaceState(null, '', `/classdetails/${encoded}?q=${encoded}#${encoded}`)
+    document.documentElement.lang = value
+    window.report?.('form', {
+      endpoint: value,
+      fault: value,
+      error: Object.assign(new Error(value), { name: value, stack: `${value} at ${value}` }),
+    })
+    window.report?.('crash', { error: { message: value } })
+    for (const body of bodies) {
+      expect(body).not.toContain(JSON.stringify(value).slice(1, -1))
+      expect(body).not.toContain(encoded)
     }
-    document.documentElement.lang = 'en'
-  })
+    expect(bodies).toHaveLength(2)
+    bodies = []
+    stop()
+  }
+  document.documentElement.lang = 'en'
+})
 
-  it('stops after twenty reports of a page', async () => {
-    await start()
-    for (let status = 400; status < 500; status += 1) window.report?.('form', { endpoint: 'sendMail', status })
-    expect(bodies).toHaveLength(20)
-  })
+it('the reporter stops after twenty reports of a page', async () => {
+  await start()
+  for (let status = 400; status < 500; status += 1) window.report?.('form', { endpoint: 'sendMail', status })
+  expect(bodies).toHaveLength(20)
+})
 
-  it.each([
-    [false, 1],
-    [true, 0],
-  ])('measures the page once, unless the reader asked not to be measured (%s)', async (gpc, count) => {
-    await start(gpc)
-    history.replaceState(null, '', '/uz')
-    const hidden = vi.spyOn(document, 'hidden', 'get')
-    for (const value of [false, true, true]) {
-      hidden.mockReturnValue(value)
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
-    expect(bodies).toHaveLength(count)
-    for (const { measurements, transaction } of events()) {
-      expect(measurements).toEqual({
-        cls: { value: 0.123, unit: '' },
-        ...Object.fromEntries(['fcp', 'inp', 'lcp', 'ttfb'].map((name) => [name, { value: 0, unit: 'millisecond' }])),
-      })
-      expect(transaction).toBe('/uz/lessons')
-    }
-  })
+it.each([
+  [false, 1],
+  [true, 0],
+])('the reporter measures the page once, unless the reader asked not to be measured (%s)', async (gpc, count) => {
+  await start(gpc)
+  history.replaceState(null, '', '/uz')
+  const hidden = vi.spyOn(document, 'hidden', 'get')
+  for (const value of [false, true, true]) {
+    hidden.mockReturnValue(value)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  expect(bodies).toHaveLength(count)
+  for (const { measurements, transaction } of events()) {
+    expect(measurements).toEqual({
+      cls: { value: 0.123, unit: '' },
+      ...Object.fromEntries(['fcp', 'inp', 'lcp', 'ttfb'].map((name) => [name, { value: 0, unit: 'millisecond' }])),
+    })
+    expect(transaction).toBe('/uz/lessons')
+  }
 })

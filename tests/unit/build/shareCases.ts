@@ -57,11 +57,18 @@ export const answers: Record<string, { status: number; body: string; slow?: bool
 }
 const lessons = (tags: string) => pageOf(written('') + tags)
 const shell = (tags: string) => pageOf('<title>App</title>' + tags)
+type ShareCase = readonly [what: string, address: string, page: string]
+/** A request for a class, whose tags come with the page. */
+const tagged = (what: string, address: string, page: typeof shell, more?: Parameters<typeof found>[1]): ShareCase => [
+  what,
+  address,
+  page(found(address, more)),
+]
 /** A request and the page that has to come. */
-export const shareCases: readonly (readonly [what: string, address: string, page: string])[] = [
-  ['a class in the catalog', '/lessons?show=class/a1', lessons(found('/lessons?show=class/a1'))],
+export const shareCases: readonly ShareCase[] = [
+  tagged('a class in the catalog', '/lessons?show=class/a1', lessons),
   ['its address as apps encode it', '/lessons?show=class%2Fa1&x=1', lessons(found('/lessons?show=class/a1'))],
-  ['a class in the shell', '/classdetails/a1/class', shell(found('/classdetails/a1/class'))],
+  tagged('a class in the shell', '/classdetails/a1/class', shell),
   [
     'a group in Uzbek',
     '/uz/lessons?show=group/a1',
@@ -84,21 +91,9 @@ export const shareCases: readonly (readonly [what: string, address: string, page
         }),
     ),
   ],
-  [
-    'a price with a comma',
-    '/lessons?show=class/comma',
-    lessons(found('/lessons?show=class/comma', { price: '$12.50' })),
-  ],
-  [
-    'a price of a thousand',
-    '/lessons?show=class/thousand',
-    lessons(found('/lessons?show=class/thousand', { price: '$1,000' })),
-  ],
-  [
-    'half a character in the name of a picture',
-    '/classdetails/half/class',
-    shell(found('/classdetails/half/class', { image: '' })),
-  ],
+  tagged('a price with a comma', '/lessons?show=class/comma', lessons, { price: '$12.50' }),
+  tagged('a price of a thousand', '/lessons?show=class/thousand', lessons, { price: '$1,000' }),
+  tagged('half a character in the name of a picture', '/classdetails/half/class', shell, { image: '' }),
   [
     'one word of a million letters',
     '/classdetails/long/class',
@@ -111,12 +106,10 @@ export const shareCases: readonly (readonly [what: string, address: string, page
     ),
   ],
   ...[')', '%29', ',', '!', '.', '%C2%BB', '&utm_source=telegram', '&fbclid=x', '#top', ').%20'].map(
-    (tail) =>
-      [
-        `an address that ends with ${tail}`,
-        `/lessons?show=class/a1${tail}`,
-        lessons(found('/lessons?show=class/a1')),
-      ] as const,
+    (tail): ShareCase => {
+      const address = '/lessons?show=class/a1'
+      return [`an address that ends with ${tail}`, address + tail, lessons(found(address))]
+    },
   ),
   ['the catalog itself', '/lessons?q=chess', pages.lessons],
   ['an id that is none', '/lessons?show=class/../mail', pages.lessons],

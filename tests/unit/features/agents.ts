@@ -1,6 +1,5 @@
 import type { System } from '@/lib/device.ts'
 
-/** A browser of each system. */
 export const agents = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
   android:

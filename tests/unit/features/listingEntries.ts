@@ -1,5 +1,6 @@
 import type { Listing } from '@/api/listings.ts'
-import { buildIndex } from '@/features/classes/catalog/listingIndex.ts'
+import { buildIndex, filterEntries } from '@/features/classes/catalog/listingIndex.ts'
+import { emptyFilter, type ListingFilter } from '@/features/classes/filters/listingFilter.ts'
 
 export const now = new Date('2026-11-20T12:00:00Z').getTime()
 export const inDays = (days: number) => new Date(now + days * 86_400_000).toISOString()
@@ -33,3 +34,9 @@ export const categories = [
   { id: 'c3', name: 'Art' },
 ]
 export const nameOf = ({ name }: { name: string }) => (name === 'Chess' ? 'Shaxmat' : null)
+
+/** The ids of the entries that a filter leaves, in their order. */
+export const idsOf = (entries: ReturnType<typeof buildIndex>, filter: Partial<ListingFilter>, known = categories) =>
+  filterEntries(entries, { ...emptyFilter, ...filter }, { now, categories: known, nameOf }).map(
+    ({ listing: { id } }) => id,
+  )

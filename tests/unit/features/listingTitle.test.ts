@@ -4,7 +4,6 @@ import { listingTitle, shortTitle } from '@/listing/listingText.ts'
 import { i18n } from '@/i18n/i18n.ts'
 import type { TFunction } from 'i18next'
 
-/** The key and the count. */
 const t = ((key: string, values?: { count: number }) =>
   [key, values?.count].join(' ').trim()) as unknown as TFunction<'classes'>
 

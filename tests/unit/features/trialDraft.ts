@@ -3,7 +3,6 @@ import { restoreTrial, type TrialValues } from '@/features/trial/trialValues.ts'
 
 const now = new Date(2026, 10, 21, 12, 0)
 
-/** Stops the clock for the tests of a file. */
 export function stopClock() {
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now }))
   afterEach(() => void vi.useRealTimers())

@@ -32,7 +32,6 @@ export const zones = [
   'Asia/Tashkent',
 ]
 
-/** The number of random schedules. */
 export const runs = (full: number, otherwise = 500) => fewer(full, otherwise)
 
 const two = (n: number) => String(n).padStart(2, '0')

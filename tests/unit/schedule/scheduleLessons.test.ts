@@ -1,7 +1,7 @@
 // @vitest-environment node
 /// <reference lib="esnext.temporal" />
 import fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import {
   firstLesson,
   lastLesson,
@@ -62,69 +62,67 @@ const at = Date.parse
 
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('lessonsOf', () => {
-  for (const zone of zones) {
-    for (const direction of ['forward', 'back'] as const) {
-      it(`agrees with Temporal in ${zone} where clocks go ${direction}`, () => {
-        const days = changes(zone, direction)
-        const near =
-          days.length === 0
-            ? anyDay
-            : fc
-                .tuple(fc.constantFrom(...days), fc.integer({ min: -2, max: 14 }))
-                .map(([day, before]) => day.subtract({ days: before }).toString())
-        fc.assert(
-          fc.property(anyPlan(fc.constant(zone), near), (plan) => {
-            // Enough lessons to meet the change: a plan without an end has hundreds.
-            const ours =
-              plan.ends === null
-                ? firstOf(30, lessonsSince(plan, Number.NEGATIVE_INFINITY))
-                : lessonsOf(plan).slice(0, 30)
-            const theirs = byTemporal(plan, 30)
-            if (JSON.stringify(ours) !== JSON.stringify(theirs)) expect(ours).toEqual(theirs)
-          }),
-          { numRuns: runs(10_000, 60) },
-        )
-      }, 600_000)
-    }
+for (const zone of zones) {
+  for (const direction of ['forward', 'back'] as const) {
+    it(`lessonsOf agrees with Temporal in ${zone} where clocks go ${direction}`, () => {
+      const days = changes(zone, direction)
+      const near =
+        days.length === 0
+          ? anyDay
+          : fc
+              .tuple(fc.constantFrom(...days), fc.integer({ min: -2, max: 14 }))
+              .map(([day, before]) => day.subtract({ days: before }).toString())
+      fc.assert(
+        fc.property(anyPlan(fc.constant(zone), near), (plan) => {
+          // Enough lessons to meet the change: a plan without an end has hundreds.
+          const ours =
+            plan.ends === null
+              ? firstOf(30, lessonsSince(plan, Number.NEGATIVE_INFINITY))
+              : lessonsOf(plan).slice(0, 30)
+          const theirs = byTemporal(plan, 30)
+          if (JSON.stringify(ours) !== JSON.stringify(theirs)) expect(ours).toEqual(theirs)
+        }),
+        { numRuns: runs(10_000, 60) },
+      )
+    }, 600_000)
   }
+}
 
-  it.each<[LessonPlan['ends'], string[], string[]]>([
-    [{ count: 4 }, ['2026-11-02', '2026-11-09'], ['10-28', '11-04', '11-11', '11-16']],
-    [{ lastDay: '2026-11-09' }, ['2026-11-02', '2026-11-09'], ['10-28', '11-04']],
-    // The first lesson, another weekday, and a day after the last lesson are no free days.
-    [{ count: 2 }, ['2026-10-28', '2026-10-30', '2026-11-04'], ['10-28', '11-02']],
-  ])('of a plan until %j take place without %j on %j', (ends, freeDays, days) => {
-    const plan = withFreeDays({ ...monWed, ends, freeDays })
-    expect(iso(...lessonsOf(plan).map(({ start }) => start)).map((text) => text.slice(5, 10))).toEqual(days)
-    expect(lessonCount(plan)).toBe(days.length)
-    expect(lastLesson(plan)?.index).toBe(days.length - 1)
-  })
-
-  it('gives the upcoming lessons with their numbers, and three years of a plan without an end', () => {
-    const endless: LessonPlan = { ...monWed, firstDay: '2020-01-01', ends: null }
-    const lessons = lessonsOf(endless, at('2026-10-28T21:49Z'))
-    expect(iso(lessons[0]!.start)).toEqual(['2026-10-28T21:00'])
-    expect(lessons[0]!.index).toBe(356 * 2)
-    expect(lessons.length).toBeLessThanOrEqual(500)
-    expect(lessonsOf({ ...endless, weekdays: [...weekdays] })).toHaveLength(500)
-    expect(lessonCount(endless)).toBeNull()
-    expect(lastLesson(endless)).toBeNull()
-  })
-
-  it('gives the remaining lessons at any moment', () => {
-    fc.assert(
-      fc.property(anyPlan(), fc.nat(300), fc.nat(1440), (plan, days, minutes) => {
-        fc.pre(plan.ends !== null)
-        const since = at(plan.firstDay) + (days * 1440 + minutes) * 60_000
-        expect(lessonsOf(plan, since)).toEqual(lessonsOf(plan).filter(({ end }) => end > since))
-        expect(lessonCount(plan)).toBe(lessonsOf(plan).length)
-        expect(lastLesson(plan)).toEqual(lessonsOf(plan).at(-1))
-      }),
-      { numRuns: runs(2000) },
-    )
-  }, 600_000)
+it.each<[LessonPlan['ends'], string[], string[]]>([
+  [{ count: 4 }, ['2026-11-02', '2026-11-09'], ['10-28', '11-04', '11-11', '11-16']],
+  [{ lastDay: '2026-11-09' }, ['2026-11-02', '2026-11-09'], ['10-28', '11-04']],
+  // The first lesson, another weekday, and a day after the last lesson are no free days.
+  [{ count: 2 }, ['2026-10-28', '2026-10-30', '2026-11-04'], ['10-28', '11-02']],
+])('the lessons of a plan until %j take place without %j on %j', (ends, freeDays, days) => {
+  const plan = withFreeDays({ ...monWed, ends, freeDays })
+  expect(iso(...lessonsOf(plan).map(({ start }) => start)).map((text) => text.slice(5, 10))).toEqual(days)
+  expect(lessonCount(plan)).toBe(days.length)
+  expect(lastLesson(plan)?.index).toBe(days.length - 1)
 })
+
+it('lessonsOf gives the upcoming lessons with their numbers, and three years of a plan without an end', () => {
+  const endless: LessonPlan = { ...monWed, firstDay: '2020-01-01', ends: null }
+  const lessons = lessonsOf(endless, at('2026-10-28T21:49Z'))
+  expect(iso(lessons[0]!.start)).toEqual(['2026-10-28T21:00'])
+  expect(lessons[0]!.index).toBe(356 * 2)
+  expect(lessons.length).toBeLessThanOrEqual(500)
+  expect(lessonsOf({ ...endless, weekdays: [...weekdays] })).toHaveLength(500)
+  expect(lessonCount(endless)).toBeNull()
+  expect(lastLesson(endless)).toBeNull()
+})
+
+it('lessonsOf gives the remaining lessons at any moment', () => {
+  fc.assert(
+    fc.property(anyPlan(), fc.nat(300), fc.nat(1440), (plan, days, minutes) => {
+      fc.pre(plan.ends !== null)
+      const since = at(plan.firstDay) + (days * 1440 + minutes) * 60_000
+      expect(lessonsOf(plan, since)).toEqual(lessonsOf(plan).filter(({ end }) => end > since))
+      expect(lessonCount(plan)).toBe(lessonsOf(plan).length)
+      expect(lastLesson(plan)).toEqual(lessonsOf(plan).at(-1))
+    }),
+    { numRuns: runs(2000) },
+  )
+}, 600_000)
 
 it.each([
   ['America/New_York', 'US/Eastern'],
@@ -157,50 +155,48 @@ it('reads a zone by its earlier name where only that is known', () => {
   format.mockRestore()
 })
 
-describe('lessonState', () => {
-  const state = (now: string) => lessonState(monWed, at('2026-10-28T21:00Z'), at(now), true)
+const state = (now: string) => lessonState(monWed, at('2026-10-28T21:00Z'), at(now), true)
 
-  it.each([
-    ['2026-10-28T20:59Z', 'upcoming', 0],
-    ['2026-10-28T21:50Z', 'between', 1],
-    ['2026-11-04T22:50Z', 'between', 3],
-  ])('at %s: %s, next is lesson %i', (now, phase, index) => {
-    expect(state(now)).toMatchObject({ phase, next: { index } })
-  })
+it.each([
+  ['2026-10-28T20:59Z', 'upcoming', 0],
+  ['2026-10-28T21:50Z', 'between', 1],
+  ['2026-11-04T22:50Z', 'between', 3],
+])('lessonState at %s: %s, next is lesson %i', (now, phase, index) => {
+  expect(state(now)).toMatchObject({ phase, next: { index } })
+})
 
-  it('is live from the first minute of a lesson until its end', () => {
-    expect(state('2026-10-28T21:00Z')).toMatchObject({ phase: 'live', lesson: { index: 0 }, next: { index: 1 } })
-    expect(state('2026-11-09T22:49:59Z')).toMatchObject({ phase: 'live', lesson: { index: 3 }, next: null })
-  })
+it('lessonState is live from the first minute of a lesson until its end', () => {
+  expect(state('2026-10-28T21:00Z')).toMatchObject({ phase: 'live', lesson: { index: 0 }, next: { index: 1 } })
+  expect(state('2026-11-09T22:49:59Z')).toMatchObject({ phase: 'live', lesson: { index: 3 }, next: null })
+})
 
-  it('is finished after the last lesson', () => {
-    expect(state('2026-11-09T22:50Z')).toMatchObject({ phase: 'finished', last: { index: 3 } })
-    expect(lessonState({ ...monWed, weekdays: [], ends: null }, null, at('2026-10-28T21:50Z'), true)).toMatchObject({
-      phase: 'finished',
-      last: { index: 0 },
-    })
+it('lessonState is finished after the last lesson', () => {
+  expect(state('2026-11-09T22:50Z')).toMatchObject({ phase: 'finished', last: { index: 3 } })
+  expect(lessonState({ ...monWed, weekdays: [], ends: null }, null, at('2026-10-28T21:50Z'), true)).toMatchObject({
+    phase: 'finished',
+    last: { index: 0 },
   })
+})
 
-  it('never finishes without an end', () => {
-    expect(lessonState({ ...monWed, ends: null }, null, at('2046-11-09T23:50Z'), true)).toMatchObject({
-      phase: 'between',
-    })
+it('lessonState never finishes without an end', () => {
+  expect(lessonState({ ...monWed, ends: null }, null, at('2046-11-09T23:50Z'), true)).toMatchObject({
+    phase: 'between',
   })
+})
 
-  it.each([
-    { minutes: -1, phase: 'upcoming' },
-    { minutes: 0, phase: 'live' },
-    { minutes: 119, phase: 'live' },
-    { minutes: 120, phase: { group: 'ongoing', lesson: 'finished' } },
-    { minutes: 1e8, phase: { group: 'ongoing', lesson: 'finished' } },
-  ])('$minutes minutes after the start of a listing without a plan: $phase', ({ minutes, phase }) => {
-    const start = at('2026-10-28T21:00Z')
-    const phaseOf = (isOneLesson: boolean) => lessonState(null, start, start + minutes * 60_000, isOneLesson).phase
-    const both = typeof phase === 'string' ? { group: phase, lesson: phase } : phase
-    expect({ group: phaseOf(false), lesson: phaseOf(true) }).toEqual(both)
-  })
+it.each([
+  { minutes: -1, phase: 'upcoming' },
+  { minutes: 0, phase: 'live' },
+  { minutes: 119, phase: 'live' },
+  { minutes: 120, phase: { group: 'ongoing', lesson: 'finished' } },
+  { minutes: 1e8, phase: { group: 'ongoing', lesson: 'finished' } },
+])('lessonState $minutes minutes after the start of a listing without a plan: $phase', ({ minutes, phase }) => {
+  const start = at('2026-10-28T21:00Z')
+  const phaseOf = (isOneLesson: boolean) => lessonState(null, start, start + minutes * 60_000, isOneLesson).phase
+  const both = typeof phase === 'string' ? { group: phase, lesson: phase } : phase
+  expect({ group: phaseOf(false), lesson: phaseOf(true) }).toEqual(both)
+})
 
-  it('is unknown without a plan and a start', () => {
-    expect(lessonState(null, null, at('2026-10-28T21:00Z'), true)).toEqual({ phase: 'noDate' })
-  })
+it('lessonState is unknown without a plan and a start', () => {
+  expect(lessonState(null, null, at('2026-10-28T21:00Z'), true)).toEqual({ phase: 'noDate' })
 })

@@ -2,7 +2,6 @@ import { afterEach, beforeEach } from 'vitest'
 import { type Backend, createBackend } from '../../backend/app.ts'
 import { type Call, clientOf, tokenOf } from '../../backend/client.ts'
 
-/** The backend of the running test. */
 export let backend: Backend
 export const api = (method: string, path: string, call?: Call) => clientOf(backend)(method, path, call)
 export const as = (name: string) => tokenOf(backend, `${name}@nihol.test`)
@@ -22,5 +21,4 @@ export function freshBackend() {
   afterEach(() => backend.close())
 }
 
-/** The text of a refusal. */
 export const messageOf = (body: unknown) => [(body as { message: string | string[] }).message].flat().join('. ')

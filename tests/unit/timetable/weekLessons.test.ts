@@ -8,6 +8,8 @@ afterEach(() => void vi.unstubAllEnvs())
 
 const listing = (title: string, startDate: string, description = ''): Listing =>
   toListing({ _id: title.replaceAll(' ', '-'), title, startDate, description }, 'class')!
+const chess = (lessons: string) =>
+  listing('Chess', '2026-12-02T22:00:00Z', `Lessons: ${lessons}, 17:00-17:50 (America/New_York), from 2026-12-02.`)
 const from = Date.parse('2026-12-07T05:00:00Z')
 const to = Date.parse('2026-12-14T05:00:00Z')
 const shown = (listings: Listing[]) =>
@@ -19,12 +21,7 @@ const shown = (listings: Listing[]) =>
   }))
 
 it('holds the lessons of a schedule that start in the week, and no others', () => {
-  const chess = listing(
-    'Chess',
-    '2026-12-02T22:00:00Z',
-    'Lessons: 8, every Mon and Wed, 17:00-17:50 (America/New_York), from 2026-12-02.',
-  )
-  expect(shown([chess])).toEqual([
+  expect(shown([chess('8, every Mon and Wed')])).toEqual([
     { title: 'Chess', start: '2026-12-07T22:00:00.000Z', end: '2026-12-07T22:50:00.000Z', overlaps: false },
     { title: 'Chess', start: '2026-12-09T22:00:00.000Z', end: '2026-12-09T22:50:00.000Z', overlaps: false },
   ])
@@ -65,12 +62,8 @@ it('marks every lesson that overlaps another, even within a long one', () => {
 })
 
 it('finds the next lesson after a week', () => {
-  const chess = listing(
-    'Chess',
-    '2026-12-02T22:00:00Z',
-    'Lessons: 2, every Wed, 17:00-17:50 (America/New_York), from 2026-12-02.',
-  )
-  expect(nextStart([chess], to)).toBeNull()
-  expect(nextStart([chess, listing('Art', '2027-02-01T15:00:00Z')], to)).toBe(Date.parse('2027-02-01T15:00:00Z'))
-  expect(nextStart([chess], from)).toBe(Date.parse('2026-12-09T22:00:00Z'))
+  const twice = chess('2, every Wed')
+  expect(nextStart([twice], to)).toBeNull()
+  expect(nextStart([twice, listing('Art', '2027-02-01T15:00:00Z')], to)).toBe(Date.parse('2027-02-01T15:00:00Z'))
+  expect(nextStart([twice], from)).toBe(Date.parse('2026-12-09T22:00:00Z'))
 })
