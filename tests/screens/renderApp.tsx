@@ -77,4 +77,8 @@ export async function openApp(address: string, options?: Options, prepare?: (bac
   return app
 }
 
+export const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent)
+export const attributesOf = (elements: readonly Element[], name: string) =>
+  elements.map((element) => element.getAttribute(name))
+
 export const main = () => within(screen.getByRole('main'))

@@ -3,6 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { backend } from '../../backend/msw.ts'
 import type { RecordedRequest } from '../../backend/record.ts'
+import { en } from '../../words.ts'
+import { renderApp } from '../renderApp.tsx'
 
 /** The page, without its layout. */
 export const page = () => within(screen.getByRole('main'))
@@ -21,6 +23,14 @@ export const pressTwice = (element: HTMLElement) =>
     element.click()
     element.click()
   })
+/** Opens the login page. */
+export async function openLogin(address = '/login') {
+  const app = await renderApp(address)
+  await screen.findByRole('heading', { level: 1 })
+  const fill = (email: string, secret: string) =>
+    put(app.user, { [en('account:email')]: email, [en('account:password')]: secret })
+  return { ...app, fill, submit: () => app.user.click(button(en('account:login.submit'))) }
+}
 /** The error alert of the page. */
 export const failure = () => page().findByRole('alert')
 

@@ -2,9 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { password } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
-import { answered, authorization, button, failure, field, page, pressTwice } from './accountFields.ts'
+import { answered, authorization, button, failure, field, openLogin, page, pressTwice } from './accountFields.ts'
 import { hold } from '../hold.ts'
-import { openLogin } from './loginSteps.ts'
 
 const call = ['POST', '/user/login'] as const
 
@@ -85,9 +84,8 @@ describe('a login that fails', () => {
     const alert = await failure()
     expect(alert).toHaveTextContent('Invalid email or password')
     expect(page().getAllByRole('alert')).toEqual([alert])
-    expect(
-      alert.compareDocumentPosition(button(en('account:login.submit'))) & Node.DOCUMENT_POSITION_FOLLOWING,
-    ).toBeTruthy()
+    const position = alert.compareDocumentPosition(button(en('account:login.submit')))
+    expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     expect(field(en('account:email'))).toHaveValue('aziza@nihol.test')
     expect(field(en('account:password'))).toHaveValue('not it')
     expect(localStorage.getItem('access_token')).toBeNull()

@@ -2,9 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { password } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
-import { button, field, page } from './accountFields.ts'
+import { button, field, openLogin, page } from './accountFields.ts'
 import { renderApp } from '../renderApp.tsx'
-import { openLogin } from './loginSteps.ts'
 
 describe('the page', () => {
   it('shows and hides the password, and marks the fields for password managers', async () => {

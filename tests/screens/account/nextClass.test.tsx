@@ -7,6 +7,7 @@ import { change } from '../details/detailsSteps.ts'
 import { hold } from '../hold.ts'
 import { renderApp } from '../renderApp.tsx'
 import { page, put } from './accountFields.ts'
+import { signUpTexts } from './signupSteps.ts'
 
 const ids = { class: listingId('class', 'chess-first-moves'), group: listingId('group', 'python-beginners') }
 const titles = { class: 'Chess from the very first move', group: 'Python for beginners, twice a week' }
@@ -66,11 +67,7 @@ describe('an account page whose address names a class', () => {
     change(app.backend, 'class', ids.class, { title })
     app.go(at('signup', 'class'))
     await page().findByText(t(title === '' ? 'account:forClass.signup.class' : 'account:forClass.signup.named'))
-    await put(app.user, {
-      [t('account:email')]: 'new@nihol.test',
-      [t('account:password')]: 'Nihol-123',
-      [t('account:confirm')]: 'Nihol-123',
-    })
+    await put(app.user, signUpTexts(t))
     await app.user.click(page().getByRole('button', { name: t('account:signup.submit') }))
     const done = await screen.findByRole('dialog', { name: t('account:signup.doneTitle') })
     expect(done).toHaveTextContent('Your account has been created. You can now log in.')

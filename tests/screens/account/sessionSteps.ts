@@ -6,7 +6,6 @@ import { en } from '../../words.ts'
 import { button, put } from './accountFields.ts'
 import type { renderApp } from '../renderApp.tsx'
 
-/** Steps and lookups of the session tests. */
 export const aziza = 'aziza@nihol.test'
 export const check = ['GET', '/user/login/access'] as const
 export const ended = en('messages:sessionEnded')
@@ -35,9 +34,8 @@ export async function logIn(user: Awaited<ReturnType<typeof renderApp>>['user'],
 export function inAnotherTab(change: string | null, key: string | null = 'access_token') {
   if (change === null) localStorage.removeItem('access_token')
   else localStorage.setItem('access_token', change)
-  act(
-    () => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: change, storageArea: localStorage })),
-  )
+  const event = new StorageEvent('storage', { key, newValue: change, storageArea: localStorage })
+  act(() => void window.dispatchEvent(event))
 }
 
 /** A call that needs a session. */

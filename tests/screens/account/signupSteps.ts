@@ -3,16 +3,19 @@ import { en } from '../../words.ts'
 import { button, put } from './accountFields.ts'
 import { renderApp } from '../renderApp.tsx'
 
+/** The fields of the sign-up page by their labels. */
+export const signUpTexts = (t: typeof en, email = 'new@nihol.test', password = 'Nihol-123', confirm = password) => ({
+  [t('account:email')]: email,
+  [t('account:password')]: password,
+  [t('account:confirm')]: confirm,
+})
+
 /** Opens the sign-up page. */
 export async function openSignup(address = '/signup') {
   const app = await renderApp(address)
   await screen.findByRole('heading', { level: 1 })
-  const fill = (email = 'new@nihol.test', password = 'Nihol-123', confirm = password) =>
-    put(app.user, {
-      [en('account:email')]: email,
-      [en('account:password')]: password,
-      [en('account:confirm')]: confirm,
-    })
+  const fill = (email?: string, password?: string, confirm?: string) =>
+    put(app.user, signUpTexts(en, email, password, confirm))
   return { ...app, fill, submit: () => app.user.click(button(en('account:signup.submit'))) }
 }
 

@@ -1,11 +1,14 @@
-import { waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { benchmarkListing } from '../../backend/seed/benchmarkListing.ts'
 import type { Backend } from '../../backend/app.ts'
+import { server } from '../../backend/msw.ts'
+import { benchmarkListing } from '../../backend/seed/benchmarkListing.ts'
 import { listingId } from '../../backend/seed/seed.ts'
-import { en, wordsOf } from '../../words.ts'
+import { en, uz, wordsOf } from '../../words.ts'
+import { hold } from '../hold.ts'
 import { main } from '../renderApp.tsx'
-import { all, cards, open, status, student, titles } from './classesSteps.ts'
+import { all, cards, fail, lists, open, status, student, titles } from './classesSteps.ts'
 
 const addMany = ({ store }: Backend, count: number) =>
   store.atomically(() => {
@@ -89,5 +92,79 @@ describe('a long list', () => {
     await status(new RegExp(`^10,0${all(backend) - 10_000} classes and groups · Page (\\d+) of \\1$`))
     expect(cards().length).toBeGreaterThan(0)
     expect(document.querySelectorAll('*').length).toBeLessThan(1200)
+  })
+})
+
+const title = 'Your first game in Scratch'
+const scratch = listingId('class', 'scratch-first-game')
+const link = () => main().findByRole('link', { name: title })
+
+describe('a class that a student has already bought', () => {
+  it.each([
+    ['/classes?q=scratch', 'en'],
+    ['/lessons?q=scratch', 'uz'],
+  ] as const)('says so in %s and opens the classroom (%s)', async (address, language) => {
+    await open(address, { as: 'aziza@nihol.test', language })
+    const w = wordsOf(language)
+    const card = within((await link()).closest('article')!)
+    expect(await card.findByText(w('classes:enroll.already'))).toBeVisible()
+    expect(card.getByText(w('classes:openClassroom'))).toBeVisible()
+    expect(card.queryByText('$10')).toBeNull()
+    expect(await link()).toHaveAttribute('href', `/classroom/${scratch}/class`)
+  })
+
+  it('is not asked about for a teacher', async () => {
+    const { backend } = await open('/classes?q=scratch', { as: 'dilnoza@nihol.test' })
+    expect(await link()).toHaveAttribute('href', `/classdetails/${scratch}/class`)
+    expect(backend.record.to('GET', '/manual-purchase')).toEqual([])
+  })
+})
+
+describe('the public catalog', () => {
+  it('needs no account', async () => {
+    const title = uz('site:lessonsPage.title')
+    const { backend } = await open('/lessons', { language: 'uz' })
+    expect(main().getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await waitFor(() => expect(cards()).toHaveLength(24))
+    expect(document.title).toBe(`${title} · Nihol`)
+    for (const path of lists)
+      expect(backend.record.to('GET', path).map(({ headers }) => headers['authorization'])).toEqual([undefined])
+  })
+
+  it('links only signed-in users back to the dashboard', async () => {
+    const toDashboard = () => main().queryByRole('link', { name: en('common:nav.dashboard') })
+    const { restart } = await open('/lessons', { as: 'aziza@nihol.test' })
+    expect(toDashboard()).toHaveAttribute('href', '/dashboard')
+    localStorage.clear()
+    restart('/lessons')
+    await waitFor(() => expect(cards()).toHaveLength(24))
+    expect(toDashboard()).toBeNull()
+  })
+
+  it('draws the cover of a subject only when the subject is known', async () => {
+    const answer = hold('/category')
+    await open('/lessons?q=tanishuv', {})
+    await waitFor(() => expect(cards()).not.toHaveLength(0))
+    const pictures = () => cards().flatMap((card) => [...card.querySelectorAll('img')])
+    expect(pictures()).toEqual([])
+    answer()
+    await waitFor(() => expect(pictures()).not.toEqual([]))
+  })
+
+  it('requests login when the backend responds with 401', async () => {
+    await open('/lessons?q=chess', {}, fail({ status: 401, body: {} }))
+    expect(await screen.findByText(en('classes:logIn.title'))).toBeVisible()
+    const link = main().getByRole('link', { name: en('classes:logIn.button') })
+    expect(link).toHaveAttribute('href', '/login?next=%2Fclasses%3Fq%3Dchess')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('keeps its heading and filters when the backend is down', async () => {
+    server.use(http.all('*/api/*', () => Response.error()))
+    await open('/lessons', {})
+    expect(await screen.findByRole('alert')).toHaveTextContent(en('messages:loadClasses'))
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    expect(screen.getByRole('banner')).toBeVisible()
+    expect(screen.getByRole('contentinfo')).toBeVisible()
   })
 })

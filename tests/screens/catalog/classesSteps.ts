@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import type { Backend } from '../../backend/app.ts'
 import type { Fault } from '../../backend/faults.ts'
 import type { ListingType } from '../../backend/tables/listingTable.ts'
 import { en } from '../../words.ts'
-import { main, openApp } from '../renderApp.tsx'
+import { main, openApp, textsOf } from '../renderApp.tsx'
 
 export const student = 'malika@nihol.test'
 
@@ -23,18 +24,13 @@ export async function open(
 
 export const cards = () => main().queryAllByRole('article')
 
-export const titles = () =>
-  main()
-    .queryAllByRole('heading', { level: 3 })
-    .map(({ textContent }) => textContent)
+export const titles = () => textsOf(main().queryAllByRole('heading', { level: 3 }))
 
 export const status = (text: string | RegExp) =>
   waitFor(() =>
-    expect(
-      main()
-        .getAllByRole('status')
-        .map(({ textContent }) => textContent),
-    ).toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text)),
+    expect(textsOf(main().getAllByRole('status'))).toContainEqual(
+      typeof text === 'string' ? text : expect.stringMatching(text),
+    ),
   )
 
 /** A number of results; the page may follow. */
@@ -55,16 +51,14 @@ export const all = ({ store }: Backend, types: readonly ListingType[] = ['class'
     .size
 }
 
-type User = Awaited<ReturnType<typeof openApp>>['user']
-
 /** Opens the dialog of the filters. */
-export async function openFilters(user: User) {
+export async function openFilters(user: UserEvent) {
   await user.click(main().getByRole('button', { name: new RegExp(en('classes:filter.open')) }))
   return within(await screen.findByRole('dialog', { name: en('classes:filter.open') }))
 }
 
 /** Presses the button that shows what the chosen filters leave. */
-export const showFiltered = (user: User, sheet: ReturnType<typeof within>) =>
+export const showFiltered = (user: UserEvent, sheet: ReturnType<typeof within>) =>
   user.click(sheet.getByRole('button', { name: /\d/ }))
 
 export const fail =

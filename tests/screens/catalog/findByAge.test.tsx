@@ -5,7 +5,7 @@ import { fitsAge } from '@/listing/schedule/agesIn.ts'
 import { demoClasses } from '../../backend/seed/demoClasses.ts'
 import { demoGroups } from '../../backend/seed/demoGroups.ts'
 import { en } from '../../words.ts'
-import { main } from '../renderApp.tsx'
+import { main, textsOf } from '../renderApp.tsx'
 import { all, countOf, open, openFilters, seriesTitle, someCount, status } from './classesSteps.ts'
 
 /** How many cards are for a child of nine. */
@@ -54,7 +54,7 @@ describe('a catalog for a child', () => {
     const { user, address } = await open('/lessons?age=9&category=Chess&price=25&date=2026-12-01..', {})
     await status(someCount)
     const chips = within(main().getByRole('list', { name: en('classes:filter.on') })).getAllByRole('button')
-    expect(chips.map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf(chips)).toEqual([
       en('classes:filter.forAge', { age: 9 }),
       en('courses:course.chess.name'),
       en('classes:filter.prices.25'),

@@ -6,7 +6,8 @@ import { signIn } from '../../backend/msw.ts'
 import { en } from '../../words.ts'
 import { inAnotherTab } from '../account/sessionSteps.ts'
 import { hold } from '../hold.ts'
-import { openApp } from '../renderApp.tsx'
+import { attributesOf, openApp } from '../renderApp.tsx'
+import { answer } from '../teaching/teachingForm.ts'
 
 const day = 86_400_000
 const student = 'malika@nihol.test'
@@ -35,12 +36,7 @@ const button = (count: number) => screen.findByRole('button', { name: en('classe
 
 /** Opens the details of the first lesson that is left. */
 const open = () => openApp(`/classdetails/${idOf(4)}/class`, { as: student }, (backend) => addSeries(backend))
-async function confirmed({ user }: Awaited<ReturnType<typeof open>>) {
-  const dialog = await screen.findByRole('dialog', { name: en('common:areYouSure') })
-  const text = dialog.textContent
-  await user.click(within(dialog).getByRole('button', { name: en('classes:enroll.yes') }))
-  return text
-}
+const confirmed = () => answer(en('common:areYouSure'), en('classes:enroll.yes'))
 const sent = ({ backend }: Awaited<ReturnType<typeof open>>) =>
   backend.record.to('POST', '/manual-purchase/class').map(({ body }) => (body as { classId: string }).classId)
 
@@ -55,9 +51,8 @@ describe('a series in the catalog', () => {
     expect(screen.getAllByText(`· ${en('classes:unit.part')}`)).toHaveLength(2)
     expect(screen.queryByText(/17:00|5:00–/)).toBeNull()
     const links = screen.getAllByRole('link', { name: 'Chess openings' })
-    expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
-      new Set([4, 104].map((number) => `/classdetails/${idOf(number)}/class`)),
-    )
+    const addresses = [4, 104].map((number) => `/classdetails/${idOf(number)}/class`)
+    expect(new Set(attributesOf(links, 'href'))).toEqual(new Set(addresses))
   })
 })
 
@@ -79,14 +74,14 @@ describe('the lessons of a series that are left', () => {
     const app = await open()
     await app.user.click(await button(5))
     const letGo = hold('/manual-purchase/class')
-    await confirmed(app)
+    await confirmed()
     await waitFor(() => expect(letGo.signals).toHaveLength(1))
     letGo.stop()
     inAnotherTab(signIn('bekzod@nihol.test'))
     const next = await button(5)
     letGo()
     await app.user.click(next)
-    await confirmed(app)
+    await confirmed()
     await screen.findByRole('dialog', { name: en('classes:enroll.done') })
     expect(sent(app)).toEqual([4, 4, 5, 6, 7, 8].map(idOf))
   })
@@ -95,34 +90,31 @@ describe('the lessons of a series that are left', () => {
     const app = await open()
     expect(await screen.findByText(left)).toBeVisible()
     await app.user.click(await button(5))
-    expect(await confirmed(app)).toContain(`${en('classes:series.total_other', { count: 5 })}: $25`)
-    expect(await screen.findByRole('dialog', { name: en('classes:enroll.done') })).toHaveTextContent(
-      en('classes:enroll.donePayment'),
-    )
+    expect(await confirmed()).toContain(`${en('classes:series.total_other', { count: 5 })}: $25`)
+    const done = await screen.findByRole('dialog', { name: en('classes:enroll.done') })
+    expect(done).toHaveTextContent(en('classes:enroll.donePayment'))
     expect(sent(app)).toEqual([4, 5, 6, 7, 8].map(idOf))
   })
 
   it('are enrolled in once each, although connections are lost, and what the student has is left out', async () => {
     const app = await open()
-    app.backend.store.purchases.add(accountId(student), 'class', idOf(5))
+    const { purchases } = app.backend.store
+    const bought = () => purchases.ofUser(accountId(student)).map((one) => 'classId' in one && one.classId)
+    purchases.add(accountId(student), 'class', idOf(5))
     // The answer to the first is lost, and the third is never heard of.
     const lost = { method: 'POST', path: '/manual-purchase/class', dropConnection: true }
     app.backend.faults.add({ ...lost, afterHandling: true })
     app.backend.faults.add({ ...lost, dropConnection: false, afterHandling: true })
     app.backend.faults.add(lost)
     await app.user.click(await button(4))
-    await confirmed(app)
+    await confirmed()
     const failure = await screen.findByRole('dialog', { name: en('messages:enrollTitle') })
     await app.user.click(within(failure).getByRole('button', { name: en('common:ok') }))
     expect(await screen.findByText(en('classes:series.resume'))).toBeVisible()
     await app.user.click(await button(2))
-    await confirmed(app)
+    await confirmed()
     await screen.findByRole('dialog', { name: en('classes:enroll.done') })
-    await waitFor(() =>
-      expect(
-        app.backend.store.purchases.ofUser(accountId(student)).map((bought) => 'classId' in bought && bought.classId),
-      ).toEqual([5, 4, 6, 7, 8].map(idOf)),
-    )
+    await waitFor(() => expect(bought()).toEqual([5, 4, 6, 7, 8].map(idOf)))
     expect(sent(app)).toEqual([4, 6, 7, 7, 8].map(idOf))
   })
 })

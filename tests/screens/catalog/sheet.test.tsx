@@ -4,16 +4,12 @@ import { courses } from '@/content/courses.ts'
 import { languagesOf } from '../../full.ts'
 import { en, uz, wordsOf } from '../../words.ts'
 import { change } from '../details/detailsSteps.ts'
-import { main } from '../renderApp.tsx'
+import { main, textsOf } from '../renderApp.tsx'
 import { answered } from '../trial/trialForm.ts'
 import { open } from './classesSteps.ts'
 import { address, back, chess, scratch, sheet, title } from './sheetSteps.ts'
 
-const names = (list: HTMLElement) =>
-  within(list)
-    .getAllByRole('heading', { level: 3 })
-    .slice(1)
-    .map(({ textContent }) => textContent)
+const names = (list: HTMLElement) => textsOf(within(list).getAllByRole('heading', { level: 3 })).slice(1)
 
 describe('the sheet of a class', () => {
   it.each(languagesOf(0))('shows a visitor everything but the meeting link (%s)', async (language) => {
@@ -141,20 +137,16 @@ describe('the sheet for signed-in users', () => {
   it('leads a student to the question whether to enroll', async () => {
     await open(address, { as: 'malika@nihol.test' })
     const { within: shown } = await sheet(title)
-    expect(shown.getByRole('link', { name: en('classes:enroll.action') })).toHaveAttribute(
-      'href',
-      `/classdetails/${chess}/class?enroll=1`,
-    )
+    const link = shown.getByRole('link', { name: en('classes:enroll.action') })
+    expect(link).toHaveAttribute('href', `/classdetails/${chess}/class?enroll=1`)
     expect(shown.queryByRole('button', { name: en('common:nav.bookTrial') })).toBeNull()
   })
 
   it('opens the classroom of an enrolled student', async () => {
     await open(`/lessons?show=class/${scratch}`, { as: 'aziza@nihol.test', language: 'uz' })
     const { within: shown } = await sheet('Your first game in Scratch')
-    expect(await shown.findByRole('link', { name: uz('classes:openClassroom') })).toHaveAttribute(
-      'href',
-      `/classroom/${scratch}/class`,
-    )
+    const link = await shown.findByRole('link', { name: uz('classes:openClassroom') })
+    expect(link).toHaveAttribute('href', `/classroom/${scratch}/class`)
     // Others of the teacher's classes may say so too.
     expect(shown.getAllByText(uz('classes:enroll.already')).at(-1)).toBeVisible()
     expect(shown.queryByText(`${uz('classes:details.price')}:`)).toBeNull()

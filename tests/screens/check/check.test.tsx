@@ -1,15 +1,59 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listingId } from '../../backend/seed/seed.ts'
-import { en } from '../../words.ts'
+import { agents, appAgents } from '../../unit/features/agents.ts'
+import { en, type Language, wordsOf } from '../../words.ts'
 import { at } from '../clockAt.ts'
-import { renderApp } from '../renderApp.tsx'
-import { stopped, answer, microphone, open, withDevices } from './checkSteps.ts'
+import { renderApp, textsOf } from '../renderApp.tsx'
+
+const stopped: string[] = []
+
+type Ask = (wanted: MediaStreamConstraints) => Promise<MediaStream>
+const setNavigator = (name: string, value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true })
+const answer = (getUserMedia: Ask | undefined) => {
+  setNavigator('mediaDevices', getUserMedia && { getUserMedia })
+  setNavigator('permissions', { query: () => Promise.resolve({ state: 'denied' }) })
+}
+
+/** The fake microphone, with its loudness. */
+const microphone = { volume: 0 }
+class FakeAudio {
+  currentTime = 0
+  destination = {}
+  createAnalyser = () => ({
+    fftSize: 4,
+    getFloatTimeDomainData: (samples: Float32Array) => samples.fill(microphone.volume),
+  })
+  createMediaStreamSource = () => ({ connect: () => {} })
+  resume = () => Promise.resolve()
+  close = () => Promise.resolve()
+}
+
+beforeEach(() => {
+  stopped.length = 0
+  microphone.volume = 0
+  setNavigator('userAgent', agents.windows)
+  vi.stubGlobal('AudioContext', FakeAudio)
+  vi.spyOn(HTMLMediaElement.prototype, 'srcObject', 'set').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  for (const name of ['userAgent', 'mediaDevices', 'permissions']) Reflect.deleteProperty(navigator, name)
+})
+
+/** Starts the check of a device. */
+async function open(device: 'camera' | 'microphone', language: Language = 'en') {
+  const w = wordsOf(language)
+  const app = await renderApp('/check', { language })
+  const card = within(await screen.findByRole('region', { name: w(`check:device.${device}.title`) }))
+  await app.user.click(card.getByRole('button', { name: w(`check:device.${device}.start`) }))
+  return { ...app, card, w }
+}
 
 const track = (kind: string) => Object.assign(new EventTarget(), { stop: () => stopped.push(kind) })
 const streamOf = (one: EventTarget) => ({ getTracks: () => [one] }) as unknown as MediaStream
-
-withDevices()
 
 describe('a camera that works', () => {
   const film = track('camera')
@@ -112,4 +156,37 @@ it.each([
   await waitFor(() =>
     expect(screen.queryByRole('link', { name: en('check:back') })?.getAttribute('href')).toBe(classroom),
   )
+})
+
+it.each([
+  ['denied', 'camera', 'en', 'NotAllowedError', agents.mac, 'denied.mac'],
+  ['blocked', 'microphone', 'uz', 'SecurityError', agents.android, 'blocked.android'],
+  ['missing', 'camera', 'uz', 'NotFoundError', agents.windows, 'missing'],
+  ['inApp', 'microphone', 'en', 'NotAllowedError', appAgents[0], 'inApp'],
+] as const)('%s: the reason for a refused %s is explained (%s)', async (why, device, language, error, agent, steps) => {
+  answer(() => Promise.reject(new DOMException('', error)))
+  setNavigator('userAgent', agent)
+  const { card, w } = await open(device, language)
+  const note = await card.findByText(w(`check:refused.${device}.${why}`))
+  expect(note.closest('[role=status]')).not.toBeNull()
+  expect(textsOf(card.getAllByRole('listitem'))).toEqual(w(`check:steps.${steps}`).split('\n'))
+  expect(card.queryByRole('button', { name: w('check:copy.label') }) !== null).toBe(why === 'inApp')
+  expect(card.getByRole('button', { name: w('common:tryAgain') })).toHaveFocus()
+})
+
+it('a browser without devices is explained', async () => {
+  answer(undefined)
+  const { card, w } = await open('camera')
+  expect(await card.findByText(w('check:refused.camera.unsupported'))).toBeVisible()
+})
+
+it('the sound is judged by the person, with steps for the system', async () => {
+  setNavigator('userAgent', agents.ios)
+  vi.stubGlobal('AudioContext', undefined)
+  const { user } = await renderApp('/check')
+  const card = within(await screen.findByRole('region', { name: en('check:speaker.title') }))
+  await user.click(card.getByRole('button', { name: en('check:speaker.play') }))
+  expect(await card.findByText(en('check:steps.silent.ios').split('\n')[1]!)).toBeVisible()
+  await user.click(card.getByRole('button', { name: en('check:speaker.yes') }))
+  expect(card.getByText(en('check:speaker.heard'))).toBeVisible()
 })

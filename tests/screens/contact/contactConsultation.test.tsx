@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { env } from '@/env.ts'
+import { configure } from '../configure.ts'
 import { languagesOf } from '../../full.ts'
 import { en, uz, wordsOf, type Language } from '../../words.ts'
 import { bodies, held, lead, leadWith, put } from './contactForms.ts'
@@ -58,22 +58,14 @@ it.each(['en', 'uz'] as const)('shows two chat links, and the online chat withou
 })
 
 it('opens chats with a prefilled message, and hides those without an address', async () => {
-  const settings = env as { -readonly [Name in keyof typeof env]: string }
-  const before = { ...settings }
-  try {
-    Object.assign(settings, { telegramUrl: 'https://t.me/nihol?x=1', whatsappUrl: '' })
-    const { block } = await open('uz')
-    const [chat, ...rest] = block.getAllByRole<HTMLAnchorElement>('link')
-    expect(rest).toEqual([])
-    expect(Object.fromEntries(new URL(chat!.href).searchParams)).toEqual({
-      x: '1',
-      text: uz('contact:consultation.greeting'),
-    })
-    expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
-    expect(block.queryByText(en('classes:share.whatsapp'))).not.toBeInTheDocument()
-    expect(block.getByText(uz('contact:consultation.onlineChat'))).toBeVisible()
-    expect(block.getByText('15 000+')).toBeVisible()
-  } finally {
-    Object.assign(settings, before)
-  }
+  configure({ telegramUrl: 'https://t.me/nihol?x=1', whatsappUrl: '' })
+  const { block } = await open('uz')
+  const [chat, ...rest] = block.getAllByRole<HTMLAnchorElement>('link')
+  expect(rest).toEqual([])
+  const query = Object.fromEntries(new URL(chat!.href).searchParams)
+  expect(query).toEqual({ x: '1', text: uz('contact:consultation.greeting') })
+  expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(block.queryByText(en('classes:share.whatsapp'))).not.toBeInTheDocument()
+  expect(block.getByText(uz('contact:consultation.onlineChat'))).toBeVisible()
+  expect(block.getByText('15 000+')).toBeVisible()
 })

@@ -11,7 +11,15 @@ export const lead = (t: ReturnType<typeof wordsOf>) => ({
   [t('contact:fields.phone')]: '+998 90 123 45 67',
   [t('contact:fields.email')]: 'nodira@misol.com',
 })
-/** Its payload. */
+/** The texts of a message to the office. */
+export const letter = (t: ReturnType<typeof wordsOf>) => ({
+  [t('contact:fields.firstName')]: 'Nodira',
+  [t('contact:fields.lastName')]: 'Karimova',
+  [t('contact:fields.email')]: 'nodira@misol.com',
+  [t('contact:fields.phone')]: '(555) 123-4567',
+  [t('contact:fields.message')]: 'Salom!\nHow do I begin?',
+})
+/** The payload of `lead`. */
 export const leadWith = (message: string) => ({
   name: 'Nodira O‘g‘li',
   phoneNumber: '+998 90 123 45 67',

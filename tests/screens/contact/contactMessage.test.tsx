@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { languagesOf } from '../../full.ts'
 import { wordsOf, type Language } from '../../words.ts'
-import { bodies, errorOf, held, put } from './contactForms.ts'
+import { bodies, errorOf, held, letter, put } from './contactForms.ts'
 import { hold } from '../hold.ts'
 import { renderApp } from '../renderApp.tsx'
 
@@ -23,13 +23,7 @@ async function open(language: Language) {
     ...app,
     t,
     form,
-    texts: {
-      [t('contact:fields.firstName')]: 'Nodira',
-      [t('contact:fields.lastName')]: 'Karimova',
-      [t('contact:fields.email')]: 'nodira@misol.com',
-      [t('contact:fields.phone')]: '(555) 123-4567',
-      [t('contact:fields.message')]: 'Salom!\nHow do I begin?',
-    },
+    texts: letter(t),
     phone: t('contact:fields.phone'),
     message: () => form.getByRole('textbox', { name: t('contact:fields.message') }),
     country: () => form.getByRole('combobox', { name: t('contact:fields.country') }),

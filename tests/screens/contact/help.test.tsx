@@ -5,10 +5,10 @@ import english from '@/i18n/en/site.json'
 import uzbek from '@/i18n/uz/site.json'
 import { languagesOf } from '../../full.ts'
 import { en } from '../../words.ts'
-import { renderApp } from '../renderApp.tsx'
+import { main, renderApp, textsOf } from '../renderApp.tsx'
+import { configure } from '../configure.ts'
 
 const words = { en: english, uz: uzbek } as const
-const main = () => within(screen.getByRole('main'))
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
 describe.each(languagesOf(0))('the contact page in %s', (language) => {
@@ -25,7 +25,7 @@ describe.each(languagesOf(0))('the contact page in %s', (language) => {
     expect(info.getByText(env.contactAddress)).toBeVisible()
     expect(main().getByText(/24/)).toHaveTextContent(contact.promise)
     const reasons = region(contact.why.title).getAllByRole('listitem')
-    expect(reasons.map(({ textContent }) => textContent)).toEqual(Object.values(contact.why.items))
+    expect(textsOf(reasons)).toEqual(Object.values(contact.why.items))
     const [telegram, whatsapp] = main().getAllByRole('link')
     expect(telegram).toHaveAttribute('href', env.telegramUrl)
     expect(whatsapp).toHaveAttribute('href', env.whatsappUrl)
@@ -34,23 +34,17 @@ describe.each(languagesOf(0))('the contact page in %s', (language) => {
 })
 
 it('hides contact details that are not configured', async () => {
-  const settings = env as { -readonly [Name in keyof typeof env]: string }
-  const before = { ...settings }
-  Object.assign(settings, { contactPhone: '', contactAddress: '', telegramUrl: '' })
-  try {
-    const { restart } = await renderApp('/contact-us')
-    await screen.findByRole('heading', { level: 1 })
-    expect(region(english.contact.info.title).getAllByRole('listitem')).toHaveLength(1)
-    expect(main().queryByText(english.contact.info.call.title)).not.toBeInTheDocument()
-    expect(main().queryByText(english.contact.info.office.title)).not.toBeInTheDocument()
-    restart('/support')
-    await screen.findByRole('heading', { level: 1 })
-    expect(main().queryByText(english.support.channels.hours.title)).not.toBeInTheDocument()
-    expect(main().queryByRole('link', { name: /Telegram/ })).not.toBeInTheDocument()
-    expect(main().getByRole('link', { name: /WhatsApp/ })).toBeVisible()
-  } finally {
-    Object.assign(settings, before)
-  }
+  configure({ contactPhone: '', contactAddress: '', telegramUrl: '' })
+  const { restart } = await renderApp('/contact-us')
+  await screen.findByRole('heading', { level: 1 })
+  expect(region(english.contact.info.title).getAllByRole('listitem')).toHaveLength(1)
+  expect(main().queryByText(english.contact.info.call.title)).not.toBeInTheDocument()
+  expect(main().queryByText(english.contact.info.office.title)).not.toBeInTheDocument()
+  restart('/support')
+  await screen.findByRole('heading', { level: 1 })
+  expect(main().queryByText(english.support.channels.hours.title)).not.toBeInTheDocument()
+  expect(main().queryByRole('link', { name: /Telegram/ })).not.toBeInTheDocument()
+  expect(main().getByRole('link', { name: /WhatsApp/ })).toBeVisible()
 })
 
 describe.each(languagesOf(1))('the support page in %s', (language) => {
@@ -69,10 +63,8 @@ describe.each(languagesOf(1))('the support page in %s', (language) => {
     })
     const channels = region(support.channels.title)
     expect(channels.getByText(support.channels.hours.text)).toBeVisible()
-    expect(channels.getByRole('link', { name: support.channels.mail.button })).toHaveAttribute(
-      'href',
-      `mailto:${env.contactEmail}`,
-    )
+    const mail = channels.getByRole('link', { name: support.channels.mail.button })
+    expect(mail).toHaveAttribute('href', `mailto:${env.contactEmail}`)
     for (const [name, url] of [
       [en('classes:share.telegram'), env.telegramUrl],
       [en('classes:share.whatsapp'), env.whatsappUrl],

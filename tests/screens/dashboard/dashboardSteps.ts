@@ -1,7 +1,8 @@
+import { within } from '@testing-library/react'
 import type { Backend } from '../../backend/app.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
-import { main, openApp } from '../renderApp.tsx'
+import { main, openApp, textsOf } from '../renderApp.tsx'
 
 export const scratch = listingId('class', 'scratch-first-game')
 export const python = listingId('group', 'python-beginners')
@@ -13,11 +14,16 @@ export const open = (options: Parameters<typeof openApp>[1], prepare?: (backend:
   openApp('/dashboard', options, prepare)
 
 /** The titles of the cards, without the banner. */
-export const cardTitles = () =>
+export const cardTitles = () => {
+  const headings = main().getAllByRole('heading', { level: 3 })
+  return textsOf(headings.filter((heading) => heading.closest('li') !== null))
+}
+
+/** The addresses that the cards lead to, without the banner. */
+export const cardAddresses = () =>
   main()
-    .getAllByRole('heading', { level: 3 })
-    .filter((heading) => heading.closest('li') !== null)
-    .map(({ textContent }) => textContent)
+    .getAllByRole('listitem')
+    .map((card) => within(card).getByRole('link').getAttribute('href'))
 
 export const banner = (name = en('dashboard:next.label')) => main().findByRole('region', { name })
 

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { sentinels, type SentinelName } from '../../backend/seed/sentinels.ts'
+import { listingId } from '../../backend/seed/seed.ts'
+import { type SentinelName, sentinels } from '../../backend/seed/sentinels.ts'
 import { en, wordsOf } from '../../words.ts'
-import { open, change, heading, student, address, main, chess } from './detailsSteps.ts'
+import { textsOf } from '../renderApp.tsx'
+import { address, change, chess, heading, main, open, openChanged, student } from './detailsSteps.ts'
 
 const title = 'Chess from the very first move'
 
@@ -32,13 +34,10 @@ describe('the details of a class', () => {
       expect(main().getByText(w('classes:unit.class'))).toBeVisible()
       expect(main().getByText(/^We meet the pieces one by one/)).toBeVisible()
       expect(main().getByRole('heading', { level: 2, name: about })).toBeVisible()
-      expect(main().getByText('25/11/2027-20:30 UTC').closest('time')).toHaveAttribute(
-        'datetime',
-        '2027-11-25T20:30:00.000Z',
-      )
+      const start = main().getByText('25/11/2027-20:30 UTC').closest('time')
+      expect(start).toHaveAttribute('datetime', '2027-11-25T20:30:00.000Z')
       expect(await main().findByRole('button', { name: w('classes:enroll.action') })).toBeEnabled()
-      const tabs = main().getAllByRole('tab')
-      expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      expect(textsOf(main().getAllByRole('tab'))).toEqual([
         w('classes:details.tab.about'),
         w('classes:details.tab.overview'),
         w('classes:details.tab.schedule'),
@@ -58,9 +57,7 @@ describe('the details of a class', () => {
   )
 
   it('keep line breaks and text direction of a description', async () => {
-    await open(address, { as: student }, (prepared) =>
-      change(prepared, 'class', chess, { description: 'one\n\n  two' }),
-    )
+    await openChanged({ description: 'one\n\n  two' })
     const text = await main().findByText(
       (_, element) => element?.tagName === 'P' && element.textContent === 'one\n\n  two',
     )
@@ -78,9 +75,7 @@ describe('the details of a class', () => {
   })
 
   it('say that a class has ended, and offer neither enrolling nor a calendar', async () => {
-    const { user } = await open(`${address}?enroll=1`, { as: student }, (prepared) =>
-      change(prepared, 'class', chess, { startDate: '2020-01-01T10:00:00.000Z' }),
-    )
+    const { user } = await openChanged({ startDate: '2020-01-01T10:00:00.000Z' }, `${address}?enroll=1`)
     expect(await main().findByText(en('classes:over.class'))).toBeVisible()
     expect(main().getByText(en('classes:finished'))).toBeVisible()
     expect(main().getByText('01/01/2020-10:00 UTC')).toBeVisible()
@@ -92,10 +87,8 @@ describe('the details of a class', () => {
 
   it('link the owner to the edit form', async () => {
     await open(address, { as: 'rustam@nihol.test' })
-    expect(await main().findByRole('link', { name: en('classes:enroll.edit.class') })).toHaveAttribute(
-      'href',
-      `/edit/${chess}/class`,
-    )
+    const edit = await main().findByRole('link', { name: en('classes:enroll.edit.class') })
+    expect(edit).toHaveAttribute('href', `/edit/${chess}/class`)
     expect(main().queryByRole('button', { name: en('classes:enroll.action') })).toBeNull()
   })
 
@@ -104,12 +97,47 @@ describe('the details of a class', () => {
     await open(`/classdetails/${_id}/${type}`, { as: student, sentinels: true })
     expect(await main().findByRole('tab', { name: en('classes:details.tab.about') })).toBeVisible()
     expect(main().getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement()
-    expect(
-      document.querySelectorAll(
-        'main script, main [onerror], main img[src^="javascript"], main img[src*=".."], main a[href^="javascript"]',
-      ),
-    ).toHaveLength(0)
+    const unsafe = 'script, [onerror], img[src^="javascript"], img[src*=".."], a[href^="javascript"]'
+    expect(screen.getByRole('main').querySelectorAll(unsafe)).toHaveLength(0)
     expect(document.title.length).toBeLessThan(90)
     expect(main().getByText(name === 'negativePrice' ? en('classes:noPrice') : /^(Free|\$[\d,.]+)$/)).toBeVisible()
+  })
+})
+
+describe('an address without a class', () => {
+  it.each(['/classdetails/a%2Fb/class', `/classdetails/${chess}/lesson`])(
+    '%s shows Page not found, without a request',
+    async (path) => {
+      const { backend } = await open(path)
+      expect(await heading(en('common:notFound.title'))).toBeVisible()
+      expect(backend.record.since().map(({ path: asked }) => asked)).toEqual(['/user/login/access'])
+    },
+  )
+
+  it('looks up a group only among the groups, and links to all classes instead', async () => {
+    await open(`/classdetails/${listingId('group', 'python-beginners')}/class`)
+    expect(await heading(en('classes:gone.class'))).toBeVisible()
+    expect(main().getByRole('link', { name: en('classes:gone.all') })).toHaveAttribute('href', '/classes')
+  })
+})
+
+describe('when the details cannot be loaded', () => {
+  const path = `/class/${chess}`
+  it('focuses the title after another attempt', async () => {
+    const { user } = await open(address, { as: student }, ({ faults: ordered }) => ordered.add({ path, status: 500 }))
+    const note = await screen.findByRole('alert')
+    expect(note).toHaveTextContent(en('messages:loadClassDetails'))
+    expect(main().getByRole('heading', { level: 1, name: en('classes:details.title') })).toBeVisible()
+    await user.click(within(note).getByRole('button', { name: en('common:tryAgain') }))
+    expect(await heading('Chess from the very first move')).toHaveFocus()
+  })
+
+  it('has one heading from the start, which becomes the title', async () => {
+    await open(address, { as: student }, ({ faults: ordered }) => ordered.add({ path, delayMs: 300 }))
+    const early = main().getByRole('heading', { level: 1, name: en('classes:details.title') })
+    early.focus()
+    expect(textsOf(main().getAllByRole('status'))).toContain(en('common:loading'))
+    expect(await heading('Chess from the very first move')).toBe(early)
+    expect(early).toHaveFocus()
   })
 })

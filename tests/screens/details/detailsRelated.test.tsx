@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
-import { lists, fail } from '../catalog/classesSteps.ts'
+import { fail, lists } from '../catalog/classesSteps.ts'
 import { standInView } from '../view.ts'
-import { change, chess, heading, main, open, student, address } from './detailsSteps.ts'
+import { address, chess, heading, main, open, openChanged, student } from './detailsSteps.ts'
 
 const title = 'Chess from the very first move'
 const asked = ({ backend }: Awaited<ReturnType<typeof open>>) =>
@@ -45,9 +45,7 @@ const missing = () => main().queryByText(en('classes:schedule.missing.title'))?.
 
 it('shows the ages and the language in the teacher’s text, and asks the rest in a message to us', async () => {
   standInView(() => true)
-  const { user } = await open(address, { as: student }, (backend) =>
-    change(backend, 'class', chess, { description: 'For ages 7 to 11, without notation. Taught in Uzbek.' }),
-  )
+  const { user } = await openChanged({ description: 'For ages 7 to 11, without notation. Taught in Uzbek.' })
   await heading(title)
   expect(await main().findByText(en('classes:schedule.agesTitle'))).toBeVisible()
   expect(main().getByText(en('classes:schedule.ages', { from: 7, to: 11 }))).toBeVisible()
@@ -65,16 +63,12 @@ it('shows the ages and the language in the teacher’s text, and asks the rest i
 
 it('names the teacher in the facts, in the tab, and above the other classes', async () => {
   standInView(() => true)
-  const { user } = await open(address, { as: student }, (backend) =>
-    change(backend, 'class', chess, {
-      description: 'Chess.\n\nTeacher: Dilnoza Rahimova. Eight years with beginners.',
-    }),
-  )
+  const description = 'Chess.\n\nTeacher: Dilnoza Rahimova. Eight years with beginners.'
+  const { user } = await openChanged({ description })
   await heading(title)
   expect(await main().findByText('Eight years with beginners.')).toBeVisible()
-  expect(
-    await main().findByRole('region', { name: en('classes:related.named', { name: 'Dilnoza Rahimova' }) }),
-  ).toBeVisible()
+  const name = en('classes:related.named', { name: 'Dilnoza Rahimova' })
+  expect(await main().findByRole('region', { name })).toBeVisible()
   await user.click(main().getByRole('tab', { name: en('classes:details.tab.teacher') }))
   const tab = within(main().getByRole('tabpanel'))
   expect(tab.getByRole('heading', { name: 'Dilnoza Rahimova' })).toBeVisible()

@@ -24,6 +24,10 @@ export async function open(
 export const change = ({ store }: Backend, type: ListingType, id: string, part: Partial<Listing>) =>
   store.listings.replace(type, { ...store.listings.byId(type, id)!, ...part })
 
+/** Opens the class for a student, with some stored fields changed. */
+export const openChanged = (part: Partial<Listing>, path = address) =>
+  open(path, { as: student }, (backend) => change(backend, 'class', chess, part))
+
 /** The page, also behind a dialog. */
 export const main = () => within(screen.getByRole('main', { hidden: true }))
 

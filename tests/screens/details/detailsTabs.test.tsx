@@ -1,16 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { en } from '../../words.ts'
-import { renderApp } from '../renderApp.tsx'
-import { open, change, heading, student, address, main, chess } from './detailsSteps.ts'
+import { renderApp, textsOf } from '../renderApp.tsx'
+import { address, heading, main, open, openChanged, student } from './detailsSteps.ts'
 
 const panel = () => within(main().getByRole('tabpanel'))
 
 describe('the tabs', () => {
   it('are in the address, and label the example as an example', async () => {
-    const { user, address: now } = await open(address, { as: student }, (prepared) =>
-      change(prepared, 'class', chess, { description: 'We meet the pieces one by one.' }),
-    )
+    const { user, address: now } = await openChanged({ description: 'We meet the pieces one by one.' })
     await user.click(await main().findByRole('tab', { name: en('classes:details.tab.overview') }))
     await waitFor(() => expect(now()).toBe(`${address}?tab=overview`))
     expect(panel().getByText(en('classes:example.label'))).toBeVisible()
@@ -35,21 +33,17 @@ describe('the tabs', () => {
   })
 
   it('leave out of the example what the class says otherwise', async () => {
-    const { user } = await open(`${address}?tab=overview`, { as: student }, (prepared) =>
-      change(prepared, 'class', chess, {
-        description:
-          'Chess.\n\nLessons: 8, every Mon and Wed, 17:00-17:50 (America/New_York), from 2026-12-02. Ages 7-11. Up to 8 children.',
-        startDate: '2026-12-02T22:00:00.000Z',
-        price: 10,
-      }),
-    )
+    const description =
+      'Chess.\n\nLessons: 8, every Mon and Wed, 17:00-17:50 (America/New_York), from 2026-12-02. Ages 7-11. Up to 8 children.'
+    const changes = { description, startDate: '2026-12-02T22:00:00.000Z', price: 10 }
+    const { user } = await openChanged(changes, `${address}?tab=overview`)
     expect(await main().findByText('Ages 7–11')).toBeVisible()
     expect(panel().getByText(en('classes:example.label'))).toBeVisible()
     expect(panel().queryByRole('list', { name: en('classes:example.factsLabel') })).toBeNull()
     await user.click(main().getByRole('tab', { name: en('classes:details.tab.schedule') }))
     expect(panel().getByRole('heading', { name: '50 minutes, step by step' })).toBeVisible()
     const facts = within(panel().getByRole('list', { name: en('classes:example.factsLabel') })).getAllByRole('listitem')
-    expect(facts.map(({ textContent }) => textContent)).toEqual(['50 minutes'])
+    expect(textsOf(facts)).toEqual(['50 minutes'])
     for (const minutes of ['6 minutes', '16 minutes', '20 minutes', '8 minutes'])
       expect(panel().getByText(minutes)).toBeVisible()
   })
@@ -58,9 +52,8 @@ describe('the tabs', () => {
     await open(`${address}?tab=teacher`)
     expect(await main().findByRole('tab', { name: en('classes:details.tab.teacher'), selected: true })).toBeVisible()
     await renderApp(`${address}?tab=constructor`, { as: student })
-    expect(
-      await screen.findAllByRole('tab', { name: en('classes:details.tab.about'), selected: true }),
-    ).not.toHaveLength(0)
+    const about = await screen.findAllByRole('tab', { name: en('classes:details.tab.about'), selected: true })
+    expect(about).not.toHaveLength(0)
   })
 
   it('keep the figures of the example out of the facts card', async () => {

@@ -1,18 +1,16 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Listing } from '../../backend/tables/listingTable.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
-import { renderApp } from '../renderApp.tsx'
+import { main, renderApp, textsOf } from '../renderApp.tsx'
 
 const python = listingId('group', 'python-beginners')
 const line =
   'Lessons: 8, every Mon and Wed, 17:00-17:50 (America/New_York), from 2026-11-16. Ages 8-12. Up to 6 children. Taught in Uzbek.'
-const main = () => within(screen.getByRole('main'))
 const fact = (name: string) => main().getByText(name, { selector: 'dt' }).nextElementSibling
 
 beforeEach(() => vi.stubEnv('TZ', 'America/New_York'))
-afterEach(() => vi.unstubAllEnvs())
 
 /** A page about a group with a schedule, at a given time. */
 async function open(
@@ -51,12 +49,8 @@ describe('the road of lessons', () => {
     const description = line.replace('. Ages', '. Except 2026-11-18, 2026-11-25. Ages')
     const { user } = await open(details, between, { part: { description } })
     await user.click(await main().findByText(new RegExp(en('classes:road.position', { number: 2, count: 8 }))))
-    expect(
-      main()
-        .getAllByRole('listitem')
-        .slice(0, 5)
-        .map((item) => item.textContent.replace(/\s/g, ' ').trim()),
-    ).toEqual([
+    const items = textsOf(main().getAllByRole('listitem')).slice(0, 5)
+    expect(items.map((text) => text.replace(/\s/g, ' ').trim())).toEqual([
       `${en('classes:road.held')}Mon, Nov 16, 5:00 PM`,
       `–Wed, Nov 18 ${en('classes:road.free')}`,
       `2Mon, Nov 23, 5:00 PM ${en('classes:road.next')}`,

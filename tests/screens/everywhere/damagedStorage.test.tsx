@@ -6,7 +6,6 @@ import { renderApp } from '../renderApp.tsx'
 import { fillRequired, press, writes } from '../teaching/teachingForm.ts'
 import { teacher } from '../teaching/teachingAddSteps.ts'
 
-const now = () => Date.now()
 /** A sound value of every key that the app stores. */
 const sound: Readonly<Record<string, unknown>> = {
   'draft:account': { email: 'nodira@misol.com' },
@@ -22,7 +21,7 @@ const sound: Readonly<Record<string, unknown>> = {
     slot: '10:30',
     prefilled: '{}',
   },
-  'draft:trial:wait': { until: now() },
+  'draft:trial:wait': { until: Date.now() },
   'draft:trial:doubt': {},
   'draft:trial_sent': {
     subject: 'Chess',
@@ -46,7 +45,7 @@ const sound: Readonly<Record<string, unknown>> = {
   },
   draft_owner: 'someone',
   scroll_positions: { '/': 100 },
-  booked_trial: { subject: 'Chess', start: now() + 9e7, isBooked: true, until: now() + 9e8 },
+  booked_trial: { subject: 'Chess', start: Date.now() + 9e7, isBooked: true, until: Date.now() + 9e8 },
   saved_classes: [{ type: 'class', id: '6650', title: 'Chess', price: 10, startDate: '2026-12-01T10:00:00Z' }],
   seen_classes: [{ type: 'class', id: '6650', title: 'Chess', price: 10, startDate: '2026-12-01T10:00:00Z' }],
   child_age: 9,

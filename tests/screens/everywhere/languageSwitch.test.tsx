@@ -5,8 +5,9 @@ import { backend } from '../../backend/msw.ts'
 import { password } from '../../backend/seed/seed.ts'
 import { en, uz } from '../../words.ts'
 import { button, field, page, put } from '../account/accountFields.ts'
+import { signUpTexts } from '../account/signupSteps.ts'
 import { bodies, errorOf } from '../contact/contactForms.ts'
-import { renderApp } from '../renderApp.tsx'
+import { attributesOf, renderApp } from '../renderApp.tsx'
 import { answered, openTrial, requested, stopClock } from '../trial/trialForm.ts'
 import { standInView } from '../view.ts'
 
@@ -46,11 +47,7 @@ describe('changing the language', () => {
 
   it('translates field errors and the password note', async () => {
     const { user } = await renderApp('/signup')
-    await put(user, {
-      [en('account:email')]: 'dilshod@',
-      [en('account:password')]: 'Nihol-123',
-      [en('account:confirm')]: 'Nihol-12',
-    })
+    await put(user, signUpTexts(en, 'dilshod@', 'Nihol-123', 'Nihol-12'))
     expect(page().getByText(en('messages:passwordsDontMatch')).parentElement).toHaveRole('status')
     await pressUzbek(user)
     expect((await page().findByText(uz('messages:passwordsDontMatch'))).parentElement).toHaveRole('status')
@@ -87,18 +84,15 @@ describe('changing the language', () => {
     const at = address()
     await toUzbek()
     await waitFor(() => expect(document.title).toBe(en('common:titleSuffix', { title: uz('site:lessonsPage.title') })))
-    expect((await screen.findByText(uz('classes:list.count_other', { shown: found.length }))).parentElement).toHaveRole(
-      'status',
-    )
+    const count = await screen.findByText(uz('classes:list.count_other', { shown: found.length }))
+    expect(count.parentElement).toHaveRole('status')
     expect(screen.getAllByRole('article')).toHaveLength(found.length)
     expect(screen.getByRole('searchbox', { name: uz('classes:filter.search') })).toHaveFocus()
     expect(screen.getByRole('searchbox')).toHaveValue('scratch ')
-    expect(screen.getByRole('combobox', { name: uz('classes:filter.sort') })).toHaveDisplayValue(
-      uz('classes:filter.sorts.price'),
-    )
-    expect(
-      screen.getByRole('button', { name: uz('classes:filter.remove', { filter: uz('classes:type.class') }) }),
-    ).toBeVisible()
+    const sort = screen.getByRole('combobox', { name: uz('classes:filter.sort') })
+    expect(sort).toHaveDisplayValue(uz('classes:filter.sorts.price'))
+    const remove = uz('classes:filter.remove', { filter: uz('classes:type.class') })
+    expect(screen.getByRole('button', { name: remove })).toBeVisible()
     expect(screen.getByRole('button', { name: uz('courses:course.coding.name'), pressed: true })).toBeVisible()
     expect(address()).toBe(at)
   })
@@ -114,24 +108,16 @@ describe('changing the language', () => {
     await toUzbek()
     expect(within(carousel).getByRole('status')).toHaveTextContent(uz('home:testimonials.slide', { n: 2, total: 6 }))
     expect(carousel).toHaveAccessibleName(uz('home:testimonials.label'))
-    expect(
-      within(carousel)
-        .getAllByRole('button')
-        .map((one) => one.getAttribute('aria-label')),
-    ).toEqual([uz('home:testimonials.pause'), uz('classes:list.previous'), uz('classes:list.next')])
+    const buttons = attributesOf(within(carousel).getAllByRole('button'), 'aria-label')
+    expect(buttons).toEqual([uz('home:testimonials.pause'), uz('classes:list.previous'), uz('classes:list.next')])
     expect(within(carousel).getByRole('button', { name: uz('classes:list.next') })).toHaveFocus()
-    await waitFor(() =>
-      expect(
-        within(carousel)
-          .getAllByRole('group', { name: /^Sharh: \d\/6$/ })
-          .map((slide) => slide.getAttribute('aria-label')),
-      ).toEqual([uz('home:testimonials.slide', { n: 2, total: 6 })]),
-    )
+    const slides = () => within(carousel).getAllByRole('group', { name: /^Sharh: \d\/6$/ })
+    const second = uz('home:testimonials.slide', { n: 2, total: 6 })
+    await waitFor(() => expect(attributesOf(slides(), 'aria-label')).toEqual([second]))
   })
 
   it('keeps the step of the trial with its answers, errors and focus', async () => {
-    const { user, dialog, choose, finish, at } = await openTrial('en', { draft: { ...answered, who: '' } })
-    await at('questionnaire')
+    const { user, dialog, choose, finish } = await openTrial('en', { draft: { ...answered, who: '' } })
     await finish()
     await dialog.findByText(en('trial:completeAll'))
     const focused = document.activeElement

@@ -4,21 +4,24 @@ import { queryClient } from '@/api/queryClient.ts'
 import type { Language } from '@/i18n/language.ts'
 import { wordsOf, type Key } from '../../words.ts'
 import type { renderApp } from '../renderApp.tsx'
-import { pictureFile } from '../teaching/teachingForm.ts'
+import { fillRequired } from '../teaching/teachingForm.ts'
 import { answered } from '../trial/trialForm.ts'
+import { signUpTexts } from '../account/signupSteps.ts'
+import { lead, letter } from '../contact/contactForms.ts'
 
-type Texts = Partial<Record<Key, string>>
+/** What is typed, by the labels of the fields. */
+type Texts = Readonly<Record<string, string>>
 
 /** Finds and uses elements by the messages of the language. */
 export function readerOf({ user, backend }: Awaited<ReturnType<typeof renderApp>>, language: Language) {
   const t = wordsOf(language)
   const fill = async (texts: Texts, labelled: (label: string) => Promise<HTMLElement>) => {
-    for (const [key, value] of Object.entries(texts))
-      fireEvent.change(await labelled(t(key as Key)), { target: { value } })
+    for (const [label, value] of Object.entries(texts)) fireEvent.change(await labelled(label), { target: { value } })
   }
   const inDialog = async (title: Key, key: Key) =>
     user.click(within(await screen.findByRole('dialog', { name: t(title) })).getByRole('button', { name: t(key) }))
   return {
+    language,
     t,
     user,
     backend,
@@ -40,26 +43,8 @@ export function readerOf({ user, backend }: Awaited<ReturnType<typeof renderApp>
 }
 export type Reader = ReturnType<typeof readerOf>
 
-const lead = {
-  'contact:fields.name': 'Nodira',
-  'contact:fields.phone': '(555) 123-4567',
-  'contact:fields.email': 'nodira@misol.com',
-}
-const letter = {
-  'contact:fields.firstName': 'Nodira',
-  'contact:fields.lastName': 'Karimova',
-  'contact:fields.email': 'nodira@misol.com',
-  'contact:fields.phone': '(555) 123-4567',
-  'contact:fields.message': 'Salom',
-}
-const account = {
-  'account:email': 'new@nihol.test',
-  'account:password': 'Nihol-123',
-  'account:confirm': 'Nihol-123',
-}
-
-export const logIn = async ({ type, press }: Reader) => {
-  await type({ 'account:email': 'aziza@nihol.test', 'account:password': 'not it' })
+export const logIn = async ({ t, type, press }: Reader) => {
+  await type({ [t('account:email')]: 'aziza@nihol.test', [t('account:password')]: 'not it' })
   await press('account:login.submit')
 }
 
@@ -68,29 +53,29 @@ export const press = (key: Key) => (reader: Reader) => reader.press(key)
 export const see = (role: string) => () => screen.findAllByRole(role)
 
 export const typeAccount =
-  (confirm = account['account:confirm']) =>
-  ({ type }: Reader) =>
-    type({ ...account, 'account:confirm': confirm })
+  (confirm?: string) =>
+  ({ t, type }: Reader) =>
+    type(signUpTexts(t, 'new@nihol.test', 'Nihol-123', confirm))
 
-export const signUp = async ({ type, press }: Reader) => {
-  await type(account)
+export const signUp = async ({ t, type, press }: Reader) => {
+  await type(signUpTexts(t))
   await press('account:signup.submit')
 }
 
-export const forgot = async ({ type, press }: Reader) => {
-  await type({ 'account:email': 'aziza@nihol.test' })
+export const forgot = async ({ t, type, press }: Reader) => {
+  await type({ [t('account:email')]: 'aziza@nihol.test' })
   await press('account:forgot.submit')
 }
 
-export const write = ({ send }: Reader) => send('contact:contactForm.label', letter)
+export const write = ({ t, send }: Reader) => send('contact:contactForm.label', letter(t))
 
-export const consult = ({ send }: Reader) => send('contact:consultation.form', lead)
+export const consult = ({ t, send }: Reader) => send('contact:consultation.form', lead(t))
 
 export const contact =
-  (name = lead['contact:fields.name']) =>
-  async ({ press, inDialog, type }: Reader) => {
+  (change: (t: Reader['t']) => Texts = () => ({})) =>
+  async ({ t, press, inDialog, type }: Reader) => {
     await press('site:support.callMe')
-    await type({ ...lead, 'contact:fields.name': name }, await screen.findByRole('dialog'))
+    await type({ ...lead(t), ...change(t) }, await screen.findByRole('dialog'))
     await inDialog('contact:dialog.contact.title', 'contact:dialog.contact.submit')
   }
 
@@ -119,13 +104,8 @@ export const enroll = async ({ press, t, sure }: Reader) => {
 
 export const filter = async ({ user }: Reader) => user.type(await screen.findByRole('searchbox'), 'scratch studio')
 
-export const publish = async ({ type, press, t, user }: Reader) => {
-  await type({
-    'teaching:field.title': 'Robots',
-    'teaching:field.description': 'A first robot.',
-    'teaching:field.link': 'https://meet.example.com/robots',
-  })
-  await user.upload(screen.getByLabelText(t('teaching:field.image')), pictureFile())
+export const publish = async ({ language, press }: Reader) => {
+  await fillRequired(language)
   await press('teaching:add.submit')
 }
 

@@ -21,6 +21,7 @@ const forgotPath = '/user/forgot-password'
 const enrollPath = '/manual-purchase/class'
 
 const fail = (path: string, fault: Omit<Fault, 'path'> = { status: 500 }) => ({ fault: { path, times: 9, ...fault } })
+const withoutName = (t: does.Reader['t']) => ({ [t('contact:fields.name')]: '' })
 const failChange = (method: string) => fail(`/class/${chess}`, { method, status: 500 })
 const lost = { dropConnection: true }
 /** The announcement is the name of a dialog, and not in a live region. */
@@ -52,7 +53,7 @@ const ofVisitors: Row[] = [
   ['a consultation that fails', '/courses/chess', does.consult, 'messages:request', fail('/mail')],
   ['a contact that is left', '/support', does.contact(), 'contact:form.successTitle', dialog],
   ['a contact that fails', '/support', does.contact(), 'contact:form.errorTitle', { ...fail('/mail'), ...dialog }],
-  ['a contact with empty fields', '/support', does.contact(''), 'contact:form.errorTitle', dialog],
+  ['a contact with empty fields', '/support', does.contact(withoutName), 'contact:form.errorTitle', dialog],
   ['a trial that is requested', '/', does.book(), 'trial:done.requested', dialog],
   ['a trial that fails', '/', does.book(), 'messages:trial', fail('/lesson/trial')],
   [

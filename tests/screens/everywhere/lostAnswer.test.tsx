@@ -19,7 +19,6 @@ describe.each(languagesOf(0))('a booking whose answer was lost, in %s', (languag
   const question = () => screen.findByRole('dialog', { name: w('messages:again.title') })
   async function lose(...faults: object[]) {
     const app = await openTrial(language, { draft: answered })
-    await app.at('questionnaire')
     for (const fault of faults) backend.faults.add({ method: 'POST', path, ...fault })
     const isLost = async () =>
       expect((await app.dialog.findByText(failed)).closest('[role=alert]')?.textContent).toBe(failed + doubt)
@@ -40,7 +39,7 @@ describe.each(languagesOf(0))('a booking whose answer was lost, in %s', (languag
     await app.reply('common:cancel')
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
     expect(bodies(path)).toEqual([requested])
-    expect(app.dialog.getByRole('radio', { name: app.p.parent })).toBeChecked()
+    expect(app.dialog.getByRole('radio', { name: app.t.who.parent })).toBeChecked()
     expect(app.dialog.getByRole('button', { name: app.t.finish })).toHaveFocus()
     await app.finish()
     await app.reply('messages:again.yes')
@@ -72,7 +71,7 @@ describe.each(languagesOf(0))('a booking whose answer was lost, in %s', (languag
     ['does not ask after the answers were discarded', 'discard'],
   ] as const)('%s', async (_, leave) => {
     const app = await lose(lost)
-    await app.click(app.p.cancel)
+    await app.click(w('common:cancel'))
     await app.user.click(await screen.findByRole('button', { name: app.t.leave[leave] }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     if (leave === 'discard') sessionStorage.setItem('draft:trial', JSON.stringify(answered))

@@ -46,10 +46,8 @@ it.each(languagesOf(1))(
 it('a lost answer of one form does not affect another form', async () => {
   const { user } = await renderApp('/about-us')
   await screen.findByRole('heading', { level: 1 })
-  await user.type(
-    within(screen.getByRole('contentinfo')).getByRole('textbox', { name: en('common:footer.stayUpdated') }),
-    'yangi@misol.com{Enter}',
-  )
+  const footer = within(screen.getByRole('contentinfo'))
+  await user.type(footer.getByRole('textbox', { name: en('common:footer.stayUpdated') }), 'yangi@misol.com{Enter}')
   const dialog = within(await screen.findByRole('dialog', { name: en('contact:dialog.newsletter.title') }))
   await put(user, dialog, { [en('contact:fields.name')]: 'Nodira', [en('contact:fields.phone')]: '(555) 123-4567' })
   backend.faults.add({ method: 'POST', path: '/mail', dropConnection: true })

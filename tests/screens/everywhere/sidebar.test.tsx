@@ -1,11 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { en, uz, wordsOf, type Key } from '../../words.ts'
-import { renderApp } from '../renderApp.tsx'
-import { open } from '../dashboard/dashboardSteps.ts'
-
-const student = 'aziza@nihol.test'
-const teacher = 'rustam@nihol.test'
+import { attributesOf, renderApp, textsOf } from '../renderApp.tsx'
+import { open, student, teacher } from '../dashboard/dashboardSteps.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -63,7 +60,7 @@ describe('the sidebar', () => {
     await renderApp(address, { as, language: 'uz' })
     await sidebar(uz)
     const links = screen.getAllByRole('link', { name: uz(key) })
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/dashboard'])
+    expect(attributesOf(links, 'href')).toEqual(['/dashboard', '/dashboard'])
   })
 
   it.each([
@@ -72,16 +69,15 @@ describe('the sidebar', () => {
   ] as const)('offers %s help above Log out', async (as, addresses) => {
     await open({ as })
     const help = within(await screen.findByRole('list', { name: en('dashboard:sidebar.help') }))
-    expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses)
+    expect(attributesOf(help.getAllByRole('link'), 'href')).toEqual(addresses)
   })
 
   it('links to the dashboard, and its locked items do nothing', async () => {
     const { user, address } = await renderApp('/classes', { as: student })
     const nav = await sidebar()
     expect(nav.getByRole('link', { name: en('dashboard:sidebar.classes') })).toHaveAttribute('aria-current', 'page')
-    const locked = nav.getByRole('link', {
-      name: `${en('dashboard:sidebar.courses')} ${en('dashboard:sidebar.locked')}`,
-    })
+    const lockedName = `${en('dashboard:sidebar.courses')} ${en('dashboard:sidebar.locked')}`
+    const locked = nav.getByRole('link', { name: lockedName })
     expect(locked).toHaveAttribute('aria-disabled', 'true')
     await user.click(locked)
     expect(address()).toBe('/classes')
@@ -102,6 +98,6 @@ describe('the sidebar', () => {
     )
     await user.click(await screen.findByRole('button', { name: en('dashboard:sidebar.logOut') }))
     const question = within(await screen.findByRole('dialog', { name: en('common:areYouSure') }))
-    expect(question.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(order.map((key) => en(key)))
+    expect(textsOf(question.getAllByRole('button'))).toEqual(order.map((key) => en(key)))
   })
 })

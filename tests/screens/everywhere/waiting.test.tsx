@@ -7,6 +7,7 @@ import '../contact/contactForms.ts'
 import { listen } from '../listen.ts'
 import { renderApp } from '../renderApp.tsx'
 import { answered, openTrial } from '../trial/trialForm.ts'
+import { answer } from '../teaching/teachingForm.ts'
 
 const start = new Date(2026, 10, 21, 12, 10).getTime()
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: start }))
@@ -14,12 +15,10 @@ const secondsLeft = (left: number) => en('messages:wait.seconds', { left })
 /** Advances the clock by seconds; the button updates once a second. */
 const after = (seconds: number) => vi.setSystemTime(start + seconds * 1000)
 
-const refusal = (retryAfter: string) => ({
-  method: 'POST',
-  status: 429,
-  body: '',
-  headers: { 'retry-after': retryAfter },
-})
+const refusal = (retryAfter: string) => {
+  const headers = { 'retry-after': retryAfter }
+  return { method: 'POST', status: 429, body: '', headers }
+}
 
 async function refused(retryAfter: string, language: 'en' | 'uz' = 'en') {
   const t = wordsOf(language)
@@ -80,9 +79,8 @@ describe('rate limiting', () => {
     expect(ear.times(en('messages:fault.rateLimitedOver'))).toBe(1)
     await user.click(button())
     await waitFor(() => expect(address()).toBe('/dashboard'))
-    expect(requests().map(({ body }) => body)).toEqual(
-      Array(2).fill({ email: 'aziza@nihol.test', password, password_confirmation: password }),
-    )
+    const sent = { email: 'aziza@nihol.test', password, password_confirmation: password }
+    expect(requests().map(({ body }) => body)).toEqual([sent, sent])
   })
 
   it('survives leaving and coming back', async () => {
@@ -102,7 +100,6 @@ describe('rate limiting', () => {
 
 it('a rate-limited booking blocks Finish only', async () => {
   const app = await openTrial('en', { draft: answered })
-  await app.at('questionnaire')
   backend.faults.add({ path: '/lesson/trial', ...refusal('20') })
   await app.finish()
   const finish = () => app.dialog.getByRole('button', { name: en('trial:finish') })
@@ -145,11 +142,9 @@ it.each([
   const button = () => screen.findByRole('button', { name })
   await waitFor(async () => expect(await button()).toBeEnabled())
   backend.faults.add({ ...refusal('20'), method, path: '*' })
-  const reply = async (title: string, label: string) =>
-    user.click(within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name: label }))
   await user.click(await button())
-  await reply(en('common:areYouSure'), yes)
-  await reply(failed, en('common:ok'))
+  await answer(en('common:areYouSure'), yes)
+  await answer(failed, en('common:ok'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await button()).toHaveTextContent(name + secondsLeft(20))
   expect(await button()).toHaveFocus()
@@ -164,6 +159,6 @@ it.each([
   after(20)
   await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-disabled'))
   await user.click(await button())
-  await reply(en('common:areYouSure'), yes)
+  await answer(en('common:areYouSure'), yes)
   await screen.findByRole('dialog', { name: done })
 })

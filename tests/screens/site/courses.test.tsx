@@ -2,16 +2,24 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { courses } from '@/content/courses.ts'
 import { hasProfile } from '@/content/teacherProfiles.ts'
+import { launchingCourses, upcomingCourses } from '@/content/upcomingCourses.ts'
+import enPages from '@/i18n/en/coursePages.json'
+import enNames from '@/i18n/en/courses.json'
+import uzPages from '@/i18n/uz/coursePages.json'
+import uzNames from '@/i18n/uz/courses.json'
 import { inLanguages } from '../../full.ts'
 import { en, uz } from '../../words.ts'
-import { put } from '../contact/contactForms.ts'
-import { renderApp } from '../renderApp.tsx'
-import { words, region, h1 } from './coursesSteps.ts'
+import { bodies, lead, leadWith, put } from '../contact/contactForms.ts'
+import { attributesOf, renderApp, textsOf } from '../renderApp.tsx'
 import { courseLinks } from './siteWords.ts'
 
-const everyCourse = inLanguages(courses).map(({ row, language }) => ({ language, course: row, slug: row.slug }))
+const words = { en: { pages: enPages, names: enNames }, uz: { pages: uzPages, names: uzNames } } as const
 
-const hrefs = (links: readonly Element[]) => links.map((link) => link.getAttribute('href'))
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+const h1 = () => screen.findByRole('heading', { level: 1 })
+
+const everyCourse = inLanguages(courses).map(({ row, language }) => ({ language, course: row, slug: row.slug }))
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -33,20 +41,16 @@ describe('a course page', () => {
       expect(advantages).toHaveLength(8)
       const reviews = pages.hero.reviews_other.replace('{{count}}', '2')
       const claims = language === 'en' ? ['2,500+', '4.9/5', '15+', '5,000+'] : ['2 500+', '4,9/5', '15+', '5 000+']
+      const aboutTeacher = teacher
+        ? [teacher.name, teacher.title, teacher.body, ...Object.values(teacher.expertise)]
+        : []
       const contents: readonly (readonly [title: string, texts: readonly string[]])[] = [
         [own.title, [own.description, reviews, ...Object.values(own.tags), ...advantages]],
         [sections.learn, Object.values(own.learn)],
         [sections.steps, Object.values(own.steps).map(({ text }) => text)],
         [sections.syllabus, Object.values(own.syllabus).map(({ text }) => text)],
         [sections.testimonials, []],
-        ...(teacher
-          ? [
-              [
-                instructor.heading,
-                [teacher.name, teacher.title, teacher.body, ...Object.values(teacher.expertise), ...claims],
-              ] as const,
-            ]
-          : []),
+        ...(teacher ? [[instructor.heading, [...aboutTeacher, ...claims]] as const] : []),
         [sections.grid, Object.values(names.advantages).map(({ title }) => title)],
         [sections.faq, []],
       ]
@@ -62,13 +66,10 @@ describe('a course page', () => {
       const rating = names.stats.rating.replace('{{rating}}', '5')
       const testimonials = region(sections.testimonials).getAllByRole('figure')
       expect(testimonials.map((each) => within(each).getAllByRole('img', { name: rating }).length)).toEqual([1, 1])
-      expect(
-        within(screen.getByRole('navigation', { name: pages.breadcrumb.label })).getByText(
-          names.course[course.id].name,
-        ),
-      ).toHaveAttribute('aria-current', 'page')
+      const trail = within(screen.getByRole('navigation', { name: pages.breadcrumb.label }))
+      expect(trail.getByText(names.course[course.id].name)).toHaveAttribute('aria-current', 'page')
 
-      const linksTo = (name: string) => hrefs(screen.queryAllByRole('link', { name }))
+      const linksTo = (name: string) => attributesOf(screen.queryAllByRole('link', { name }), 'href')
       if (teacher) expect(region(instructor.heading).getAllByRole('button', { name: actions.session })).toHaveLength(1)
       expect(linksTo(actions.consultation)).toEqual(teacher ? ['#consultation'] : [])
       expect(linksTo(actions.details)).toEqual(teacher ? ['#syllabus', '#syllabus'] : ['#syllabus'])
@@ -129,7 +130,8 @@ describe('an unknown course', () => {
       expect(title).toHaveTextContent(uz('coursePages:notFound.title'))
       expect(title).toHaveAttribute('lang', 'uz')
       expect(screen.getByText(en('coursePages:notFound.title'))).toBeVisible()
-      expect(hrefs(region(en('coursePages:notFound.subjects')).getAllByRole('link'))).toEqual(courseLinks)
+      const links = region(en('coursePages:notFound.subjects')).getAllByRole('link')
+      expect(attributesOf(links, 'href')).toEqual(courseLinks)
     },
   )
 
@@ -138,5 +140,71 @@ describe('an unknown course', () => {
     expect(await h1()).toHaveTextContent(uz('coursePages:notFound.title'))
     expect(screen.getAllByText(uz('coursePages:notFound.title'))).toHaveLength(1)
     expect(screen.queryByText(en('coursePages:notFound.title'))).not.toBeInTheDocument()
+  })
+})
+
+describe('an upcoming course', () => {
+  const everyUpcoming = (['en', 'uz'] as const).flatMap((language) =>
+    upcomingCourses.map((course) => ({ language, course, id: course.id })),
+  )
+
+  it.each(everyUpcoming)(
+    '$id in $language has its banner, three features and the notify section',
+    async ({ language, course }) => {
+      const { pages, names } = words[language]
+      const { featuresTitle, notify, courses } = pages.upcoming
+      const own = courses[course.key]
+      await renderApp(`/upcoming-course/${course.id}`, { language })
+      expect(await h1()).toHaveTextContent(own.title)
+      await waitFor(() => expect(document.title).toBe(`${pages.meta[course.key].title} · Nihol`))
+      const category = names.upcomingCategory[course.category]
+      for (const text of [own.description, own.banner, names.status.comingSoon, category])
+        expect(screen.getByText(text)).toBeVisible()
+      const features = region(featuresTitle).getAllByRole('listitem')
+      expect(textsOf(features)).toEqual(Object.values(own.features).map((feature, index) => `${index + 1}${feature}`))
+      expect(region(notify.title).getByRole('button', { name: notify.button })).toBeVisible()
+    },
+  )
+
+  it.each(launchingCourses)('$id shows its start date unless it has passed', async ({ id, launch }) => {
+    const { date, weeks, ages, level } = launch
+    const noon = new Date(`${date}T12:00:00Z`)
+    const starts = () => screen.queryByText(new RegExp(`^${en('coursePages:upcoming.starts', { date: '' })}`))
+    vi.useFakeTimers({ toFake: ['Date'], now: noon })
+    const { restart } = await renderApp(`/upcoming-course/${id}`)
+    await h1()
+    expect(starts()).toHaveAttribute('datetime', date)
+    for (const text of [`${weeks} weeks`, `Ages ${ages}`, en(`courses:level.${level}`)])
+      expect(screen.getByText(text)).toBeVisible()
+
+    vi.setSystemTime(noon.getTime() + 86_400_000)
+    restart(`/upcoming-course/${id}`)
+    await h1()
+    expect(screen.getByText(en('coursePages:upcoming.newDate'))).toBeVisible()
+    expect(starts()).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['/', `${uz('home:upcoming.notify')} ${uz('courses:upcoming.musicTheory.name')}`, 'Music theory'],
+    ['/upcoming-course/1', uz('coursePages:upcoming.notify.button'), 'Ethics'],
+  ])('sends the English name of the course to notify from %s, also in Uzbek', async (address, button, course) => {
+    const { user } = await renderApp(address, { language: 'uz' })
+    await h1()
+    await user.click(screen.getByRole('button', { name: button }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await put(user, dialog, lead(uz))
+    await user.click(dialog.getByRole('button', { name: uz('contact:dialog.notify.submit') }))
+    await waitFor(() => expect(bodies('/mail')).toEqual([leadWith(`Notify me: ${course}`)]))
+  })
+
+  it.each(['SCIENCE-EXPLORERS', 'young-inventors/'])('is found at %s', async (id) => {
+    await renderApp(`/upcoming-course/${id}`)
+    expect(await h1()).not.toHaveTextContent(en('coursePages:notFound.title'))
+  })
+
+  it.each(['4', '__proto__'])('%s shows Course not found', async (id) => {
+    await renderApp(`/upcoming-course/${id}`)
+    expect(await h1()).toHaveTextContent(en('coursePages:upcoming.notFound.title'))
+    expect(screen.getByRole('link', { name: en('coursePages:upcoming.notFound.back') })).toHaveAttribute('href', '/')
   })
 })

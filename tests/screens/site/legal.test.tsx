@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { legalPages, type LegalPageId } from '@/content/legal.ts'
 import en from '@/i18n/en/legal.json'
 import uz from '@/i18n/uz/legal.json'
-import { renderApp } from '../renderApp.tsx'
+import { attributesOf, renderApp } from '../renderApp.tsx'
 
 const words = { en, uz } as const
 
@@ -51,11 +51,8 @@ it.each((['en', 'uz'] as const).flatMap((language) => legalPages.map((page) => (
     expect(await screen.findByRole('heading', { level: 1, name: own.title })).toBeVisible()
     await waitFor(() => expect(document.title).toBe(`${texts.meta[id].title} · Nihol`))
     const main = screen.getByRole('main')
-    expect(
-      within(main).getByText(
-        language === 'en' ? 'Last updated November 26, 2026' : 'Oxirgi yangilanish: 2026-yil 26-noyabr',
-      ),
-    ).toHaveAttribute('datetime', updated)
+    const date = language === 'en' ? 'Last updated November 26, 2026' : 'Oxirgi yangilanish: 2026-yil 26-noyabr'
+    expect(within(main).getByText(date)).toHaveAttribute('datetime', updated)
     expect(screen.getByText(own.intro)).toBeVisible()
 
     const contents = within(screen.getByRole('navigation', { name: texts.common.contents })).getAllByRole('link')
@@ -69,14 +66,12 @@ it.each((['en', 'uz'] as const).flatMap((language) => legalPages.map((page) => (
     // The email placeholder becomes a link, and no markup of the plain text is left.
     expect(main).not.toHaveTextContent('{{')
     expect(main.textContent).not.toMatch(/(^|\n)- /)
-    const hrefs = (links: readonly Element[]) => links.map((link) => link.getAttribute('href'))
     const wanted = JSON.stringify(own.sections).split('{{email}}').length - 1
-    expect(hrefs(within(main).queryAllByRole('link', { name: 'hello@nihol.example' }))).toEqual(
-      Array(wanted).fill('mailto:hello@nihol.example'),
-    )
-    expect(hrefs(within(screen.getByRole('navigation', { name: texts.common.related })).getAllByRole('link'))).toEqual(
-      legalPages.filter((page) => page.id !== id).map((page) => `/${page.id}`),
-    )
+    const mails = within(main).queryAllByRole('link', { name: 'hello@nihol.example' })
+    expect(attributesOf(mails, 'href')).toEqual(Array(wanted).fill('mailto:hello@nihol.example'))
+    const related = within(screen.getByRole('navigation', { name: texts.common.related })).getAllByRole('link')
+    const others = legalPages.filter((page) => page.id !== id)
+    expect(attributesOf(related, 'href')).toEqual(others.map((page) => `/${page.id}`))
 
     for (const [what, english, uzbek] of rules[id] ?? [])
       expect(main.textContent, what).toMatch(language === 'en' ? english : uzbek)

@@ -1,13 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { env } from '@/env.ts'
+import { describe, expect, it } from 'vitest'
 import { languagesOf } from '../../full.ts'
 import { wordsOf } from '../../words.ts'
 import { address, heading, main, open, student } from '../details/detailsSteps.ts'
-import { renderApp } from '../renderApp.tsx'
-
-const showSamples = (shown: boolean) => Object.assign(env, { showSamples: String(shown) })
-afterEach(() => showSamples(true))
+import { configure } from '../configure.ts'
+import { renderApp, textsOf } from '../renderApp.tsx'
 
 const sections = [
   { page: '/', section: 'home:testimonials.title' },
@@ -22,7 +19,7 @@ describe.each(languagesOf(1))('samples in %s', (language) => {
     const { restart } = await renderApp(page, { language })
     const region = within(await screen.findByRole('region', { name: w(section) }))
     expect(region.getByText(w('common:sample'))).toBeVisible()
-    showSamples(false)
+    configure({ showSamples: 'false' })
     restart(page)
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('region', { name: w(section) })).toBeNull()
@@ -33,11 +30,10 @@ describe.each(languagesOf(1))('samples in %s', (language) => {
 
 it('a class page shows no example and no sample review when samples are off', async () => {
   const w = wordsOf('en')
-  showSamples(false)
+  configure({ showSamples: 'false' })
   await open(`${address}?tab=teacher`, { as: student })
   await heading('Chess from the very first move')
-  const tabs = main().getAllByRole('tab')
-  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(main().getAllByRole('tab'))).toEqual([
     w('classes:details.tab.about'),
     w('classes:details.tab.schedule'),
   ])

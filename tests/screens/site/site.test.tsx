@@ -1,9 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { en, uz, wordsOf, type Language } from '../../words.ts'
-import { renderApp } from '../renderApp.tsx'
-import { pages } from './pageTable.ts'
-import { type Row, courseLinks } from './siteWords.ts'
+import { en, type Language, uz, wordsOf } from '../../words.ts'
+import { attributesOf, renderApp } from '../renderApp.tsx'
+import { courseLinks, pages, type Row } from './siteWords.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -66,7 +65,7 @@ it('the Subjects dropdown lists the ten courses, and closes on Esc and on an out
   await user.click(button)
   const panel = document.getElementById(button.getAttribute('aria-controls')!)!
   const links = within(panel).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([...courseLinks, '/subjects'])
+  expect(attributesOf(links, 'href')).toEqual([...courseLinks, '/subjects'])
   await user.keyboard('{Escape}')
   expect(button).toHaveAttribute('aria-expanded', 'false')
   expect(button).toHaveFocus()
@@ -136,4 +135,63 @@ it.each([
   const { user } = await renderApp('/about-us')
   await user.click(screen.getByRole('button', { name: en('common:footer.backToTop') }))
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior })
+})
+
+it('marks the current page in the navigation of the site, then the next', async () => {
+  const { address, user } = await renderApp('/pricing', { language: 'uz' })
+  const navigation = within(await screen.findByRole('navigation', { name: uz('common:nav.main') }))
+  const marked = () => attributesOf(navigation.queryAllByRole('link', { current: 'page' }), 'href')
+  expect(marked()).toEqual(['/pricing'])
+  await user.click(navigation.getByRole('link', { name: uz('common:nav.about') }))
+  await waitFor(() => expect(marked()).toEqual(['/about-us']))
+  expect(address()).toBe('/about-us')
+})
+
+describe('an unknown address', () => {
+  it('shows a noindex page with a search', async () => {
+    const title = uz('common:notFound.title')
+    const { user, address } = await renderApp('/no/such/page', { language: 'uz' })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(document.title).toBe(`${title} · Nihol`)
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await user.type(screen.getByRole('searchbox', { name: uz('common:notFound.search') }), '  robot & chess ')
+    await user.click(screen.getByRole('button', { name: uz('common:notFound.searchButton') }))
+    expect(address()).toBe('/lessons?q=robot+%26+chess')
+  })
+
+  it('opens the whole catalog for an empty search', async () => {
+    const { user, address } = await renderApp('/no/such/page')
+    await user.type(screen.getByRole('searchbox'), ' {Enter}')
+    expect(address()).toBe('/lessons')
+  })
+})
+
+describe('the kind of plan', () => {
+  it('is written to the address, by mouse and keyboard', async () => {
+    const { user, address } = await renderApp('/pricing')
+    expect(screen.getByRole('heading', { name: en('pricing:groupTitle') })).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: en('pricing:tabs.individual') }))
+    expect(address()).toBe('/pricing?plan=individual')
+    expect(screen.getByRole('heading', { name: en('pricing:individualTitle') })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: en('pricing:groupTitle') })).toBeNull()
+    await user.keyboard('{ArrowLeft}')
+    expect(address()).toBe('/pricing')
+    expect(screen.getByRole('tab', { name: en('pricing:tabs.group') })).toHaveFocus()
+  })
+
+  it.each(['nonsense', '__proto__'])('%s is none: the group plans are selected', async (plan) => {
+    await renderApp(`/pricing?plan=${plan}`)
+    expect(screen.getByRole('tab', { name: en('pricing:tabs.group'), selected: true })).toBeVisible()
+  })
+})
+
+it('hides a percentage that contradicts the prices', async () => {
+  await renderApp('/pricing?plan=individual')
+  expect(screen.getAllByText(/% off$/).map((said) => said.textContent)).toEqual(['20% off'])
+})
+
+it('labels the old and the new price for screen readers', async () => {
+  await renderApp('/pricing', { language: 'uz' })
+  expect(screen.getByText(uz('pricing:originalPrice', { price: '$400' }))).toBeInTheDocument()
+  expect(screen.getByText(uz('pricing:currentPrice', { price: '$280' }))).toBeInTheDocument()
 })

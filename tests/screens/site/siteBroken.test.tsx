@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { wordsOf } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
 
@@ -10,8 +10,6 @@ vi.mock('@/features/pages/home/TopClassesSection.tsx', () => ({
     return <p>Whole again</p>
   },
 }))
-
-afterEach(() => vi.restoreAllMocks())
 
 it.each(['en', 'uz'] as const)('keeps the rest of the page in %s when one section breaks', async (language) => {
   const t = wordsOf(language)

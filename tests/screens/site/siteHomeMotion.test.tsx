@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { en } from '../../words.ts'
-import { renderApp } from '../renderApp.tsx'
+import { attributesOf, renderApp } from '../renderApp.tsx'
 import { standInView } from '../view.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 it('the advantages are revealed once, one after another, when they come into view', async () => {
   const view = standInView(() => false)
@@ -12,16 +10,8 @@ it('the advantages are revealed once, one after another, when they come into vie
   const grid = screen.getByRole('region', { name: en('home:advantages.title') }).querySelector('[data-arrival]')!
   const cards = [...grid.querySelectorAll('li')]
   expect(grid).toHaveAttribute('data-arrival', 'unknown')
-  expect(cards.map((card) => /--reveal-delay:(\d+)ms/.exec(card.className)?.[1])).toEqual([
-    '0',
-    '100',
-    '200',
-    '300',
-    '400',
-    '500',
-    '600',
-    '700',
-  ])
+  const delays = cards.map((card) => /--reveal-delay:(\d+)ms/.exec(card.className)?.[1])
+  expect(delays).toEqual(['0', '100', '200', '300', '400', '500', '600', '700'])
   view.goTo([])
   await waitFor(() => expect(grid).toHaveAttribute('data-arrival', 'away'))
   view.goTo([grid])
@@ -43,12 +33,8 @@ describe('the testimonials', () => {
     return { user, element, region: within(element) }
   }
   const slide = (n: number) => en('home:testimonials.slide', { n, total: 6 })
-  const expectSlide = (n: number) =>
-    waitFor(() =>
-      expect(
-        screen.getAllByRole('group', { name: /^Review \d of 6$/ }).map((each) => each.getAttribute('aria-label')),
-      ).toEqual([slide(n)]),
-    )
+  const slides = () => screen.getAllByRole('group', { name: /^Review \d of 6$/ })
+  const expectSlide = (n: number) => waitFor(() => expect(attributesOf(slides(), 'aria-label')).toEqual([slide(n)]))
 
   it('show the first testimonial before the carousel loads', async () => {
     await renderApp('/')
@@ -61,7 +47,7 @@ describe('the testimonials', () => {
   it('are paged by buttons, Pause first, and announce the position', async () => {
     calm(false)
     const { user, region } = await carousel()
-    expect(region.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    expect(attributesOf(region.getAllByRole('button'), 'aria-label')).toEqual([
       en('home:testimonials.pause'),
       en('home:testimonials.previous'),
       en('home:testimonials.next'),

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountId, listingId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
@@ -16,7 +16,6 @@ beforeEach(() => {
   vi.stubEnv('TZ', 'America/New_York')
   vi.useFakeTimers({ now: new Date('2027-02-01T12:00:00Z'), shouldAdvanceTime: true, toFake: ['Date'] })
 })
-afterEach(() => vi.unstubAllEnvs())
 
 /** The group has lessons on Mondays and Wednesdays at five. */
 const planPython = ({ backend }: App) =>

@@ -12,10 +12,7 @@ import { hold } from '../hold.ts'
 import { teacher } from './teachingAddSteps.ts'
 
 beforeEach(() => vi.stubEnv('TZ', 'America/New_York'))
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllEnvs()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const start = '2027-03-01T17:00'
 
@@ -49,14 +46,8 @@ describe('a series whose connection is lost', () => {
     sessionStorage.clear()
     const backend = resetBackend()
     localStorage.setItem('access_token', signIn(teacher))
-    return {
-      backend,
-      stored: () =>
-        backend.store.listings
-          .ownedBy('class', accountId(teacher))
-          .filter(({ title }) => title.startsWith('Robots ('))
-          .map(({ title }) => title),
-    }
+    const titles = () => backend.store.listings.ownedBy('class', accountId(teacher)).map(({ title }) => title)
+    return { backend, stored: () => titles().filter((title) => title.startsWith('Robots (')) }
   }
   const all = [1, 2, 3, 4, 5].map((number) => `Robots (${number}/5)`)
 
@@ -67,12 +58,8 @@ describe('a series whose connection is lost', () => {
   ])('with %s, at any lesson, has five lessons in the end', async (_, method, afterHandling) => {
     for (let kill = 1; kill <= 5; kill += 1) {
       const { backend, stored } = fresh()
-      const lost = {
-        method,
-        path: method === 'GET' ? '/class/own-classes' : '/class',
-        dropConnection: true,
-        afterHandling,
-      }
+      const path = method === 'GET' ? '/class/own-classes' : '/class'
+      const lost = { method, path, dropConnection: true, afterHandling }
       // The requests before it go through.
       if (kill > 1)
         backend.faults.add({ ...lost, dropConnection: false, afterHandling: true, delayMs: 0, times: kill - 1 })

@@ -1,11 +1,24 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { rememberedTeacher } from '@/features/teaching/form/rememberedTeacher.ts'
 import { accountId, categoryId } from '../../backend/seed/seed.ts'
 import { en, uz, wordsOf } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
-import { answer, field, fill, fillRequired, openPreview, pressTwice, publish, writes } from './teachingForm.ts'
-import { rememberedTeacher } from '@/features/teaching/form/rememberedTeacher.ts'
-import { open, teacher } from './teachingAddSteps.ts'
+import { open, openFilled, teacher } from './teachingAddSteps.ts'
+import {
+  answer,
+  choose,
+  chooseCategory,
+  described,
+  field,
+  fill,
+  fillRequired,
+  openPreview,
+  press,
+  pressTwice,
+  publish,
+  writes,
+} from './teachingForm.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -17,16 +30,12 @@ describe('publishing', () => {
     vi.stubEnv('TZ', 'America/New_York')
     const sent = []
     for (const language of ['en', 'uz'] as const) {
-      const { backend, user, address, unmount } = await open(language)
+      const { backend, user, address, unmount } = await openFilled(language)
       const w = wordsOf(language)
-      await fillRequired(language)
       expect(await screen.findByText('robot.png')).toBeVisible()
       await user.click(screen.getByRole('radio', { name: w('classes:type.group') }))
       fill(w('teaching:field.startDate'), '2027-03-13T18:30')
-      await user.selectOptions(
-        field(w('teaching:field.category')),
-        await screen.findByRole('option', { name: w('courses:course.chess.name') }),
-      )
+      await chooseCategory(w('courses:course.chess.name'), language)
       fill(w('teaching:field.price'), '25,50')
       pressTwice(w('teaching:add.submit'))
       await answer(w('teaching:add.done'), w('teaching:add.next'))
@@ -62,8 +71,7 @@ describe('publishing', () => {
   })
 
   it('sends a title of 10,000 characters, any text and any spaces unchanged', async () => {
-    const app = await open()
-    await fillRequired()
+    const app = await openFilled()
     const title = ` <b>"${'x'.repeat(9_981)}"</b> \u202Eض 👩‍🚀`
     const description = ' two\n\n\u200Blines '
     fill(en('teaching:field.title'), title)
@@ -73,17 +81,13 @@ describe('publishing', () => {
   })
 
   it('updates the card preview while typing', async () => {
-    const { user } = await open('uz')
-    await fillRequired('uz')
+    const { user } = await openFilled('uz')
     const folded = openPreview('uz')
     const preview = within(folded)
     await user.click(screen.getByRole('radio', { name: uz('classes:type.group') }))
     fill(uz('teaching:field.startDate'), '2027-06-01T10:00')
     fill(uz('teaching:field.price'), '1250')
-    await user.selectOptions(
-      field(uz('teaching:field.category')),
-      await screen.findByRole('option', { name: 'Shaxmat' }),
-    )
+    await chooseCategory('Shaxmat', 'uz')
     expect(preview.getByRole('heading', { name: 'Robotics by the river' })).toBeVisible()
     expect(preview.getByText(uz('classes:type.group'))).toBeVisible()
     expect(preview.getByText('Shaxmat')).toBeVisible()
@@ -102,8 +106,7 @@ describe('publishing', () => {
 })
 
 it('the teacher is a sentence of the description, and is filled in for the next class of the same user', async () => {
-  const app = await open()
-  await fillRequired()
+  const app = await openFilled()
   await app.user.type(field(en('teaching:teacher.name')), 'Prof. Dilnoza  Rahimova')
   await app.user.type(field(en('teaching:teacher.about')), 'Eight years with beginners')
   expect(await publish(app)).toMatchObject([
@@ -120,8 +123,7 @@ it('the teacher is a sentence of the description, and is filled in for the next 
 describe('after publishing', () => {
   it('the dashboard scrolls to the new card, which can be shared with families; the next visit shows it as any other', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
-    const app = await open()
-    await fillRequired()
+    const app = await openFilled()
     await publish(app)
     await answer(en('teaching:add.done'), en('teaching:add.next'))
     const card = (await screen.findByText(en('dashboard:published.new'))).closest('li')!
@@ -131,9 +133,8 @@ describe('after publishing', () => {
       .ownedBy('class', accountId(teacher))
       .find(({ title }) => title === 'Robotics by the river')!
     const telegram = within(card).getByRole('link', { name: new RegExp(en('classes:share.telegram')) })
-    expect(new URL(telegram.getAttribute('href')!).searchParams.get('url')).toBe(
-      `${location.origin}/lessons?show=class/${_id}`,
-    )
+    const { searchParams } = new URL(telegram.getAttribute('href')!)
+    expect(searchParams.get('url')).toBe(`${location.origin}/lessons?show=class/${_id}`)
     expect(within(card).getByRole('link', { name: new RegExp(en('classes:share.whatsapp')) })).toBeVisible()
     expect(within(card).getByRole('button', { name: en('classes:share.copy') })).toBeVisible()
 
@@ -169,5 +170,74 @@ describe('access', () => {
     expect(backend.record.since().map(({ path }) => path)).toEqual(['/user/login/access'])
     await user.click(within(screen.getByRole('main')).getByRole('link'))
     await waitFor(() => expect(address()).toBe('/dashboard'))
+  })
+})
+
+const [link, image, startDate] = [en('teaching:field.link'), en('teaching:field.image'), en('teaching:field.startDate')]
+
+describe('validation', () => {
+  it('a link is no longer wrong once leaving its field completed it', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: en('teaching:add.submit') }))
+    await waitFor(() => expect(field(link)).toBeInvalid())
+    await user.type(field(link), 'meet.example.com/abc')
+    await user.tab()
+    await waitFor(() => expect(field(link)).toBeValid())
+    expect(field(link)).toHaveValue('https://meet.example.com/abc')
+  })
+
+  it('reads a year of two digits as one of this century', async () => {
+    const app = await openFilled()
+    fill(startDate, '0097-12-02T17:00')
+    expect(field(startDate)).toHaveAccessibleDescription(expect.stringContaining('/12/2097-'))
+    fireEvent.blur(field(startDate))
+    expect(field(startDate)).toHaveValue('2097-12-02T17:00')
+    fill(startDate, '0098-12-02T17:00')
+    expect(await publish(app)).toMatchObject([{ startDate: expect.stringMatching(/^2098-/) as string }])
+  })
+
+  it('asks about a start in the past, once for each date', async () => {
+    const app = await openFilled()
+    fill(startDate, '2024-12-02T17:00')
+    await app.add()
+    expect(await answer(en('teaching:past.title'), en('teaching:past.change'))).toContain('2024')
+    expect(field(startDate)).toHaveValue('2024-12-02T17:00')
+    expect(writes(app.backend)).toEqual([])
+    app.backend.faults.add({ method: 'POST', path: '/class', status: 500, body: '' })
+    await waitFor(() => expect(press(en('teaching:add.submit'))).toBeEnabled())
+    await app.add()
+    await answer(en('teaching:past.title'), en('teaching:past.yes'))
+    await screen.findByRole('alert')
+    expect(await publish(app)).toHaveLength(2)
+  })
+
+  it('takes the link out of a pasted invitation, and sends a typed link without its closing mark', async () => {
+    const app = await openFilled()
+    await app.user.clear(field(link))
+    await app.user.paste('Join Zoom Meeting\nhttps://zoom.us/j/81234567890\n\nPasscode: 123456')
+    expect(field(link)).toHaveValue('https://zoom.us/j/81234567890')
+    fill(link, '\u200bhttps://zoom.us/j/812 3456 7890>')
+    expect(await publish(app)).toMatchObject([{ link: 'https://zoom.us/j/81234567890' }])
+  })
+
+  it('rejects a picture of another kind as soon as it is chosen', async () => {
+    const { backend, user, add } = await openFilled()
+    await choose(image, new File(['GIF89a'], 'a.png', { type: 'image/png' }))
+    await described(image, en('messages:imageType'))
+    await add()
+    await waitFor(() => expect(field(image)).toHaveFocus())
+    await described(image, en('messages:imageType'))
+    expect(writes(backend)).toEqual([])
+    await user.click(press(en('teaching:field.imageRemove')))
+    await described(image, en('messages:imageRequired'))
+  })
+
+  it('rejects a half-typed date', async () => {
+    const { backend, add } = await openFilled()
+    // Chromium's state for `03/13/---- --:--`; happy-dom has no half-typed dates.
+    Object.defineProperty(field(startDate), 'validity', { value: { badInput: true } })
+    await add()
+    await described(startDate, en('messages:date'))
+    expect(writes(backend)).toEqual([])
   })
 })

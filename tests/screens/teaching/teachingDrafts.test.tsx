@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { password } from '../../backend/seed/seed.ts'
 import { en, uz } from '../../words.ts'
+import { logIn } from '../account/sessionSteps.ts'
 import { renderApp } from '../renderApp.tsx'
 import {
   answer,
+  atDashboard,
   choose,
+  chooseCategory,
   chooseLessons,
   described,
   field,
@@ -17,7 +19,7 @@ import {
   writes,
   type App,
 } from './teachingForm.ts'
-import { openForm, pressUpdate, ready, save, sent, teacher } from './teachingEditSteps.ts'
+import { openForm, pressUpdate, ready, revisit, save, sent, teacher, toDashboard, toForm } from './teachingEditSteps.ts'
 
 const note = en('teaching:draft.restored')
 const title = en('teaching:field.title')
@@ -25,24 +27,6 @@ const price = en('teaching:field.price')
 const image = en('teaching:field.image')
 
 const open = () => renderApp('/add-class-group', { as: teacher })
-const atDashboard = () =>
-  screen.findByRole('heading', {
-    level: 1,
-    name: en('dashboard:welcome', { role: en('dashboard:role.teacher') }),
-  })
-const toDashboard = async ({ user }: App) => {
-  await user.click(screen.getAllByRole('link', { name: en('dashboard:sidebar.goToDashboard') })[0]!)
-  await atDashboard()
-}
-const toForm = async ({ user }: App) => {
-  await user.click(screen.getAllByRole('link', { name: en('teaching:add.title') })[0]!)
-  await ready()
-}
-/** Leaves the form of a new class and comes back. */
-const revisit = async (app: App) => {
-  await toDashboard(app)
-  await toForm(app)
-}
 /** Goes to the form of the stored class by the dashboard. */
 const toEdit = async (app: App) => {
   await toDashboard(app)
@@ -56,10 +40,7 @@ describe('a draft', () => {
     await fillRequired()
     chooseLessons(en('classes:type.group'))
     fill(en('teaching:field.startDate'), '2027-03-13T18:30')
-    await app.user.selectOptions(
-      field(en('teaching:field.category')),
-      await screen.findByRole('option', { name: 'Chess' }),
-    )
+    await chooseCategory('Chess')
     await revisit(app)
     expect(screen.getByText(note)).toBeVisible()
     expect(screen.getByText(en('teaching:draft.imageLost'))).toBeVisible()
@@ -122,10 +103,7 @@ describe('a draft', () => {
     expect(await screen.findByText(en('messages:sessionEnded'))).toBeVisible()
     expect(app.address()).toBe('/login?next=%2Fadd-class-group')
     expect(screen.queryByRole('dialog')).toBeNull()
-    const logIn = within(screen.getByRole('main'))
-    await app.user.type(logIn.getByLabelText(en('account:email')), teacher)
-    await app.user.type(logIn.getByLabelText(en('account:password')), password)
-    await app.user.click(logIn.getByRole('button', { name: en('classes:logIn.button') }))
+    await logIn(app.user, teacher)
     expect(await screen.findByText(note)).toBeVisible()
     expect(screen.queryByText(en('teaching:draft.imageLost'))).toBeNull()
     expect(field(title)).toHaveValue('Robotics by the river')

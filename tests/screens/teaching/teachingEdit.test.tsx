@@ -4,19 +4,29 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../backend/msw.ts'
 import { accountId, categoryId } from '../../backend/seed/seed.ts'
 import { en, wordsOf } from '../../words.ts'
-import { answer, choose, field, fill, openPreview, pictureFile, press, pressTwice, writes } from './teachingForm.ts'
-import { openForm, path, pressUpdate, ready, save, sent, teacher } from './teachingEditSteps.ts'
+import { hold } from '../hold.ts'
+import { id, openForm, path, pressUpdate, ready, save, sent, teacher } from './teachingEditSteps.ts'
+import {
+  answer,
+  choose,
+  chooseCategory,
+  field,
+  fill,
+  openPreview,
+  pictureFile,
+  press,
+  pressTwice,
+  writes,
+} from './teachingForm.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-const [title, link, image, startDate, category, price] = [
-  en('teaching:field.title'),
-  en('teaching:field.link'),
-  en('teaching:field.image'),
-  en('teaching:field.startDate'),
-  en('teaching:field.category'),
-  en('teaching:field.price'),
-]
+const title = en('teaching:field.title')
+const link = en('teaching:field.link')
+const image = en('teaching:field.image')
+const startDate = en('teaching:field.startDate')
+const category = en('teaching:field.category')
+const price = en('teaching:field.price')
 
 describe('editing', () => {
   it.each([
@@ -86,7 +96,7 @@ describe('editing', () => {
     fill(title, 'Chess, second moves')
     fill(price, '$30')
     fill(link, '  https://meet.example.com/new ')
-    await app.user.selectOptions(field(category), await screen.findByRole('option', { name: 'Robotics' }))
+    await chooseCategory('Robotics')
     await choose(image, pictureFile('board.png'))
     app.backend.faults.add({ method: 'PATCH', path, status: 500, body: '' })
     await pressUpdate(app)
@@ -190,5 +200,39 @@ describe('editing', () => {
     await waitFor(() => expect(screen.queryAllByText(en('messages:loadCategories'))).toHaveLength(alerts))
     expect(field(category)).toHaveValue(categoryId('Chess'))
     expect(await save(app)).toMatchObject([{ category: categoryId('Chess') }])
+  })
+})
+
+describe('deleting', () => {
+  it('asks first and names the listing, sends one request, confirms it, and goes to the dashboard', async () => {
+    const { address, backend } = await openForm()
+    pressTwice(en('teaching:delete.button'))
+    const question = await answer(en('common:areYouSure'), en('common:cancel'))
+    expect(question).toContain(backend.store.listings.byId('class', id)!.title)
+    expect(question).toContain(en('teaching:delete.students'))
+    expect(question).toContain(en('common:cannotUndo'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(writes(backend)).toEqual([])
+    expect(address()).toBe(`/edit/${id}/class`)
+
+    pressTwice(en('teaching:delete.button'))
+    await answer(en('common:areYouSure'), en('teaching:delete.yes'))
+    await answer(en('teaching:delete.done'), en('common:ok'))
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect(writes(backend)).toMatchObject([{ method: 'DELETE', path, body: null }])
+    expect(backend.store.listings.byId('class', id)).toBeUndefined()
+    expect(backend.record.to('GET', path)).toHaveLength(1)
+  })
+
+  it('blocks saving while deleting', async () => {
+    const { backend } = await openForm()
+    const letGo = hold(path, { method: 'DELETE', before: true })
+    fireEvent.click(press(en('teaching:delete.button')))
+    await answer(en('common:areYouSure'), en('teaching:delete.yes'))
+    await waitFor(() => expect(press(en('teaching:edit.submit'))).toBeDisabled())
+    fireEvent.click(press(en('teaching:edit.submit')))
+    letGo()
+    await screen.findByRole('dialog', { name: en('teaching:delete.done') })
+    expect(writes(backend).map(({ method }) => method)).toEqual(['DELETE'])
   })
 })

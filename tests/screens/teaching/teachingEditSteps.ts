@@ -4,7 +4,7 @@ import type { Listing } from '../../backend/tables/listingTable.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en, wordsOf } from '../../words.ts'
 import { renderApp } from '../renderApp.tsx'
-import { press } from './teachingForm.ts'
+import { atDashboard, press, type App } from './teachingForm.ts'
 
 export const teacher = 'rustam@nihol.test'
 
@@ -34,6 +34,20 @@ export async function openForm(...options: Parameters<typeof open>) {
   const app = await open(...options)
   await ready(options[1]?.language)
   return app
+}
+
+export const toDashboard = async ({ user }: App) => {
+  await user.click(screen.getAllByRole('link', { name: en('dashboard:sidebar.goToDashboard') })[0]!)
+  await atDashboard()
+}
+export const toForm = async ({ user }: App) => {
+  await user.click(screen.getAllByRole('link', { name: en('teaching:add.title') })[0]!)
+  await ready()
+}
+/** Leaves the form of a new class and comes back. */
+export const revisit = async (app: App) => {
+  await toDashboard(app)
+  await toForm(app)
 }
 
 export const sent = ({ backend }: Awaited<ReturnType<typeof open>>) =>

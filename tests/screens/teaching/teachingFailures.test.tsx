@@ -5,18 +5,12 @@ import { server } from '../../backend/msw.ts'
 import { categoryId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
 import { hold } from '../hold.ts'
-import { answer, described, field, fillRequired, press, publish, writes } from './teachingForm.ts'
-import { open } from './teachingAddSteps.ts'
-
-async function filled() {
-  const app = await open()
-  await fillRequired()
-  return { ...app, add: () => app.user.click(press(en('teaching:add.submit'))) }
-}
+import { answer, atDashboard, chooseCategory, described, field, press, publish, writes } from './teachingForm.ts'
+import { openFilled } from './teachingAddSteps.ts'
 
 describe('failures', () => {
   it('says at its field that the chosen file can no longer be read', async () => {
-    const app = await filled()
+    const app = await openFilled()
     vi.spyOn(globalThis, 'createImageBitmap').mockRejectedValueOnce(new DOMException('gone', 'NotReadableError'))
     await app.add()
     await described(en('teaching:field.image'), en('messages:imageBroken'))
@@ -26,7 +20,7 @@ describe('failures', () => {
   })
 
   it('focuses the first field that the server refuses, and shows every error at its field', async () => {
-    const { backend, add } = await filled()
+    const { backend, add } = await openFilled()
     const errors = { title: 'This title is taken', imageUrl: ['The image is too dark'] }
     backend.faults.add({ method: 'POST', path: '/class', status: 422, body: { message: 'Please check', errors } })
     await add()
@@ -37,7 +31,7 @@ describe('failures', () => {
   })
 
   it('shows the progress of the upload', async () => {
-    const { backend, add } = await filled()
+    const { backend, add } = await openFilled()
     backend.faults.add({ method: 'POST', path: '/files', hang: true })
     await add()
     expect(await screen.findByRole('progressbar', { name: en('teaching:upload.label') })).toBeVisible()
@@ -50,12 +44,12 @@ describe('failures', () => {
   it('keeps the form usable when the categories fail to load twice', async () => {
     for (let time = 0; time < 2; time += 1)
       server.use(http.get('*/api/category', () => new HttpResponse('oops', { status: 500 }), { once: true }))
-    const { backend, user, add } = await filled()
+    const { backend, user, add } = await openFilled()
     for (let time = 0; time < 2; time += 1) {
       expect(await screen.findByRole('alert')).toHaveTextContent(en('messages:loadCategories'))
       await user.click(press(en('common:tryAgain')))
     }
-    await user.selectOptions(field(en('teaching:field.category')), await screen.findByRole('option', { name: 'Chess' }))
+    await chooseCategory('Chess')
     expect(screen.queryByRole('alert')).toBeNull()
     await add()
     await screen.findByRole('dialog')
@@ -65,15 +59,12 @@ describe('failures', () => {
 
 describe('a creation in flight', () => {
   it('is not sent twice by a person who leaves and comes back, and completes normally', async () => {
-    const { backend, go, address, add } = await filled()
+    const { backend, go, address, add } = await openFilled()
     const letGo = hold('/class', { before: true })
     await add()
     await screen.findByRole('button', { name: en('teaching:add.busy') })
     go('/dashboard')
-    await screen.findByRole('heading', {
-      level: 1,
-      name: en('dashboard:welcome', { role: en('dashboard:role.teacher') }),
-    })
+    await atDashboard()
     go(-1)
     expect(await screen.findByRole('button', { name: en('teaching:add.busy') })).toBeDisabled()
     expect(field(en('teaching:field.title'))).toHaveValue('Robotics by the river')
@@ -84,7 +75,7 @@ describe('a creation in flight', () => {
   })
 
   it('is not sent when the check before it ends the session', async () => {
-    const { backend, add } = await filled()
+    const { backend, add } = await openFilled()
     backend.faults.add({ path: '/class/own-classes', status: 401 })
     await add()
     expect(await screen.findByRole('heading', { level: 1, name: en('classes:logIn.button') })).toBeVisible()
@@ -92,7 +83,7 @@ describe('a creation in flight', () => {
   })
 
   it('does not wait for a list that never loads', async () => {
-    const { backend, add } = await filled()
+    const { backend, add } = await openFilled()
     backend.faults.add({ path: '/class/own-classes', hang: true })
     await add()
     await waitFor(() => expect(backend.record.to('POST', '/class')).toHaveLength(1), { timeout: 10_000 })

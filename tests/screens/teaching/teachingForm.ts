@@ -20,6 +20,11 @@ export const described = (label: string, text: string) =>
   waitFor(() => expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(text)))
 /** Chooses a file, even of a type the file dialog would not offer. */
 export const choose = (label: string, file: File) => userEvent.setup({ applyAccept: false }).upload(field(label), file)
+/** Chooses a category, once the categories are loaded. */
+export const chooseCategory = async (name: string, language: Language = 'en') => {
+  const option = await screen.findByRole('option', { name })
+  return userEvent.selectOptions(field(wordsOf(language)('teaching:field.category')), option)
+}
 /** Chooses what is taught, or how weekly lessons end. */
 export const chooseLessons = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 export const press = (name: string) => screen.getByRole('button', { name })
@@ -47,6 +52,10 @@ export async function answer(title: string, button: string) {
   fireEvent.click(within(dialog).getByRole('button', { name: button }))
   return text
 }
+
+/** The dashboard of a teacher. */
+export const atDashboard = () =>
+  screen.findByRole('heading', { level: 1, name: en('dashboard:welcome', { role: en('dashboard:role.teacher') }) })
 
 /** Presses Add, waits for the confirmation, and returns all creations that the backend received. */
 export async function publish({ user, backend }: App, type: ListingType = 'class') {

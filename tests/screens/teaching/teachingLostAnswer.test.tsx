@@ -1,20 +1,20 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { server } from '../../backend/msw.ts'
 import { accountId, listingId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
 import { fillRequired, press, pressTwice, publish, writes } from './teachingForm.ts'
-import { open, teacher } from './teachingAddSteps.ts'
+import { open, openFilled, teacher } from './teachingAddSteps.ts'
+import { revisit } from './teachingEditSteps.ts'
 
 describe('a creation whose answer was lost', () => {
   const lost = { method: 'POST', path: '/class', dropConnection: true } as const
 
   /** Fills in the form and presses Add: the listing is stored, but its answer and the list are lost. */
   async function loseBoth() {
-    const app = await open()
-    const { backend, user } = app
-    await fillRequired()
+    const app = await openFilled()
+    const { backend } = app
     backend.faults.add({ ...lost, afterHandling: true })
     let isLost = false
     server.use(
@@ -24,7 +24,7 @@ describe('a creation whose answer was lost', () => {
         return HttpResponse.error()
       }),
     )
-    await user.click(press(en('teaching:add.submit')))
+    await app.add()
     expect(await screen.findByRole('alert')).toHaveTextContent(en('messages:save'))
     return app
   }
@@ -35,20 +35,16 @@ describe('a creation whose answer was lost', () => {
     expect(await screen.findByText(en('teaching:stored.title'))).toBeVisible()
     expect(backend.record.to('GET', '/class/own-classes')).toHaveLength(2) // before the first, and before the second
     expect(writes(backend).map(({ path }) => path)).toEqual(['/files', '/class'])
-    await user.click(
-      within(screen.getByRole('alert')).getByRole('link', { name: en('dashboard:sidebar.goToDashboard') }),
-    )
+    const alert = within(screen.getByRole('alert'))
+    await user.click(alert.getByRole('link', { name: en('dashboard:sidebar.goToDashboard') }))
     await waitFor(() => expect(address()).toBe('/dashboard'))
     expect(sessionStorage.getItem('draft:listing:new')).toBeNull()
   })
 
   it('is checked after the form was left, too, and is sent a second time if the teacher insists', async () => {
     const app = await loseBoth()
-    await app.user.click(screen.getAllByRole('link', { name: en('dashboard:sidebar.goToDashboard') })[0]!)
-    await screen.findByRole('heading', { name: en('dashboard:welcome', { role: en('dashboard:role.teacher') }) })
-    fireEvent.click(screen.getAllByRole('link', { name: en('teaching:add.title') })[0]!)
-    await screen.findByLabelText(en('teaching:field.title'))
-    await app.user.click(press(en('teaching:add.submit')))
+    await revisit(app)
+    await app.add()
     expect(await screen.findByText(en('teaching:stored.title'))).toBeVisible()
     expect(app.backend.record.to('POST', '/class')).toHaveLength(1)
     expect(await publish(app)).toHaveLength(2)

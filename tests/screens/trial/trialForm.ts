@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { beforeEach, expect, vi } from 'vitest'
 import english from '@/i18n/en/trial.json'
 import uzbek from '@/i18n/uz/trial.json'
-import { env } from '@/env.ts'
+import { configure } from '../configure.ts'
 import type { Language } from '@/i18n/language.ts'
 import { wordsOf } from '../../words.ts'
 import { put } from '../contact/contactForms.ts'
@@ -21,14 +21,7 @@ export function stopClock() {
 
 /** Configures a scheduler for the tests of a file. */
 export function withScheduler(url: string) {
-  const settings = env as { -readonly [Name in keyof typeof env]: string }
-  const before = settings.schedulerUrl
-  beforeEach(() => {
-    settings.schedulerUrl = url
-  })
-  afterEach(() => {
-    settings.schedulerUrl = before
-  })
+  beforeEach(() => configure({ schedulerUrl: url }))
 }
 
 export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -36,21 +29,17 @@ export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).n
 export const storage = () =>
   JSON.stringify(Object.entries(sessionStorage)) + JSON.stringify(Object.entries(localStorage))
 
-/** Opens the booking dialog from a page, with the steps a person takes in it. */
+type Draft = { step: number; [field: string]: unknown }
+const steps = ['parent', 'student', 'schedule', 'questionnaire'] as const
+
+/** Opens the booking dialog from a page, at the step of its draft, with the steps a person takes in it. */
 export async function openTrial(
   language: Language = 'en',
-  { draft, path = '/about-us' }: { draft?: object; path?: string } = {}, // a small page with one button
+  { draft, path = '/about-us' }: { draft?: Draft; path?: string } = {}, // a small page with one button
 ) {
   const t = trialWords[language]
   const w = wordsOf(language)
-  const p = {
-    back: w('common:back'),
-    cancel: w('common:cancel'),
-    grade: w('trial:grades.grade', { n: 3 }),
-    parent: w('trial:who.parent'),
-    plan: w('trial:plans.withinMonth'),
-    ...times[language],
-  }
+  const { day, slot } = times[language]
   const app = await renderApp(path, { language })
   const { user } = app
   await screen.findByRole('heading', { level: 1 })
@@ -70,6 +59,7 @@ export async function openTrial(
     await click(t.next)
     await at(step)
   }
+  if (draft) await at(steps[draft.step - 1]!)
 
   const person = {
     [t.fields.parentName]: requested.parentName,
@@ -80,7 +70,7 @@ export async function openTrial(
     ...app,
     t,
     w,
-    p,
+    slot,
     dialog,
     form,
     show,
@@ -103,18 +93,21 @@ export async function openTrial(
     },
     fillStudent: async (name = requested.childrenFullName, subject = t.subjects.business) => {
       await put(user, form(), { [t.fields.childrenFullName]: name })
-      await user.selectOptions(form().getByRole('combobox', { name: t.fields.gradeLevel }), p.grade)
+      await user.selectOptions(
+        form().getByRole('combobox', { name: t.fields.gradeLevel }),
+        w('trial:grades.grade', { n: 3 }),
+      )
       await choose(subject)
       await goOn('schedule')
     },
     fillSchedule: async () => {
-      await choose(p.day)
-      await choose(p.slot)
+      await choose(day)
+      await choose(slot)
       await goOn('questionnaire')
     },
     fillQuestionnaire: async () => {
-      await choose(p.parent)
-      await choose(p.plan)
+      await choose(t.who.parent)
+      await choose(t.plans.withinMonth)
       await choose('Facebook')
     },
   }

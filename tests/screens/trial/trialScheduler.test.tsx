@@ -4,23 +4,20 @@ import { buttonClass } from '@/ui/base/Button.tsx'
 import { languagesOf } from '../../full.ts'
 import { en, uz } from '../../words.ts'
 import { bodies } from '../contact/contactForms.ts'
+import { textsOf } from '../renderApp.tsx'
 import { answered, closed, openTrial, requested, stopClock } from './trialForm.ts'
 import { origin, uri, frame, message, scheduled, atSchedule, withCalendar } from './trialCalendar.ts'
 
 withCalendar()
 stopClock()
 
-async function openAtSchedule(draft: object = atSchedule, language: 'en' | 'uz' = 'en') {
-  const app = await openTrial(language, { draft })
-  await app.at('schedule')
-  return app
-}
+const openAtSchedule = (draft = atSchedule, language: 'en' | 'uz' = 'en') => openTrial(language, { draft })
 
 it('shows the third step again after Back, when our own list was opened and no time was chosen', async () => {
   const app = await openAtSchedule()
   await app.click(app.t.schedule.chooseYourself)
   await app.next()
-  await app.click(app.p.back)
+  await app.click(en('common:back'))
   await app.at('student')
   await app.goOn('schedule')
   expect(screen.getAllByRole('radio').length).toBeGreaterThan(0)
@@ -84,7 +81,7 @@ it('books the reported time once, however often it is reported', async () => {
   const done = await app.book(en('trial:done.booked'))
   const booking = { ...requested, scheduleDate: uri, startTime: uri, endTime: uri, isBooked: true }
   expect(bodies('/lesson/trial')).toEqual([booking, booking])
-  expect(done.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+  expect(textsOf(done.getAllByRole('term'))).toEqual(
     (['subject', 'gradeLevel', 'parent', 'student', 'phone', 'email'] as const).map((fact) => app.t.done[fact]),
   )
   // After the thanks, and before what was sent: where the date and time are.

@@ -7,9 +7,7 @@ import { frame, message, atSchedule, withCalendar } from './trialCalendar.ts'
 withCalendar()
 
 describe('a scheduler that does not load', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 10, 21, 12, 10) })
-  })
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 10, 21, 12, 10) }))
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
   it.each([
@@ -17,7 +15,6 @@ describe('a scheduler that does not load', () => {
     ['is a page of the browser that says so', () => fireEvent.load(frame()!)],
   ])('is replaced by our own list after 12 s when it %s', async (_, happen) => {
     const app = await openTrial('en', { draft: atSchedule })
-    await app.at('schedule')
     happen()
     await wait(11_000)
     expect(frame()).not.toBeNull()
@@ -31,8 +28,7 @@ describe('a scheduler that does not load', () => {
     ['has sent a message', () => message({ event: 'calendly.event_type_viewed' })],
     ['has focus', () => frame()!.focus()],
   ])('stays when it %s', async (_, happen) => {
-    const app = await openTrial('en', { draft: atSchedule })
-    await app.at('schedule')
+    await openTrial('en', { draft: atSchedule })
     happen()
     await wait(20_000)
     expect(frame()).not.toBeNull()

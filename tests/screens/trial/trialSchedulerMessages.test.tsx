@@ -10,7 +10,6 @@ stopClock()
 
 it('takes no time from messages of others, of another shape, before step 3, and after going back', async () => {
   const app = await openTrial('en', { draft: { ...atSchedule, step: 2 } })
-  await app.at('student')
   message(scheduled())
   await app.goOn('schedule')
   message(scheduled(), { origin: 'https://evil.test' })
@@ -30,7 +29,6 @@ it('takes no time from messages of others, of another shape, before step 3, and 
 
 it('books without a uri that must not be passed on, whatever follows', async () => {
   const app = await openTrial('en', { draft: atSchedule })
-  await app.at('schedule')
   message(scheduled('javascript:alert(1)'))
   message(scheduled())
   expect(app.dialog.getByText(en('trial:schedule.booked'))).toBeVisible()
