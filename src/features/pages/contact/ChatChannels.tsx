@@ -14,14 +14,14 @@ export function ChatChannels() {
         {t('contact.chat.title')}
       </h2>
       <p className="text-ink-soft">{t('support.channels.chat.text')}</p>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 sm:max-w-2xl">
+      <ul className="flex flex-wrap gap-3">
         {chats.map((chat) => (
-          <li key={chat.name} className="grid">
+          <li key={chat.name} className="grid grow">
             <ContactLink
               channel={chat}
-              className="flex min-h-14 items-center gap-2.5 rounded-card border border-line bg-paper px-3 py-2.5 font-bold sm:gap-3.5 sm:px-4 sm:text-lg text-pine transition-shadow hover:shadow-soft"
+              className="flex min-h-14 items-center gap-2.5 rounded-card border border-line bg-paper px-3 py-2.5 font-bold text-pine transition-shadow hover:shadow-soft"
             >
-              <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sky sm:size-10 text-leaf-dark">
+              <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sky text-leaf-dark">
                 {chat.name === 'telegram' ? (
                   <Send aria-hidden="true" className="size-5" />
                 ) : (

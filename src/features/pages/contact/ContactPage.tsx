@@ -26,19 +26,21 @@ export function ContactPage() {
   return (
     <div className="page py-6 sm:py-14">
       <PageMeta title={t('meta.contact.title')} description={t('meta.contact.description')} />
-      <div className="grid gap-x-14 gap-y-6 sm:gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)] lg:grid-rows-[auto_auto_1fr]">
-        <header className="space-y-3 sm:space-y-4">
-          <h1 className="text-4xl">{t('contact.hero.title')}</h1>
-          <p className="max-w-measure text-pretty text-ink-soft sm:text-lg">{t('contact.hero.lead')}</p>
-          <p className="inline-flex items-center gap-2.5 rounded-full bg-leaf-tint px-4 py-2 font-bold text-leaf-dark">
-            <MessageCircleHeart aria-hidden="true" className="size-5 shrink-0" />
-            <span>{t('contact.promise')}</span>
-          </p>
-        </header>
-        <ChatChannels />
+      <div className="grid gap-x-14 gap-y-6 sm:gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)] lg:grid-rows-[auto_1fr]">
+        <div className="grid content-start gap-y-6 sm:gap-y-10">
+          <header className="space-y-3 sm:space-y-4">
+            <h1 className="text-4xl">{t('contact.hero.title')}</h1>
+            <p className="max-w-measure text-pretty text-ink-soft sm:text-lg">{t('contact.hero.lead')}</p>
+            <p className="inline-flex items-center gap-2.5 rounded-full bg-leaf-tint px-4 py-2 font-bold text-leaf-dark">
+              <MessageCircleHeart aria-hidden="true" className="size-5 shrink-0" />
+              <span>{t('contact.promise')}</span>
+            </p>
+          </header>
+          <ChatChannels />
+        </div>
         <section
           aria-labelledby="contact-form"
-          className="self-start rounded-card border border-line bg-paper p-5 shadow-soft sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1"
+          className="self-start rounded-card border border-line bg-paper p-5 shadow-soft sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <h2 id="contact-form" className="mb-3 text-2xl">
             {t('contact.form.title')}

@@ -44,7 +44,7 @@ export function DescriptionField() {
       name="description"
       label={t('field.description')}
       rows={3}
-      className={`${inputClass} field-sizing-content max-h-96 min-h-[calc(3lh+1.625rem)]`}
+      className={`${inputClass} field-sizing-content max-h-[12lh] min-h-39`}
       {...(damaged && { hint: t('schedule.damaged') })}
     />
   )
