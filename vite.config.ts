@@ -57,6 +57,7 @@ const ownModules = [
   'tests/screens/site/siteBroken.test.tsx',
   'tests/security/trustedTypes.test.ts',
   'tests/security/addresses/outsideLinks.test.ts',
+  'tests/unit/browser/brandFont.test.ts',
   'tests/unit/build/doctor.test.ts',
   'tests/unit/browser/reporter.test.ts',
   'tests/unit/siteClock.test.ts',

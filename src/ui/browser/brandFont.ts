@@ -1,19 +1,19 @@
 import file from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2'
 
 let face: FontFace | undefined
+let loading: Promise<void> | undefined
 
 async function load() {
   try {
     face = await new FontFace('Onest Later', `url(${file})`, { weight: '100 900' }).load()
   } catch {
-    // Offline, or blocked: the fallback remains.
+    loading = undefined // Offline, or blocked: the next drawing tries again.
   }
 }
-let loading: Promise<void> | undefined
 
 /**
- * Loads the brand's font, once, for dialogs, later pages, and drawings: text that was first drawn without it keeps the fallback, however long
- * the page stays open (app/index.css). Never rejects.
+ * Loads the brand's font for dialogs, later pages, and drawings: text that was first drawn without it keeps the fallback, however long the page
+ * stays open (app/index.css). Never rejects.
  */
 export const loadFont = () => (loading ??= load())
 
