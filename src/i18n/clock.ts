@@ -116,9 +116,11 @@ export function localDateTime(date: Date, language: Language, now = new Date()):
   return `${shortDateTime(date, language, now)} ${language === 'uz' ? `(${zone})` : zone}`
 }
 
+/** Text in which AM and PM stay on the line of their time, for columns narrower than a range; for display only. */
+export const withDayHalf = (text: string) => text.replaceAll(/ (?=[AP]M\b)/g, '\u00a0')
+
 /** Text whose dates and times contain no line break: `20-noyabr`, `4:00–4:50 PM`. For display only, since it contains word joiners. */
-export const unbroken = (text: string) =>
-  text.replaceAll(/(?<=\d)-(?=\p{L})|(?<=\d)–(?=\d)/gu, '$&\u2060').replaceAll(/ (?=[AP]M\b)/g, '\u00a0')
+export const unbroken = (text: string) => withDayHalf(text.replaceAll(/(?<=\d)-(?=\p{L})|(?<=\d)–(?=\d)/gu, '$&\u2060'))
 
 /** A duration in whole days, hours, and minutes, rounded down; a negative duration counts as 0. */
 export function durationParts(milliseconds: number) {

@@ -1,4 +1,5 @@
 import { cityTime } from '@/i18n/cities.ts'
+import { withDayHalf } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
 import { useSecondClock } from './secondClock.ts'
 
@@ -10,5 +11,5 @@ export function SecondTime({ start, end, className = '' }: Props) {
   const zone = useSecondClock()
   const text = zone && cityTime(zone, start, language, end)
   // Balanced, so a narrow column breaks the hours the same way for every day.
-  return text && <span className={`block text-balance ${className}`}>{text}</span>
+  return text && <span className={`block text-balance ${className}`}>{withDayHalf(text)}</span>
 }

@@ -7,7 +7,7 @@ import { isOneLesson, planOf } from '@/listing/schedule/listingSchedule.ts'
 import { listingTitle } from '@/listing/listingText.ts'
 import { useCategoryLook } from '@/listing/categoryLook.ts'
 import { SecondTime } from '@/listing/secondClock/SecondTime.tsx'
-import { time, timeRange } from '@/i18n/clock.ts'
+import { time, timeRange, withDayHalf } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
 import { overAfter } from '@/listing/schedule/lessonState.ts'
 import { firstLesson } from '@/listing/schedule/lessonsOf.ts'
@@ -43,7 +43,7 @@ export function WeekLessonCard({ lesson, now }: { lesson: WeekLesson; now: numbe
     >
       <p className="text-sm leading-snug">
         <time dateTime={start.toISOString()} className="font-bold">
-          {(end === undefined ? time(start, language) : timeRange(start, end, language)).replace(' ', '\u00a0')}
+          {withDayHalf(end === undefined ? time(start, language) : timeRange(start, end, language))}
         </time>
         <SecondTime start={start} end={end} className="text-ink-soft" />
       </p>
