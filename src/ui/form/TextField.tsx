@@ -60,6 +60,7 @@ export function TextareaField({
   hint,
   optional = false,
   rows = 5,
+  className = '',
   ...rest
 }: Own & Omit<ComponentProps<'textarea'>, keyof Own | 'id'>) {
   const { register } = useFormContext()
@@ -71,7 +72,7 @@ export function TextareaField({
         rows={rows}
         aria-required={!optional}
         {...aria}
-        className={inputClass}
+        className={`${inputClass} ${className}`}
         {...rest}
         {...register(name)}
       />

@@ -13,7 +13,6 @@ import { withCentury } from '@/lib/time/localDateTime.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { SelectField } from '@/ui/form/SelectField.tsx'
-import { inputClass } from '@/ui/base/inputClass.ts'
 import { TextareaField, TextField } from '@/ui/form/TextField.tsx'
 import { useReading } from './readForm.tsx'
 
@@ -44,7 +43,7 @@ export function DescriptionField() {
       name="description"
       label={t('field.description')}
       rows={3}
-      className={`${inputClass} field-sizing-content max-h-[12lh] min-h-39`}
+      className="field-sizing-content max-h-[12lh] min-h-39"
       {...(damaged && { hint: t('schedule.damaged') })}
     />
   )
