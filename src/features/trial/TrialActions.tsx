@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/base/Button.tsx'
-import { scrollToView } from '@/ui/browser/scrollToView.ts'
+import { showFocusedField } from '@/ui/browser/scrollToView.ts'
 import { SubmitButton } from '@/ui/form/Form.tsx'
 import { awaitsBooking, type Step, type TrialValues } from './trialValues.ts'
 
@@ -23,17 +23,6 @@ type Props = {
   problem: string | null
   onBack: () => void
   onCancel: () => void
-}
-
-/** Scrolls to the focused field (or the note below the calendar), if possible with its label, and to its error. */
-function showFocusedField() {
-  const field = document.activeElement
-  if (!field?.matches('input, select, div')) return
-  const whole = field.matches('div') ? null : (field.closest('[role=radiogroup]') ?? field.closest('div:has(label)'))
-  scrollToView(whole)
-  scrollToView(field)
-  // A group may be taller than the room between the bars.
-  scrollToView(whole?.querySelector('[id$="-error"]') ?? null)
 }
 
 /** Keeps an invalid field visible above the bar, which grows when it shows the problem. */

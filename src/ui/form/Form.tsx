@@ -1,6 +1,7 @@
 import { createContext, use, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { FormProvider, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { FormProvider, useFormState, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
+import { showFocusedField } from '@/ui/browser/scrollToView.ts'
 import { useReady } from '@/ui/browser/useClientValue.ts'
 import { useBlockedFields } from './useBlockedFields.ts'
 import { useSubmission, type Submission } from './useSubmission.ts'
@@ -67,6 +68,12 @@ export function Form<Values extends FieldValues, Result>({
   const ready = useReady()
   const { busy, seconds, fault, submit } = useSubmission(submission)
   const { ref, className: blockedClass } = useBlockedFields(busy)
+  const { submitCount } = useFormState({ control: form.control })
+
+  // Effect: the scroll position. An invalid field was focused before its error was rendered.
+  useLayoutEffect(() => {
+    if (submitCount > 0) showFocusedField()
+  }, [submitCount])
 
   // A stored rate limit shows only after hydration, because the prerendered page has no error.
   const note = ready && fault !== null && failure && (
