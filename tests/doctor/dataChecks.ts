@@ -32,7 +32,7 @@ const shown = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 
 const isMoment = (value: unknown) =>
   typeof value === 'string' && /T.*(Z|[+-]\d\d:?\d\d)$/.test(value) && !Number.isNaN(Date.parse(value))
 
-/** Faults of single classes and groups; with a field, its value is told, too. */
+/** Faults of single classes and groups; with a field, its value is printed too. */
 const each = (isRight: (row: Row) => boolean, what: string, field?: string) => async (visit: Visit) =>
   (await listings(visit))
     .filter((row) => !isRight(row))

@@ -19,8 +19,8 @@ const matrix = new RegExp(
     'keyboard/(forms|site|teacher|week)',
     'mistakes/browserHelp',
     'pages/(addressLanguage|beforeHydration|belowFold|covers|detailsEnd|foldedText|oldBrowsers|prerendered|printedWeek|reveal)',
-    'states/(calm|translated)',
     'policy',
+    'states/(calm|translated)',
     'trial/(confirmation|layout)',
   ].join('|'),
 )

@@ -1,6 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test as base, type BrowserContext, type Page, type Request, type Route } from '@playwright/test'
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+  type Request,
+  type Route,
+} from '@playwright/test'
 import { isHydrated } from '../../isHydrated.ts'
 import { deferred } from '../../deferred.ts'
 import { seenOn } from '../../seen.ts'
@@ -116,6 +124,18 @@ export const test = base.extend<Options & { onlyIfRendered: void; quiet: void; d
 export { expect }
 
 export const password = 'nihol-demo-1'
+
+const tokens = new Map<string, string>()
+/** The token of an account, for a browser that is signed in from the start. */
+export async function tokenOf(request: APIRequestContext, email: string): Promise<string> {
+  if (!tokens.has(email)) {
+    const answer = await request.post('/api/user/login', {
+      data: { email, password, password_confirmation: password },
+    })
+    tokens.set(email, ((await answer.json()) as { access_token: string }).access_token)
+  }
+  return tokens.get(email)!
+}
 
 /** Logs in through the form. */
 export async function logIn(page: Page, email: string, language: Language = 'en') {

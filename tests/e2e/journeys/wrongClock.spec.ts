@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { isFull } from '../../full.ts'
 import { messagesOf } from '../../messages.ts'
 import { scheduleLine } from '../../backend/seed/scheduleLine.ts'
-import { expect, password, test } from './journey.ts'
+import { expect, test, tokenOf } from './journey.ts'
 
 const minute = 60_000
 const t = messagesOf('en')
@@ -80,10 +80,7 @@ test('a lesson has the same texts on a device whose clock is wrong, plus the siz
   request,
 }) => {
   if (isFull) test.setTimeout(180_000) // all sixteen
-  const answer = await request.post('/api/user/login', {
-    data: { email: 'malika@nihol.test', password, password_confirmation: password },
-  })
-  const { access_token: token } = (await answer.json()) as { access_token: string }
+  const token = await tokenOf(request, 'malika@nihol.test')
   const right = await device(browser, token, 0)
   for (const { off } of devices) {
     const wrong = await device(browser, token, off)

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, password, test } from '../journeys/journey.ts'
+import { expect, hold, test, tokenOf } from '../journeys/journey.ts'
+import { beginAs } from '../states/person.ts'
 
 /** The name of the font that draws the visible heading, as the browser's developer tools report it. */
 async function drawnWith(page: Page, selector: string): Promise<string> {
@@ -14,26 +15,16 @@ async function drawnWith(page: Page, selector: string): Promise<string> {
 
 /** Holds the font until the returned function runs, which waits until it has arrived. */
 async function holdFont(page: Page) {
-  let deliver = () => {}
-  const wanted = new Promise<void>((resolve) => (deliver = resolve))
-  await page.route('**/*.woff2', async (route) => {
-    await wanted
-    await route.continue()
-  })
   const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'))
-  return async () => {
-    deliver()
-    await arrived
+  const letGo = await hold(page, /\.woff2$/)
+  return () => {
+    letGo()
+    return arrived
   }
 }
 
-/** Signs in and opens the dashboard. */
 async function openDashboard(page: Page, request: APIRequestContext) {
-  const credentials = { email: 'aziza@nihol.test', password, password_confirmation: password }
-  const { access_token: token } = (await (await request.post('/api/user/login', { data: credentials })).json()) as {
-    access_token: string
-  }
-  await page.addInitScript((value) => localStorage.setItem('access_token', value), token)
+  await beginAs(page, 'en', await tokenOf(request, 'aziza@nihol.test'))
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }

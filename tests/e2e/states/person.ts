@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { password } from '../journeys/journey.ts'
+import { tokenOf } from '../journeys/journey.ts'
 import { type Language, type Messages, messagesOf } from '../../messages.ts'
 import { inspector } from '../inspector.ts'
 
@@ -32,17 +32,6 @@ export type Person = {
   check: (key: string, within?: Locator) => Promise<void>
   /** Overrides the backend's response for this page only. */
   backend: (method: string, path: string, answer: Answer) => Promise<void>
-}
-
-const tokens = new Map<string, string>()
-async function tokenOf(page: Page, email: string) {
-  if (!tokens.has(email)) {
-    const answer = await page.request.post('/api/user/login', {
-      data: { email, password, password_confirmation: password },
-    })
-    tokens.set(email, ((await answer.json()) as { access_token: string }).access_token)
-  }
-  return tokens.get(email)!
 }
 
 /** The language and the session that the browser has stored before the page opens. */
@@ -90,7 +79,7 @@ export async function person(page: Page, language: Language, as?: Who): Promise<
     reads.push(heard)
   })
   await page.addInitScript(inspector)
-  await beginAs(page, language, as === undefined ? null : await tokenOf(page, emails[as]))
+  await beginAs(page, language, as === undefined ? null : await tokenOf(page.request, emails[as]))
   const main = page.getByRole('main')
   return {
     page,

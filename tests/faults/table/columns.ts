@@ -87,7 +87,7 @@ const ofShape = [
   'twice or out of order',
   'left by navigation',
 ]
-/** The kind of fault that the gate injects, in turn, into the remaining rows. */
+/** The kind of fault that the gate injects, in turn, into the other rows. */
 const ofRow = ['500', 'no answer', '401']
 const languages: readonly Language[] = ['en', 'uz']
 const shapes = new Set<string>()

@@ -19,7 +19,7 @@ export const cardTitles = () => {
   return textsOf(headings.filter((heading) => heading.closest('li') !== null))
 }
 
-/** The addresses that the cards lead to, without the banner. */
+/** The links of the cards, without the banner. */
 export const cardAddresses = () =>
   main()
     .getAllByRole('listitem')

@@ -43,10 +43,7 @@ const thisWeek = 'Dec 7–13, 2026'
 const days = () =>
   main()
     .getAllByRole('heading', { level: 3 })
-    .map((day) => ({
-      day: day.textContent,
-      lessons: textsOf(within(day.parentElement!).queryAllByRole('link')),
-    }))
+    .map((day) => ({ day: day.textContent, lessons: textsOf(within(day.parentElement!).queryAllByRole('link')) }))
     .filter(({ lessons }) => lessons.length > 0)
 
 describe('the week', () => {

@@ -9,7 +9,7 @@ import { answered } from '../trial/trialForm.ts'
 import { signUpTexts } from '../account/signupSteps.ts'
 import { lead, letter } from '../contact/contactForms.ts'
 
-/** What is typed, by the labels of the fields. */
+/** Typed texts by the labels of their fields. */
 type Texts = Readonly<Record<string, string>>
 
 /** Finds and uses elements by the messages of the language. */
