@@ -10,6 +10,13 @@ import { endChoices, lessonChoices, withChoices } from './scheduleValues.ts'
 
 const choices = { type: listingTypes, lessons: ['', ...lessonChoices], ends: endChoices } as const
 
+/** The values that a date field can show. Any other text would be an error of a field that looks empty. */
+const dates = { startDate: /^$|^\d{4,}-\d\d-\d\dT\d\d:\d\d/, lastDay: /^$|^\d{4,}-\d\d-\d\d$/ }
+const withoutWrongDates = (draft: Readonly<Record<string, unknown>>) => {
+  const wrong = Object.entries(dates).filter(([name, shape]) => !shape.test(String(draft[name])))
+  return { ...draft, ...Object.fromEntries(wrong.map(([name]) => [name, null])) }
+}
+
 /**
  * The draft of this tab merged into the initial values; null if nothing differs. A chosen file is never kept. In `base`, each drafted field has
  * the value that the input replaced.
@@ -18,8 +25,9 @@ export function draftedValues(
   name: string,
   initial: ListingValues,
 ): { values: ListingValues; base: ListingValues; imageLost: boolean } | null {
-  const draft = storedDraft(name)
-  if (!isRecord(draft)) return null
+  const stored = storedDraft(name)
+  if (!isRecord(stored)) return null
+  const draft = withoutWrongDates(stored)
   const filled = fill(initial, draft, choices)
   const values = 'lessons' in draft || 'ends' in draft ? filled : withChoices(filled)
   const isSame = Object.keys(initial).every(
