@@ -38,19 +38,18 @@ export function ContactPage() {
           </header>
           <ChatChannels />
         </div>
-        <section
-          aria-labelledby="contact-form"
-          className="self-start rounded-card border border-line bg-paper p-5 shadow-soft sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-        >
-          <h2 id="contact-form" className="mb-3 text-2xl">
-            {t('contact.form.title')}
-          </h2>
-          <WhenNear of={MessageForm} waiting={formSkeleton}>
-            <MessageForm />
-          </WhenNear>
-        </section>
-        <div className="space-y-10 lg:col-start-1">
-          <ContactInfo />
+        <div className="space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <section
+            aria-labelledby="contact-form"
+            className="rounded-card border border-line bg-paper p-5 shadow-soft sm:p-8"
+          >
+            <h2 id="contact-form" className="mb-3 text-2xl">
+              {t('contact.form.title')}
+            </h2>
+            <WhenNear of={MessageForm} waiting={formSkeleton}>
+              <MessageForm />
+            </WhenNear>
+          </section>
           <section aria-labelledby="contact-why" className="rounded-card bg-butter px-6 py-3 sm:p-8">
             <FoldOnPhones
               heading={
@@ -69,6 +68,9 @@ export function ContactPage() {
               </ul>
             </FoldOnPhones>
           </section>
+        </div>
+        <div className="lg:col-start-1">
+          <ContactInfo />
         </div>
       </div>
     </div>
