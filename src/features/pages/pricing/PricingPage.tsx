@@ -76,6 +76,18 @@ export function PricingPage() {
         </div>
 
         <BelowFold>
+          <ul className="page grid gap-5 md:grid-cols-3">
+            {pricingTiles.map(({ id, picture }) => (
+              <li key={id} className="flex gap-4 rounded-card border border-line bg-paper p-6 md:max-lg:flex-col">
+                <Picture name={picture} size={52} className="shrink-0 self-start" />
+                <div className="min-w-0">
+                  <h3 className="mb-1.5 text-lg leading-tight">{t(`tiles.${id}.title`)}</h3>
+                  <p className="text-ink-soft">{t(`tiles.${id}.text`)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+
           <section className="page grid gap-5 lg:grid-cols-2">
             <div className="rounded-card bg-sky p-7 sm:p-9">
               <h2 className="text-2xl">{t('compare.title')}</h2>
@@ -90,18 +102,6 @@ export function PricingPage() {
               </ButtonLink>
             </div>
           </section>
-
-          <ul className="page grid gap-5 md:grid-cols-3">
-            {pricingTiles.map(({ id, picture }) => (
-              <li key={id} className="flex gap-4 rounded-card border border-line bg-paper p-6 md:max-lg:flex-col">
-                <Picture name={picture} size={52} className="shrink-0 self-start" />
-                <div className="min-w-0">
-                  <h3 className="mb-1.5 text-lg leading-tight">{t(`tiles.${id}.title`)}</h3>
-                  <p className="text-ink-soft">{t(`tiles.${id}.text`)}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
         </BelowFold>
       </div>
     </>
