@@ -10,9 +10,9 @@ import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { SafeSection } from '@/ui/loading/SectionBoundary.tsx'
-import { Scene } from '@/ui/base/Scene.tsx'
 import { tints } from '@/ui/base/tints.ts'
 import { FigureRow } from './FigureRow.tsx'
+import liveLesson from './liveLesson.svg'
 
 const figures = ['activeStudents', 'expertTeachers', 'satisfaction'] as const
 const tintOrder = [tints.butter, tints.sky, tints['leaf-tint']] as const
@@ -43,7 +43,15 @@ export function HowItWorksPage() {
             <p className="max-w-2xl text-lg text-pretty text-ink-soft lg:text-xl">{t('howItWorks.hero.lead')}</p>
             {actions}
           </div>
-          <Scene name="classroom" className="mx-auto hidden w-full max-w-80 md:block" />
+          <img
+            src={liveLesson}
+            alt=""
+            width={480}
+            height={432}
+            loading="lazy"
+            draggable={false}
+            className="mx-auto w-full max-w-80 max-md:hidden"
+          />
         </section>
 
         <BelowFold>

@@ -41,17 +41,6 @@ const scenes = {
       {leaf(126, 132, 0, true)}
     </>
   ),
-  classroom: (
-    <>
-      <ellipse cx="100" cy="136" rx="78" ry="9" className="fill-leaf-tint" />
-      <rect x="42" y="30" width="116" height="80" rx="12" className="fill-pine" />
-      <rect x="50" y="38" width="100" height="64" rx="7" className="fill-sky" />
-      <path d="M90 108h20l7 27H83z" className="fill-pine" />
-      <path d="M100 98V68" className="stroke-leaf" strokeWidth="5" strokeLinecap="round" />
-      {leaf(100, 74, -12)}
-      {leaf(100, 90, 242, true)}
-    </>
-  ),
   /** For pages that the user's role isn't allowed to open. */
   gate: (
     <>

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '@/ui/base/Button.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { childAges } from '@/content/courses.ts'
-import liveLesson from './liveLesson.svg'
+import liveLesson from '@/features/pages/liveLesson.svg'
 
 const proof = ['students', 'rating', 'support'] as const
 
