@@ -23,7 +23,7 @@ export function WeekDay({ day, isToday, lessons, now }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className={`min-w-0 lg:min-h-40 lg:rounded-[18px] lg:border lg:p-2 print:mb-3 print:min-h-0 print:border-0 print:p-0 ${isToday ? 'lg:border-leaf lg:bg-paper' : 'lg:border-line'} ${empty ? 'max-lg:hidden print:hidden' : ''}`}
+      className={`relative min-w-0 lg:min-h-40 lg:rounded-[18px] lg:border lg:p-2 print:mb-3 print:min-h-0 print:border-0 print:p-0 ${isToday ? 'lg:border-leaf lg:bg-paper' : 'lg:border-line'} ${empty ? 'max-lg:hidden print:hidden' : ''}`}
     >
       <h3
         id={id}
@@ -37,9 +37,17 @@ export function WeekDay({ day, isToday, lessons, now }: Props) {
         </span>
         <span className="lg:hidden print:inline">{', '}</span>
         <span className="font-semibold text-ink-soft">{date.join(', ')}</span>
-        {/* A column shows it by its color: another line would push its lessons below the lessons of the other days. */}
         {isToday && (
-          <span className="text-sm font-semibold text-leaf-dark lg:hidden print:hidden">{` · ${t('today')}`}</span>
+          <>
+            <span className="text-sm font-semibold text-leaf-dark lg:hidden print:hidden">{` · ${t('today')}`}</span>
+            {/* On the edge of the column: another line would push its lessons below the lessons of the other days. */}
+            <span
+              aria-hidden="true"
+              className="absolute -top-4 right-2 rounded-full bg-leaf px-2.5 text-sm text-paper first-letter:uppercase max-lg:hidden print:hidden"
+            >
+              {t('today')}
+            </span>
+          </>
         )}
       </h3>
       <ul className="space-y-2">
