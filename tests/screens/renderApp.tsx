@@ -69,11 +69,11 @@ export async function renderApp(address: string, { as, language = 'en', sentinel
   }
 }
 
-/** Renders the app and waits for the page; `prepare` changes the backend before the first request. */
+/** Renders the app and waits for the heading of the page; `prepare` changes the backend before the first request. */
 export async function openApp(address: string, options?: Options, prepare?: (backend: Backend) => unknown) {
   const app = await renderApp(address, options)
   prepare?.(app.backend)
-  await screen.findByRole('main')
+  await screen.findByRole('heading', { level: 1 })
   return app
 }
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { backend } from '../../backend/msw.ts'
 import type { RecordedRequest } from '../../backend/record.ts'
 import { en } from '../../words.ts'
-import { renderApp } from '../renderApp.tsx'
+import { openApp } from '../renderApp.tsx'
 
 /** The page, without its layout. */
 export const page = () => within(screen.getByRole('main'))
@@ -25,8 +25,7 @@ export const pressTwice = (element: HTMLElement) =>
   })
 /** Opens the login page. */
 export async function openLogin(address = '/login') {
-  const app = await renderApp(address)
-  await screen.findByRole('heading', { level: 1 })
+  const app = await openApp(address)
   const fill = (email: string, secret: string) =>
     put(app.user, { [en('account:email')]: email, [en('account:password')]: secret })
   return { ...app, fill, submit: () => app.user.click(button(en('account:login.submit'))) }

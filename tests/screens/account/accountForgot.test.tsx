@@ -1,16 +1,14 @@
-import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { changeLanguage } from '@/i18n/i18n.ts'
 import { en, uz } from '../../words.ts'
 import { authorization, button, failure, field, page } from './accountFields.ts'
-import { renderApp } from '../renderApp.tsx'
+import { openApp } from '../renderApp.tsx'
 
 const call = ['POST', '/user/forgot-password'] as const
 const sent = en('account:forgot.sent')
 
 async function openForgot(address = '/forgot-password') {
-  const app = await renderApp(address)
-  await screen.findByRole('heading', { level: 1 })
+  const app = await openApp(address)
   const ask = async (email: string) => {
     await app.user.type(field(en('account:email')), email)
     await app.user.click(button(en('account:forgot.submit')))

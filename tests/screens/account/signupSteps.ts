@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { en } from '../../words.ts'
 import { button, put } from './accountFields.ts'
-import { renderApp } from '../renderApp.tsx'
+import { openApp } from '../renderApp.tsx'
 
 /** The fields of the sign-up page by their labels. */
 export const signUpTexts = (t: typeof en, email = 'new@nihol.test', password = 'Nihol-123', confirm = password) => ({
@@ -12,8 +12,7 @@ export const signUpTexts = (t: typeof en, email = 'new@nihol.test', password = '
 
 /** Opens the sign-up page. */
 export async function openSignup(address = '/signup') {
-  const app = await renderApp(address)
-  await screen.findByRole('heading', { level: 1 })
+  const app = await openApp(address)
   const fill = (email?: string, password?: string, confirm?: string) =>
     put(app.user, signUpTexts(en, email, password, confirm))
   return { ...app, fill, submit: () => app.user.click(button(en('account:signup.submit'))) }

@@ -12,15 +12,11 @@ export const student = 'malika@nihol.test'
 export const lists = ['/class/public', '/group/public'] as const
 
 /** Opens the list; `prepare` runs before the first request. */
-export async function open(
+export const open = (
   address = '/classes',
   options: Parameters<typeof openApp>[1] = { as: student },
   prepare?: (backend: Backend) => unknown,
-) {
-  const app = await openApp(address, options, prepare)
-  await screen.findByRole('heading', { level: 1 })
-  return app
-}
+) => openApp(address, options, prepare)
 
 export const cards = () => main().queryAllByRole('article')
 

@@ -80,8 +80,9 @@ describe('the sheet of a class', () => {
 
   it('opens the booking with its subject first among the subjects', async () => {
     const { user } = await open(address, {})
+    const book = (await sheet(title)).within.getByRole('button', { name: en('common:nav.bookTrial') })
     sessionStorage.setItem('draft:trial', JSON.stringify({ ...answered, step: 2 }))
-    await user.click((await sheet(title)).within.getByRole('button', { name: en('common:nav.bookTrial') }))
+    await user.click(book)
     const booking = within(await screen.findByRole('dialog', { name: en('trial:title') }))
     const subjects = within(await booking.findByRole('radiogroup', { name: en('trial:fields.subject') }))
     const [first, ...others] = subjects.getAllByRole<HTMLInputElement>('radio')

@@ -4,7 +4,7 @@ import { listingId } from '../../backend/seed/seed.ts'
 import { agents, appAgents } from '../../unit/features/agents.ts'
 import { en, type Language, wordsOf } from '../../words.ts'
 import { at } from '../clockAt.ts'
-import { renderApp, textsOf } from '../renderApp.tsx'
+import { openApp, renderApp, textsOf } from '../renderApp.tsx'
 
 const stopped: string[] = []
 
@@ -151,8 +151,7 @@ it.each([
   ['', undefined],
 ])('the way back of /check%s leads to %s', async (search, classroom) => {
   vi.spyOn(location, 'search', 'get').mockReturnValue(search)
-  await renderApp(`/check${search}`)
-  await screen.findByRole('heading', { level: 1 })
+  await openApp(`/check${search}`)
   await waitFor(() =>
     expect(screen.queryByRole('link', { name: en('check:back') })?.getAttribute('href')).toBe(classroom),
   )

@@ -3,19 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { configure } from '../configure.ts'
 import { languagesOf } from '../../full.ts'
 import { en, uz, wordsOf, type Language } from '../../words.ts'
-import { bodies, held, lead, leadWith, put } from './contactForms.ts'
+import { bodies, held, lazyForm, lead, leadWith, put } from './contactForms.ts'
 import { hold } from '../hold.ts'
-import { renderApp } from '../renderApp.tsx'
+import { openApp } from '../renderApp.tsx'
 
-/** The form of a course page. It loads when it comes into view; here, on focus. */
-async function formOf(language: Language) {
-  await screen.findByRole('heading', { level: 1 })
-  document.getElementById('consultation')!.focus()
-  return within(await screen.findByRole('form', { name: wordsOf(language)('contact:consultation.form') }))
-}
+const formOf = (language: Language) => lazyForm(wordsOf(language)('contact:consultation.form'))
 
 async function open(language: Language) {
-  const app = await renderApp('/courses/chess', { language })
+  const app = await openApp('/courses/chess', { language })
   const form = await formOf(language)
   const block = within(screen.getByRole('region', { name: wordsOf(language)('contact:consultation.title') }))
   return { ...app, t: wordsOf(language), form, block }

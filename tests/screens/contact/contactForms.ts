@@ -1,5 +1,6 @@
-import { within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { backend } from '../../backend/msw.ts'
 import type { wordsOf } from '../../words.ts'
 
@@ -41,6 +42,15 @@ export async function put(user: UserEvent, scope: Scope, texts: Readonly<Record<
 /** The values of the fields. */
 export const held = (scope: Scope, labels: readonly string[]) =>
   labels.map((name) => (scope.getByRole('textbox', { name }) as HTMLInputElement).value)
+
+/** A form that loads when it comes into view; here, on focus. */
+export async function lazyForm(name: string) {
+  const places = () =>
+    document.querySelectorAll<HTMLElement>('#consultation, main [tabindex="-1"]:has(.skeleton), main form')
+  await waitFor(() => expect(places()).not.toHaveLength(0))
+  for (const place of places()) place.focus()
+  return within(await screen.findByRole('form', { name }))
+}
 
 /** The error message of a field, or null. */
 export function errorOf(scope: Scope, role: 'textbox' | 'combobox' | 'radiogroup', name: string): string | null {

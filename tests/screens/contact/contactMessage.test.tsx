@@ -1,19 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { languagesOf } from '../../full.ts'
 import { wordsOf, type Language } from '../../words.ts'
-import { bodies, errorOf, held, letter, put } from './contactForms.ts'
+import { bodies, errorOf, held, lazyForm, letter, put } from './contactForms.ts'
 import { hold } from '../hold.ts'
 import { renderApp } from '../renderApp.tsx'
 
-/** The form of the page. It loads when it comes into view; here, on focus. */
-async function formOf(language: Language) {
-  await waitFor(() =>
-    expect(screen.getByRole('main').querySelector('[tabindex="-1"]:has(.skeleton), form')).not.toBeNull(),
-  )
-  screen.getByRole('main').querySelector<HTMLElement>('[tabindex="-1"]:has(.skeleton)')?.focus()
-  return within(await screen.findByRole('form', { name: wordsOf(language)('contact:contactForm.label') }))
-}
+const formOf = (language: Language) => lazyForm(wordsOf(language)('contact:contactForm.label'))
 
 async function open(language: Language) {
   const t = wordsOf(language)

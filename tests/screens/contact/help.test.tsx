@@ -5,7 +5,7 @@ import english from '@/i18n/en/site.json'
 import uzbek from '@/i18n/uz/site.json'
 import { languagesOf } from '../../full.ts'
 import { en } from '../../words.ts'
-import { main, renderApp, textsOf } from '../renderApp.tsx'
+import { main, openApp, renderApp, textsOf } from '../renderApp.tsx'
 import { configure } from '../configure.ts'
 
 const words = { en: english, uz: uzbek } as const
@@ -35,8 +35,7 @@ describe.each(languagesOf(0))('the contact page in %s', (language) => {
 
 it('hides contact details that are not configured', async () => {
   configure({ contactPhone: '', contactAddress: '', telegramUrl: '' })
-  const { restart } = await renderApp('/contact-us')
-  await screen.findByRole('heading', { level: 1 })
+  const { restart } = await openApp('/contact-us')
   expect(region(english.contact.info.title).getAllByRole('listitem')).toHaveLength(1)
   expect(main().queryByText(english.contact.info.call.title)).not.toBeInTheDocument()
   expect(main().queryByText(english.contact.info.office.title)).not.toBeInTheDocument()

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { Backend } from '../../backend/app.ts'
 import type { Listing, ListingType } from '../../backend/tables/listingTable.ts'
 import { listingId } from '../../backend/seed/seed.ts'
-import { renderApp } from '../renderApp.tsx'
+import { openApp } from '../renderApp.tsx'
 
 export const student = 'malika@nihol.test'
 
@@ -10,16 +10,11 @@ export const chess = listingId('class', 'chess-first-moves')
 
 export const address = `/classdetails/${chess}/class`
 
-export async function open(
+export const open = (
   path = address,
-  options: Parameters<typeof renderApp>[1] = { as: student },
-  prepare: (backend: Backend) => void = () => {},
-) {
-  const app = await renderApp(path, options)
-  prepare(app.backend)
-  await screen.findByRole('heading', { level: 1 })
-  return app
-}
+  options: Parameters<typeof openApp>[1] = { as: student },
+  prepare?: (backend: Backend) => unknown,
+) => openApp(path, options, prepare)
 
 export const change = ({ store }: Backend, type: ListingType, id: string, part: Partial<Listing>) =>
   store.listings.replace(type, { ...store.listings.byId(type, id)!, ...part })

@@ -7,7 +7,7 @@ import type { renderApp } from '../renderApp.tsx'
 import { fillRequired } from '../teaching/teachingForm.ts'
 import { answered } from '../trial/trialForm.ts'
 import { signUpTexts } from '../account/signupSteps.ts'
-import { lead, letter } from '../contact/contactForms.ts'
+import { lazyForm, lead, letter } from '../contact/contactForms.ts'
 
 /** Typed texts by the labels of their fields. */
 type Texts = Readonly<Record<string, string>>
@@ -30,12 +30,9 @@ export function readerOf({ user, backend }: Awaited<ReturnType<typeof renderApp>
     sure: (key: Key) => inDialog('common:areYouSure', key),
     type: (texts: Texts, box = document.body) =>
       fill(texts, (label) => within(box).findByLabelText(label, { selector: 'input, textarea' })),
-    /** Submits the form with this name; focus loads lazy forms. */
+    /** Submits the form with this name. */
     send: async (key: Key, texts: Texts) => {
-      await screen.findByRole('heading', { level: 1 })
-      for (const place of document.querySelectorAll<HTMLElement>('#consultation, main [tabindex="-1"]:has(.skeleton)'))
-        place.focus()
-      const form = within(await screen.findByRole('form', { name: t(key) }))
+      const form = await lazyForm(t(key))
       await fill(texts, (label) => form.findByLabelText(label))
       await user.click(form.getByRole('button'))
     },

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { languagesOf } from '../../full.ts'
 import { backend } from '../../backend/msw.ts'
 import { en, wordsOf } from '../../words.ts'
-import { bodies, put } from '../contact/contactForms.ts'
-import { renderApp } from '../renderApp.tsx'
+import { bodies, lazyForm, put } from '../contact/contactForms.ts'
+import { openApp } from '../renderApp.tsx'
 import { stopClock } from '../trial/trialForm.ts'
 
 stopClock()
@@ -13,10 +13,8 @@ it.each(languagesOf(1))(
   'after a lost answer a form shows field errors before any question, and asks nothing after a success (%s)',
   async (language) => {
     const w = wordsOf(language)
-    const { user } = await renderApp('/courses/chess', { language })
-    await screen.findByRole('heading', { level: 1 })
-    document.getElementById('consultation')!.focus()
-    const form = within(await screen.findByRole('form', { name: w('contact:consultation.form') }))
+    const { user } = await openApp('/courses/chess', { language })
+    const form = await lazyForm(w('contact:consultation.form'))
     const texts = {
       [w('contact:fields.name')]: 'Nodira',
       [w('contact:fields.phone')]: '(555) 123-4567',
@@ -44,8 +42,7 @@ it.each(languagesOf(1))(
 )
 
 it('a lost answer of one form does not affect another form', async () => {
-  const { user } = await renderApp('/about-us')
-  await screen.findByRole('heading', { level: 1 })
+  const { user } = await openApp('/about-us')
   const footer = within(screen.getByRole('contentinfo'))
   await user.type(footer.getByRole('textbox', { name: en('common:footer.stayUpdated') }), 'yangi@misol.com{Enter}')
   const dialog = within(await screen.findByRole('dialog', { name: en('contact:dialog.newsletter.title') }))

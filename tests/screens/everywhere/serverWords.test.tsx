@@ -4,12 +4,10 @@ import { changeLanguage } from '@/i18n/i18n.ts'
 import { backend } from '../../backend/msw.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en, uz, type Key } from '../../words.ts'
-import '../contact/contactForms.ts'
 import { popup } from '../popup.ts'
-import { renderApp } from '../renderApp.tsx'
+import { main, renderApp } from '../renderApp.tsx'
 import { answer, fillRequired } from '../teaching/teachingForm.ts'
 
-const page = () => within(screen.getByRole('main'))
 /** The lines of a note or a dialog, each with its language. */
 const lines = (box: HTMLElement) =>
   [...box.querySelectorAll('p')].map((line) => [
@@ -23,8 +21,8 @@ async function send(form: 'login' | 'signup', path: string, fault: object, texts
   await renderApp(`/${form}`, { language: 'uz' })
   backend.faults.add({ path, method: 'POST', ...fault })
   for (const [key, value] of Object.entries(texts))
-    fireEvent.change(await page().findByLabelText(uz(key as Key)), { target: { value } })
-  fireEvent.click(page().getByRole('button', { name: uz(`account:${form}.submit`) }))
+    fireEvent.change(await main().findByLabelText(uz(key as Key)), { target: { value } })
+  fireEvent.click(main().getByRole('button', { name: uz(`account:${form}.submit`) }))
 }
 const email = { 'account:email': 'aziza@nihol.test' }
 const logIn = (fault: object) => send('login', '/user/login', fault, { ...email, 'account:password': 'not it' })
@@ -55,11 +53,11 @@ describe('in Uzbek, the server’s message', () => {
     async (fault, said) => {
       const { message } = { message: '', ...(fault.body as object | undefined) }
       await logIn(fault)
-      expect(lines(await page().findByRole('alert'))).toEqual(said)
+      expect(lines(await main().findByRole('alert'))).toEqual(said)
       await changeLanguage('en')
       const isShown = said.flat().some((text) => text === message) || said[0]?.[0] === credentials
       const inEnglish = isShown ? message : en('messages:login')
-      await waitFor(() => expect(page().getByRole('alert').querySelector('p')).toHaveTextContent(inEnglish))
+      await waitFor(() => expect(main().getByRole('alert').querySelector('p')).toHaveTextContent(inEnglish))
     },
   )
 
@@ -74,15 +72,15 @@ describe('in Uzbek, the server’s message', () => {
     [says(400, 'The password is too short'), [ours(notCreated), theirs('The password is too short')]],
   ])('%j at sign-up follows our message or is replaced by it', async (fault, said) => {
     await signUp(fault)
-    expect(lines(await page().findByRole('alert'))).toEqual(said)
+    expect(lines(await main().findByRole('alert'))).toEqual(said)
   })
 
   it('is shown at its field', async () => {
     await logIn(says(422, 'Look again', { errors: { email: ['This address is closed'] } }))
-    const field = page().getByLabelText(uz('account:email'))
+    const field = main().getByLabelText(uz('account:email'))
     await waitFor(() => expect(field).toBeInvalid())
     expect(field).toHaveAccessibleDescription(`${uz('messages:checkField')} This address is closed`)
-    expect(page().getByText('This address is closed')).toHaveAttribute('lang', 'en')
+    expect(main().getByText('This address is closed')).toHaveAttribute('lang', 'en')
     await changeLanguage('en')
     expect(field).toHaveAccessibleDescription('This address is closed')
   })

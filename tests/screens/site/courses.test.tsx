@@ -10,7 +10,7 @@ import uzNames from '@/i18n/uz/courses.json'
 import { inLanguages } from '../../full.ts'
 import { en, uz } from '../../words.ts'
 import { bodies, lead, leadWith, put } from '../contact/contactForms.ts'
-import { attributesOf, renderApp, textsOf } from '../renderApp.tsx'
+import { attributesOf, openApp, renderApp, textsOf } from '../renderApp.tsx'
 import { courseLinks } from './siteWords.ts'
 
 const words = { en: { pages: enPages, names: enNames }, uz: { pages: uzPages, names: uzNames } } as const
@@ -79,8 +79,7 @@ describe('a course page', () => {
 
   it.each(['en', 'uz'] as const)('has six questions in %s, all closed at first', async (language) => {
     const { sections, faq } = words[language].pages
-    await renderApp('/courses/chess', { language })
-    await h1()
+    await openApp('/courses/chess', { language })
     const questions = region(sections.faq).getAllByRole('group')
     expect(questions).toHaveLength(6)
     for (const question of questions) expect(question).not.toHaveAttribute('open')
@@ -94,8 +93,7 @@ describe('a course page', () => {
     ['en', 'russian-language', ['1,500 words in 3 months']],
     ['uz', 'russian-language', ['3 oyda 1500 ta soʻz']],
   ] as const)('states in %s on %s the figures of CONTRACT.md §9', async (language, slug, figures) => {
-    await renderApp(`/courses/${slug}`, { language })
-    await h1()
+    await openApp(`/courses/${slug}`, { language })
     for (const figure of figures) expect(screen.getByRole('main')).toHaveTextContent(figure)
   })
 
@@ -105,8 +103,7 @@ describe('a course page', () => {
   })
 
   it('opens the trial booking with its subject selected', async () => {
-    const { user } = await renderApp('/courses/robotics')
-    await h1()
+    const { user } = await openApp('/courses/robotics')
     await user.click(screen.getAllByRole('button', { name: en('coursePages:actions.trial') })[0]!)
     const dialog = within(await screen.findByRole('dialog', { name: en('trial:title') }))
     await put(user, dialog, {
@@ -171,8 +168,7 @@ describe('an upcoming course', () => {
     const noon = new Date(`${date}T12:00:00Z`)
     const starts = () => screen.queryByText(new RegExp(`^${en('coursePages:upcoming.starts', { date: '' })}`))
     vi.useFakeTimers({ toFake: ['Date'], now: noon })
-    const { restart } = await renderApp(`/upcoming-course/${id}`)
-    await h1()
+    const { restart } = await openApp(`/upcoming-course/${id}`)
     expect(starts()).toHaveAttribute('datetime', date)
     for (const text of [`${weeks} weeks`, `Ages ${ages}`, en(`courses:level.${level}`)])
       expect(screen.getByText(text)).toBeVisible()
@@ -188,8 +184,7 @@ describe('an upcoming course', () => {
     ['/', `${uz('home:upcoming.notify')} ${uz('courses:upcoming.musicTheory.name')}`, 'Music theory'],
     ['/upcoming-course/1', uz('coursePages:upcoming.notify.button'), 'Ethics'],
   ])('sends the English name of the course to notify from %s, also in Uzbek', async (address, button, course) => {
-    const { user } = await renderApp(address, { language: 'uz' })
-    await h1()
+    const { user } = await openApp(address, { language: 'uz' })
     await user.click(screen.getByRole('button', { name: button }))
     const dialog = within(await screen.findByRole('dialog'))
     await put(user, dialog, lead(uz))

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { en, wordsOf } from '../../words.ts'
-import { renderApp } from '../renderApp.tsx'
+import { openApp, renderApp } from '../renderApp.tsx'
 import { closed, requested, withScheduler } from './trialForm.ts'
 
 // The three days cross the end of a month. Only the clock is faked; timers run.
@@ -57,8 +57,7 @@ it('updates the days at midnight', async () => {
 describe('the booking behind the four choices', () => {
   /** Makes the choices and confirms them. A draft skips the first step of the booking. */
   async function book(program: 'math' | 'ela', gradeBand: '5-6' | '9-12', draft?: object) {
-    const app = await renderApp('/free-trial')
-    await screen.findByRole('heading', { level: 1 })
+    const app = await openApp('/free-trial')
     if (draft) sessionStorage.setItem('draft:trial', JSON.stringify(draft))
     const names = [en(`site:freeTrial.programs.${program}`), en(`site:freeTrial.gradeBands.${gradeBand}`)]
     for (const name of ['01 SEP, Tuesday', '02:00 PM', ...names])
@@ -138,7 +137,6 @@ describe('with a scheduler', () => {
 })
 
 it('without a scheduler, does not speak of a calendar', async () => {
-  await renderApp('/free-trial')
-  await screen.findByRole('heading', { level: 1 })
+  await openApp('/free-trial')
   expect(screen.queryByText(en('site:freeTrial.calendar'))).not.toBeInTheDocument()
 })

@@ -6,7 +6,7 @@ import { configure } from '../configure.ts'
 import type { Language } from '@/i18n/language.ts'
 import { wordsOf } from '../../words.ts'
 import { put } from '../contact/contactForms.ts'
-import { renderApp } from '../renderApp.tsx'
+import { openApp } from '../renderApp.tsx'
 
 export const trialWords = { en: english, uz: uzbek } as const
 const times = {
@@ -40,9 +40,8 @@ export async function openTrial(
   const t = trialWords[language]
   const w = wordsOf(language)
   const { day, slot } = times[language]
-  const app = await renderApp(path, { language })
+  const app = await openApp(path, { language })
   const { user } = app
-  await screen.findByRole('heading', { level: 1 })
   if (draft) sessionStorage.setItem('draft:trial', JSON.stringify(draft))
   const show = async () => {
     await user.click(screen.getByRole('main').querySelector('[data-trial]')!)
