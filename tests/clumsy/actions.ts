@@ -1,16 +1,6 @@
-import {
-  beforePress,
-  choose,
-  chooseFile,
-  controlsOf,
-  key,
-  pathOf,
-  press,
-  type,
-  typeSomething,
-  type Visitor,
-} from './gestures.ts'
+import { beforePress, choose, chooseFile, controlsOf, key, pathOf, press, type, typeSomething } from './gestures.ts'
 import { windows } from './people.ts'
+import type { Visitor } from './session.ts'
 import type { Control } from './toolkit.ts'
 
 /** Performs an action and returns its description; null if the page has no suitable control. */
@@ -25,11 +15,13 @@ function pick({ random }: Visitor, controls: readonly Control[]): Control | null
   return choices.length === 0 ? null : random.pick(choices)
 }
 
-const pickOf = async (visitor: Visitor, ...kinds: Control['kind'][]) =>
-  pick(
+async function pickOf(visitor: Visitor, ...kinds: Control['kind'][]) {
+  const controls = await controlsOf(visitor)
+  return pick(
     visitor,
-    (await controlsOf(visitor)).filter(({ kind }) => kinds.includes(kind)),
+    controls.filter(({ kind }) => kinds.includes(kind)),
   )
+}
 
 const ways = [
   [78, 'once'],
@@ -233,7 +225,6 @@ const logIn: Action = async (visitor) => {
   return submit ? `logs in: ${await press(visitor, submit)}` : null
 }
 
-/** The visitor's actions and their frequencies. */
 export const actions: readonly (readonly [weight: number, action: Action])[] = [
   [40, pressSomething],
   [16, typeSomewhere],

@@ -1,31 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Backend } from '../backend/app.ts'
-import type { Finding } from './invariants.ts'
-import type { Random } from './random.ts'
+import type { Visitor } from './session.ts'
 import type { Control } from './toolkit.ts'
-import type { TypedText } from './typed.ts'
-import { invalid, type Person, valid } from './typing.ts'
-import type { Watch } from './watch.ts'
-
-/** The visitor, with their input devices and account. */
-export type Visitor = {
-  page: Page
-  origin: string
-  random: Random
-  backend: Backend
-  typed: TypedText
-  watch: Watch
-  person: Person
-  /** Taps instead of clicking; a resize rotates the screen. */
-  touch: boolean
-  addresses: readonly string[]
-  /** Where and when the last tap was. */
-  tapped: { x: number; y: number; at: number }
-  /** Counts what was typed, so that it differs each time. */
-  turn: number
-  offline: boolean
-  found: Finding[]
-}
+import { invalid, valid } from './typing.ts'
 
 export const pathOf = (page: Page) => new URL(page.url()).pathname
 export const controlsOf = ({ page }: Visitor) => page.evaluate(() => window.clumsy.controls())
@@ -56,7 +32,6 @@ export async function beforePress(visitor: Visitor, control: Control) {
   visitor.typed.press(control, path)
 }
 
-/** Presses a control by pointer, finger or key. */
 export async function press(visitor: Visitor, control: Control, how: How = 'once'): Promise<string> {
   const { page, touch } = visitor
   const { x, y } = await spot(visitor, control)
@@ -103,10 +78,11 @@ export async function type(visitor: Visitor, control: Control, text: string): Pr
 export function typeSomething(visitor: Visitor, control: Control, share = 0.75) {
   const { random, person } = visitor
   visitor.turn += 1
+  const field = control.field!
   return type(
     visitor,
     control,
-    random.chance(share) ? valid(random, control.field!, person, visitor.turn) : invalid(random, control.field!),
+    random.chance(share) ? valid(random, field, person, visitor.turn) : invalid(random, field),
   )
 }
 
@@ -128,7 +104,6 @@ export async function chooseFile(visitor: Visitor, control: Control): Promise<st
 
 const editing = ['Backspace', 'Delete', 'Space']
 
-/** Presses a key where the focus is. */
 export async function key(visitor: Visitor, name: string): Promise<string> {
   const { page, typed } = visitor
   const own = await page.evaluate(() => window.clumsy.focused())

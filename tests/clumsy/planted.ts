@@ -1,15 +1,15 @@
 import type { Browser } from '@playwright/test'
-import { controlsOf, press, type, type Visitor } from './gestures.ts'
-import type { Finding, Invariant } from './invariants.ts'
-import { arrive, judge, settle } from './session.ts'
+import { controlsOf, press, type } from './gestures.ts'
+import type { Invariant } from './invariants.ts'
+import { arrive, judge, settle, type Visitor } from './session.ts'
 import type { Control } from './toolkit.ts'
 
 type Plant = {
   invariant: Invariant
   name: string
   address?: string
-  /** Damages the page, from inside. */
-  plant: () => void
+  /** Damages the page, from inside; or a text that is added to it. */
+  plant: string | (() => void)
   act?: (visitor: Visitor) => Promise<unknown>
 }
 
@@ -17,12 +17,10 @@ const find = async (visitor: Visitor, isWanted: (control: Control) => boolean) =
   (await controlsOf(visitor)).find(isWanted)!
 const pressOne = async (visitor: Visitor, name: RegExp) =>
   press(visitor, await find(visitor, (control) => control.region === 'main' && name.test(control.name)))
-const typeEmail = async (visitor: Visitor) =>
-  type(
-    visitor,
-    await find(visitor, ({ region, field }) => region === 'main' && field?.name === 'email'),
-    'dilshod@nihol.test',
-  )
+async function typeEmail(visitor: Visitor) {
+  const email = await find(visitor, ({ region, field }) => region === 'main' && field?.name === 'email')
+  return type(visitor, email, 'dilshod@nihol.test')
+}
 
 /** One defect for each invariant, and for some more than one. */
 export const plants: readonly Plant[] = [
@@ -83,22 +81,10 @@ export const plants: readonly Plant[] = [
       document.querySelector('main')!.append(wide)
     },
   },
-  {
-    invariant: 'words',
-    name: 'undefined',
-    plant: () => document.querySelector('main')!.append('Welcome, undefined!'),
-  },
-  { invariant: 'words', name: 'NaN', plant: () => document.querySelector('main')!.append('$NaN') },
-  {
-    invariant: 'words',
-    name: '[object Object]',
-    plant: () => document.querySelector('main')!.append('It says [object Object].'),
-  },
-  {
-    invariant: 'key',
-    name: 'a key in a text',
-    plant: () => document.querySelector('main')!.append('contactForm.error.default'),
-  },
+  { invariant: 'words', name: 'undefined', plant: 'Welcome, undefined!' },
+  { invariant: 'words', name: 'NaN', plant: '$NaN' },
+  { invariant: 'words', name: '[object Object]', plant: 'It says [object Object].' },
+  { invariant: 'key', name: 'a key in a text', plant: 'contactForm.error.default' },
   {
     invariant: 'key',
     name: 'a key as a name',
@@ -182,11 +168,7 @@ export const plants: readonly Plant[] = [
 ]
 
 /** Walks into one defect: what is wrong before it is planted, which should be nothing, and after. */
-export async function walkInto(
-  browser: Browser,
-  app: string,
-  { address = '/login', plant, act }: Plant,
-): Promise<{ before: Finding[]; after: Finding[] }> {
+export async function walkInto(browser: Browser, app: string, { address = '/login', plant, act }: Plant) {
   const { visitor, leave } = await arrive(browser, app, 1, {
     role: 'visitor',
     language: 'en',
@@ -196,7 +178,8 @@ export async function walkInto(
     await visitor.page.goto(visitor.origin + address)
     await settle(visitor)
     const before = await judge(visitor)
-    await visitor.page.evaluate(plant)
+    if (typeof plant === 'function') await visitor.page.evaluate(plant)
+    else await visitor.page.evaluate((text) => document.querySelector('main')!.append(text), plant)
     await act?.(visitor)
     return { before, after: await judge(visitor) }
   } finally {

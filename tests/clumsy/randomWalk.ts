@@ -2,22 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { actions } from './actions.ts'
-import type { Visitor } from './gestures.ts'
 import type { Finding } from './invariants.ts'
-import { arrive, judge } from './session.ts'
+import { arrive, judge, type Visitor } from './session.ts'
 
-export type Visit = {
-  seed: number
-  who: string
-  steps: number
-  log: string[]
-  findings: Finding[]
-  address: string
-  screenshot: string | null
-  sent: string[]
-}
-
-/** One step at random; in words. */
 async function step(visitor: Visitor): Promise<string> {
   for (let again = 0; again < 20; again += 1) {
     const words = await visitor.random.weighted(actions)(visitor)
@@ -33,7 +20,7 @@ export async function visit(
   seed: number,
   steps: number,
   tell: (words: string) => void = () => {},
-): Promise<Visit> {
+) {
   const { visitor, leave, who } = await arrive(browser, app, seed)
   const log: string[] = []
   let findings: Finding[] = []
@@ -46,9 +33,8 @@ export async function visit(
         tell(log.at(-1)!)
         findings = await judge(visitor)
       } catch (error) {
-        findings = [
-          { invariant: 'stuck', words: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-        ]
+        const words = error instanceof Error ? (error.stack ?? error.message) : String(error)
+        findings = [{ invariant: 'stuck', words }]
       }
     }
     if (findings.length > 0) {
@@ -77,7 +63,7 @@ export async function visit(
 }
 
 /** The fault, its steps, and how to reproduce it. */
-export const report = ({ seed, who, steps, log, findings, address, screenshot }: Visit): string =>
+export const report = ({ seed, who, steps, log, findings, address, screenshot }: Awaited<ReturnType<typeof visit>>) =>
   [
     `\nseed ${seed} (${who}): wrong after ${steps} steps, at ${address}`,
     ...findings.map(({ invariant, words }) => `  ${invariant}: ${words}`),

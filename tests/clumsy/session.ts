@@ -3,7 +3,6 @@ import { inspector } from '../e2e/inspector.ts'
 import { beginAs } from '../e2e/states/person.ts'
 import { translate } from '../translate.ts'
 import { startFront } from './front.ts'
-import type { Visitor } from './gestures.ts'
 import { type Finding, look } from './invariants.ts'
 import { addressesFor, people, type Role, roles, windows } from './people.ts'
 import { createRandom } from './random.ts'
@@ -44,20 +43,23 @@ export async function arrive(browser: Browser, app: string, seed: number, wanted
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
   const typed = createTyped()
-  const visitor: Visitor = {
+  const visitor = {
     page,
     origin,
     random,
     backend,
     typed,
     person,
+    /** Taps instead of clicking; a resize rotates the screen. */
     touch,
     watch: watch(context, page, { backend, typed, origin }),
     addresses: addressesFor(chosen.role, backend),
+    /** Where and when the last tap was. */
     tapped: { x: 0, y: 0, at: 0 },
+    /** Counts what was typed, so that it differs each time. */
     turn: 0,
     offline: false,
-    found: [],
+    found: [] as Finding[],
   }
   await page.goto(origin + (token === null ? '/' : '/dashboard'))
   const leave = async () => {
@@ -70,6 +72,8 @@ export async function arrive(browser: Browser, app: string, seed: number, wanted
     who: `${chosen.role} ${person.email}, ${chosen.language}, ${viewport.width} px${touch ? ' (touch)' : ''}${isTranslated ? ', translated' : ''}`,
   }
 }
+
+export type Visitor = Awaited<ReturnType<typeof arrive>>['visitor']
 
 /** No request is pending and no finite animation is running. */
 export async function settle({ page, watch: watched }: Visitor) {

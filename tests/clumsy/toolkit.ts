@@ -30,25 +30,13 @@ type Spot = { x: number; y: number; covered: string | null }
 
 declare global {
   interface Window {
-    clumsy: {
-      controls: () => Control[]
-      fields: () => Field[]
-      /** The field of text that has the focus. */
-      focused: () => Field | null
-      element: (index: number) => HTMLElement
-      /** Whether the history has a page of the app; offline, one that needs no request. */
-      canGo: (by: 1 | -1) => boolean
-      point: (index: number) => Promise<Spot>
-      isInView: (element: Element) => boolean
-      /** The point at which to press an element, and the element covering it; null if none does. */
-      spotOf: (element: Element) => Spot
-    }
+    clumsy: NonNullable<ReturnType<typeof toolkit>>
   }
 }
 
 /** The visitor's tools inside the page. Runs there after the inspector and before the page's own code; knows nothing of this module. */
 export function toolkit() {
-  if (self !== top) return
+  if (self !== top) return null
   // Nothing leaves this page: no paper, no tab, no other app.
   self.print = () => {}
   self.open = () => null
@@ -185,6 +173,7 @@ export function toolkit() {
     if (openerOver(hit)) return null
     return hit === null ? 'nothing' : named(hit)
   }
+  /** The point at which to press an element, and the element covering it; null if none does. */
   const spotOf = (element: Element): Spot => {
     const spots = spotsOf(element)
     const free = spots.find((spot) => coverAt(element, spot) === null)
@@ -193,13 +182,15 @@ export function toolkit() {
       ? { ...spots[0], covered: coverAt(element, spots[0]) }
       : { x: 0, y: 0, covered: 'the edge of the window' }
   }
-  window.clumsy = {
+  const tools = {
     controls,
     fields,
+    /** The field of text that has the focus. */
     focused: () =>
       document.activeElement?.matches(texts) ? fieldOf(document.activeElement as HTMLInputElement) : null,
-    element: (index) => found[index]!,
-    canGo: (by) => {
+    element: (index: number) => found[index]!,
+    /** Whether the history has a page of the app; offline, one that needs no request. */
+    canGo: (by: 1 | -1) => {
       const past = Reflect.get(window, 'navigation') as {
         currentEntry: { index: number }
         entries: () => { sameDocument: boolean }[]
@@ -207,7 +198,7 @@ export function toolkit() {
       const entry = past.entries()[past.currentEntry.index + by]
       return entry !== undefined && (navigator.onLine || entry.sameDocument)
     },
-    point: async (index) => {
+    point: async (index: number) => {
       const element = found[index]!
       // A page that still scrolls after a key takes the element along, and a press where it was would miss it.
       for (let again = 0, left: number, top: number; again < 10; again += 1) {
@@ -227,7 +218,9 @@ export function toolkit() {
       }
       return spotOf(element)
     },
-    isInView: (element) => spotsOf(element).length > 0,
+    isInView: (element: Element) => spotsOf(element).length > 0,
     spotOf,
   }
+  window.clumsy = tools
+  return tools
 }

@@ -124,5 +124,3 @@ export function watch(
     },
   }
 }
-
-export type Watch = ReturnType<typeof watch>

@@ -27,10 +27,7 @@ for (const seed of seeds.split(',').map(Number))
   })
 
 for (const plant of plants)
-  test(`the clumsy visitor notices a planted defect: ${plant.name} (${plant.invariant})`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`a planted defect is noticed: ${plant.name} (${plant.invariant})`, async ({ browser, baseURL }) => {
     const { before, after } = await walkInto(browser, baseURL!, plant)
     expect(before).toEqual([])
     expect(after.map(({ invariant }) => invariant)).toContain(plant.invariant)

@@ -2,33 +2,13 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    inspector: {
-      /** Whether the styles of an element and its ancestors make it visible. Reads the layout once. */
-      shown: () => (element: Element) => boolean
-      nameOf: (element: Element) => string
-      /** Role, name, and region, for people. */
-      named: (element: Element) => string
-      regionOf: (element: Element) => string
-      /** The dialog in front, or the body. */
-      topmost: () => HTMLElement
-      controls: string
-      /** The texts below an element whose parents count. */
-      textNodes: (place: Node, counts: (element: Element) => boolean) => Text[]
-      /** All texts and spoken names of elements that count. */
-      words: (counts: (element: Element) => boolean) => string[]
-      /** Finite animations and transitions of rendered parts; parts that are not rendered would never end them. */
-      moving: () => Animation[]
-      withoutBox: () => string[]
-      sideways: () => string[]
-      /** The main headings that are shown. */
-      headings: () => string[]
-    }
+    inspector: NonNullable<ReturnType<typeof inspector>>
   }
 }
 
 /** Tools that look at a page from inside, for the state walk and the clumsy visitor. Runs in the page; knows nothing of this module. */
 export function inspector() {
-  if (self !== top || Reflect.has(window, 'inspector')) return
+  if (self !== top || Reflect.has(window, 'inspector')) return null
 
   // The order of the dialogs is known only to the browser.
   const dialogs: HTMLDialogElement[] = []
@@ -38,11 +18,13 @@ export function inspector() {
     if (dialogs.includes(this)) dialogs.splice(dialogs.indexOf(this), 1)
     dialogs.push(this)
   }
+  /** The dialog in front, or the body. */
   const topmost = () =>
     document.querySelector<HTMLElement>('[role=dialog]:not(dialog)') ??
     dialogs.findLast((dialog) => dialog.isConnected && dialog.matches(':modal')) ??
     document.body
 
+  /** Whether the styles of an element and its ancestors make it visible. Reads the layout once. */
   const shown = () => {
     const known = new Map<Element, boolean>()
     const inPlace = (element: Element): boolean => {
@@ -73,11 +55,13 @@ export function inspector() {
     element
       .closest('dialog, [role=dialog]:not(dialog), footer, aside, header, main')
       ?.localName.replace('div', 'dialog') ?? 'body'
+  /** Role, name, and region, for people. */
   const named = (element: Element) =>
     `${element.getAttribute('role') ?? element.localName} “${nameOf(element)}” in ${regionOf(element)}`
 
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], label:has(input)'
 
+  /** The texts below an element whose parents count. */
   const textNodes = (place: Node, counts: (element: Element) => boolean) => {
     const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
     const found: Text[] = []
@@ -92,7 +76,7 @@ export function inspector() {
   }
   const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-roledescription']
 
-  window.inspector = {
+  const tools = {
     shown,
     nameOf,
     named,
@@ -100,13 +84,15 @@ export function inspector() {
     topmost,
     controls,
     textNodes,
-    words: (counts) => {
+    /** All texts and spoken names of elements that count. */
+    words: (counts: (element: Element) => boolean) => {
       const names = [...document.body.querySelectorAll(spoken.map((name) => `[${name}]`).join())]
         .filter(counts)
         .flatMap((element) => spoken.map((name) => element.getAttribute(name) ?? ''))
       const all = [document.title, ...textNodes(document.body, counts).map(({ data }) => data), ...names]
       return [...new Set(all.map((text) => text.trim()).filter(Boolean))]
     },
+    /** Finite animations and transitions of rendered parts; parts that are not rendered would never end them. */
     moving: () =>
       document.getAnimations().filter(({ playState, effect }) => {
         const target = (effect as KeyframeEffect | null)?.target
@@ -141,8 +127,11 @@ export function inspector() {
         `${boxes} scrolls sideways (${scrollWidth} in ${clientWidth} px): ${out.map(named).slice(-3).join(' · ')}`,
       ]
     },
+    /** The main headings that are shown. */
     headings: () => [...document.querySelectorAll('h1')].filter(shown()).map(({ textContent }) => textContent),
   }
+  window.inspector = tools
+  return tools
 }
 
 /** Texts that code prints for a missing value. */
@@ -151,3 +140,19 @@ export const noValue = /\bundefined\b|\bNaN\b|\[object \w+\]|\bInvalid Date\b/
 /** The answer of the page, where the inspector is installed first. */
 export const inspect = <Answer>(page: Page, ask: () => Answer | Promise<Answer>): Promise<Answer> =>
   page.evaluate(`(${String(inspector)})(); (${String(ask)})()`)
+
+/** Controls and headings without a box although neither they nor an ancestor are hidden. */
+export const withoutBox = (page: Page) => inspect(page, () => window.inspector.withoutBox())
+
+/** Waits until all finite animations and transitions have ended, for ten seconds at most. */
+export const still = (page: Page) =>
+  inspect(page, async () => {
+    const { moving } = window.inspector
+    const end = performance.now() + 10_000
+    while (moving().length > 0 && performance.now() < end) {
+      await Promise.race([
+        Promise.allSettled(moving().map(({ finished }) => finished)),
+        new Promise((resolve) => setTimeout(resolve, 1000)),
+      ])
+    }
+  })

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gradientPng } from '../backend/seed/gradientPng.ts'
-import { listingId } from '../backend/seed/seed.ts'
+import { listingId, password } from '../backend/seed/seed.ts'
 import { coversOutside } from '../coversOutside.ts'
 import { until } from './browser.ts'
-import { password, type EngineTest } from './visitor.ts'
+import type { EngineTest } from './visitor.ts'
 import type { WatchedSite } from './watchedSite.ts'
 import type { Language } from '../words.ts'
 
@@ -265,7 +265,7 @@ const teacher: EngineTest = {
   },
 }
 
-export const journeys: EngineTest[] = [
+export const journeys = [
   trial('en'),
   trial('uz'),
   consultation('en'),

@@ -88,7 +88,6 @@ function tell(title: string, reason: string | null) {
   else result.failed = result.failures.push(`${title}\n    ${reason}`)
 }
 
-/** Runs all tests in one engine and prints a line for each. */
 async function runIn(engine: Engine, app: string) {
   const { name, packages, isInstalled, start } = engine
   if (!isInstalled()) install(engine)
@@ -96,11 +95,10 @@ async function runIn(engine: Engine, app: string) {
   let browser
   try {
     browser = await start()
-    for (const [index, test] of tests.entries())
-      tell(
-        `${browser.name}: ${test.name}`,
-        await failure(app, browser, test, path.join(reports, `${name}-${index + 1}.png`)),
-      )
+    for (const [index, test] of tests.entries()) {
+      const screenshot = path.join(reports, `${name}-${index + 1}.png`)
+      tell(`${browser.name}: ${test.name}`, await failure(app, browser, test, screenshot))
+    }
   } catch (error) {
     // The other engine continues.
     tell(`${name} runs`, String(error))

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { until, type Found, type Place, type Tab } from './browser.ts'
 import { findByRole } from './findByRole.ts'
 import type { WatchedSite } from './watchedSite.ts'
+import { password } from '../backend/seed/seed.ts'
 import { isHydrated } from '../isHydrated.ts'
 import { type Language, wordsOf } from '../words.ts'
 
@@ -96,8 +97,6 @@ export function visitorOf(tab: Tab, site: WatchedSite, language: Language) {
       (await here.see('frame', title)).inside((frame) => job(person(frame))),
   }
 }
-
-export const password = 'nihol-demo-1'
 
 /** A test for every engine. It also fails on any error in a page while it runs (watchedSite.ts). */
 export type EngineTest = {

@@ -1,14 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { isFull, languagesOf } from '../../full.ts'
-import { expect, logIn, test } from '../journeys/journey.ts'
-import { expectSwitched, main, speak, switchFrom } from './setting.ts'
+import { expect, logIn, main, press, test } from '../journeys/journey.ts'
+import { expectSwitched, missingFiles, notFound, openClasses, sidebar, speak, switchFrom } from './setting.ts'
 
-// The browser logs every failed request.
-test.use({
-  allowed: [/Failed to (load (resource|module script)|fetch dynamically imported module)|no (words|messages)/],
-})
+test.use({ allowed: [missingFiles] })
 
-/** Counts the requests for a document. */
 function documents(page: Page) {
   let count = 0
   page.on('request', (request) => {
@@ -18,12 +14,10 @@ function documents(page: Page) {
 }
 
 for (const language of languagesOf(0))
-  test(`a missing page chunk reloads the page once, then shows an error that reloads it (${language})`, async ({
-    page,
-  }) => {
+  test(`a missing chunk reloads its page once, then an error offers a reload (${language})`, async ({ page }) => {
     const t = await speak(page, language)
     const gone = /assets\/PricingPage-.*\.js/
-    await page.route(gone, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }))
+    await page.route(gone, notFound)
     await page.goto('/')
     await page.waitForLoadState('networkidle')
     const asked = documents(page)
@@ -44,7 +38,7 @@ for (const language of languagesOf(0))
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible() // as prerendered
     await page.unroute(gone)
-    await note.getByRole('button', { name: t('common:crash.reload') }).click()
+    await press(note, t('common:crash.reload'))
     await expect(main(page).getByRole('tablist')).toBeVisible()
     await expect(note).toHaveCount(0)
     const second = main(page).getByRole('tab').nth(1)
@@ -61,7 +55,7 @@ for (const language of languagesOf(1))
     await page.keyboard.press('Shift')
     const asked = documents(page)
     const gone = /\/assets\/.*\.js/
-    await page.route(gone, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }))
+    await page.route(gone, notFound)
     await switchFrom(page, language)
     await expect.poll(asked).toBeGreaterThan(0)
     await expectSwitched(page, language) // as prerendered
@@ -74,42 +68,35 @@ for (const language of languagesOf(1))
   })
 
 for (const language of languagesOf(0))
-  test(`a missing chunk of a signed-in page reloads once, then shows an error instead of the page (${language})`, async ({
-    page,
-  }) => {
+  test(`a missing chunk reloads a signed-in page once, then an error replaces it (${language})`, async ({ page }) => {
     const t = await speak(page, language)
     const gone = /assets\/ClassesPage-.*\.js/
     await logIn(page, 'aziza@nihol.test', language)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.route(gone, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }))
+    await page.route(gone, notFound)
     await page.goto('/dashboard')
     await page.waitForLoadState('networkidle')
     const asked = documents(page)
-    await page
-      .getByRole('complementary')
-      .getByRole('link', { name: t('dashboard:sidebar.classes'), exact: true })
-      .click()
+    await openClasses(page, language)
     const note = main(page).getByRole('alert')
     await expect(note.getByRole('heading', { level: 1, name: t('common:crash.title') })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(asked()).toBe(1)
     await expect(page).toHaveURL(/\/classes$/)
-    await expect(page.getByRole('complementary')).toBeVisible()
+    await expect(sidebar(page)).toBeVisible()
     await expect(note.getByRole('link', { name: t('common:crash.home') })).toHaveAttribute(
       'href',
       language === 'uz' ? '/uz' : '/',
     )
     await page.unroute(gone)
-    await note.getByRole('button', { name: t('common:crash.reload') }).click()
+    await press(note, t('common:crash.reload'))
     await expect(main(page).getByRole('searchbox')).toBeVisible()
     await expect(note).toHaveCount(0)
     expect(asked()).toBe(2)
   })
 
 for (const language of languagesOf(1))
-  test(`without the app a signed-in page shows an error instead of loading for ever (${language})`, async ({
-    page,
-  }) => {
+  test(`without the app a signed-in page shows an error and stops loading (${language})`, async ({ page }) => {
     const t = await speak(page, language)
     await logIn(page, 'aziza@nihol.test', language)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -120,28 +107,26 @@ for (const language of languagesOf(1))
     await expect(page.getByRole('status')).toHaveCount(0)
     await expect(note.getByText(t('written:formsNotLoaded'))).toBeHidden() // there are none
     await page.unroute(/assets\/libs-/)
-    await note.getByRole('button', { name: t('common:crash.reload') }).click()
+    await press(note, t('common:crash.reload'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-const lose = {
-  'was removed by a deployment': (route: Route) =>
-    route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
-  'fails to load': (route: Route) => route.abort(),
-}
-const ways = ['was removed by a deployment', 'fails to load'] as const
+const ways = [
+  { how: 'was removed by a deployment', lose: notFound },
+  { how: 'fails to load', lose: (route: Route) => route.abort() },
+]
 /** In the gate each file is lost in one way. */
 const lostFiles = [
   { what: 'the chunk of the libraries', file: /assets\/libs-/ },
   { what: 'the chunk of the app', file: /assets\/index-.*js/ },
   { what: 'the chunk of the messages', file: /assets\/public-/ },
-].flatMap((row, index) => ways.filter((_, way) => isFull || way === index % 2).map((how) => ({ ...row, how })))
+].flatMap((row, index) => ways.filter((_, way) => isFull || way === index % 2).map((way) => ({ ...row, ...way })))
 
-for (const [index, { what, file, how }] of lostFiles.entries())
+for (const [index, { what, file, how, lose }] of lostFiles.entries())
   for (const language of languagesOf(index))
     test(`when ${what} ${how}, the page can be read and says that it is incomplete (${language})`, async ({ page }) => {
       const t = await speak(page, language)
-      await page.route(file, lose[how])
+      await page.route(file, lose)
       await page.goto('/')
       const note = page.getByRole('alert').filter({ hasText: t('written:notLoaded') })
       await expect(note).toBeVisible()
@@ -149,7 +134,7 @@ for (const [index, { what, file, how }] of lostFiles.entries())
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('banner').getByRole('link', { name: t('common:nav.pricing') })).toBeVisible()
       await page.unroute(file)
-      await note.getByRole('button', { name: t('common:crash.reload') }).click()
+      await press(note, t('common:crash.reload'))
       await page.keyboard.press('Shift')
       await page
         .getByRole('button', { name: /^(EN|UZ)/ })
@@ -161,9 +146,7 @@ for (const [index, { what, file, how }] of lostFiles.entries())
 
 for (const [index, kind] of ['js', 'css'].entries())
   for (const language of languagesOf(index))
-    test(`without the ${kind} file of the dialogs the browser's own dialogs are used (${language})`, async ({
-      page,
-    }) => {
+    test(`without the ${kind} file of the dialogs, the browser's own are used (${language})`, async ({ page }) => {
       const t = await speak(page, language)
       await page.route(new RegExp(`assets/sweetalert-.*\\.${kind}$`), (route) => route.abort())
       const said: string[] = []
@@ -172,7 +155,7 @@ for (const [index, kind] of ['js', 'css'].entries())
         void dialog.accept()
       })
       await logIn(page, 'bekzod@nihol.test', language)
-      await page.getByRole('button', { name: t('dashboard:sidebar.logOut') }).click()
+      await press(page, t('dashboard:sidebar.logOut'))
       await expect(page).toHaveURL(/\/login$/)
       await expect
         .poll(() => said)

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
 import { fewer } from '../../full.ts'
 import { messagesOf } from '../../messages.ts'
-import { expect, test } from '../journeys/journey.ts'
-import { main } from './setting.ts'
+import { expect, main, press, test } from '../journeys/journey.ts'
+import { missingFiles, notFound } from './setting.ts'
 
-// The browser logs every failed request.
-test.use({
-  allowed: [/Failed to (load (resource|module script)|fetch dynamically imported module)|no (words|messages)/],
-})
+test.use({ allowed: [missingFiles] })
 
 const t = messagesOf('en')
 
@@ -33,7 +30,7 @@ async function hosting(page: Page) {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isOld = false
     if (!isOld || !/\/assets\/|version/.test(request.url())) return route.fallback()
     if (request.url().includes('version')) return route.fulfill({ json: { release: 'newer' } })
-    return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })
+    return notFound(route)
   })
   return {
     deploy: async () => {
@@ -50,9 +47,7 @@ async function hosting(page: Page) {
   }
 }
 
-test('releases under an open tab lose nothing typed, show no crash page, and are offered away from forms only', async ({
-  page,
-}) => {
+test('releases under an open tab lose no text, show no crash, and are offered outside forms only', async ({ page }) => {
   const { deploy, away } = await hosting(page)
   const offer = page.getByText(t('common:newRelease'))
   const message = main(page).getByLabel(t('contact:fields.message'), { exact: true })
@@ -70,15 +65,9 @@ test('releases under an open tab lose nothing typed, show no crash page, and are
     },
     async () => {
       const loaded = page.waitForEvent('load') // by itself, since the dialog's files are gone
-      await page
-        .getByRole('contentinfo')
-        .getByRole('button', { name: t('common:footer.send') })
-        .click()
+      await press(page.getByRole('contentinfo'), t('common:footer.send'))
       await loaded
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: t('common:close') })
-        .click()
+      await press(page.getByRole('dialog'), t('common:close'))
     },
     async () => {
       await banner.getByRole('link', { name: t('common:nav.pricing') }).click()
@@ -104,11 +93,11 @@ test('releases under an open tab lose nothing typed, show no crash page, and are
   await deploy()
   await away()
   await expect(offer).toBeVisible()
-  await page.getByRole('button', { name: t('common:close') }).click()
+  await press(page, t('common:close'))
   await expect(offer).toBeHidden()
   await away()
   const loaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: t('common:crash.reload') }).click()
+  await press(page, t('common:crash.reload'))
   await loaded
   await expect(page).toHaveURL(/\/pricing$/)
 })

@@ -1,10 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { type Language, messagesOf } from '../../messages.ts'
-import { expect, recorded } from '../journeys/journey.ts'
+import { expect } from '../journeys/journey.ts'
 
-export const main = (page: Page) => page.getByRole('main')
-/** The number of the last request that the stand-in received. */
-export const latest = async (page: Page) => (await recorded(page)).at(-1)?.number ?? 0
+/** What the browser and the app log when files are missing. */
+export const missingFiles =
+  /Failed to (load (resource|module script)|fetch dynamically imported module)|no (words|messages)/
+
+export const sidebar = (page: Page) => page.getByRole('complementary')
+export const openClasses = (page: Page, language: Language) => {
+  const name = messagesOf(language)('dashboard:sidebar.classes')
+  return sidebar(page).getByRole('link', { name, exact: true }).click()
+}
+export const notFound = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })
 
 /** Chooses a language, as on an earlier visit, and returns its messages. */
 export async function speak(page: Page, language: Language) {
@@ -15,7 +22,6 @@ export async function speak(page: Page, language: Language) {
   return messagesOf(language)
 }
 
-/** Presses the button of the other language. */
 export const switchFrom = (page: Page, language: Language) =>
   page
     .getByRole('banner')

@@ -1,32 +1,22 @@
-import type { Page } from '@playwright/test'
-import { messagesOf } from '../../messages.ts'
-import { expect, logIn, password, recorded, test } from '../journeys/journey.ts'
-import { newcomer } from '../journeys/newcomer.ts'
-import { latest } from './setting.ts'
+import { en } from '../../words.ts'
+import { answer, expect, logIn, main, newcomer, press, recorded, signIn, test } from '../journeys/journey.ts'
+import { sidebar } from './setting.ts'
 
 test.use({ allowed: [/Failed to load resource|The session could not be restored/] })
 
-const main = (page: Page) => page.getByRole('main')
-const sidebar = (page: Page) => page.getByRole('complementary')
-
-test('another user logs in in another tab: this tab follows and keeps nothing of the first user', async ({
-  context,
-  page,
-}) => {
+test('another user logs in in another tab: this tab follows and keeps nothing of the first', async ({ page }) => {
   await logIn(page, 'rustam@nihol.test')
   await expect(main(page)).toContainText('Chess')
   await sidebar(page).getByRole('link', { name: 'Add Class and Group' }).click()
   await page.getByLabel('Title', { exact: true }).fill('A secret of Rustam')
-  const other = await context.newPage()
+  const other = await page.context().newPage()
   await other.goto('/dashboard')
-  await sidebar(other).getByRole('button', { name: 'Log out' }).click()
-  await other.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Yes, log out' }).click()
+  await press(sidebar(other), 'Log out')
+  await answer(other, 'Are you sure?', 'Yes, log out')
   await other.getByRole('dialog', { name: 'Logged Out' }).getByRole('button').last().click()
   await expect(page).toHaveURL(/\/login$/)
-  const before = await latest(page)
-  await other.getByLabel('Email', { exact: true }).fill('aziza@nihol.test')
-  await other.getByLabel('Password', { exact: true }).fill(password)
-  await main(other).getByRole('button', { name: 'Log in', exact: true }).click()
+  const before = (await recorded(page)).at(-1)?.number
+  await signIn(other, 'aziza@nihol.test')
   await expect(other).toHaveURL(/\/dashboard$/)
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Student')
@@ -62,9 +52,7 @@ test('a session that expires in one tab keeps the form in the other', async ({ c
   }
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
   await other.close() // it would follow the login and get the next 401
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await main(page).getByRole('button', { name: 'Log in', exact: true }).click()
+  await signIn(page, email)
   await expect(page).toHaveURL(/\/add-class-group$/)
   await expect(title).toHaveValue('Half a class')
 })
@@ -87,20 +75,19 @@ test('cleared storage opens the login page with a notice at the next read or wri
   await main(page).getByRole('article').filter({ hasText: 'Chess' }).first().getByRole('link').first().click()
   await main(page).getByRole('button', { name: 'Enroll Now' }).first().click()
   await clear()
-  await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Yes, enroll' }).click()
+  await answer(page, 'Are you sure?', 'Yes, enroll')
   await expect(page).toHaveURL(/\/login\?next=%2Fclassdetails%2F/)
   await expect(main(page)).toContainText('Your session has ended. Please log in again.')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('a weekly series that two tabs publish at the same time has each lesson once', async ({ context, page }) => {
-  const t = messagesOf('en')
   await newcomer(page, 'teacher')
   const tabs = [page, await context.newPage()]
   for (const tab of tabs) {
     await tab.goto('/add-class-group')
-    await tab.getByText(t('teaching:schedule.title')).click()
-    await tab.getByRole('radio', { name: t('teaching:schedule.choice.several') }).check()
+    await tab.getByText(en('teaching:schedule.title')).click()
+    await tab.getByRole('radio', { name: en('teaching:schedule.choice.several') }).check()
     for (const [label, text] of [
       ['teaching:field.title', 'Two tabs'],
       ['teaching:field.description', 'Once each.'],
@@ -108,18 +95,12 @@ test('a weekly series that two tabs publish at the same time has each lesson onc
       ['teaching:field.startDate', '2032-03-01T17:00'],
       ['teaching:series.field', '3'],
     ] as const)
-      await tab.getByLabel(t(label), { exact: true }).fill(text)
+      await tab.getByLabel(en(label), { exact: true }).fill(text)
     await tab.locator('input[type=file]').setInputFiles('tests/backend/seed/pictures/chess-first-moves.webp')
-    await expect(main(tab).getByRole('button', { name: t('teaching:field.imageRemove') })).toBeVisible()
+    await expect(main(tab).getByRole('button', { name: en('teaching:field.imageRemove') })).toBeVisible()
   }
-  await Promise.all(
-    tabs.map((tab) =>
-      main(tab)
-        .getByRole('button', { name: t('teaching:add.submit'), exact: true })
-        .click(),
-    ),
-  )
-  for (const tab of tabs) await expect(tab.getByRole('dialog', { name: t('teaching:add.done') })).toBeVisible()
+  await Promise.all(tabs.map((tab) => press(main(tab), en('teaching:add.submit'))))
+  for (const tab of tabs) await expect(tab.getByRole('dialog', { name: en('teaching:add.done') })).toBeVisible()
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
   const own = await page.request.get('/api/class/own-classes', { headers: { authorization: `Bearer ${token}` } })
   const titles = ((await own.json()) as { title: string }[]).map(({ title }) => title)

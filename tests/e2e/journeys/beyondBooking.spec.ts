@@ -3,31 +3,25 @@ import { scheduleLine } from '../../backend/seed/scheduleLine.ts'
 import { categoryId, listingId } from '../../backend/seed/seed.ts'
 import { isFull } from '../../full.ts'
 import { type Language, wordsOf } from '../../words.ts'
-import { expect, test } from './journey.ts'
-import { newcomer } from './newcomer.ts'
+import { beginAs } from '../states/person.ts'
+import { addressIn, answer, expect, main as mainOf, newcomer, press as pressIn, test } from './journey.ts'
 
+const languages = ['en', 'uz'] as const
 /** In the gate each journey has one width and one language. */
 const cellsOf = (index: number) =>
-  isFull
-    ? [360, 1280].flatMap((width) => (['en', 'uz'] as const).map((language) => ({ width, language })))
-    : [{ width: index % 2 === 0 ? 360 : 1280, language: index === 0 ? ('uz' as const) : ('en' as const) }]
+  [360, 1280]
+    .flatMap((width) => languages.map((language) => ({ width, language, name: `${width} px, ${language}` })))
+    .filter(({ name }) => isFull || name === ['360 px, uz', '1280 px, en', '360 px, en'][index])
 
-/** Opens the site in a language and a width. */
 async function start(page: Page, { width, language }: { width: number; language: Language }) {
   await page.setViewportSize({ width, height: width < 700 ? 740 : 860 })
-  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
-  const main = page.getByRole('main')
-  return {
-    w: wordsOf(language),
-    main,
-    press: (name: string) => main.getByRole('button', { name, exact: true }).click(),
-  }
+  await beginAs(page, language)
+  const main = mainOf(page)
+  return { w: wordsOf(language), main, press: (name: string) => pressIn(main, name) }
 }
 
 for (const cell of cellsOf(0))
-  test(`a teacher publishes a class with a drawn cover and gets its poster (${cell.width} px, ${cell.language})`, async ({
-    page,
-  }) => {
+  test(`a teacher publishes a class with a drawn cover and gets its poster (${cell.name})`, async ({ page }) => {
     const { w, main, press } = await start(page, cell)
     await newcomer(page, 'teacher', cell.language)
     await page.goto('/add-class-group')
@@ -38,10 +32,7 @@ for (const cell of cellsOf(0))
     await press(w('teaching:field.imageDraw'))
     await expect(main.getByRole('button', { name: w('teaching:field.imageDrawAgain') })).toBeVisible()
     await press(w('teaching:add.submit'))
-    await page
-      .getByRole('dialog', { name: w('teaching:add.done') })
-      .getByRole('button', { name: w('teaching:add.next') })
-      .click()
+    await answer(page, w('teaching:add.done'), w('teaching:add.next'))
     const cover = main.getByRole('article').filter({ hasText: title }).locator('img').first()
     await expect(cover, 'in its full size').toHaveJSProperty('naturalWidth', 1200)
     const poster = page.waitForEvent('download')
@@ -50,7 +41,7 @@ for (const cell of cellsOf(0))
   })
 
 for (const cell of cellsOf(1))
-  test(`a student copies and prints the week (${cell.width} px, ${cell.language})`, async ({ page }) => {
+  test(`a student copies and prints the week (${cell.name})`, async ({ page }) => {
     const { w, main, press } = await start(page, cell)
     const title = 'Evening chess'
     const startDate = new Date(Date.now() + 30 * 60_000).toISOString()
@@ -91,11 +82,9 @@ const chess = { id: listingId('class', 'chess-first-moves'), title: 'Chess from 
 const abacus = { id: listingId('group', 'abacus-club'), title: 'Abacus club' }
 
 for (const cell of cellsOf(2))
-  test(`a visitor compares saved classes; a phone only shows a comparison (${cell.width} px, ${cell.language})`, async ({
-    page,
-  }) => {
+  test(`a visitor compares saved classes; a phone only shows a comparison (${cell.name})`, async ({ page }) => {
     const { w, main, press } = await start(page, cell)
-    const lessons = `${cell.language === 'uz' ? '/uz' : ''}/lessons`
+    const lessons = addressIn(cell.language, '/lessons')
     await page.goto(lessons)
     for (const { title } of [chess, abacus]) await press(w('classes:saved.save', { title }))
     await press(w('classes:saved.count', { count: 2 }))

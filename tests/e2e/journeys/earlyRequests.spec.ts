@@ -33,15 +33,13 @@ const [scratch, python, quran] = [
 ]
 const ofStudents = ['/api/user/login/access', '/api/manual-purchase']
 
-for (const { who, email, purchases, wanted } of [
+for (const { who, email = 'aziza@nihol.test', purchases, wanted } of [
   {
     who: 'a student with few bare ids',
-    email: 'aziza@nihol.test',
     wanted: [...ofStudents, `/api/class/${scratch}`, `/api/group/${python}`, `/api/group/${quran}`],
   },
   {
     who: 'a student with a class that was bought twice and a row without data',
-    email: 'aziza@nihol.test',
     purchases: [null, ...Array.from({ length: 6 }, () => ({ classId: scratch })), { groupId: python }],
     wanted: [...ofStudents, `/api/class/${scratch}`, `/api/group/${python}`],
   },

@@ -1,29 +1,31 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import {
-  expect,
-  test as base,
-  type APIRequestContext,
-  type BrowserContext,
-  type Page,
-  type Request,
-  type Route,
-} from '@playwright/test'
+import { setTimeout as after } from 'node:timers/promises'
+import type { APIRequestContext, BrowserContext, Locator, Page, Request, Route } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
+import type { RecordedRequest } from '../../backend/record.ts'
+import { password } from '../../backend/seed/seed.ts'
+import { launchOptions } from '../../chromium.ts'
 import { isHydrated } from '../../isHydrated.ts'
 import { deferred } from '../../deferred.ts'
 import { seenOn } from '../../seen.ts'
-import { type Language, type Messages, messagesOf } from '../../messages.ts'
+import { type Language, messagesOf } from '../../messages.ts'
+import { unshownTexts } from '../../translate.ts'
 import { leaks, type Sent } from '../leaks.ts'
-import { isRendered } from '../isRendered.ts'
 
-export type Recorded = {
-  number: number
-  method: string
-  path: string
-  headers: Record<string, string>
-  body: unknown
-  status: number | null
-}
+/** Whether the browser still renders frames of the page. An observer's first call needs one, and a test's fake clock does not drive it. */
+const isRendered = (page: Page): Promise<boolean> =>
+  Promise.race([
+    page
+      .evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            new IntersectionObserver(() => resolve(true)).observe(document.documentElement)
+          }),
+      )
+      .catch(() => true), // closed, or between two pages
+    after(3000, false),
+  ])
 
 /** The other origins a test may contact. */
 type Other = 'scheduler' | 'meeting'
@@ -111,59 +113,85 @@ export const test = base.extend<Options & { onlyIfRendered: void; quiet: void; d
       const own = new URL(baseURL!).origin
       const scheduler = mayContact.includes('scheduler') ? /^http:\/\/localhost:\d+$/ : null
       const others = mayContact.includes('meeting') ? [/^https:\/\/meet\.example\.com$/] : []
-      expect(
-        leaks(
-          sent.filter(({ url }) => !blocked.has(url)),
-          { own, scheduler, others },
-        ),
-      ).toEqual([])
+      const left = sent.filter(({ url }) => !blocked.has(url))
+      expect(leaks(left, { own, scheduler, others })).toEqual([])
     },
     { auto: true },
   ],
 })
-export { expect }
+export { expect, password }
 
-export const password = 'nihol-demo-1'
+/** The browser has a camera and a microphone, without asking. */
+export const fakeDevices = {
+  ...launchOptions,
+  args: [...launchOptions.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+}
+
+export const main = (page: Page) => page.getByRole('main')
+export const press = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true }).click()
+/** The first visible button with this name: layouts for other widths have their own. */
+export const buttonIn = (place: Locator, name: string) =>
+  place.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
+/** Presses a button of the dialog with this title. */
+export const answer = (page: Page, title: string, button: string) =>
+  press(page.getByRole('dialog', { name: title }), button)
+
+export async function signIn(page: Page, email: string, language: Language = 'en') {
+  const t = messagesOf(language)
+  await page.getByLabel(t('account:email'), { exact: true }).fill(email)
+  await page.getByLabel(t('account:password'), { exact: true }).fill(password)
+  await press(main(page), t('account:login.submit'))
+}
+
+export async function logIn(page: Page, email: string, language: Language = 'en') {
+  await page.goto('/login')
+  await signIn(page, email, language)
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+export async function register({ request }: Page, email: string, role: 'student' | 'teacher') {
+  const answered = await request.post('/api/user/register', { data: { email, password, role, status: 'active' } })
+  expect(answered.status()).toBe(201)
+}
+
+/** Registers and logs in a new user; returns the email. */
+export async function newcomer(page: Page, role: 'student' | 'teacher', language: Language = 'en') {
+  const email = `${role}-${test.info().testId}-${Date.now()}@nihol.test`
+  await register(page, email, role)
+  await logIn(page, email, language)
+  return email
+}
+
+/** The backend's answer to a login. */
+export async function sessionOf(request: APIRequestContext, email: string) {
+  const sent = await request.post('/api/user/login', { data: { email, password, password_confirmation: password } })
+  return (await sent.json()) as { access_token: string; user: { _id: string } }
+}
 
 const tokens = new Map<string, string>()
 /** The token of an account, for a browser that is signed in from the start. */
 export async function tokenOf(request: APIRequestContext, email: string): Promise<string> {
-  if (!tokens.has(email)) {
-    const answer = await request.post('/api/user/login', {
-      data: { email, password, password_confirmation: password },
-    })
-    tokens.set(email, ((await answer.json()) as { access_token: string }).access_token)
-  }
+  if (!tokens.has(email)) tokens.set(email, (await sessionOf(request, email)).access_token)
   return tokens.get(email)!
 }
 
-/** Logs in through the form. */
-export async function logIn(page: Page, email: string, language: Language = 'en') {
-  const t = messagesOf(language)
-  await page.goto('/login')
-  await page.getByLabel(t('account:email'), { exact: true }).fill(email)
-  await page.getByLabel(t('account:password'), { exact: true }).fill(password)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('account:login.submit'), exact: true })
-    .click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-}
-
-/** Marks the first day that the class form offers as a day without a lesson. */
-export async function markFreeDay(page: Page, w: Messages) {
-  await page.getByRole('button', { name: w('teaching:schedule.freeDays') }).click()
-  const days = page.getByRole('group', { name: w('teaching:schedule.freeDaysLegend') })
-  await days.getByRole('checkbox').first().check()
-}
+/** Shows an empty page instead of the meetings. */
+export const emptyMeetings = (context: BrowserContext) =>
+  context.route('https://meet.example.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Meeting</title>' }),
+  )
 
 /** Waits until React has hydrated an element. */
 export const hydrated = (page: Page, selector: string) => page.waitForFunction(isHydrated, selector)
 
+/** The address of a public page in a language. */
+export const addressIn = (language: Language, address: string) =>
+  language === 'en' ? address : `/uz${address === '/' ? '' : address}`
+
 /** The requests that the stand-in received after a number. */
-export async function recorded(page: Page, since = 0): Promise<Recorded[]> {
+export async function recorded(page: Page, since = 0): Promise<RecordedRequest[]> {
   const response = await page.request.get(`/__stand-in/requests?since=${since}`)
-  return (await response.json()) as Recorded[]
+  return (await response.json()) as RecordedRequest[]
 }
 
 /** Holds requests until they are let go; `answer` replaces the response. */
@@ -179,4 +207,18 @@ export async function hold(
     await (answer === undefined ? route.continue() : route.fulfill(answer))
   })
   return letGo
+}
+
+/** Opens a page whose code is held until it is let go. */
+export async function openWithoutCode(page: Page, address: string) {
+  const letGo = await hold(page, /\/assets\/.*\.js$/)
+  await page.goto(address, { waitUntil: 'commit' })
+  return letGo
+}
+
+/** Expects that the page was translated twice, has not crashed, and shows what React rendered. */
+export async function expectTranslated(page: Page, language: Language) {
+  await expect(page.locator('font font font font').first()).toBeAttached()
+  await expect(page.getByText(messagesOf(language)('common:crash.title'))).toHaveCount(0)
+  expect(await page.evaluate(unshownTexts)).toEqual([])
 }

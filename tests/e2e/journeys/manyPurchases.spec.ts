@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { en } from '../../words.ts'
-import { expect, logIn, test } from './journey.ts'
+import { expect, logIn, main as mainOf, test } from './journey.ts'
 
 // A student with three thousand classes: only a browser knows which cards are in view, and how many requests are under way.
 test.use({ allowed: [/Failed to load resource/] })
@@ -14,10 +14,10 @@ const listingOf = (index: number) => ({
 })
 const single = /\/api\/class\/many\d+$/
 
-/** Signs in a student with these purchases, and counts the requests. */
-async function prepare(page: Page, { populated = false } = {}) {
+/** Opens a page as a student with these purchases, and counts its requests. */
+async function open(page: Page, address: string, { populated = false, answers = true } = {}) {
   await logIn(page, 'malika@nihol.test')
-  const seen = { asked: [] as string[], underway: 0, most: 0, answers: true }
+  const seen = { asked: [] as string[], underway: 0, most: 0, answers }
   await page.route('**/api/manual-purchase', (route) =>
     route.fulfill({
       json: Array.from({ length: count }, (_, index) => ({
@@ -41,12 +41,13 @@ async function prepare(page: Page, { populated = false } = {}) {
   }
   page.on('requestfinished', ended)
   page.on('requestfailed', ended)
+  seen.asked.length = 0
+  await page.goto(address)
   return seen
 }
 
 const cards = (page: Page) =>
-  page
-    .getByRole('main')
+  mainOf(page)
     .getByRole('listitem')
     .filter({ has: page.locator('h3, .skeleton') })
 /** The cards in the viewport, by their number in the list. */
@@ -58,28 +59,21 @@ const inWindow = (page: Page) =>
     }),
   )
 /** No card in the viewport is loading. */
-const still = (page: Page) =>
-  expect
-    .poll(
-      async () =>
-        (
-          await page
-            .locator('[data-key]:has(.skeleton)')
-            .evaluateAll((waiting) =>
-              waiting.filter(
-                (card) => card.getBoundingClientRect().bottom > 1 && card.getBoundingClientRect().top < innerHeight - 1,
-              ),
-            )
-        ).length,
+const still = (page: Page) => {
+  const loading = () =>
+    page.locator('[data-key]:has(.skeleton)').evaluateAll((waiting) =>
+      waiting.flatMap((card) => {
+        const { top, bottom } = card.getBoundingClientRect()
+        return bottom > 1 && top < innerHeight - 1 ? [card.textContent] : []
+      }),
     )
-    .toBe(0)
+  return expect.poll(loading).toEqual([])
+}
 /** The purchases read for the banner, in whatever place their cards are. */
 const first = Array.from({ length: 6 }, (_, index) => `many${count - 6 + index}`)
 
 test('with ids only: sixty cards, requests only for those in view, six at a time', async ({ page }) => {
-  const seen = await prepare(page)
-  seen.asked.length = 0
-  await page.goto('/dashboard')
+  const seen = await open(page, '/dashboard')
   await expect(cards(page)).toHaveCount(59) // and the banner
   await still(page)
   const atTop = await inWindow(page)
@@ -112,10 +106,7 @@ test('with ids only: sixty cards, requests only for those in view, six at a time
 
 test('with ids only and no response: six requests wait, those out of view are dropped', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2400 })
-  const seen = await prepare(page)
-  seen.answers = false
-  seen.asked.length = 0
-  await page.goto('/dashboard')
+  const seen = await open(page, '/dashboard', { answers: false })
   await expect(cards(page)).toHaveCount(60)
   await expect.poll(async () => (await inWindow(page)).length).toBeGreaterThan(9)
   await expect.poll(() => seen.asked).toEqual(first)
@@ -129,9 +120,7 @@ test('with ids only and no response: six requests wait, those out of view are dr
 })
 
 test('classes included in the purchases are not requested, and are sorted by start date', async ({ page }) => {
-  const seen = await prepare(page, { populated: true })
-  seen.asked.length = 0
-  await page.goto('/dashboard')
+  const seen = await open(page, '/dashboard', { populated: true })
   await expect(cards(page)).toHaveCount(59) // and the banner
   await still(page)
   // The last that was bought is the first that begins, so the banner shows it.
@@ -144,10 +133,8 @@ test('classes included in the purchases are not requested, and are sorted by sta
 })
 
 test('the week asks for twelve of three thousand classes, six at a time, and says so', async ({ page }) => {
-  const seen = await prepare(page)
-  const main = page.getByRole('main')
-  seen.asked.length = 0
-  await page.goto('/dashboard?view=week')
+  const seen = await open(page, '/dashboard?view=week')
+  const main = mainOf(page)
   await main.getByRole('link', { name: en('timetable:empty.next') }).click()
   // They start an hour apart; the first of them in the first hour of the year 2100.
   await expect(main.getByRole('article')).toHaveCount(12)
@@ -161,10 +148,8 @@ test('the week asks for twelve of three thousand classes, six at a time, and say
 })
 
 test('the week of three thousand known classes shows the lessons of its days, without requests', async ({ page }) => {
-  const seen = await prepare(page, { populated: true })
-  const main = page.getByRole('main')
-  seen.asked.length = 0
-  await page.goto('/dashboard?view=week&week=2099-12-16')
+  const seen = await open(page, '/dashboard?view=week&week=2099-12-16', { populated: true })
+  const main = mainOf(page)
   // One an hour, on each of the seven days.
   await expect(main.getByRole('article')).toHaveCount(7 * 24)
   await main.getByRole('link', { name: en('timetable:week.previous') }).click()

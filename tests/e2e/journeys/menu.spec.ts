@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, logIn, test } from './journey.ts'
+import { answer, expect, hydrated, logIn, test } from './journey.ts'
 
 const menu = (page: Page, name = 'Menu') => page.getByRole('dialog', { name })
 const open = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click()
@@ -70,7 +70,7 @@ test('the menu of a signed-in user: Back, a link, and a canceled logout', async 
 
   await open(page)
   await menu(page, 'My Nihol').getByRole('button', { name: 'Log out' }).click()
-  await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Cancel' }).click()
+  await answer(page, 'Are you sure?', 'Cancel')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(/\/dashboard$/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languagesOf } from '../../full.ts'
-import { still } from '../still.ts'
+import { still } from '../inspector.ts'
 import { speak } from '../errors/setting.ts'
 import { expect, hydrated, logIn, test } from './journey.ts'
 
@@ -15,13 +15,8 @@ const hiddenBy = (page: Page, note: string, scrolled: boolean) =>
       const box = [...document.querySelectorAll('[role=status] *')]
         .find((one) => one.textContent === words)!
         .getBoundingClientRect()
-      const where = down ? ['header', 'aside'] : ['']
-      return where
-        .flatMap((part) =>
-          ['h1', 'h2', 'h3', 'a', 'button', 'input'].flatMap((what) => [
-            ...document.querySelectorAll(`${part} ${what}`),
-          ]),
-        )
+      const where = down ? 'header, aside' : 'body'
+      return [...document.querySelectorAll(`:is(${where}) :is(h1, h2, h3, a, button, input)`)]
         .filter((one) => one.checkVisibility({ visibilityProperty: true }))
         .filter((one) => {
           const { left, right, top, bottom, width } = one.getBoundingClientRect()
@@ -35,34 +30,31 @@ const hiddenBy = (page: Page, note: string, scrolled: boolean) =>
   )
 
 for (const language of languagesOf(1)) {
-  test(`the offline note covers no heading or control (${language})`, async ({ context, page }) => {
+  test(`the offline note covers no heading or control (${language})`, async ({ page }) => {
     const w = await speak(page, language)
     const note = page.getByRole('status').getByText(w('common:offline'), { exact: true })
     const look = async (address: string) => {
       await page.goto(address)
       await hydrated(page, '#root h1')
-      await context.setOffline(true)
+      await page.context().setOffline(true)
       await expect(note).toBeInViewport({ ratio: 1 })
       expect(await hiddenBy(page, w('common:offline'), false), address).toEqual([])
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
       await expect(note).toBeInViewport({ ratio: 1 })
       expect(await hiddenBy(page, w('common:offline'), true), `${address}, scrolled`).toEqual([])
-      await context.setOffline(false)
+      await page.context().setOffline(false)
     }
     for (const address of ['/', '/pricing', '/login']) await look(address)
     await logIn(page, 'aziza@nihol.test', language)
     for (const address of ['/dashboard', '/classes']) await look(address)
   })
 
-  test(`the error of a section that failed to load has a margin; the reviews show the first review instead (${language})`, async ({
-    context,
-    page,
-  }) => {
+  test(`the error of a failed section has a margin; the reviews show one instead (${language})`, async ({ page }) => {
     const w = await speak(page, language)
     await page.goto('/')
     await hydrated(page, '#root footer a')
     await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
+    await page.context().setOffline(true)
     const reviews = page.getByRole('region', { name: w('home:testimonials.title') })
     const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('/Carousel-'))
     await reviews.scrollIntoViewIfNeeded()

@@ -5,10 +5,8 @@ test('the selected tab and its neighbor are scrolled into view', async ({ page }
   await page.setViewportSize({ width: 320, height: 900 })
   await logIn(page, 'malika@nihol.test')
   await page.goto('/lessons')
-  await page
-    .getByRole('link', { name: /Chess from the very first move/ })
-    .first()
-    .click()
+  const chess = page.getByRole('link', { name: /Chess from the very first move/ })
+  await chess.first().click()
   const tab = (name: string) => page.getByRole('tab', { name })
   await expect(tab('Teacher')).not.toBeInViewport()
   await tab('Schedule').click()
@@ -23,11 +21,8 @@ test('a second press on the opening button does not close the dialog', async ({ 
   await page.setViewportSize({ width: 1280, height: 860 })
   await page.goto('/')
   // Next to the dialog's later position.
-  const { x, y } = (await page
-    .getByRole('main')
-    .getByRole('button', { name: 'Book a free trial' })
-    .first()
-    .boundingBox())!
+  const opener = page.getByRole('main').getByRole('button', { name: 'Book a free trial' }).first()
+  const { x, y } = (await opener.boundingBox())!
   const dialog = page.getByRole('dialog')
   for (const clickCount of [1, 2]) {
     await page.mouse.move(x + 5, y + 5)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { listingId } from '../../backend/seed/seed.ts'
 import { messagesOf } from '../../messages.ts'
 import { family } from '../trial/family.ts'
-import { expect, password, test } from './journey.ts'
+import { answer, expect, main as mainOf, password, press, signIn, test } from './journey.ts'
 
 test.use({ mayContact: ['scheduler'] })
 
@@ -20,18 +20,13 @@ async function countClicks(page: Page) {
   return () => clicks
 }
 
-test('a shared link takes a visitor to a booked trial without an account in eight clicks, not counting typing', async ({
-  page,
-}) => {
+test('a shared link leads to a booked trial without an account in eight clicks and some typing', async ({ page }) => {
   const clicks = await countClicks(page)
-  const { dialog, email, at, next, book, finish, sent } = await family(page, 'uz')
+  const { dialog, at, next, book, fill, finish, sent } = await family(page, 'uz')
   await page.goto(shared)
-  const sheet = page.getByRole('dialog', { name: title })
-  await sheet.getByRole('button', { name: t('common:nav.bookTrial') }).click()
+  await answer(page, title, t('common:nav.bookTrial'))
   await at(1)
-  await dialog.getByLabel(t('trial:fields.parentName'), { exact: true }).fill('Nodira')
-  await dialog.getByLabel(t('trial:fields.parentPhoneNumber')).fill('(555) 123-4567')
-  await dialog.getByLabel(t('trial:fields.parentEmail')).fill(email)
+  await fill[0]()
   await page.keyboard.press('Enter')
   await at(2)
   await dialog.getByLabel(t('trial:fields.gradeLevel')).selectOption('Grade 3')
@@ -41,9 +36,7 @@ test('a shared link takes a visitor to a booked trial without an account in eigh
   await book()
   await next()
   await at(4)
-  await dialog.getByRole('radio', { name: t('trial:who.parent') }).check()
-  await dialog.getByRole('radio', { name: t('trial:plans.withinWeek') }).check()
-  await dialog.getByRole('radio', { name: 'Instagram' }).check()
+  await fill[3]()
   await finish()
   await expect(page.getByRole('dialog', { name: t('trial:done.booked') })).toBeVisible()
   expect((await sent()).map(({ status, body }) => [status, (body as { subject: string }).subject])).toEqual([
@@ -54,7 +47,7 @@ test('a shared link takes a visitor to a booked trial without an account in eigh
 
 test('the same link ends in an enrollment, with a sign-up on the way', async ({ page }) => {
   const email = `shared-${test.info().testId}-${Date.now()}@nihol.test`
-  const main = page.getByRole('main')
+  const main = mainOf(page)
   await page.goto(shared)
   await page
     .getByRole('dialog', { name: title })
@@ -66,15 +59,10 @@ test('the same link ends in an enrollment, with a sign-up on the way', async ({ 
   await page.getByLabel(t('account:email'), { exact: true }).fill(email)
   await page.getByLabel(t('account:password'), { exact: true }).fill(password)
   await page.getByLabel(t('account:confirm'), { exact: true }).fill(password)
-  await main.getByRole('button', { name: t('account:signup.submit') }).click()
-  await page.getByRole('button', { name: t('account:signup.goToLogin') }).click()
+  await press(main, t('account:signup.submit'))
+  await press(page, t('account:signup.goToLogin'))
   await expect(page).toHaveURL(/\/login\?next=/)
-  await page.getByLabel(t('account:email'), { exact: true }).fill(email)
-  await page.getByLabel(t('account:password'), { exact: true }).fill(password)
-  await main.getByRole('button', { name: t('account:login.submit'), exact: true }).click()
-  await page
-    .getByRole('dialog', { name: t('common:areYouSure') })
-    .getByRole('button', { name: t('classes:enroll.yes') })
-    .click()
+  await signIn(page, email, 'uz')
+  await answer(page, t('common:areYouSure'), t('classes:enroll.yes'))
   await expect(page.getByRole('dialog', { name: t('classes:enroll.done') })).toBeVisible()
 })

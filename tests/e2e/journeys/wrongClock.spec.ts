@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { isFull } from '../../full.ts'
 import { messagesOf } from '../../messages.ts'
 import { scheduleLine } from '../../backend/seed/scheduleLine.ts'
+import { beginAs } from '../states/person.ts'
 import { expect, test, tokenOf } from './journey.ts'
 
 const minute = 60_000
@@ -38,14 +39,10 @@ const listingAt = (startDate: string) => ({
 
 /** A page of a student on a device whose clock is off; only there the clock is not the machine's own. */
 async function device(browser: Browser, token: string, off: number) {
-  const context = await browser.newContext({
-    baseURL: test.info().project.use.baseURL!,
-    timezoneId: 'America/New_York',
-  })
-  await context.addInitScript((stored) => {
-    if (location.protocol === 'http:') localStorage.setItem('access_token', stored) // an empty page has no storage
-  }, token)
+  const { baseURL } = test.info().project.use
+  const context = await browser.newContext({ baseURL: baseURL!, timezoneId: 'America/New_York' })
   const page = await context.newPage()
+  await beginAs(page, 'en', token)
   if (off !== 0) await page.clock.install({ time: Date.now() + off * minute })
   return page
 }
@@ -75,10 +72,7 @@ async function words(page: Page, told: string) {
 }
 
 // Only a browser has a clock that can be wrong and requests with the Date header of a real server.
-test('a lesson has the same texts on a device whose clock is wrong, plus the size of the error', async ({
-  browser,
-  request,
-}) => {
+test('a device whose clock is wrong shows the same texts, and the size of the error', async ({ browser, request }) => {
   if (isFull) test.setTimeout(180_000) // all sixteen
   const token = await tokenOf(request, 'malika@nihol.test')
   const right = await device(browser, token, 0)

@@ -1,4 +1,4 @@
-import { expect, test } from '../journeys/journey.ts'
+import { expect, main, test } from '../journeys/journey.ts'
 import { calendar, family } from '../trial/family.ts'
 import { keyboardUser } from './keyboardUser.ts'
 
@@ -19,12 +19,8 @@ test('a trial lesson is booked', async ({ page }) => {
   const { open, write, tabTo, use, tabToElement, focused, press } = keyboardUser(page, 'en')
   await page.route(calendar, (route) => route.fulfill({ contentType: 'text/html', body: scheduler }))
   await open('/')
-  await tabToElement(
-    page
-      .getByRole('main')
-      .getByRole('button', { name: t('common:nav.bookTrial') })
-      .first(),
-  )
+  const opener = main(page).getByRole('button', { name: t('common:nav.bookTrial') })
+  await tabToElement(opener.first())
   await press('Enter')
   await at(1)
   await write(t('trial:fields.parentName'), 'Nodira')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, password } from '../journeys/journey.ts'
+import { expect, password, register } from '../journeys/journey.ts'
 import { type Language, messagesOf } from '../../messages.ts'
 import { inspect } from '../inspector.ts'
 import { beginAs } from '../states/person.ts'
@@ -16,13 +16,8 @@ const wrongWithFocus = (page: Page) =>
       one !== null &&
       getComputedStyle(one).outlineStyle !== 'none' &&
       parseFloat(getComputedStyle(one).outlineWidth) >= 2
-    const around = [
-      element,
-      element.closest('label'),
-      element.closest('article'),
-      element.closest('li'),
-      element.parentElement,
-    ].filter((one) => one !== null)
+    const owners = ['label', 'article', 'li'].map((owner) => element.closest(owner))
+    const around = [element, ...owners, element.parentElement].filter((one) => one !== null)
     // The ring of the picker button inside a date field cannot be read.
     if (element.matches('input[type^=date]:not(:focus-visible)')) return null
     // The ring of a file input is drawn by its label.
@@ -53,6 +48,10 @@ export function keyboardUser(page: Page, language: Language) {
     await expect.poll(() => wrongWithFocus(page), { message: `the focus after ${key}`, timeout: 3000 }).toBeNull()
   }
   const heading = () => expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+  const arrived = async (address: RegExp) => {
+    await expect(page).toHaveURL(address)
+    await heading()
+  }
   const isOn = (target: Locator) =>
     target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
   const tabToElement = async (target: Locator, key = 'Tab') => {
@@ -82,6 +81,7 @@ export function keyboardUser(page: Page, language: Language) {
   return {
     w,
     heading,
+    arrived,
     stop,
     press,
     type: (text: string) => page.keyboard.type(text),
@@ -107,13 +107,12 @@ export function keyboardUser(page: Page, language: Language) {
     /** Logs in as a new user, up to the dashboard. */
     logIn: async (role: 'student' | 'teacher') => {
       const email = `keys-${role}-${crypto.randomUUID()}@nihol.test`
-      await page.request.post('/api/user/register', { data: { email, password, role, status: 'active' } })
+      await register(page, email, role)
       await open('/login')
       await write(w('account:email'), email)
       await write(w('account:password'), password)
       await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/dashboard$/)
-      await heading()
+      await arrived(/\/dashboard$/)
     },
   }
 }

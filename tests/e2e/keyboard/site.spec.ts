@@ -7,7 +7,7 @@ test.use({ allowed: [/Failed to load resource/] })
 
 for (const language of languagesOf(0))
   test(`the Subjects menu opens, closes with Esc, and opens a course (${language})`, async ({ page }) => {
-    const { w, open, tabTo, use, focused, press, heading } = keyboardUser(page, language)
+    const { w, open, tabTo, use, focused, press, arrived } = keyboardUser(page, language)
     await open('/about-us')
     await use('button', w('common:nav.subjects'))
     await tabTo('link', w('courses:course.chess.name'))
@@ -16,8 +16,7 @@ for (const language of languagesOf(0))
     await expect(page.getByRole('banner').getByRole('link', { name: w('courses:course.chess.name') })).toBeHidden()
     await press('Space')
     await use('link', w('courses:course.robotics.name'))
-    await expect(page).toHaveURL(/\/courses\/robotics$/)
-    await heading()
+    await arrived(/\/courses\/robotics$/)
   })
 
 for (const language of languagesOf(1))
@@ -70,7 +69,7 @@ for (const language of languagesOf(0))
 
 for (const language of languagesOf(1))
   test(`the catalog is searched, filtered and cleared (${language})`, async ({ page }) => {
-    const { w, open, tabTo, use, press, type, heading, dialog } = keyboardUser(page, language)
+    const { w, open, tabTo, use, press, type, arrived, dialog } = keyboardUser(page, language)
     await open('/lessons')
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards).toHaveCount(24) // all cards of the page; the first cards are rendered earlier
@@ -92,8 +91,7 @@ for (const language of languagesOf(1))
     await use('link', (await card.getAttribute('aria-label')) ?? (await card.innerText()))
     await expect(page).toHaveURL(/[?&]show=group\//)
     await use('link', w('classes:sheet.logIn'))
-    await expect(page).toHaveURL(/\/login\?next=/)
-    await heading()
+    await arrived(/\/login\?next=/)
   })
 
 for (const language of languagesOf(1))
@@ -115,9 +113,7 @@ for (const language of languagesOf(1))
     await expect(dialog(w('trial:title')).locator(':focus')).toHaveCount(1)
   })
 
-for (const address of isFull
-  ? ['/', '/lessons', '/courses/quran', '/contact-us', '/signup', '/terms']
-  : ['/', '/lessons']) {
+for (const address of ['/', '/lessons', ...(isFull ? ['/courses/quran', '/contact-us', '/signup', '/terms'] : [])]) {
   test(`Tab reaches every control of ${address} and leaves the page at its end`, async ({ page }) => {
     const { open, stop } = keyboardUser(page, 'uz')
     await open(address)

@@ -1,5 +1,5 @@
 import { languagesOf } from '../../full.ts'
-import { expect, test } from '../journeys/journey.ts'
+import { emptyMeetings, expect, test } from '../journeys/journey.ts'
 import { keyboardUser } from './keyboardUser.ts'
 
 test.use({ mayContact: ['meeting'] })
@@ -12,34 +12,26 @@ for (const phone of [false, true])
       `a student logs in, finds a class, enrolls and joins${phone ? ' on a phone' : ''} (${language})`,
       { tag: phone ? '@matrix' : [] },
       async ({ page, context }) => {
-        await context.route('https://meet.example.com/**', (route) =>
-          route.fulfill({ contentType: 'text/html', body: '<title>Meeting</title>' }),
-        )
+        await emptyMeetings(context)
         if (phone) await page.setViewportSize({ width: 360, height: 740 })
-        const { w, logIn, tabTo, use, type, heading, answer } = keyboardUser(page, language)
+        const { w, logIn, tabTo, use, type, arrived, answer } = keyboardUser(page, language)
         await logIn('student')
 
-        if (phone) {
-          await use('button', w('common:nav.openMenu'))
-        }
+        if (phone) await use('button', w('common:nav.openMenu'))
         await use('link', w('dashboard:sidebar.classes'))
-        await expect(page).toHaveURL(/\/classes$/)
-        await heading()
+        await arrived(/\/classes$/)
         await tabTo('searchbox', /./)
         await type(title)
         await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
         await use('link', new RegExp(title))
-        await expect(page).toHaveURL(/\/classdetails\//)
-        await heading()
+        await arrived(/\/classdetails\//)
         await use('button', w('classes:enroll.action'))
         await answer(w('common:areYouSure'), w('classes:enroll.yes'))
         await answer(w('classes:enroll.done'), w('classes:enroll.toDashboard'))
-        await expect(page).toHaveURL(/\/dashboard$/)
-        await heading()
+        await arrived(/\/dashboard$/)
 
         await use('link', new RegExp(title))
-        await expect(page).toHaveURL(/\/classroom\//)
-        await heading()
+        await arrived(/\/classroom\//)
         await use('button', w('classroom:join'))
         const opened = context.waitForEvent('page')
         await answer(w('common:areYouSure'), w('classroom:joinYes'))

@@ -1,14 +1,12 @@
 import { expect, test } from '../journeys/journey.ts'
 import { languagesOf } from '../../full.ts'
 import { keyboardUser } from './keyboardUser.ts'
-import { smallestPicture } from '../../smallestPicture.ts'
+import { robotPicture } from '../states/person.ts'
 
 for (const language of languagesOf(0))
   test(`a teacher creates, edits and deletes a class and logs out (${language})`, async ({ page }) => {
-    const { w, logIn, write, use, tabToElement, focused, press, type, heading, answer, dialog } = keyboardUser(
-      page,
-      language,
-    )
+    const user = keyboardUser(page, language)
+    const { w, logIn, write, use, tabToElement, focused, press, type, heading, arrived, answer, dialog } = user
     await logIn('teacher')
 
     await use('link', w('dashboard:sidebar.toAdd'))
@@ -21,18 +19,16 @@ for (const language of languagesOf(0))
     const chooser = page.waitForEvent('filechooser')
     await tabToElement(page.locator('input[type=file]'))
     await press('Space')
-    await (await chooser).setFiles({ name: 'robot.png', mimeType: 'image/png', buffer: smallestPicture })
+    await (await chooser).setFiles(robotPicture)
     // The picture changes the height of its field.
     await expect(page.getByRole('button', { name: w('teaching:field.imageRemove') })).toBeVisible()
     await write(w('teaching:field.price'), '12')
     await use('button', w('teaching:add.submit'))
     await answer(w('teaching:add.done'), w('teaching:add.next'))
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await heading()
+    await arrived(/\/dashboard$/)
 
     await use('link', /Robotlar/)
-    await expect(page).toHaveURL(/\/edit\//)
-    await heading()
+    await arrived(/\/edit\//)
     await tabToElement(page.getByLabel(w('teaching:field.title'), { exact: true }))
     await press('End')
     await type(' 2')
@@ -49,8 +45,7 @@ for (const language of languagesOf(0))
     await press('Enter')
     await answer(w('common:areYouSure'), w('teaching:delete.yes'))
     await answer(w('teaching:delete.done'), w('common:ok'))
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await heading()
+    await arrived(/\/dashboard$/)
 
     await use('button', w('dashboard:sidebar.logOut'))
     await answer(w('common:areYouSure'), w('common:cancel'))

@@ -1,15 +1,9 @@
-import { launchOptions } from '../../chromium.ts'
 import { languagesOf } from '../../full.ts'
 import { listingId } from '../../backend/seed/seed.ts'
-import { expect, logIn, test } from '../journeys/journey.ts'
+import { expect, fakeDevices, logIn, test } from '../journeys/journey.ts'
 import { keyboardUser } from './keyboardUser.ts'
 
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
-})
+test.use({ launchOptions: fakeDevices })
 
 const python = `group/${listingId('group', 'python-beginners')}`
 

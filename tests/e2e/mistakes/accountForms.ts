@@ -1,21 +1,17 @@
-import { expect, password } from '../journeys/journey.ts'
+import { expect, password, register } from '../journeys/journey.ts'
 import { choice, ready, text, words } from './fields.ts'
 import type { Form } from './forms.ts'
 
 const email = text('account:email', (visitor) => visitor.email)
 const secret = 'Uzun-parol-1'
 
-/** Login, sign-up, and a forgotten password. */
 export const accountForms: readonly Form[] = [
   {
     name: 'log-in',
     address: () => '/login',
-    before: async ({ page, email: address }) =>
-      void (await page.request.post('/api/user/register', {
-        data: { email: address, password, role: 'student', status: 'active' },
-      })),
+    before: (visitor) => register(visitor.page, visitor.email, 'student'),
     open: ready('account:login.submit'),
-    steps: [{ name: 'account', submit: 'account:login.submit', fields: [email, text('account:password', password)] }],
+    steps: [{ submit: 'account:login.submit', fields: [email, text('account:password', password)] }],
     done: ({ page }) => expect(page).toHaveURL(/\/dashboard$/),
     sent: (visitor) => [
       { path: '/user/login', status: 200, body: { email: visitor.email, password, password_confirmation: password } },
@@ -27,7 +23,6 @@ export const accountForms: readonly Form[] = [
     open: ready('account:signup.submit'),
     steps: [
       {
-        name: 'account',
         submit: 'account:signup.submit',
         fields: [
           email,
@@ -57,7 +52,7 @@ export const accountForms: readonly Form[] = [
     name: 'a forgotten password',
     address: () => '/forgot-password',
     open: ready('account:forgot.submit'),
-    steps: [{ name: 'e-mail', submit: 'account:forgot.submit', fields: [email] }],
+    steps: [{ submit: 'account:forgot.submit', fields: [email] }],
     done: ({ main, w }) => expect(main.getByText(w('account:forgot.sent'))).toBeVisible(),
     sent: (visitor) => [{ path: '/user/forgot-password', status: 200, body: { email: visitor.email } }],
   },

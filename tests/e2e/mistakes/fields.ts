@@ -4,8 +4,6 @@ import type { Visitor } from './formVisitor.ts'
 
 /** How to use a field of a form. `form` is the dialog or page around it. */
 export type Field = {
-  /** The message key of its label or legend. */
-  name: string
   fill: (visitor: Visitor, form: Locator) => Promise<void>
   /** Clears it. A radio button cannot be cleared: the step is restarted instead. */
   clear?: (visitor: Visitor, form: Locator) => Promise<void>
@@ -38,14 +36,20 @@ async function expectBeside(owner: Locator, form: Locator, words: string) {
   expect(places, `“${words}” beside its field`).toEqual([true])
 }
 
+/** One of its choices has the focus. */
+async function expectWrongGroup(group: Locator, form: Locator, words: string) {
+  await expect(group.locator('input:focus')).toHaveCount(1)
+  await expect(group.locator('input:focus')).toBeInViewport()
+  await expectBeside(group, form, words)
+}
+
 /** The message of an empty field, whose label has the same key at its end. */
 const emptyMessage = (label: string) => `messages:empty.${label.split(/[.:]/).at(-1)}`
 
-/** A text field. */
+/** A text field; `name` is the message key of its label. */
 export function text(name: string, value: Text, error = emptyMessage(name)): Field {
   const at = ({ w }: Visitor, form: Locator) => form.getByLabel(w(name), { exact: true })
   return {
-    name,
     fill: (visitor, form) => visitor.act(() => at(visitor, form).fill(textOf(visitor, value))),
     clear: (visitor, form) => visitor.act(() => at(visitor, form).clear()),
     holds: (visitor, form) => expect(at(visitor, form)).toHaveValue(textOf(visitor, value)),
@@ -76,14 +80,9 @@ export function choice(name: string, option: Text | number, error = emptyMessage
       ? group(visitor, form).getByRole('radio').nth(option)
       : group(visitor, form).getByRole('radio', { name: textOf(visitor, option), exact: true })
   return {
-    name,
     fill: (visitor, form) => visitor.act(() => at(visitor, form).check()),
     holds: (visitor, form) => expect(at(visitor, form)).toBeChecked(),
-    wrong: async (visitor, form) => {
-      await expect(group(visitor, form).locator('input:focus')).toHaveCount(1)
-      await expect(group(visitor, form).locator('input:focus')).toBeInViewport()
-      await expectBeside(group(visitor, form), form, visitor.w(error))
-    },
+    wrong: (visitor, form) => expectWrongGroup(group(visitor, form), form, visitor.w(error)),
   }
 }
 
@@ -97,14 +96,10 @@ export function ticks(name: string, options: readonly Text[], error = emptyMessa
       for (const option of options) await does(at(visitor, form, option), visitor)
     }
   return {
-    name,
     fill: each((box, { act }) => act(() => box.check())),
     clear: each((box, { act }) => act(() => box.uncheck())),
     holds: each((box) => expect(box).toBeChecked()),
-    wrong: async (visitor, form) => {
-      await expect(group(visitor, form).locator('input:focus')).toBeInViewport()
-      await expectBeside(group(visitor, form), form, visitor.w(error))
-    },
+    wrong: (visitor, form) => expectWrongGroup(group(visitor, form), form, visitor.w(error)),
   }
 }
 

@@ -1,56 +1,33 @@
-import type { Locator, Page } from '@playwright/test'
-import { withoutBox } from '../boxes.ts'
-import { expect, recorded, test } from '../journeys/journey.ts'
-import { type Language, type Messages, messagesOf } from '../../messages.ts'
+import type { Page } from '@playwright/test'
+import { withoutBox } from '../inspector.ts'
+import { buttonIn, expect, main as mainOf, recorded, test } from '../journeys/journey.ts'
+import { type Language, messagesOf } from '../../messages.ts'
 
-type Sent = { method: string; path: string; status: number | null; body: unknown }
-
-/** A visitor who fills in forms; `sent` returns the requests of this page alone. */
-export type Visitor = {
-  page: Page
-  language: Language
-  w: Messages
-  main: Locator
-  dialog: (title: string) => Locator
-  email: string
-  /** Values that become known during the test and are part of the payload. */
-  learnt: Record<string, string>
-  /** Expects that every visible control has a size. */
-  boxed: () => Promise<void>
-  /** Does something and calls `boxed`. */
-  act: (action: () => Promise<unknown>) => Promise<void>
-  press: (key: string, within?: Locator) => Promise<void>
-  /** Closes an alert. */
-  answer: (title: string, button?: string) => Promise<void>
-  /** The writes that the backend received. */
-  sent: () => Promise<Sent[]>
-  signIn: (token: string) => Promise<void>
-}
-
-export async function visitor(page: Page, language: Language): Promise<Visitor> {
+/** A visitor who fills in forms. */
+export async function visitor(page: Page, language: Language) {
   const w = messagesOf(language)
   const mark = `${test.info().testId.slice(-8)}-${test.info().project.name}-${Date.now().toString(36)}`
   const since = (await recorded(page)).at(-1)?.number ?? 0
   await page.setExtraHTTPHeaders({ 'x-visitor': mark })
-  await page.addInitScript((chosen) => {
-    if (self === top && origin !== 'null') localStorage.setItem('language', chosen)
-  }, language)
+  const store = (name: string, value: string) =>
+    page.addInitScript(
+      ([key, kept]) => {
+        if (self === top && origin !== 'null') localStorage.setItem(key!, kept!)
+      },
+      [name, value],
+    )
+  await store('language', language)
 
-  const main = page.getByRole('main')
+  const main = mainOf(page)
   const dialog = (title: string) => page.getByRole('dialog', { name: title, exact: true })
+  /** Expects that every visible control has a size. */
   const boxed = async () => expect(await withoutBox(page), 'controls without a box').toEqual([])
-  const act: Visitor['act'] = async (action) => {
+  /** Does something and calls `boxed`. */
+  const act = async (action: () => Promise<unknown>) => {
     await action()
     await boxed()
   }
-  const press: Visitor['press'] = (key, within = main) =>
-    act(() =>
-      within
-        .getByRole('button', { name: w(key), exact: true })
-        .filter({ visible: true })
-        .first()
-        .click(),
-    )
+  const press = (key: string, within = main) => act(() => buttonIn(within, w(key)).click())
   return {
     page,
     language,
@@ -58,23 +35,24 @@ export async function visitor(page: Page, language: Language): Promise<Visitor> 
     main,
     dialog,
     email: `nodira-${mark}@misol.com`,
-    learnt: {},
+    /** Values that become known during the test and are part of the payload. */
+    learnt: {} as Record<string, string>,
     boxed,
     act,
     press,
-    answer: async (title, button = 'common:ok') => {
+    /** Closes an alert. */
+    answer: async (title: string, button = 'common:ok') => {
       await expect(dialog(w(title))).toBeVisible()
       await press(button, dialog(w(title)))
       await expect(dialog(w(title))).toHaveCount(0)
     },
+    /** The writes that the backend received from this page. */
     sent: async () =>
       (await recorded(page, since))
         .filter(({ method, headers }) => method !== 'GET' && headers['x-visitor'] === mark)
         .map(({ method, path, status, body }) => ({ method, path, status, body })),
-    signIn: async (token) => {
-      await page.addInitScript((stored) => {
-        if (self === top && origin !== 'null') localStorage.setItem('access_token', stored)
-      }, token)
-    },
+    signIn: (token: string) => store('access_token', token),
   }
 }
+
+export type Visitor = Awaited<ReturnType<typeof visitor>>

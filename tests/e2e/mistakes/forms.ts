@@ -8,7 +8,6 @@ import type { Visitor } from './formVisitor.ts'
 
 /** The fields between two presses of a submit button; a form has one or more steps. */
 export type Step = {
-  name: string
   fields: readonly Field[]
   /** The message key of its button. */
   submit: string
@@ -34,5 +33,4 @@ export type Form = {
   sent: (visitor: Visitor) => readonly { path: string; method?: string; status?: number; body: unknown }[]
 }
 
-/** Every form and form dialog. */
 export const forms = [...trialForms, ...siteForms, ...accountForms, ...teachingForms]

@@ -11,7 +11,6 @@ const mail =
     { path: '/mail', body: { name: 'Nodira Karimova', phoneNumber: '(555) 123-4567', email: visitor.email, ...rest } },
   ]
 
-/** Messages, leads and consultations. */
 export const siteForms: readonly Form[] = [
   {
     name: 'a message',
@@ -19,7 +18,6 @@ export const siteForms: readonly Form[] = [
     open: ready('contact:contactForm.submit'),
     steps: [
       {
-        name: 'message',
         submit: 'contact:contactForm.submit',
         fields: [
           text('contact:fields.firstName', ' Nodira '),
@@ -42,7 +40,7 @@ export const siteForms: readonly Form[] = [
       await expect(form.getByRole('button', { name: w('contact:consultation.submit') })).toBeEnabled()
       return form
     },
-    steps: [{ name: 'lead', submit: 'contact:consultation.submit', fields: lead }],
+    steps: [{ submit: 'contact:consultation.submit', fields: lead }],
     done: ({ main, w }) => expect(main.getByText(w('contact:form.successMessage'))).toBeVisible(),
     sent: mail({ message: '' }),
   },
@@ -55,7 +53,7 @@ export const siteForms: readonly Form[] = [
       await expect(form.getByLabel(w('contact:fields.name'), { exact: true })).toBeEnabled()
       return form
     },
-    steps: [{ name: 'lead', submit: 'contact:dialog.contact.submit', alert: 'contact:form.errorTitle', fields: lead }],
+    steps: [{ submit: 'contact:dialog.contact.submit', alert: 'contact:form.errorTitle', fields: lead }],
     done: async ({ answer, dialog, w }) => {
       await answer('contact:form.successTitle')
       await expect(dialog(w('contact:dialog.contact.title'))).toHaveCount(0)

@@ -1,19 +1,16 @@
 import { categoryId } from '../../backend/seed/seed.ts'
-import { expect, password } from '../journeys/journey.ts'
+import { expect, register, sessionOf } from '../journeys/journey.ts'
 import { choice, type Field, optional, ready, select, text, ticks, words } from './fields.ts'
 import type { Form } from './forms.ts'
 import type { Visitor } from './formVisitor.ts'
-import { smallestPicture } from '../../smallestPicture.ts'
+import { robotPicture } from '../states/person.ts'
 
 const written = { title: 'Robotlar', description: 'Birinchi robot', link: 'https://meet.example.com/robot' }
 
 /** A new teacher, signed in. */
 async function asTeacher({ page, email, learnt, signIn }: Visitor) {
-  await page.request.post('/api/user/register', { data: { email, password, role: 'teacher', status: 'active' } })
-  const answer = await page.request.post('/api/user/login', {
-    data: { email, password, password_confirmation: password },
-  })
-  const { access_token: token, user } = (await answer.json()) as { access_token: string; user: { _id: string } }
+  await register(page, email, 'teacher')
+  const { access_token: token, user } = await sessionOf(page.request, email)
   Object.assign(learnt, { token, teacherId: user._id })
   await signIn(token)
   // The name of the picture is the backend's.
@@ -46,11 +43,7 @@ async function withGroup(visitor: Visitor) {
 const picture: Field = {
   ...text('teaching:field.image', '', 'messages:imageRequired'),
   fill: ({ act, w }, form) =>
-    act(() =>
-      form
-        .getByLabel(w('teaching:field.image'), { exact: true })
-        .setInputFiles({ name: 'robot.png', mimeType: 'image/png', buffer: smallestPicture }),
-    ),
+    act(() => form.getByLabel(w('teaching:field.image'), { exact: true }).setInputFiles(robotPicture)),
   clear: ({ press }, form) => press('teaching:field.imageRemove', form),
   holds: (_visitor, form) => expect(form.getByText('robot.png')).toBeVisible(),
 }
@@ -74,6 +67,7 @@ const withSchedule = async (visitor: Visitor) => {
   return form
 }
 
+const png: unknown = expect.stringMatching(/^[\w-]+\.png$/)
 /** The form of a new class; `bodies` are what is published. */
 const newClass = (name: string, fields: readonly Field[], ...bodies: readonly object[]): Form => ({
   name,
@@ -82,24 +76,13 @@ const newClass = (name: string, fields: readonly Field[], ...bodies: readonly ob
   open: withSchedule,
   steps: [
     {
-      name: 'listing',
       submit: 'teaching:add.submit',
       fields: [optional(choice('teaching:field.type', words('classes:type.class'))), ...texts, picture, ...fields],
     },
   ],
   done: (visitor) => visitor.answer('teaching:add.done', 'teaching:add.next'),
   sent: ({ learnt }) => [
-    {
-      path: '/files',
-      body: {
-        name: expect.stringMatching(/^[\w-]+\.png$/),
-        file: {
-          fileName: expect.stringMatching(/^[\w-]+\.png$/),
-          type: 'image/png',
-          size: expect.any(Number) as unknown,
-        },
-      },
-    },
+    { path: '/files', body: { name: png, file: { fileName: png, type: 'image/png', size: expect.any(Number) } } },
     ...bodies.map((body) => ({
       path: '/class',
       body: { ...written, ...body, imageUrl: learnt['src'], isPublished: 'true', teacherId: learnt['teacherId'] },
@@ -146,7 +129,6 @@ const weekly = newClass(
     price: 0,
   })),
 )
-/** The teacher's texts. */
 export const teachingForms: readonly Form[] = [
   newClass('a new class', rest, kept),
   scheduled,
@@ -157,7 +139,7 @@ export const teachingForms: readonly Form[] = [
     before: withGroup,
     open: ready('teaching:edit.submit'),
     prefilled: true,
-    steps: [{ name: 'listing', submit: 'teaching:edit.submit', fields: [...texts, ...rest] }],
+    steps: [{ submit: 'teaching:edit.submit', fields: [...texts, ...rest] }],
     done: (visitor) => visitor.answer('teaching:edit.done'),
     sent: ({ learnt }) => [
       {

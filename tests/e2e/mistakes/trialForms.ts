@@ -10,7 +10,6 @@ const at = (step: 'parent' | 'student' | 'schedule' | 'questionnaire') => (visit
   ).toBeFocused()
 
 const parent: Step = {
-  name: 'parent',
   arrive: at('parent'),
   submit: 'trial:next',
   fields: [
@@ -20,7 +19,6 @@ const parent: Step = {
   ],
 }
 const student: Step = {
-  name: 'student',
   arrive: at('student'),
   submit: 'trial:next',
   fields: [
@@ -33,7 +31,6 @@ const student: Step = {
 const frameOf = ({ page }: Visitor) => page.frameLocator('iframe')
 /** The calendar is a page of the scheduler. */
 const calendar: Field = {
-  name: 'trial:schedule.frame',
   fill: async (visitor) => {
     const { page, w, learnt } = visitor
     await page.evaluate(() =>
@@ -54,7 +51,6 @@ const calendar: Field = {
   },
 }
 const inCalendar: Step = {
-  name: 'schedule in the calendar',
   arrive: async (visitor) => {
     await at('schedule')(visitor)
     await expect(frameOf(visitor).getByRole('button').first()).toBeVisible()
@@ -64,7 +60,6 @@ const inCalendar: Step = {
 }
 
 const questionnaire: Step = {
-  name: 'questionnaire',
   arrive: at('questionnaire'),
   submit: 'trial:finish',
   fields: [
@@ -121,7 +116,6 @@ export const trialForms: readonly Form[] = [
     open: ready('site:freeTrial.confirm'),
     steps: [
       {
-        name: 'four choices',
         submit: 'site:freeTrial.confirm',
         alert: 'site:freeTrial.selectAll',
         fields: [

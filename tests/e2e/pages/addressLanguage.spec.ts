@@ -1,100 +1,91 @@
+import type { Page } from '@playwright/test'
 import { listingId } from '../../backend/seed/seed.ts'
-import { uz } from '../../words.ts'
-import { expect, hydrated, password, test } from '../journeys/journey.ts'
+import { type Language, uz } from '../../words.ts'
+import { expect, hydrated, main, signIn, test } from '../journeys/journey.ts'
 
-test.describe('the language of an address', () => {
-  test('/uz is Uzbek even after choosing English, and keeps that choice', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('language', 'en'))
-    await page.goto('/uz/pricing?plan=individual')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
-    await hydrated(page, '#root h1')
-    await expect(page).toHaveURL(/\/uz\/pricing\?plan=individual$/)
-    await page.locator('footer a[href="/uz/terms"]').click()
-    await expect(page).toHaveURL(/\/uz\/terms$/)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
-  })
+/** The page has this address and this language. */
+async function expectAt(page: Page, address: RegExp, language: Language) {
+  await expect(page).toHaveURL(address)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
 
-  test('the switch changes language and address without a history entry; Back keeps the language', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page, '#root footer a')
-    await page.locator('footer a[href="/pricing"]').click()
-    await expect(page).toHaveURL(/\/pricing$/)
-    await page.getByRole('button', { name: /^UZ/ }).first().click()
-    await expect(page).toHaveURL(/\/uz\/pricing$/)
-    await expect(page.locator('footer a[href="/uz/terms"]')).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Live online')
-    await expect(page).toHaveURL(/\/uz$/)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
-    await page.getByRole('button', { name: /^EN/ }).first().click()
-    await expect(page).toHaveURL(/:\d+\/$/)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Live online')
-    await page.goForward()
-    await expect(page).toHaveURL(/:\d+\/pricing$/)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  })
-
-  test('signed-in pages have no language prefix and keep the current language', async ({ page }) => {
-    await page.goto('/uz/login?next=%2Fclasses')
-    await page.getByLabel('Elektron pochta').fill('aziza@nihol.test')
-    await page.getByLabel('Parol', { exact: true }).fill(password)
-    await page.getByRole('main').getByRole('button', { name: 'Kirish' }).click()
-    await expect(page).toHaveURL(/:\d+\/classes$/)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Darslarimiz')
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
-    await page.goto('/uz/dashboard')
-    await expect(page).toHaveURL(/:\d+\/dashboard$/)
-  })
-
-  test('a link to a signed-in page keeps its Uzbek, up to the public sheet of its class', async ({ page }) => {
-    const id = listingId('class', 'chess-first-moves')
-    await page.goto(`/uz/classdetails/${id}/class`)
-    await expect(page).toHaveURL(/\/uz\/login\?next=/)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: uz('account:forClass.see') })
-      .click()
-    await expect(page.getByRole('dialog', { name: 'Chess from the very first move' })).toBeVisible()
-    await expect(page).toHaveURL(/\/uz\/lessons\?show=/)
-  })
-
-  test('a stored choice of English outlives such a link', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('language', 'en'))
-    await page.goto('/uz/dashboard')
-    await expect(page).toHaveURL(/:\d+\/login\?next=/)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  })
+test('/uz is Uzbek even after choosing English, and keeps that choice', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await page.goto('/uz/pricing?plan=individual')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
+  await hydrated(page, '#root h1')
+  await expect(page).toHaveURL(/\/uz\/pricing\?plan=individual$/)
+  await page.locator('footer a[href="/uz/terms"]').click()
+  await expectAt(page, /\/uz\/terms$/, 'uz')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
 })
 
-test.describe('after choosing Uzbek on an earlier visit', () => {
-  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('language', 'uz')))
+test('the switch changes language and address without a history entry; Back keeps the language', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page, '#root footer a')
+  await page.locator('footer a[href="/pricing"]').click()
+  await expect(page).toHaveURL(/\/pricing$/)
+  await page.getByRole('button', { name: /^UZ/ }).first().click()
+  await expect(page).toHaveURL(/\/uz\/pricing$/)
+  await expect(page.locator('footer a[href="/uz/terms"]')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Live online')
+  await expectAt(page, /\/uz$/, 'uz')
+  await page.getByRole('button', { name: /^EN/ }).first().click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Live online')
+  await page.goForward()
+  await expectAt(page, /:\d+\/pricing$/, 'en')
+})
 
-  test('an English address redirects to the Uzbek address without showing English, and Back skips it', async ({
-    page,
-  }) => {
-    await page.goto('/uz')
-    await page.addInitScript(() => {
-      const look = () => {
-        const root = document.querySelector('#root')
-        const heading = document.querySelector('#root h1')
-        if (root && heading && getComputedStyle(root).visibility !== 'hidden')
-          sessionStorage.setItem('seen', `${sessionStorage.getItem('seen') ?? ''}${heading.textContent}|`)
-        requestAnimationFrame(look)
-      }
-      look()
-    })
-    await page.goto('/pricing?plan=individual#x')
-    await expect(page).toHaveURL(/\/uz\/pricing\?plan=individual#x$/)
-    await hydrated(page, '#root h1')
-    const seen = await page.evaluate(() => [...new Set(sessionStorage.getItem('seen')!.split('|').filter(Boolean))])
-    expect(seen).toEqual([await page.getByRole('heading', { level: 1 }).textContent()])
-    await page.goBack() // not to the English address
-    await expect(page).toHaveURL(/\/uz$/)
+test('signed-in pages have no language prefix and keep the current language', async ({ page }) => {
+  await page.goto('/uz/login?next=%2Fclasses')
+  await signIn(page, 'aziza@nihol.test', 'uz')
+  await expect(page).toHaveURL(/:\d+\/classes$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Darslarimiz')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
+  await page.goto('/uz/dashboard')
+  await expect(page).toHaveURL(/:\d+\/dashboard$/)
+})
+
+test('a link to a signed-in page keeps its Uzbek, up to the public sheet of its class', async ({ page }) => {
+  const id = listingId('class', 'chess-first-moves')
+  await page.goto(`/uz/classdetails/${id}/class`)
+  await expectAt(page, /\/uz\/login\?next=/, 'uz')
+  const see = main(page).getByRole('link', { name: uz('account:forClass.see') })
+  await see.click()
+  await expect(page.getByRole('dialog', { name: 'Chess from the very first move' })).toBeVisible()
+  await expect(page).toHaveURL(/\/uz\/lessons\?show=/)
+})
+
+test('a stored choice of English outlives such a link', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await page.goto('/uz/dashboard')
+  await expectAt(page, /:\d+\/login\?next=/, 'en')
+})
+
+test('after choosing Uzbek, an English address redirects without showing English; Back skips it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'uz'))
+  await page.goto('/uz')
+  await page.addInitScript(() => {
+    const look = () => {
+      const root = document.querySelector('#root')
+      const heading = document.querySelector('#root h1')
+      if (root && heading && getComputedStyle(root).visibility !== 'hidden')
+        sessionStorage.setItem('seen', `${sessionStorage.getItem('seen') ?? ''}${heading.textContent}|`)
+      requestAnimationFrame(look)
+    }
+    look()
   })
+  await page.goto('/pricing?plan=individual#x')
+  await expect(page).toHaveURL(/\/uz\/pricing\?plan=individual#x$/)
+  await hydrated(page, '#root h1')
+  const seen = await page.evaluate(() => [...new Set(sessionStorage.getItem('seen')!.split('|').filter(Boolean))])
+  expect(seen).toEqual([await page.getByRole('heading', { level: 1 }).textContent()])
+  await page.goBack() // not to the English address
+  await expect(page).toHaveURL(/\/uz$/)
 })
 
 test.describe('a browser that prefers Uzbek', () => {
@@ -115,8 +106,7 @@ test.describe('a browser that prefers Uzbek', () => {
     await page.reload()
     await hydrated(page, '#root h1')
     await offer.click()
-    await expect(page).toHaveURL(/\/uz\/pricing$/)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
+    await expectAt(page, /\/uz\/pricing$/, 'uz')
     await expect(offer).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })

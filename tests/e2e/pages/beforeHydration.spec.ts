@@ -1,72 +1,62 @@
 import { isFull } from '../../full.ts'
 import { messagesOf } from '../../messages.ts'
-import { expect, hold, test } from '../journeys/journey.ts'
+import { addressIn, expect, hold, openWithoutCode, test } from '../journeys/journey.ts'
 
-test.describe('before hydration', () => {
-  const code = /\/assets\/.*\.js$/
-
-  test('a click on a button takes effect after hydration', async ({ page }) => {
-    const letGo = await hold(page, code)
-    await page.goto('/', { waitUntil: 'commit' })
-    await page.getByRole('button', { name: 'Compare Options' }).click()
-    letGo()
-    await expect(page.getByRole('dialog')).toBeVisible()
-  })
-
-  test('a click on the booking is heard at once and requests the dialog before hydration', async ({ page }) => {
-    const letGo = await hold(page, code)
-    await page.goto('/', { waitUntil: 'commit' })
-    const button = page.getByRole('main').locator('[data-trial]').first()
-    const dialogCode = page.waitForRequest(/TrialDialog-/)
-    await button.click()
-    await expect(button).toHaveAttribute('aria-busy', 'true')
-    await expect(page.getByRole('status').filter({ hasText: messagesOf('en')('common:loading') })).toBeAttached()
-    await dialogCode
-    letGo()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(button).not.toHaveAttribute('aria-busy')
-    await expect(page.locator('#heard')).toHaveCount(0)
-    // Pressed once: Back shows the page without the dialog.
-    await page.goBack()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page).toHaveURL(/:\d+\/$/)
-  })
-
-  test('a click on a link navigates', async ({ page }) => {
-    await hold(page, /HomePage-/)
-    const begun = page.waitForResponse(/index-.*\.js/)
-    await page.goto('/', { waitUntil: 'commit' })
-    await (await begun).finished()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
-    await expect(page).toHaveURL(/\/pricing$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messagesOf('en')('pricing:hero.title'))
-  })
-
-  test('an email typed into the newsletter form stays, and Enter opens the dialog', async ({ page }) => {
-    const letGo = await hold(page, code)
-    await page.goto('/', { waitUntil: 'commit' })
-    const box = page.getByRole('main').getByLabel('Email', { exact: true }).first()
-    await box.fill('early@misol.com')
-    await box.press('Enter')
-    await expect(page).toHaveURL(/:\d+\/$/)
-    letGo()
-    await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('early@misol.com')
-  })
-
-  for (const address of isFull ? ['/', '/pricing', '/lessons'] : ['/lessons']) {
-    test(`choosing a language on ${address} changes the whole page and its address after hydration`, async ({
-      page,
-    }) => {
-      const letGo = await hold(page, code)
-      await page.goto(address, { waitUntil: 'commit' })
-      const h1 = page.getByRole('heading', { level: 1 })
-      const english = await h1.innerText()
-      await page.getByRole('button', { name: /^UZ/ }).first().click()
-      letGo()
-      await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
-      await expect(h1).not.toHaveText(english)
-      await expect(page.getByRole('contentinfo')).toContainText('Maxfiylik siyosati')
-      await expect(page).toHaveURL(new RegExp(`/uz${address === '/' ? '' : address}$`))
-    })
-  }
+test('a click on a button before hydration takes effect after it', async ({ page }) => {
+  const letGo = await openWithoutCode(page, '/')
+  await page.getByRole('button', { name: 'Compare Options' }).click()
+  letGo()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+test('a click on the booking is heard at once and requests the dialog before hydration', async ({ page }) => {
+  const letGo = await openWithoutCode(page, '/')
+  const button = page.getByRole('main').locator('[data-trial]').first()
+  const dialogCode = page.waitForRequest(/TrialDialog-/)
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('status').filter({ hasText: messagesOf('en')('common:loading') })).toBeAttached()
+  await dialogCode
+  letGo()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(button).not.toHaveAttribute('aria-busy')
+  await expect(page.locator('#heard')).toHaveCount(0)
+  // Pressed once: Back shows the page without the dialog.
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/:\d+\/$/)
+})
+
+test('a click on a link before hydration navigates', async ({ page }) => {
+  await hold(page, /HomePage-/)
+  const begun = page.waitForResponse(/index-.*\.js/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await (await begun).finished()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL(/\/pricing$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messagesOf('en')('pricing:hero.title'))
+})
+
+test('an email typed into the newsletter form before hydration stays, and Enter opens the dialog', async ({ page }) => {
+  const letGo = await openWithoutCode(page, '/')
+  const box = page.getByRole('main').getByLabel('Email', { exact: true }).first()
+  await box.fill('early@misol.com')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/:\d+\/$/)
+  letGo()
+  await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('early@misol.com')
+})
+
+for (const address of isFull ? ['/', '/pricing', '/lessons'] : ['/lessons']) {
+  test(`a language chosen on ${address} before hydration changes the whole page and its address`, async ({ page }) => {
+    const letGo = await openWithoutCode(page, address)
+    const h1 = page.getByRole('heading', { level: 1 })
+    const english = await h1.innerText()
+    await page.getByRole('button', { name: /^UZ/ }).first().click()
+    letGo()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uz')
+    await expect(h1).not.toHaveText(english)
+    await expect(page.getByRole('contentinfo')).toContainText('Maxfiylik siyosati')
+    await expect(page).toHaveURL(new RegExp(`${addressIn('uz', address)}$`))
+  })
+}

@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test'
-import { expect, hold, hydrated, test } from '../journeys/journey.ts'
+import { expect, hydrated, main, openWithoutCode, test } from '../journeys/journey.ts'
 
 // Content below the first screen is not rendered in the first paint (index.css), but must be reachable even before hydration.
-const holdCode = (page: Page) => hold(page, /\/assets\/.*\.js$/)
 const skipped = 'html.arriving .below-fold > *'
 
 test('it is not rendered at first; the app renders it section by section', async ({ page }) => {
-  const letGo = await holdCode(page)
-  await page.goto('/', { waitUntil: 'commit' })
+  const letGo = await openWithoutCode(page, '/')
   await expect(page.getByRole('contentinfo')).toBeAttached()
   const styles = () =>
     page
@@ -40,8 +37,7 @@ test('a screen reader finds every heading without scrolling', async ({ page }) =
 })
 
 test('the search of the browser finds text far down', async ({ page }) => {
-  await holdCode(page)
-  await page.goto('/', { waitUntil: 'commit' })
+  await openWithoutCode(page, '/')
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await expect(page.locator(skipped).last()).toBeAttached()
   const { found, top } = await page.evaluate(() => ({
@@ -55,19 +51,17 @@ test('the search of the browser finds text far down', async ({ page }) => {
 })
 
 test('a fragment scrolls to its section', async ({ page }) => {
-  await holdCode(page)
-  // The load event waits for the held scripts if they are requested before it.
-  await page.goto('/terms', { waitUntil: 'commit' })
+  await openWithoutCode(page, '/terms')
   const last = (await page.locator('article nav').first().getByRole('link').last().getAttribute('href'))!
   await page.goto('about:blank')
+  // The load event waits for the held scripts if they are requested before it.
   await page.goto(`/terms${last}`, { waitUntil: 'commit' })
   await expect(page.locator(last)).toBeInViewport()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
 })
 
 test('everything is printed', async ({ page }) => {
-  await holdCode(page)
-  await page.goto('/', { waitUntil: 'commit' })
+  await openWithoutCode(page, '/')
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await page.emulateMedia({ media: 'print' })
   const hidden = await page
@@ -82,7 +76,7 @@ for (const address of ['/', '/terms', '/uz/courses/chess'])
     await hydrated(page, '#root footer a')
     for (const wait of [false, true]) {
       if (wait) await expect(page.locator('html.arriving')).toHaveCount(0)
-      const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(2)
+      const heading = main(page).getByRole('heading', { level: 2 }).nth(2)
       await heading.scrollIntoViewIfNeeded()
       await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }))
       await heading.scrollIntoViewIfNeeded()

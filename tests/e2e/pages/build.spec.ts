@@ -24,16 +24,10 @@ const texts = () =>
 
 test('the build contains no private or hidden files', () => {
   expect(files().length).toBeGreaterThan(50)
-  expect(
-    files()
-      .map(name)
-      .filter(
-        (file) =>
-          /\.(map|ts|tsx|sqlite|env|log|bak|orig|pem|key)$|(^|\/)\.|mockServiceWorker|\.(test|spec)\.|(^|\/)__/i.test(
-            file,
-          ) && !/^\.(hosting\/|well-known\/security\.txt)/.test(file),
-      ),
-  ).toEqual([])
+  const hidden = /\.(map|ts|tsx|sqlite|env|log|bak|orig|pem|key)$|(^|\/)\.|mockServiceWorker|\.(test|spec)\.|(^|\/)__/i
+  const published = /^\.(hosting\/|well-known\/security\.txt)/
+  const names = files().map(name)
+  expect(names.filter((file) => hidden.test(file) && !published.test(file))).toEqual([])
 })
 
 const forbidden: [what: string, pattern: RegExp][] = [

@@ -1,15 +1,8 @@
-import { launchOptions } from '../../chromium.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { messagesOf } from '../../messages.ts'
-import { expect, hydrated, test } from '../journeys/journey.ts'
+import { expect, fakeDevices, hydrated, test } from '../journeys/journey.ts'
 
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
-  allowed: [/permissions policy/i],
-})
+test.use({ launchOptions: fakeDevices, allowed: [/permissions policy/i] })
 
 const t = messagesOf('en')
 

@@ -55,9 +55,7 @@ test('tall and wide images fill their box and stay in it: chosen in the form, an
   }
 })
 
-test('on phones the classes of a teacher are rows: a small cover next to the text, and both actions in one line', async ({
-  page,
-}) => {
+test('on phones the classes of a teacher are rows, with a small cover and actions in one line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await logIn(page, 'rustam@nihol.test')
   await page.goto('/dashboard')

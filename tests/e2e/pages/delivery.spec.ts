@@ -1,17 +1,12 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { addresses } from '../../house/addresses.ts'
-import { expect, test } from '../journeys/journey.ts'
+import { addressIn, expect, test } from '../journeys/journey.ts'
 
 const site = 'https://nihol.example'
-/** Every public page in both languages. */
 const pages = addresses
   .filter(({ as }) => as === undefined)
   .flatMap(({ address }) =>
-    (['en', 'uz'] as const).map((language) => ({
-      address,
-      language,
-      url: language === 'en' ? address : `/uz${address === '/' ? '' : address}`,
-    })),
+    (['en', 'uz'] as const).map((language) => ({ address, language, url: addressIn(language, address) })),
   )
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!)
@@ -20,12 +15,9 @@ const one = (html: string, pattern: RegExp) => {
   expect(found, String(pattern)).toHaveLength(1)
   return found[0]!
 }
-/** Width and height of a PNG. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 
-test('every public page has its own text, title, description, links, preview image and structured data', async ({
-  request,
-}) => {
+test('every public page has its own texts, links, preview image and structured data', async ({ request }) => {
   const seen = { titles: new Set<string>(), descriptions: new Set<string>(), images: new Set<string>() }
   for (const { address, language, url } of pages) {
     await test.step(url, async () => {
@@ -35,7 +27,7 @@ test('every public page has its own text, title, description, links, preview ima
       const main = one(html, /<main[^>]*>(.*?)<\/main>/gs).replace(/<[^>]+>/g, '')
       expect(main.length).toBeGreaterThan(60)
       expect(html, 'a contact without JavaScript').toContain('hello@nihol.example')
-      const own = `${site}${url === '/' ? '/' : url}`
+      const own = site + url
       const title = one(html, /<title>([^<]+)<\/title>/g)
       seen.titles.add(title)
       seen.descriptions.add(one(html, /<meta name="description" content="([^"]{20,})"/g))
@@ -44,7 +36,7 @@ test('every public page has its own text, title, description, links, preview ima
       expect(all(html, /rel="alternate" hreflang="([^"]+)"/g)).toEqual(['en', 'uz', 'x-default'])
       expect(all(html, /rel="alternate" hreflang="[^"]+" href="([^"]+)"/g)).toEqual([
         `${site}${address}`,
-        `${site}/uz${address === '/' ? '' : address}`,
+        `${site}${addressIn('uz', address)}`,
         `${site}${address}`,
       ])
       expect(one(html, /property="og:title" content="([^"]+)"/g)).toBe(title)

@@ -43,9 +43,7 @@ const huge = Array.from(
   .trim()
 
 for (const language of languagesOf(1))
-  test(`a description of 100 kB is collapsed, expands in place, and is printed in full (${language})`, async ({
-    page,
-  }) => {
+  test(`a description of 100 kB is collapsed, expands in place, prints in full (${language})`, async ({ page }) => {
     const w = messagesOf(language)
     expect(huge.length).toBeGreaterThan(90_000)
     await openWith(page, huge, language)

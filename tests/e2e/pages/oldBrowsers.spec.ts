@@ -1,4 +1,4 @@
-import { expect, logIn, test } from '../journeys/journey.ts'
+import { answer, expect, logIn, test } from '../journeys/journey.ts'
 
 // Features missing in the oldest supported browsers (README § Browsers): Safari 16.4, Chrome 111, Firefox 128.
 test.beforeEach(({ context }) =>
@@ -53,7 +53,7 @@ test('the oldest supported browsers publish a class and reject an invalid link',
   await page.getByRole('dialog', { name: 'Successfully Created' }).getByRole('button').last().click()
   await page.getByRole('main').getByRole('link', { name: title }).first().click()
   await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Yes, delete' }).click()
+  await answer(page, 'Are you sure?', 'Yes, delete')
   await expect(page.getByRole('dialog', { name: 'Deleted!' })).toBeVisible()
 })
 

@@ -1,15 +1,14 @@
 import { addresses } from '../../house/addresses.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { inLanguages, isFull } from '../../full.ts'
-import { expect, hydrated, test } from '../journeys/journey.ts'
+import { addressIn, expect, hydrated, test } from '../journeys/journey.ts'
 
 const pages = addresses.filter(({ as }) => as === undefined)
 /** In the gate one page of each kind; their content is compared over HTTP (delivery.spec.ts). */
 const kinds = isFull ? pages : [...new Map(pages.toReversed().map((page) => [page.path, page])).values()].toReversed()
 
 for (const { row, language } of inLanguages(kinds)) {
-  const url = language === 'en' ? row.address : `/uz${row.address === '/' ? '' : row.address}`
-
+  const url = addressIn(language, row.address)
   test(`${url} is hydrated without a change`, async ({ page }) => {
     await page.addInitScript(() => {
       const first: Element[] = []
@@ -23,13 +22,11 @@ for (const { row, language } of inLanguages(kinds)) {
     await page.goto(url)
     await hydrated(page, '#root h1')
     await hydrated(page, '#root footer a')
-    expect(
-      await page.evaluate(() => {
-        const [heading, link] = (window as unknown as { first: Element[] }).first
-        return heading === document.querySelector('#root h1') && link === document.querySelector('#root footer a')
-      }),
-      'the prerendered elements are kept',
-    ).toBe(true)
+    const isKept = await page.evaluate(() => {
+      const [heading, link] = (window as unknown as { first: Element[] }).first
+      return heading === document.querySelector('#root h1') && link === document.querySelector('#root footer a')
+    })
+    expect(isKept, 'the prerendered elements are kept').toBe(true)
     await expect(page.locator('title')).toHaveCount(1)
     await expect(page).toHaveURL(new RegExp(`:\\d+${url}$`))
     await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -78,7 +75,7 @@ test('every page is hydrated without an error whatever the browser has stored', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const { row, language } of inLanguages(isFull ? pages : pages.slice(0, 2))) {
-    const url = language === 'en' ? row.address : `/uz${row.address === '/' ? '' : row.address}`
+    const url = addressIn(language, row.address)
     test(`${url} shows its text and an email address`, async ({ page }) => {
       await page.goto(url)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -28,17 +28,12 @@ test('a printed week is one page, with few lessons and with many, upright and ac
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
     await page.goto('/dashboard?view=week&week=2027-02-01')
     await expect(page.getByRole('article')).toHaveCount(classes * 2)
+    const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' }
     for (const format of ['A4', 'Letter'] as const)
       for (const landscape of [false, true]) {
-        const file = await page.pdf({
-          format,
-          landscape,
-          margin: { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' },
-        })
-        expect(
-          file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g),
-          `${language}, ${classes}, ${format}`,
-        ).toHaveLength(1)
+        const file = await page.pdf({ format, landscape, margin })
+        const sheets = file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)
+        expect(sheets, `${language}, ${classes}, ${format}`).toHaveLength(1)
       }
   }
 })

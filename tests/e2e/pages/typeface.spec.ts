@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, hold, test, tokenOf } from '../journeys/journey.ts'
 import { beginAs } from '../states/person.ts'
 
@@ -23,8 +23,8 @@ async function holdFont(page: Page) {
   }
 }
 
-async function openDashboard(page: Page, request: APIRequestContext) {
-  await beginAs(page, 'en', await tokenOf(request, 'aziza@nihol.test'))
+async function openDashboard(page: Page) {
+  await beginAs(page, 'en', await tokenOf(page.request, 'aziza@nihol.test'))
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
@@ -52,14 +52,14 @@ test('a font that arrives late changes nothing that is shown, and draws the next
   expect(await drawnWith(page, 'main h1')).toMatch(/Onest/)
 })
 
-test('draws a signed-in page that is opened first', async ({ page, request }) => {
-  await openDashboard(page, request)
+test('draws a signed-in page that is opened first', async ({ page }) => {
+  await openDashboard(page)
   expect(await drawnWith(page, 'main h1')).toMatch(/Onest/)
 })
 
-test('draws the second signed-in page if it arrives after the first', async ({ page, request }) => {
+test('draws the second signed-in page if it arrives after the first', async ({ page }) => {
   const deliver = await holdFont(page)
-  await openDashboard(page, request)
+  await openDashboard(page)
   await deliver()
   expect(await drawnWith(page, 'main h1')).not.toMatch(/Onest/)
   await page.getByRole('link', { name: 'Classes and Groups' }).first().click()

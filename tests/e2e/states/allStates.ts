@@ -9,7 +9,6 @@ import { siteStates } from './siteStates.ts'
 import type { Step } from './steps.ts'
 import { teachingStates } from './teachingStates.ts'
 
-/** A page in one state. */
 export type State = {
   name: string
   address: string
@@ -45,7 +44,6 @@ export const table: readonly State[] = [
   ...teachingStates,
 ]
 
-/** Opens a page in a state. */
 export async function reach(page: Page, state: State, language: Language, width?: number): Promise<Person> {
   const { address, as, answers = {}, before, steps, screens, unsettled } = state
   const walker = await person(page, language, as)

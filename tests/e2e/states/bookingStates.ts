@@ -1,34 +1,24 @@
 import { expect } from '../journeys/journey.ts'
+import { answers, steps } from '../trial/family.ts'
 import type { Person } from './person.ts'
 import type { State } from './allStates.ts'
+import { press, type Step, told } from './steps.ts'
 
 const booking = ({ dialog, w }: Person) => dialog(w('trial:title'))
 const next = (person: Person) => person.press('trial:next', booking(person))
 const finish = (person: Person) => person.press('trial:finish', booking(person))
-const says = (key: string) => async (person: Person) =>
-  expect(
-    booking(person)
-      .getByRole('alert')
-      .filter({ hasText: person.w(key) }),
-  ).toBeVisible()
-const opens = (key: string) => async (person: Person) => expect(person.dialog(person.w(key))).toBeVisible()
-
-const steps = ['parent', 'student', 'schedule', 'questionnaire'] as const
-const answers = [
-  { parentName: 'Nodira Karimova', parentPhoneNumber: '(555) 123-4567', parentEmail: 'nodira@misol.com' },
-  { childrenFullName: 'Aziza Karimova', gradeLevel: 'Grade 3', subject: 'Chess' },
-  { way: 'list', slot: '13:30' },
-  { planningToStart: 'Within a week', hearAboutUs: 'Other', hearAboutUsOther: 'Qoʻshnimizdan' },
-]
+const says = (key: string) => async (person: Person) => {
+  const alerts = booking(person).getByRole('alert')
+  await expect(alerts.filter({ hasText: person.w(key) })).toBeVisible()
+}
 
 type Booking = {
   step: 1 | 2 | 3 | 4
   /** The answers of the step; the steps before it are answered. */
   draft?: object
-  /** The backend's response. */
   answer?: Parameters<Person['backend']>[2]
   /** What the person does in the step, and then sees. */
-  does?: readonly ((person: Person) => Promise<void>)[]
+  does?: readonly Step[]
   unsettled?: true
 }
 /** A state of the booking, whose step is opened from a draft. */
@@ -71,10 +61,7 @@ export const bookingStates: readonly State[] = [
   {
     name: 'the four choices, none selected',
     address: '/free-trial',
-    steps: async (person) => {
-      await person.press('site:freeTrial.confirm')
-      await opens('site:freeTrial.selectAll')(person)
-    },
+    steps: [press('site:freeTrial.confirm'), told('site:freeTrial.selectAll')],
   },
   {
     name: 'the booking, step 1 on a device that has booked before',
@@ -89,10 +76,7 @@ export const bookingStates: readonly State[] = [
     name: 'an earlier booking, opened again from the home page',
     address: '/',
     before: hasBooked,
-    steps: async (person) => {
-      await person.press('trial:before.details')
-      await opens('trial:done.requested')(person)
-    },
+    steps: [press('trial:before.details'), told('trial:done.requested')],
   },
   state('step 1', { step: 1 }),
   state('step 1 with every error', { step: 1, does: [next, says('trial:fillRequired')] }),
@@ -118,12 +102,12 @@ export const bookingStates: readonly State[] = [
     { status: 504 },
     says('messages:lost.booking'),
     finish,
-    opens('messages:again.title'),
+    told('messages:again.title'),
   ),
   sent('after a 429', { status: 429, headers: { 'retry-after': '80000' } }, says('messages:trial')),
-  sent('sent', { status: 201 }, opens('trial:done.requested')),
+  sent('sent', { status: 201 }, told('trial:done.requested')),
   state('closed half-way', {
     step: 2,
-    does: [(person) => person.press('common:cancel', booking(person)), opens('trial:leave.title')],
+    does: [(person) => person.press('common:cancel', booking(person)), told('trial:leave.title')],
   }),
 ]

@@ -43,11 +43,11 @@ const others = [
   'logged out',
   'the class form, sending',
 ]
-const states = [...most, ...(isFull ? others : [])].map((name): State => {
+const stateOf = (name: string): State => {
   const state = table.find((one) => one.name === name)
   if (state === undefined) throw new Error(`no state ${name}`)
   return state
-})
+}
 
 /** Records animations and transitions with a duration, from the first paint on. */
 const noteMotion = (page: Page) =>
@@ -70,21 +70,17 @@ const noteMotion = (page: Page) =>
   })
 const motions = (page: Page) => page.evaluate(() => [...(window as unknown as { motions: Set<string> }).motions])
 
-for (const state of states)
-  test(`reduced motion stops all animations: ${state.name}`, async ({ page }) => {
+for (const name of [...most, ...(isFull ? others : [])])
+  test(`reduced motion stops all animations: ${name}`, async ({ page }) => {
     await noteMotion(page)
-    await reach(page, state, 'en')
+    await reach(page, stateOf(name), 'en')
     expect(await motions(page)).toEqual([])
   })
 
 test('the recorder of these tests notices an animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await noteMotion(page)
-  await reach(
-    page,
-    states.find(({ name }) => name === 'the mobile menu with its subjects')!,
-    'en',
-  )
+  await reach(page, stateOf('the mobile menu with its subjects'), 'en')
   expect(await motions(page)).not.toEqual([])
 })
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import { inspect } from '../inspector.ts'
-import { still } from '../still.ts'
+import { inspect, still } from '../inspector.ts'
 import { drawn } from './person.ts'
 
 const lookOnce = (page: Page) =>

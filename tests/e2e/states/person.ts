@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
-import { tokenOf } from '../journeys/journey.ts'
-import { type Language, type Messages, messagesOf } from '../../messages.ts'
+import type { Page } from '@playwright/test'
+import { type Language, messagesOf } from '../../messages.ts'
+import { smallestPicture } from '../../smallestPicture.ts'
 import { inspector } from '../inspector.ts'
+import { buttonIn, main as mainOf, tokenOf } from '../journeys/journey.ts'
 
 const emails = {
   student: 'aziza@nihol.test',
@@ -16,23 +17,8 @@ export type Who = keyof typeof emails
 /** What the backend answers instead: a status, or more of an answer; 'hang' never answers. */
 export type Answer = number | { status: number; body?: unknown; headers?: Record<string, string> } | 'hang'
 
-/** The visitor of a state: the page, and shortcuts that find its elements by their messages. */
-export type Person = {
-  page: Page
-  language: Language
-  w: Messages
-  main: Locator
-  /** Texts that the backend sent to this page, as opposed to messages of the app. */
-  served: Set<string>
-  /** Waits until `served` has the texts of all responses that the page has received. */
-  allRead: () => Promise<unknown>
-  dialog: (name?: string) => Locator
-  press: (key: string, within?: Locator) => Promise<void>
-  fill: (key: string, value: string, within?: Locator) => Promise<void>
-  check: (key: string, within?: Locator) => Promise<void>
-  /** Overrides the backend's response for this page only. */
-  backend: (method: string, path: string, answer: Answer) => Promise<void>
-}
+/** The picture that tests choose in a form. */
+export const robotPicture = { name: 'robot.png', mimeType: 'image/png', buffer: smallestPicture }
 
 /** The language and the session that the browser has stored before the page opens. */
 export const beginAs = (browser: Pick<Page, 'addInitScript'>, language: Language, token: string | null = null) =>
@@ -54,8 +40,10 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : []
 
-export async function person(page: Page, language: Language, as?: Who): Promise<Person> {
+/** The visitor of a state: the page, and shortcuts that find its elements by their messages. */
+export async function person(page: Page, language: Language, as?: Who) {
   const w = messagesOf(language)
+  /** Texts that the backend sent to this page, as opposed to messages of the app. */
   const served = new Set<string>()
   const reads: Promise<void>[] = []
   page.on('response', (response) => {
@@ -80,24 +68,21 @@ export async function person(page: Page, language: Language, as?: Who): Promise<
   })
   await page.addInitScript(inspector)
   await beginAs(page, language, as === undefined ? null : await tokenOf(page.request, emails[as]))
-  const main = page.getByRole('main')
+  const main = mainOf(page)
   return {
     page,
     language,
     w,
     main,
     served,
+    /** Waits until `served` has the texts of all responses that the page has received. */
     allRead: () => Promise.all(reads),
-    dialog: (name) => page.getByRole('dialog', name === undefined ? {} : { name }).last(),
-    press: (key, within = main) =>
-      within
-        .getByRole('button', { name: w(key), exact: true })
-        .filter({ visible: true })
-        .first()
-        .click(),
-    fill: (key, value, within = main) => within.getByLabel(w(key), { exact: true }).first().fill(value),
-    check: (key, within = main) => within.getByRole('radio', { name: w(key), exact: true }).check(),
-    backend: async (method, path, given) => {
+    dialog: (name?: string) => page.getByRole('dialog', name === undefined ? {} : { name }).last(),
+    press: (key: string, within = main) => buttonIn(within, w(key)).click(),
+    fill: (key: string, value: string, within = main) => within.getByLabel(w(key), { exact: true }).first().fill(value),
+    check: (key: string, within = main) => within.getByRole('radio', { name: w(key), exact: true }).check(),
+    /** Overrides the backend's response for this page only. */
+    backend: async (method: string, path: string, given: Answer) => {
       const answer = typeof given === 'number' ? { status: given } : given
       await page.route(
         ({ pathname }) =>
@@ -116,6 +101,8 @@ export async function person(page: Page, language: Language, as?: Who): Promise<
     },
   }
 }
+
+export type Person = Awaited<ReturnType<typeof person>>
 
 /** Waits for two frames; whether they came within three seconds. */
 export const drawn = (page: Page): Promise<boolean> =>

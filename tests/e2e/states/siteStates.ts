@@ -28,12 +28,8 @@ const sendContact = press('contact:dialog.contact.submit', 'dialog')
 const unfold =
   (key: string): Step =>
   ({ page, w }) =>
-    page
-      .locator('summary')
-      .filter({ hasText: w(key) })
-      .click()
+    page.locator('summary', { hasText: w(key) }).click()
 
-/** The states of public pages. */
 export const siteStates: readonly State[] = [
   { name: 'an unknown address', address: '/nowhere/at/all' },
   { name: 'a course that does not exist', address: '/courses/constructor' },
@@ -136,10 +132,10 @@ export const siteStates: readonly State[] = [
       name: 'a message form with a mistyped email',
       steps: [
         fill({ 'contact:fields.email': 'nodira@gmial.com' }),
-        ({ main, w }) =>
-          expect(
-            main.getByRole('button', { name: w('messages:emailMeant', { email: 'nodira@gmail.com' }) }),
-          ).toBeVisible(),
+        ({ main, w }) => {
+          const name = w('messages:emailMeant', { email: 'nodira@gmail.com' })
+          return expect(main.getByRole('button', { name })).toBeVisible()
+        },
       ],
     },
     {

@@ -37,13 +37,10 @@ export const reads =
 /** The page shows an alert, with this text. */
 export const alerted =
   (key?: string): Step =>
-  ({ main, w }) =>
-    expect(
-      main
-        .getByRole('alert')
-        .filter({ hasText: key === undefined ? /./ : w(key) })
-        .first(),
-    ).toBeVisible()
+  ({ main, w }) => {
+    const alerts = main.getByRole('alert').filter({ hasText: key === undefined ? /./ : w(key) })
+    return expect(alerts.first()).toBeVisible()
+  }
 
 export const openMenu: Step = ({ page, w }) => page.getByRole('button', { name: w('common:nav.openMenu') }).click()
 

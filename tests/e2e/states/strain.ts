@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { inspect } from '../inspector.ts'
-import { still } from '../still.ts'
+import { inspect, still } from '../inspector.ts'
 import { drawn } from './person.ts'
 
 /** Texts that are wider than the page, clipped by an ancestor, overflow their button, or run under a button inside their field. */

@@ -1,7 +1,7 @@
-import { expect, markFreeDay } from '../journeys/journey.ts'
+import { expect } from '../journeys/journey.ts'
 import type { State } from './allStates.ts'
+import { robotPicture } from './person.ts'
 import { alerted, edit, hostile, press, reads, type Step, told, on } from './steps.ts'
-import { smallestPicture } from '../../smallestPicture.ts'
 
 const chess = edit('class', 'chess-first-moves')
 /** Forty letters without a place to break. */
@@ -15,15 +15,12 @@ const write =
     await fill('teaching:field.title', title)
     await fill('teaching:field.description', 'Bolalar birinchi robotini yasaydi.')
     await fill('teaching:field.link', 'https://meet.example.com/robot')
-    await page
-      .getByLabel(w('teaching:field.image'), { exact: true })
-      .setInputFiles({ name: 'robot.png', mimeType: 'image/png', buffer: smallestPicture })
+    await page.getByLabel(w('teaching:field.image'), { exact: true }).setInputFiles(robotPicture)
   }
 const add = [write('Robotlar'), press('teaching:add.submit')]
 const askToDelete = [press('teaching:delete.button'), told('common:areYouSure')]
 const deleteIt = [...askToDelete, press('teaching:delete.yes', 'dialog')]
 
-/** The states of a teacher's pages. */
 export const teachingStates: readonly State[] = [
   ...on('/dashboard', 'teacher', [
     {
@@ -101,7 +98,9 @@ export const teachingStates: readonly State[] = [
         await page.getByRole('checkbox', { name: w('teaching:schedule.day.Mon'), exact: true }).check()
         await fill('teaching:schedule.count', '8')
         await fill('teaching:schedule.minutes', '50')
-        await markFreeDay(page, w)
+        await page.getByRole('button', { name: w('teaching:schedule.freeDays') }).click()
+        const freeDays = page.getByRole('group', { name: w('teaching:schedule.freeDaysLegend') })
+        await freeDays.getByRole('checkbox').first().check()
       },
     },
     {

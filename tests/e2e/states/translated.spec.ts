@@ -1,7 +1,6 @@
 import { atRest, inLanguages, isFull } from '../../full.ts'
 import { translate } from '../../translate.ts'
-import { expectTranslated } from '../expectTranslated.ts'
-import { test } from '../journeys/journey.ts'
+import { expectTranslated, test } from '../journeys/journey.ts'
 import { reach, table } from './allStates.ts'
 
 // The browser logs failed requests, and the app a session that could not be restored.

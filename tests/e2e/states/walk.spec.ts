@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { withoutBox } from '../boxes.ts'
-import { noValue } from '../inspector.ts'
+import { noValue, withoutBox } from '../inspector.ts'
 import { atRest, inLanguages, isFull, isMatrix } from '../../full.ts'
 import { expect, test } from '../journeys/journey.ts'
 import { axe, look } from './look.ts'
@@ -39,11 +38,7 @@ function ownWords(words: string[], served: Set<string>): string[] {
 }
 
 /** What is wrong with a page at its present width, by kind. */
-async function wrongNow(
-  page: Page,
-  language: Language,
-  { served, allRead }: Person,
-): Promise<Record<string, string[]>> {
+async function wrongNow(page: Page, language: Language, { served, allRead }: Person) {
   const { sideways, small, broken, headings, title, lang, words } = await look(page, served)
   await allRead()
   const own = ownWords(words, served)

@@ -95,9 +95,7 @@ test.describe('with failed requests', { tag: '@matrix' }, () => {
   test.use({ allowed: [/Failed to load resource|ERR_/] })
 
   for (const language of languagesOf(0))
-    test(`our own list of times takes the place of a scheduler that cannot be reached (${language})`, async ({
-      page,
-    }) => {
+    test(`our own list of times replaces a scheduler that cannot be reached (${language})`, async ({ page }) => {
       await page.route(calendar, (route) => route.abort())
       const { t, dialog, next, at, open, toCalendar } = await family(page, language)
       await open()

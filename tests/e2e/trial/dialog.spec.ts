@@ -1,38 +1,34 @@
 import { isFull } from '../../full.ts'
-import { expect, test } from '../journeys/journey.ts'
+import { expect, main, press as pressIn, test } from '../journeys/journey.ts'
 import { family } from './family.ts'
 
 test.use({ mayContact: ['scheduler'] })
 
 test('the third step accepts messages only from the frame of the scheduler', async ({ page }) => {
-  const { t, confirm, dialog, frame, fill, next, at, open, book } = await family(page, 'en')
+  const { t, confirm, dialog, frame, fill, next, at, open, pass, book } = await family(page, 'en')
   const forged = { event: 'calendly.event_scheduled', payload: { event: { uri: 'https://evil.example/e/1' } } }
   await open()
   await fill[0]()
   await page.evaluate((message) => postMessage(message, '*'), forged) // too early, and from our own page
   await next()
   await at(2)
-  await fill[1]()
-  await next()
-  await at(3)
+  await pass(2)
   await expect(frame.getByRole('button', { name: confirm })).toBeVisible()
   const ours = page.frames().find((one) => one.url().includes('embed_domain'))!
 
   await page.evaluate((message) => postMessage(message, '*'), forged)
   // From our frame, from another frame of the scheduler's origin, and from a popup.
   await page.evaluate(() => document.body.append(document.createElement('iframe')))
-  await page
-    .frames()
-    .at(-1)!
-    .evaluate((message) => parent.postMessage(message, '*'), forged)
+  const empty = page.frames().at(-1)!
+  await empty.evaluate((message) => parent.postMessage(message, '*'), forged)
+  const scheduler = new URL('/', ours.url()).href
+  const framesOfScheduler = () => page.frames().filter((one) => one.url().startsWith(scheduler))
   await page.evaluate(
     (src) => document.body.append(Object.assign(document.createElement('iframe'), { src })),
-    new URL('/', ours.url()).href,
+    scheduler,
   )
-  await expect
-    .poll(() => page.frames().filter((one) => one.url().startsWith(new URL('/', ours.url()).href)).length)
-    .toBe(2)
-  const twin = page.frames().find((one) => one !== ours && one.url().startsWith(new URL('/', ours.url()).href))!
+  await expect.poll(() => framesOfScheduler().length).toBe(2)
+  const twin = framesOfScheduler().find((one) => one !== ours)!
   await twin.waitForLoadState()
   await twin.evaluate((message) => parent.postMessage(message, '*'), forged)
   const popup = page.waitForEvent('popup')
@@ -58,10 +54,8 @@ test('the third step accepts messages only from the frame of the scheduler', asy
   await at(4)
 })
 
-test('Esc, the backdrop and Back in the first step ask for confirmation, and the answers are kept', async ({
-  page,
-}) => {
-  const { t, dialog, fill, next, open, at } = await family(page, 'en')
+test('Esc, the backdrop and Back in the first step ask first, and the answers are kept', async ({ page }) => {
+  const { t, dialog, pass, open, at } = await family(page, 'en')
   const question = page.getByRole('dialog', { name: t('trial:leave.title') })
   await open()
   // Without answers Back just closes it.
@@ -69,25 +63,19 @@ test('Esc, the backdrop and Back in the first step ask for confirmation, and the
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL('/')
   await open()
-  await fill[0]()
-  await next()
-  await at(2)
+  await pass(1)
   await page.goBack() // to the step before
   await at(1)
   const leave = [
     () => page.keyboard.press('Escape'),
-    async () => {
-      await page.goBack()
-    },
+    () => page.goBack(),
     ...(page.viewportSize()!.width > 700 ? [() => page.mouse.click(5, 5)] : []),
   ]
+  const goOn = question.getByRole('button', { name: t('trial:leave.goOn') })
   for (const way of leave) {
     await way()
     await expect(question).toBeVisible()
-    await question
-      .getByRole('button', { name: t('trial:leave.goOn') })
-      .last()
-      .click()
+    await goOn.last().click()
     await expect(question).toHaveCount(0)
     await expect(dialog.getByLabel(t('trial:fields.parentName'), { exact: true })).toHaveValue('Nodira O‘g‘li')
   }
@@ -98,11 +86,8 @@ test('Esc, the backdrop and Back in the first step ask for confirmation, and the
   await question.getByRole('button', { name: t('trial:leave.keep') }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL('/')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('common:nav.continueTrial', { step: 1 }) })
-    .last()
-    .click() // another button on the same page
+  const openers = main(page).getByRole('button', { name: t('common:nav.continueTrial', { step: 1 }) })
+  await openers.last().click() // another button on the same page
   await at(1)
   await expect(dialog.getByLabel(t('trial:fields.parentPhoneNumber'))).toHaveValue('(555) 123-4567')
 })
@@ -119,11 +104,8 @@ for (const [entries, manner] of isFull ? manners : manners.slice(0, 2))
     { tag: '@matrix' },
     async ({ page }) => {
       test.slow()
-      const { t, dialog, frame, open, at, toCalendar, choose, fill, next, finish, book } = await family(
-        page,
-        'en',
-        manner,
-      )
+      const one = await family(page, 'en', manner)
+      const { t, dialog, frame, open, at, toCalendar, choose, fill, next, finish, book } = one
       const question = page.getByRole('dialog', { name: t('trial:leave.title') })
       const addEntries = async () => {
         await expect(frame.getByRole('heading')).toBeVisible()
@@ -133,8 +115,8 @@ for (const [entries, manner] of isFull ? manners : manners.slice(0, 2))
         await expect(page.getByRole('dialog')).toHaveCount(0)
         await expect(page).toHaveURL('/')
       }
-      const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
-      const keep = () => question.getByRole('button', { name: t('trial:leave.keep') }).click()
+      const press = (name: string) => pressIn(dialog, name)
+      const keep = () => pressIn(question, t('trial:leave.keep'))
       await page.goto('/pricing')
       await open()
       await toCalendar()

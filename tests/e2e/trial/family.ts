@@ -1,10 +1,18 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { type Language, messagesOf } from '../../messages.ts'
-import { expect, recorded, test } from '../journeys/journey.ts'
-import { still } from '../still.ts'
+import { inspect, still } from '../inspector.ts'
+import { expect, press, recorded, test } from '../journeys/journey.ts'
+import { axe } from '../states/look.ts'
+import { beginAs } from '../states/person.ts'
 
-const steps = ['parent', 'student', 'schedule', 'questionnaire'] as const
+export const steps = ['parent', 'student', 'schedule', 'questionnaire'] as const
+/** The answers of each step, as a draft keeps them. */
+export const answers = [
+  { parentName: 'Nodira Karimova', parentPhoneNumber: '(555) 123-4567', parentEmail: 'nodira@misol.com' },
+  { childrenFullName: 'Aziza Karimova', gradeLevel: 'Grade 3', subject: 'Chess' },
+  { way: 'list', slot: '13:30' },
+  { planningToStart: 'Within a week', hearAboutUs: 'Other', hearAboutUsOther: 'Qoʻshnimizdan' },
+]
 /** The button of the stand-in scheduler. */
 const confirmLabels = { en: 'Confirm', uz: 'Tasdiqlash' }
 
@@ -15,12 +23,10 @@ export const calendar = (url: URL) => url.searchParams.has('embed_domain')
 export async function family(page: Page, language: Language, manner: '' | '+pushes' | '+links' = '') {
   const t = messagesOf(language)
   const email = `nodira-${test.info().testId}-${test.info().project.name}${manner}@misol.com`
-  await page.addInitScript((chosen) => {
-    if (self === top) localStorage.setItem('language', chosen)
-  }, language)
+  await beginAs(page, language)
   const dialog = page.getByRole('dialog', { name: t('trial:title') })
   const frame = page.frameLocator('iframe')
-  const next = () => dialog.getByRole('button', { name: t('trial:next') }).click()
+  const next = () => press(dialog, t('trial:next'))
   const at = (step: number) =>
     expect(dialog.getByRole('heading', { level: 3, name: t(`trial:steps.${steps[step - 1]!}.title`) })).toBeFocused({
       timeout: 10_000,
@@ -57,12 +63,11 @@ export async function family(page: Page, language: Language, manner: '' | '+push
       await dialog.getByRole('radio', { name: 'Instagram' }).check()
     },
   ] as const
-  const toCalendar = async () => {
-    for (const step of [1, 2] as const) {
-      await fill[step - 1]!()
-      await next()
-      await at(step + 1)
-    }
+  /** Answers a step and goes on to the next. */
+  const pass = async (step: 1 | 2 | 3) => {
+    await fill[step - 1]!()
+    await next()
+    await at(step + 1)
   }
   return {
     t,
@@ -77,12 +82,9 @@ export async function family(page: Page, language: Language, manner: '' | '+push
       await page.goto('/about-us') // the draft is stored before the next page reads it
       await page.evaluate((draft) => sessionStorage.setItem('draft:trial', JSON.stringify(draft)), {
         step: 4,
-        parentName: 'Nodira O‘g‘li',
-        parentPhoneNumber: '(555) 123-4567',
+        ...answers[0],
+        ...answers[1],
         parentEmail: email,
-        childrenFullName: 'Aziza Karimova',
-        gradeLevel: 'Grade 3',
-        subject: 'Chess',
         who: 'parent',
         planningToStart: 'Within a week',
         hearAboutUs: 'Instagram',
@@ -94,8 +96,12 @@ export async function family(page: Page, language: Language, manner: '' | '+push
     book,
     fill,
     confirm: confirmLabels[language],
-    toCalendar,
-    finish: () => dialog.getByRole('button', { name: t('trial:finish') }).click(),
+    pass,
+    toCalendar: async () => {
+      await pass(1)
+      await pass(2)
+    },
+    finish: () => press(dialog, t('trial:finish')),
     sent: async () =>
       (await recorded(page)).filter(
         ({ path, body }) => path === '/lesson/trial' && (body as { parentEmail: string }).parentEmail === email,
@@ -103,19 +109,11 @@ export async function family(page: Page, language: Language, manner: '' | '+push
   }
 }
 
-/** The dialog fits its width, and axe finds nothing. */
+/** The page and the dialog fit their width, and axe finds nothing. */
 export async function expectSound(page: Page) {
   await still(page)
-  expect(
-    await page.evaluate(() =>
-      [...document.querySelectorAll('dialog[open]')].every((dialog) => dialog.scrollWidth <= dialog.clientWidth),
-    ),
-  ).toBe(true)
-  // The frame shows the page of the scheduler.
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
-  ).toEqual([])
+  expect(await inspect(page, () => window.inspector.sideways())).toEqual([])
+  expect(await axe(page)).toEqual([])
 }
 
 /** Whether its upper and lower edges are not covered. */

@@ -6,10 +6,8 @@ test.use({ mayContact: ['scheduler'] })
 
 for (const language of languagesOf(0))
   for (const letters of ['100%', '200%']) {
-    test(`errors are not covered by the buttons or the progress with text of ${letters} (${language})`, async ({
-      page,
-    }) => {
-      const { t, confirm, dialog, fill, next, at, open, toCalendar, finish } = await family(page, language)
+    test(`neither buttons nor progress cover errors with text of ${letters} (${language})`, async ({ page }) => {
+      const { t, confirm, dialog, fill, next, open, pass, toCalendar, finish } = await family(page, language)
       const field = dialog.getByLabel(t('trial:fields.hearAboutUsOther'))
       await open()
       await page.evaluate((size) => void (document.documentElement.style.fontSize = size), letters)
@@ -28,9 +26,7 @@ for (const language of languagesOf(0))
       await expect(dialog.getByRole('alert')).toHaveText(t('trial:fillRequired'))
       await expect.poll(() => uncovered(dialog.getByText(t('trial:schedule.bookFirst')))).toBe(true)
       if (pinned) expect(await uncovered(dialog.getByRole('progressbar'))).toBe(true)
-      await fill[2]()
-      await next()
-      await at(4)
+      await pass(3)
       await fill[3]()
       await dialog.getByRole('radio', { name: t('trial:sources.other') }).check()
       for (const from of [0, 9999]) {
@@ -52,11 +48,9 @@ for (const language of languagesOf(0))
 
 for (const language of languagesOf(1))
   test(`the only empty field of step 2 is shown with its label and its error (${language})`, async ({ page }) => {
-    const { t, dialog, fill, next, at, open } = await family(page, language)
+    const { t, dialog, next, open, pass } = await family(page, language)
     await open()
-    await fill[0]()
-    await next()
-    await at(2)
+    await pass(1)
     const name = dialog.getByLabel(t('trial:fields.childrenFullName'))
     const grade = dialog.getByLabel(t('trial:fields.gradeLevel'))
     for (const empty of ['subject', 'name', 'grade']) {
