@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -8,6 +7,7 @@ import { paths, pathTo } from '@/paths.ts'
 import { Button, ButtonLink } from '@/ui/base/Button.tsx'
 import { tallLink } from '@/ui/base/linkClass.ts'
 import { Modal } from '@/ui/dialog/Modal.tsx'
+import { FoldChevron } from '@/ui/fold/FoldChevron.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { menuLink, type Menu } from './menuLink.ts'
 
@@ -37,10 +37,10 @@ export function SiteMenu({ menu }: { menu: Menu }) {
         <ul>
           {item(paths.home, t('nav.home'))}
           <li>
-            <details className="group">
+            <details>
               <summary className="flex min-h-12 items-center justify-between rounded-control px-3 text-lg font-semibold hover:bg-cream">
                 <span>{t('nav.subjects')}</span>
-                <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+                <FoldChevron />
               </summary>
               <ul className="ml-4 border-l-2 border-line pl-1">
                 {courses.map(({ id, slug }) => item(pathTo.course(slug), t(`courses:course.${id}.name`)))}

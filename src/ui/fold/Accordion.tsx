@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { useId, type ReactNode, type SyntheticEvent } from 'react'
+import { FoldChevron } from './FoldChevron.tsx'
 
 /** For browsers without exclusive details elements (Safari before 17.2, Chrome before 120, Firefox before 130). */
 function closeOthers({ currentTarget: pressed }: SyntheticEvent<HTMLDetailsElement>) {
@@ -13,13 +13,10 @@ export function Accordion({ items }: { items: readonly { id: string; title: stri
   return (
     <div className="divide-y divide-line rounded-card border border-line bg-paper">
       {items.map(({ id, title, content }) => (
-        <details key={id} name={name} onToggle={closeOthers} className="group">
+        <details key={id} name={name} onToggle={closeOthers}>
           <summary className="flex min-h-12 items-center justify-between gap-4 px-4 py-3 font-bold sm:px-5 sm:py-4 text-pine">
             <span>{title}</span>
-            <ChevronDown
-              aria-hidden="true"
-              className="size-5 shrink-0 text-leaf transition-transform group-open:rotate-180"
-            />
+            <FoldChevron className="text-leaf" />
           </summary>
           <div className="max-w-measure px-4 pb-5 sm:px-5 text-ink-soft">{content}</div>
         </details>

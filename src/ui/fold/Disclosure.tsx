@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FoldChevron } from './FoldChevron.tsx'
 
 type Props = { title: ReactNode; open?: boolean; isPlain?: boolean; className?: string; children: ReactNode }
 
@@ -7,11 +7,11 @@ type Props = { title: ReactNode; open?: boolean; isPlain?: boolean; className?: 
 export const Disclosure = ({ title, open = false, isPlain = false, className = '', children }: Props) => (
   <details
     open={open}
-    className={`group ${isPlain ? '' : 'rounded-[18px] border border-line bg-paper px-5 py-1'} ${className}`}
+    className={`${isPlain ? '' : 'rounded-[18px] border border-line bg-paper px-5 py-1'} ${className}`}
   >
     <summary className="flex min-h-11 items-center justify-between gap-3 font-bold text-leaf-dark hover:underline">
       <span>{title}</span>
-      <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+      <FoldChevron />
     </summary>
     {isPlain ? children : <div className="pt-1 pb-4">{children}</div>}
   </details>

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMedia } from '@/ui/browser/useMedia.ts'
+import { FoldChevron } from './FoldChevron.tsx'
 
 type FoldProps = {
   /** Always visible; a press on it shows the rest. */
@@ -13,10 +13,10 @@ type FoldProps = {
 /** Content that is folded below its heading. */
 export function Fold({ heading, open = false, children }: FoldProps) {
   return (
-    <details open={open} className="group/fold">
+    <details open={open}>
       <summary className="flex min-h-11 items-center justify-between gap-3">
         <div className="min-w-0">{heading}</div>
-        <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open/fold:rotate-180" />
+        <FoldChevron />
       </summary>
       {children}
     </details>

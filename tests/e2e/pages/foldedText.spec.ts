@@ -103,3 +103,13 @@ test('a description that gets longer on a narrower screen is collapsed', async (
   await page.setViewportSize({ width: 1280, height: 860 })
   await expect(page.getByRole('button', { name: en('common:showMore') })).toHaveCount(0)
 })
+
+test('the arrow of a closed part points down, also inside an open part', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const outer = page.locator('details:has(details)').first()
+  await outer.locator('summary').first().click()
+  const turns = () =>
+    outer.locator('summary > svg').evaluateAll((arrows) => arrows.map((one) => getComputedStyle(one).rotate))
+  await expect.poll(turns).toEqual(['180deg', ...Array.from({ length: 8 }, () => 'none')])
+})

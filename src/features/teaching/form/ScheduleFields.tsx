@@ -11,6 +11,7 @@ import { teachingLanguages, weekdays, type LessonPlan } from '@/listing/schedule
 import { onItsWeekdays } from '@/listing/schedule/scheduleProblems.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
+import { FoldChevron } from '@/ui/fold/FoldChevron.tsx'
 import { FieldError, useField } from '@/ui/form/FieldShell.tsx'
 import { RadioCards } from '@/ui/form/RadioCards.tsx'
 import { TextField } from '@/ui/form/TextField.tsx'
@@ -184,10 +185,7 @@ export function ScheduleFields({ ref }: { ref: Ref<HTMLDetailsElement> }) {
           </span>
           <span className="block text-sm text-ink-soft group-open:hidden">{t('schedule.folded')}</span>
         </span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-leaf transition-transform group-open:rotate-180"
-        />
+        <FoldChevron className="text-leaf" />
       </summary>
       <fieldset aria-labelledby={id} className="min-w-0 space-y-5 px-5 pb-5">
         <p className="text-sm text-ink-soft">{t('schedule.text', { zone: zoneName(now, language, zone) })}</p>
