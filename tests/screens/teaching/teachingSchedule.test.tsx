@@ -7,7 +7,7 @@ import { languagesOf } from '../../full.ts'
 import { en, wordsOf } from '../../words.ts'
 import { open, openFilled, teacher } from './teachingAddSteps.ts'
 import { openForm, ready, save } from './teachingEditSteps.ts'
-import { answer, type App, chooseLessons, field, fill, press, publish } from './teachingForm.ts'
+import { answer, type App, chooseLessons, field, fill, press, publish, writes } from './teachingForm.ts'
 
 const line =
   'Lessons: 8, every Mon and Wed, 17:00-17:50 (America/New_York), from 2027-03-01. Ages 8-12. Up to 6 children. Taught in Uzbek.'
@@ -45,8 +45,8 @@ describe('the schedule of a new class', () => {
     })
   })
 
-  it('names the zone, and offers to move a first lesson that is on another day', async () => {
-    const app = await open()
+  it('names the zone, asks about a first lesson that is on another day, and offers to move it', async () => {
+    const app = await openFilled()
     await ready()
     await app.user.click(screen.getByText(en('teaching:schedule.title')))
     expect(screen.getByText(en('teaching:schedule.text', { zone: zoneName(new Date(), 'en') }))).toBeVisible()
@@ -54,6 +54,9 @@ describe('the schedule of a new class', () => {
     expect(screen.queryByText(/isn’t on one of these days/)).toBeNull()
     fill('Start date', '2027-03-02T17:00')
     expect(screen.getByText(/The first lesson, on Tue, Mar 2, 2027, isn’t on one of these days/)).toBeVisible()
+    await app.user.click(press(en('teaching:add.submit')))
+    expect(await answer(en('teaching:past.title'), en('teaching:past.change'))).toContain('Tue, Mar 2, 2027')
+    expect(writes(app.backend)).toEqual([])
     await app.user.click(press(en('teaching:schedule.startInstead', { date: 'Wed, Mar 3, 2027' })))
     expect(field('Start date')).toHaveValue('2027-03-03T17:00')
     expect(field('Start date')).toHaveFocus()

@@ -4,15 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { listingTypes } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { getToken, type SessionToken } from '@/api/token.ts'
-import { localDateTime } from '@/i18n/clock.ts'
-import { parseDate } from '@/i18n/format.ts'
-import { currentLanguage, i18n } from '@/i18n/i18n.ts'
-import { Fault } from '@/lib/fault.ts'
 import { removeDraft } from '@/lib/storage/drafts.ts'
-import { siteClock } from '@/lib/time/siteClock.ts'
 import { tidyMeetingLink } from '@/lib/url/meetingLink.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
-import { confirm } from '@/ui/dialog/dialogs.ts'
 import { Form, SubmitButton } from '@/ui/form/Form.tsx'
 import { RadioCards } from '@/ui/form/RadioCards.tsx'
 import { TextField } from '@/ui/form/TextField.tsx'
@@ -23,9 +17,10 @@ import { ScheduleFields } from './ScheduleFields.tsx'
 import { CategoryField, DescriptionField, PriceField, StartDateField, TeacherFields, TitleField } from './fields.tsx'
 import { UploadFault, useImageUpload } from './imageUpload.ts'
 import { listingResolver, type ListingValues, type StoredValues } from './listingValues.ts'
-import { FormReadings, readForm } from './readForm.tsx'
+import { FormReadings } from './readForm.tsx'
 import { DraftNote, draftedValues } from './restoredDraft.tsx'
 import { scheduleNames } from './scheduleValues.ts'
+import { useConfirmDates } from './useConfirmDates.ts'
 
 /** `base` are the initial values; the submission belongs to `session`. */
 export type Sent = { base: ListingValues; session: SessionToken }
@@ -76,22 +71,7 @@ export function ListingForm<Outcome>({
   const isPreviewBeside = usePreviewBeside()
   const { share, store } = useImageUpload(form)
   const schedule = useRef<HTMLDetailsElement>(null)
-  const sure = useRef('')
-
-  /** Asks once about a start in the past, since a group may have begun; it is often last year's date. */
-  const confirmPast = async (values: ListingValues) => {
-    const { startDate } = values
-    const date = parseDate(readForm(values).start)
-    if (date === null || startDate === base.startDate || startDate === sure.current || +date > siteClock.now()) return
-    const isSure = await confirm(() => ({
-      title: i18n.t('teaching:past.title'),
-      text: i18n.t('teaching:past.text', { date: localDateTime(date, currentLanguage()) }),
-      confirm: i18n.t('teaching:past.yes'),
-      cancel: i18n.t('teaching:past.change'),
-    }))
-    if (!isSure) throw new Fault('cancelled', { unsent: true })
-    sure.current = startDate
-  }
+  const confirmDates = useConfirmDates(base, edited)
 
   const discard = () => {
     form.setFocus('title') // the pressed button is removed
@@ -118,7 +98,7 @@ export function ListingForm<Outcome>({
             className="space-y-6"
             onSubmit={async (values) => {
               const session = getToken()
-              await confirmPast(values)
+              await confirmDates(values)
               return onSubmit({ ...values, imageUrl: await store(values.imageUrl, session) }, { base, session })
             }}
             onDone={onDone}
