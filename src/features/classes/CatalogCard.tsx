@@ -73,7 +73,12 @@ export function CatalogCard({ listing: listed, series, isEnrolled, compare = fal
           <StateChip listing={listing} />
           {series && (
             <p>
-              <Chip tone="gray">{t('series.left', { left: left.length, count: series.count })}</Chip>
+              <Chip tone="gray">
+                {t(left.length < series.count ? 'series.left' : 'series.whole', {
+                  left: left.length,
+                  count: series.count,
+                })}
+              </Chip>
             </p>
           )}
         </>

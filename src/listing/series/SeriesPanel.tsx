@@ -54,11 +54,12 @@ export function SeriesPanel({ listing }: { listing: Listing }) {
   const series = useSeries(listing)
   const now = useMinute()
   if (series === undefined) return null
+  const left = lessonsLeft(series, now).length
   return (
     <div className="space-y-3">
       <p className="flex gap-2 font-semibold">
         <CalendarDays aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf-dark" />
-        <span>{t('series.left', { left: lessonsLeft(series, now).length, count: series.count })}</span>
+        <span>{t(left < series.count ? 'series.left' : 'series.whole', { left, count: series.count })}</span>
       </p>
       {role === 'student' && <EnrollInSeries series={series} now={now} />}
     </div>

@@ -21,14 +21,18 @@ type PosterProps = Pick<ReturnType<typeof useShareText>, 'title' | 'lines'> & { 
 function PosterButton({ listing, url, title, lines }: PosterProps) {
   const { t } = useTranslation('classes')
   const look = useCategoryLook(listing.categoryId)
-  const [failed, setFailed] = useState(false)
+  const [outcome, setOutcome] = useState<'sent' | 'saved' | 'failed' | null>(null)
   const send = async () => {
     const { drawPoster } = await import('@/listing/drawing/drawPoster.ts')
     const file = await drawPoster({ listing, title, lines, look, address: new URL(url).host })
     const shared: ShareData = { files: [file], title, text: url }
     // Closing the device's share sheet rejects, which is no error.
-    if ('canShare' in navigator && navigator.canShare(shared)) await navigator.share(shared).catch(() => undefined)
-    else downloadFile(`${fileNameOf(title, listing.type)}.png`, file)
+    if ('canShare' in navigator && navigator.canShare(shared)) {
+      await navigator.share(shared).catch(() => undefined)
+      return 'sent'
+    }
+    downloadFile(`${fileNameOf(title, listing.type)}.png`, file)
+    return 'saved'
   }
   return (
     <>
@@ -36,17 +40,15 @@ function PosterButton({ listing, url, title, lines }: PosterProps) {
         variant="secondary"
         size="small"
         className={inShareRow}
-        onClick={() =>
-          void send().then(
-            () => setFailed(false),
-            () => setFailed(true),
-          )
-        }
+        onClick={() => void send().then(setOutcome, () => setOutcome('failed'))}
       >
         <ImageIcon aria-hidden="true" className={iconBesideWord} />
         <span>{t('share.poster')}</span>
       </Button>
-      {failed && (
+      <p role="status" className="order-last basis-full text-sm font-semibold text-leaf-dark max-sm:col-span-3">
+        {outcome === 'saved' && t('share.posterSaved')}
+      </p>
+      {outcome === 'failed' && (
         <p role="alert" className="basis-full text-sm font-semibold text-brick max-sm:col-span-3">
           {t('share.posterFailed')}
         </p>
@@ -55,10 +57,9 @@ function PosterButton({ listing, url, title, lines }: PosterProps) {
   )
 }
 
-/** Shares a listing: the address that needs no account, in the reader's language, without the meeting link. `compact` fits into a row of its teacher's card, and makes a poster. */
-export function ShareLinks({ listing, compact = false }: { listing: Listing; compact?: boolean }) {
+/** Shares a listing: the address that needs no account, in the reader's language, without the meeting link. `inCard`: in the card of its teacher, who can also make a poster. */
+export function ShareLinks({ listing, inCard = false }: { listing: Listing; inCard?: boolean }) {
   const { t } = useTranslation('classes')
-  const label = compact ? 'sr-only' : ''
   const { title, text, lines } = useShareText(listing, useMinute())
   const url = useSharedAddress()(listing)
   return (
@@ -67,25 +68,20 @@ export function ShareLinks({ listing, compact = false }: { listing: Listing; com
       label={t('share.copy')}
       copied={t('share.copied')}
       field={t('share.link')}
-      compact={compact}
       before={
         <>
           <ExternalLink href={telegramUrl(text, url)} className={buttonLook}>
             <Send aria-hidden="true" className={iconBesideWord} />
             <span>{t('share.telegram')}</span>
           </ExternalLink>
-          <ExternalLink
-            href={whatsappUrl(text, url)}
-            className={buttonLook}
-            title={compact ? t('share.whatsapp') : undefined}
-          >
-            <MessageCircle aria-hidden="true" className={compact ? icon : iconBesideWord} />
-            <span className={label}>{t('share.whatsapp')}</span>
+          <ExternalLink href={whatsappUrl(text, url)} className={buttonLook}>
+            <MessageCircle aria-hidden="true" className={iconBesideWord} />
+            <span>{t('share.whatsapp')}</span>
           </ExternalLink>
         </>
       }
     >
-      {compact && <PosterButton listing={listing} url={url} title={title} lines={lines} />}
+      {inCard && <PosterButton listing={listing} url={url} title={title} lines={lines} />}
       {'share' in navigator && (
         // Closing the device's share sheet rejects, which is no error.
         <Button
@@ -95,7 +91,7 @@ export function ShareLinks({ listing, compact = false }: { listing: Listing; com
           onClick={() => void navigator.share({ title, text, url }).catch(() => undefined)}
         >
           <Share2 aria-hidden="true" className={icon} />
-          <span className={label}>{t('share.more')}</span>
+          <span>{t('share.more')}</span>
         </Button>
       )}
     </CopyButton>
@@ -129,7 +125,7 @@ export function Share({ listing, inCard = false }: { listing: Listing; inCard?: 
       </button>
       {isOpen && (
         <div id={ways} className={`basis-full space-y-2 ${inCard ? 'relative z-1 order-last pb-3' : 'pt-3'}`}>
-          <ShareLinks listing={listing} compact={inCard} />
+          <ShareLinks listing={listing} inCard={inCard} />
         </div>
       )}
     </>

@@ -16,35 +16,29 @@ type Props = {
   copied: string
   /** Labels the field with the text, which appears if it failed. */
   field: string
-  /** Shows the icon alone. */
-  compact?: boolean
   /** Other buttons of the same row, which on phones has equal columns. */
   before?: ReactNode
   children?: ReactNode
 }
 
 /** Copies a text, and shows it for copying by hand if that fails. */
-export function CopyButton({ text, label, copied, field, compact = false, before, children }: Props) {
+export function CopyButton({ text, label, copied, field, before, children }: Props) {
   const { t } = useTranslation('common')
   const [done, setDone] = useState<boolean | null>(null)
   const inRow = before !== undefined
   const Icon = done === true ? Check : Copy
   return (
     <>
-      <div className={inRow && !compact ? shareRow : 'flex flex-wrap gap-2.5'}>
+      <div className={inRow ? shareRow : 'flex flex-wrap gap-2.5'}>
         {before}
         <Button
           variant="secondary"
           size="small"
           className={inRow ? inShareRow : ''}
-          title={compact ? label : undefined}
           onClick={() => void copyText(text).then(setDone)}
         >
-          <Icon
-            aria-hidden="true"
-            className={`size-4 shrink-0 text-leaf-dark ${inRow && !compact ? 'max-sm:hidden!' : ''}`}
-          />
-          <span className={compact ? 'sr-only' : ''}>{label}</span>
+          <Icon aria-hidden="true" className={`size-4 shrink-0 text-leaf-dark ${inRow ? 'max-sm:hidden!' : ''}`} />
+          <span>{label}</span>
         </Button>
         {children}
       </div>

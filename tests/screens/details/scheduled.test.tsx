@@ -81,12 +81,12 @@ describe('a schedule in the description', () => {
     },
     {
       language: 'uz',
-      words: ['Keyingi dars', 'Darslar', 'Yosh', 'Guruhdagi oʻrinlar', 'Dars tili'],
+      words: ['Keyingi dars', 'Darslar', 'Yosh', 'Guruhdagi bolalar soni', 'Dars tili'],
       values: [
         'chorshanba, 18-\u2060noyabr, 17:00 (Sharqiy vaqt)',
         '8 ta dars, dushanba va chorshanba, 17:00–\u206017:50',
         '8–12 yosh',
-        '6 nafar bolagacha',
+        '6 nafargacha bola',
         'oʻzbek tili',
       ],
     },

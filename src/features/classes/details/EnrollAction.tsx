@@ -80,7 +80,7 @@ export function EnrollAction({ listing }: { listing: Listing }) {
       <Users aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span>
         <strong className="block text-ink">{t('enroll.forStudents')}</strong>
-        <span>{t('enroll.forStudentsText')}</span>
+        <span className="max-sm:hidden">{t('enroll.forStudentsText')}</span>
       </span>
     </p>
   )

@@ -78,7 +78,7 @@ export function ScheduleFacts({ listing }: { listing: Listing }) {
           )}
         </Fact>
       )}
-      {missing.length > 0 && (
+      {missing.length > 0 && state.phase !== 'finished' && (
         <Fact wide name={t('schedule.missing.title')}>
           <Link
             to={paths.contactUs}

@@ -52,7 +52,7 @@ export function ShareNew({ listing }: { listing: Listing }) {
   return (
     <div className="relative z-1 space-y-2">
       <p className="font-semibold">{t('published.share')}</p>
-      <ShareLinks listing={listing} compact />
+      <ShareLinks listing={listing} inCard />
     </div>
   )
 }
