@@ -56,7 +56,7 @@ describe('the dashboard of a student', () => {
     // Without other classes, a link to the list and classes of others are below it.
     expect(main().getByRole('link', { name: uz('dashboard:empty.studentAction') })).toBeVisible()
     const others = within(main().getByRole('region', { name: uz('classes:soon.title') }))
-    expect(others.getAllByRole('link')).toHaveLength(3)
+    expect(others.getAllByRole('article')).toHaveLength(3)
     expect(others.queryByRole('link', { name: 'Shaxmat toʻgaragi: boshlovchilar guruhi' })).toBeNull()
     wake('2026-12-03T00:59:59Z')
     expect(screen.getAllByText(uz('classroom:live'))[0]).toBeVisible()

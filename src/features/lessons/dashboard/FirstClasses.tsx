@@ -21,12 +21,14 @@ type ShelfProps = {
   to: (listing: Listing) => string
   /** Classes and groups of the user, which are left out. */
   except?: readonly ListingRef[]
+  /** Adds a link to all classes and groups. */
+  all?: boolean
   Card?: ComponentType<{ listing: Listing; to: string; inList: 'short'; facts: 'shelf' }>
 }
 
-/** The next public classes and groups; renders nothing if no class has a start ahead. */
-export function NextShelf({ count, to, except = [], Card = ListingCard }: ShelfProps) {
-  const { t } = useTranslation('classes')
+/** The next public classes and groups; only the link if no class has a start ahead. */
+export function NextShelf({ count, to, except = [], all = false, Card = ListingCard }: ShelfProps) {
+  const { t } = useTranslation(['classes', 'dashboard'])
   const id = useId()
   const { listings, pending } = useBothLists('public')
   const taken = new Set(except.map(refOf))
@@ -35,12 +37,20 @@ export function NextShelf({ count, to, except = [], Card = ListingCard }: ShelfP
     useMinute(),
     count,
   )
-  if (!pending && next.length === 0) return null
+  const toAll = all && (
+    <ButtonLink to={paths.classes} variant="secondary" size="small">
+      {t('dashboard:empty.studentAction')}
+    </ButtonLink>
+  )
+  if (!pending && next.length === 0) return toAll
   return (
     <section aria-labelledby={id} className="mt-10">
-      <h2 id={id} className="mb-1 text-2xl">
-        {t('soon.title')}
-      </h2>
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={id} className="text-2xl">
+          {t('soon.title')}
+        </h2>
+        {toAll}
+      </div>
       <ZoneNote className="mb-5" />
       {pending ? (
         <CardSkeletons count={count} />

@@ -3,7 +3,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { listingQuery, type Listing } from '@/api/listings.ts'
-import { lessonAhead, soonestFirst } from '@/listing/schedule/listingSchedule.ts'
+import { teacherOf } from '@/listing/listingAudience.ts'
+import { lessonAhead, planOf, soonestFirst } from '@/listing/schedule/listingSchedule.ts'
+import { useScheduleWords } from '@/listing/schedule/useScheduleWords.ts'
 import { listingTitle } from '@/listing/listingText.ts'
 import { useCategoryLook } from '@/listing/categoryLook.ts'
 import { JoinMeeting } from '@/features/lessons/classroom/JoinMeeting.tsx'
@@ -91,6 +93,7 @@ function Banner({
   const language = useLanguage()
   const look = useCategoryLook(listing.categoryId)
   const title = useId()
+  const now = useMinute()
   // A public list may omit the meeting link.
   const alone = useQuery({
     ...listingQuery(listing.type, listing.id),
@@ -99,6 +102,10 @@ function Banner({
   // The classroom explains a link that can't be opened.
   const meeting = isJoinable ? meetingLink(alone.data?.link ?? listing.link) : null
   const local = localDateTime(date, language)
+  const words = useScheduleWords()
+  const plan = planOf(listing)
+  // The facts that the card, which the banner replaces, would show.
+  const told = [plan && words.lessons(plan, now), teacherOf(listing)?.name].filter((fact) => fact != null)
   return (
     <section aria-labelledby={`${title}-label`} className={`${bannerClass} relative bg-leaf-tint`}>
       <div className={factsClass}>
@@ -143,6 +150,7 @@ function Banner({
           <span className="hidden sm:inline">{` · ${t('next.yourTime', { time: local })}`}</span>
           <SecondTime start={date} />
         </p>
+        {isCard && told.length > 0 && <p className={`${lineClass} ${rowClass}`}>{told.join(' · ')}</p>}
       </div>
       {meeting === null ? (
         <ButtonLink

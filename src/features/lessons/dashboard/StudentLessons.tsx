@@ -14,10 +14,9 @@ import { asFault } from '@/lib/fault.ts'
 import { CardSkeletons, cardGrid } from '@/listing/CardSkeletons.tsx'
 import { isFinished, soonestFirst } from '@/listing/schedule/listingSchedule.ts'
 import { ZoneNote } from '@/listing/schedule/ZoneNote.tsx'
-import { ButtonLink } from '@/ui/base/Button.tsx'
 import { Disclosure } from '@/ui/fold/Disclosure.tsx'
 import { number } from '@/i18n/format.ts'
-import { paths, pathTo } from '@/paths.ts'
+import { pathTo } from '@/paths.ts'
 import { GrowingSapling } from '@/ui/base/GrowingSapling.tsx'
 import { useInView } from '@/ui/browser/useInView.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
@@ -205,11 +204,6 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
       ))}
     </ul>
   )
-  const toAll = (
-    <ButtonLink to={paths.classes} variant="secondary">
-      {t('empty.studentAction')}
-    </ButtonLink>
-  )
   return (
     <>
       {waiting ? (
@@ -220,13 +214,11 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
       )}
       <section ref={list} tabIndex={-1} className="scroll-mt-20 outline-none">
         <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6">
-          {others.length + finished.length > 0 ? (
+          {others.length + finished.length > 0 && (
             <div>
               <h2 className="text-2xl">{t('myClasses')}</h2>
               <ZoneNote />
             </div>
-          ) : (
-            toAll
           )}
           <p className="flex items-end gap-2 text-sm text-ink-soft">
             <span>{t('leaves')}</span>
@@ -234,14 +226,7 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
           </p>
         </div>
         {count}
-        {others.length > 0 ? (
-          cards(others)
-        ) : (
-          <>
-            {finished.length > 0 && toAll}
-            <NextShelf count={3} to={pathTo.classDetails} except={purchases} />
-          </>
-        )}
+        {others.length > 0 ? cards(others) : <NextShelf count={3} to={pathTo.classDetails} except={purchases} all />}
         {finished.length > 0 && (
           <Disclosure className="mt-6" title={`${t('group.finished')} · ${number(finished.length)}`}>
             {cards(finished)}
