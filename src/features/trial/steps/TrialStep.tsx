@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { findCourseByCategory } from '@/content/courses.ts'
+import { localMoment } from '@/features/trial/scheduler/trialSlots.ts'
+import { shortDateTime, withDayHalf } from '@/i18n/clock.ts'
+import { useLanguage } from '@/i18n/i18n.ts'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { RadioCards } from '@/ui/form/RadioCards.tsx'
 import { SelectField } from '@/ui/form/SelectField.tsx'
@@ -70,6 +73,19 @@ function StudentStep() {
   )
 }
 
+/** The subject of the booking, and its time unless only the scheduler knows it. */
+function BookingSummary() {
+  const language = useLanguage()
+  const labels = useOptionLabels()
+  const { subject, uri, day, slot } = useFormContext<TrialValues>().getValues()
+  const start = uri === '' ? localMoment(day, slot) : null
+  return (
+    <p className="font-bold text-pine">
+      {[labels.subject(subject), ...(start ? [withDayHalf(shortDateTime(start, language))] : [])].join(' · ')}
+    </p>
+  )
+}
+
 function QuestionnaireStep() {
   const { t } = useTranslation('trial')
   const labels = useOptionLabels()
@@ -82,6 +98,7 @@ function QuestionnaireStep() {
   }
   return (
     <>
+      <BookingSummary />
       <RadioCards
         name="who"
         legend={t('fields.who')}
