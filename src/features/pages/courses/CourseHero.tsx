@@ -61,7 +61,7 @@ export function CourseHero({ course }: { course: CatalogCourse }) {
               <span aria-hidden="true" className="font-extrabold text-pine">
                 {figure(stats.rating, language)}
               </span>
-              {isShown(courseReviews) && <span>{t('hero.reviews', { count: courseReviews.items.length })}</span>}
+              {courseReviews.sample && isShown(courseReviews) && <span>{t('hero.sampleRating')}</span>}
             </p>
             <div className="flex flex-col gap-3 pt-1 sm:flex-row sm:flex-wrap">
               <TrialButton subject={course.category}>{t('actions.trial')}</TrialButton>
