@@ -38,7 +38,7 @@ export function AboutPage() {
         <BelowFold>
           <SafeSection>
             <section aria-labelledby="mission" className="border-y border-line bg-paper py-16 lg:py-20">
-              <div className="page grid gap-6 lg:grid-cols-[1fr_1.7fr] lg:gap-14">
+              <div className="page grid gap-6 lg:grid-cols-[1fr_1.7fr] lg:gap-16">
                 <h2 id="mission" className="text-4xl">
                   {t('about.mission.title')}
                 </h2>
@@ -57,10 +57,12 @@ export function AboutPage() {
               </h2>
               <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
                 {values.map(({ id, picture }, index) => (
-                  <li key={id} className={`rounded-card p-6 sm:p-7 ${tintOrder[index]}`}>
-                    <Picture name={picture} size={56} className="mb-5" />
-                    <h3 className="mb-2 text-xl leading-tight">{t(`about.values.items.${id}.title`)}</h3>
-                    <p>{t(`about.values.items.${id}.text`)}</p>
+                  <li key={id} className={`flex gap-4 rounded-card p-6 sm:block sm:p-8 ${tintOrder[index]}`}>
+                    <Picture name={picture} size={56} className="mb-5 shrink-0" />
+                    <div className="min-w-0">
+                      <h3 className="mb-2 text-xl leading-tight">{t(`about.values.items.${id}.title`)}</h3>
+                      <p>{t(`about.values.items.${id}.text`)}</p>
+                    </div>
                   </li>
                 ))}
               </ul>

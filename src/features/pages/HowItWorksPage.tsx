@@ -81,7 +81,7 @@ export function HowItWorksPage() {
 
           <SafeSection>
             <section aria-labelledby="why" className="border-t border-line bg-paper py-16 lg:py-20">
-              <div className="page space-y-9">
+              <div className="page space-y-8">
                 <h2 id="why" className="text-4xl">
                   {t('howItWorks.why.title')}
                 </h2>

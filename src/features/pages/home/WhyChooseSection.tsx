@@ -16,7 +16,7 @@ export function WhyChooseSection() {
     <section aria-labelledby="why-choose" className="border-y border-line bg-paper py-8 sm:py-16 lg:py-20">
       <div className="page">
         <SectionHeading id="why-choose" title={t('whyChoose.title')} />
-        <ul className="grid gap-x-10 gap-y-1 sm:grid-cols-2 sm:gap-y-9 lg:grid-cols-3">
+        <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-2 sm:gap-y-9 lg:grid-cols-3">
           {whyChoose.map(({ id, picture }, index) => (
             <li key={id} className="flex gap-4">
               <span

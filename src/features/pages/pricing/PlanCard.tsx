@@ -58,7 +58,7 @@ export function PlanCard({ plan }: { plan: AnyPlan }) {
           {t('perLesson', { price: money(pricePerLesson(plan)) })}
         </span>
       </p>
-      <ul className="mt-4 mb-7 space-y-2.5 text-pretty">
+      <ul className="mt-4 mb-8 space-y-2.5 text-pretty">
         {plan.details.map((detail) => (
           <li key={detail} className="flex gap-2.5">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" />

@@ -12,6 +12,7 @@ import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { SafeSection } from '@/ui/loading/SectionBoundary.tsx'
 import { Tabs } from '@/ui/base/Tabs.tsx'
+import { FoldOnPhones } from '@/ui/fold/FoldOnPhones.tsx'
 import { useClientValue } from '@/ui/browser/useClientValue.ts'
 import { PlanCard } from './PlanCard.tsx'
 
@@ -24,7 +25,7 @@ export function PricingPage() {
 
   const panel = (title: string, plans: readonly AnyPlan[]) => (
     <>
-      <h2 className="mb-9 text-3xl">{title}</h2>
+      <h2 className="mb-8 text-3xl">{title}</h2>
       <ul className="grid gap-x-3 gap-y-8 md:grid-cols-3 lg:gap-x-5">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
@@ -39,7 +40,7 @@ export function PricingPage() {
         title={t('meta.pricing.title')}
         description={t('meta.pricing.description', { price: money(lowestPrice([...groupPlans, ...individualPlans])) })}
       />
-      <div className="flex flex-col gap-16 pt-8 pb-20 sm:pt-12 lg:gap-20 lg:pb-28">
+      <div className="flex flex-col gap-16 pt-8 pb-20 sm:pt-12 lg:gap-24 lg:pb-28">
         <div className="page">
           <div className="mb-8 max-w-2xl space-y-4">
             <h1 className="text-6xl">{t('hero.title')}</h1>
@@ -66,11 +67,15 @@ export function PricingPage() {
                   },
                 ]}
               />
-              <ul className="mt-6 space-y-1.5 text-ink-soft">
-                {(['payment', 'planOrClass', 'missed'] as const).map((fact) => (
-                  <li key={fact}>{t(fact)}</li>
-                ))}
-              </ul>
+              <div className="mt-6">
+                <FoldOnPhones heading={<h3 className="text-lg">{t('terms')}</h3>}>
+                  <ul className="space-y-1.5 text-ink-soft">
+                    {(['payment', 'planOrClass', 'missed'] as const).map((fact) => (
+                      <li key={fact}>{t(fact)}</li>
+                    ))}
+                  </ul>
+                </FoldOnPhones>
+              </div>
             </SafeSection>
           </BelowFold>
         </div>
