@@ -172,11 +172,9 @@ export function FreeTrialPage() {
         <div className="min-w-0 space-y-2 lg:space-y-4">
           <h1 className="text-4xl">{t('freeTrial.hero.title')}</h1>
           <p className="text-lg text-pretty text-ink-soft">{t('freeTrial.hero.lead')}</p>
-          <div className="-ml-4">
-            <TrialButton variant="quiet" size="small">
-              {t('freeTrial.hero.other')}
-            </TrialButton>
-          </div>
+          <TrialButton variant="secondary" size="small">
+            {t('freeTrial.hero.other')}
+          </TrialButton>
         </div>
       </header>
       <FreeTrialForm />
