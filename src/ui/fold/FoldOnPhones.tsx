@@ -14,7 +14,7 @@ type FoldProps = {
 export function Fold({ heading, open = false, children }: FoldProps) {
   return (
     <details open={open}>
-      <summary className="flex min-h-11 items-center justify-between gap-3">
+      <summary className="flex min-h-11 items-center justify-between gap-3 py-0.5">
         <div className="min-w-0">{heading}</div>
         <FoldChevron />
       </summary>
