@@ -57,6 +57,8 @@ export default defineConfig({
         ? {
             testIgnore: [
               /(prerendered|unknownAddress|build|policy|clumsy|wrongClock|beyondBooking|detailsEnd)\.spec/,
+              // Phones fold what they look at: the links of the footer, the advantages, the links of the sidebar.
+              /pages\/(addressLanguage|reveal|typeface)\.spec/,
               /(states|keyboard|errors)\//,
             ],
           }

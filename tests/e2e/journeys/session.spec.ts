@@ -97,7 +97,11 @@ test('Back and a reload restore the scroll position within a list of several pag
   await expect.poll(scrolled).toBe(left)
 })
 
-test('a link scrolls to the top and focuses the heading; Back restores the scroll position', async ({ page }) => {
+test('a link scrolls to the top and focuses the heading; Back restores the scroll position', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Phones fold the links of the footer, and Back folds them again.')
   await page.goto('/')
   const letGo = await hold(page, /PricingPage-/)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })

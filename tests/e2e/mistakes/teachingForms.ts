@@ -62,7 +62,7 @@ const kept = { startDate: '2032-03-05T15:00:00.000Z', category: categoryId('Robo
 /** A restored draft may have opened the schedule already. */
 const withSchedule = async (visitor: Visitor) => {
   const form = await ready('teaching:add.submit')(visitor)
-  const folded = form.locator('details:not([open]) > summary')
+  const folded = form.locator('details:not([open]) > summary').first()
   if (await folded.isVisible()) await visitor.act(() => folded.click())
   return form
 }

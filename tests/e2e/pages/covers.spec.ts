@@ -24,7 +24,8 @@ const places = [
 ]
 
 for (const { name, address, as } of places) {
-  test(`tall and wide images fill their box and stay in it: ${name}`, async ({ page }) => {
+  test(`tall and wide images fill their box and stay in it: ${name}`, async ({ page, isMobile }) => {
+    test.skip(isMobile && name === 'the dashboard of a teacher', 'Phones show the picture of the subject there.')
     if (as !== undefined) await logIn(page, as)
     for (const body of Object.values(pictures)) {
       await page.route('**/api/files/*', (route) => route.fulfill({ contentType: 'image/png', body }))

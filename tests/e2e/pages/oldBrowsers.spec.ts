@@ -64,7 +64,7 @@ test('FAQ items open one at a time in browsers without exclusive details', async
   // The browser of the test knows the attribute, which the deletion of a property does not change.
   await questions.evaluateAll((all) => all.forEach((one) => one.removeAttribute('name')))
   const open = page.locator('main details[open] > summary')
-  for (const question of ['How much', 'homework']) {
+  for (const question of ['How much does it cost', 'Is there homework']) {
     await page.locator('main summary', { hasText: question }).click()
     await expect(open).toHaveCount(1)
     await expect(open).toContainText(question)
