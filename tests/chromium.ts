@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 
 // Full headless Chromium sometimes stops rendering a page (in 5 of about 400 walks); the shell does so less often.
 const headlessShell = '/usr/bin/chromium-headless-shell'

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import axeCore from 'axe-core'
 import { inspect, still } from '../inspector.ts'
 import { drawn } from './person.ts'
 
@@ -93,10 +92,6 @@ const alsoOn = [
   'table-fake-caption',
 ]
 
-// axe as @axe-core/playwright comes with it, whose builder runs more than once to inject it.
-const builder = createRequire(import.meta.url).resolve('@axe-core/playwright')
-const source = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8')
-
 type Axe = {
   run: (context: object, options: object) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>
 }
@@ -117,7 +112,7 @@ const axeOnce = (page: Page) =>
 
 /** The violations that axe finds, except in the scheduler's frame. Repeated if an animation (the carousel's) started during the check. */
 export async function axe(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
   for (let again = 0; ; again += 1) {
     await still(page)
     const { violations, moved } = await axeOnce(page)
