@@ -7,11 +7,12 @@
  *
  * BASE=http://localhost:4173 uses a server that runs already (with NIHOL_TEST=1).
  */
-import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePort } from '../freePort.ts'
+import { installDebian } from '../installDebian.ts'
 import type { Browser, Engine } from './browser.ts'
 import { firefox } from './firefox.ts'
 import { journeys } from './journeys.ts'
@@ -47,17 +48,6 @@ async function serve() {
   return { app: `http://localhost:${port}`, stop: () => server.kill() }
 }
 
-function install({ packages }: Engine) {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
-  // The lists of packages may be there already.
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
-    try {
-      execFileSync('apt-get', args, { stdio: 'inherit' })
-    } catch (error) {
-      console.log(String(error))
-    }
-}
-
 /** Why a test failed in an engine; null if it passed. */
 async function failure(app: string, browser: Browser, test: EngineTest, screenshot: string): Promise<string | null> {
   const site = watchedSite(app, test.picture)
@@ -90,7 +80,7 @@ function tell(title: string, reason: string | null) {
 
 async function runIn(engine: Engine, app: string) {
   const { name, packages, isInstalled, start } = engine
-  if (!isInstalled()) install(engine)
+  if (!isInstalled()) installDebian(packages)
   if (!isInstalled()) return console.log(`${name}: left out, for it is not installed (Debian: ${packages.join(', ')})`)
   let browser
   try {

@@ -1,8 +1,9 @@
 /**
  * `npm run hosting`: builds, serves the build with Debian's nginx and the configuration that the build wrote, and looks at the answers as
- * `curl` would. Needs nginx, and for brotli its brotli-static module (apt-get install nginx-light libnginx-mod-http-brotli-static).
+ * `curl` would. Installs nginx and its module for brotli if they are missing.
  */
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { chown, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -10,9 +11,11 @@ import path from 'node:path'
 import { build, loadEnv } from 'vite'
 import { headersAt, securityHeaders, strictTransport } from '../../src/build/securityHeaders.ts'
 import { freePort } from '../freePort.ts'
+import { installDebian } from '../installDebian.ts'
 import { inlinedIn } from '../inlined.ts'
 import { pageCases } from './pageCases.ts'
 
+if (!existsSync('/usr/sbin/nginx')) installDebian(['nginx-light', 'libnginx-mod-http-brotli-static'])
 const dist = path.resolve('node_modules/.cache/nihol-hosting-dist')
 await build({ logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
 
