@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { listingQuery, type Listing } from '@/api/listings.ts'
@@ -73,6 +73,24 @@ export function NextLesson({ listings, complete, isCard = false }: Props) {
   )
 }
 
+/** What the card would show that the banner replaces. */
+function CardFacts({ listing }: { listing: Listing }) {
+  const words = useScheduleWords()
+  const now = useMinute()
+  const plan = planOf(listing)
+  const facts = [plan && words.lessons(plan, now), teacherOf(listing)?.name].filter(Boolean)
+  return (
+    <span className="block">
+      {facts.map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && <Dot />}
+          <span className={partClass}>{fact}</span>
+        </Fragment>
+      ))}
+    </span>
+  )
+}
+
 function Banner({
   listing,
   date,
@@ -93,7 +111,6 @@ function Banner({
   const language = useLanguage()
   const look = useCategoryLook(listing.categoryId)
   const title = useId()
-  const now = useMinute()
   // A public list may omit the meeting link.
   const alone = useQuery({
     ...listingQuery(listing.type, listing.id),
@@ -102,10 +119,6 @@ function Banner({
   // The classroom explains a link that can't be opened.
   const meeting = isJoinable ? meetingLink(alone.data?.link ?? listing.link) : null
   const local = localDateTime(date, language)
-  const words = useScheduleWords()
-  const plan = planOf(listing)
-  // The facts that the card, which the banner replaces, would show.
-  const told = [plan && words.lessons(plan, now), teacherOf(listing)?.name].filter((fact) => fact != null)
   return (
     <section aria-labelledby={`${title}-label`} className={`${bannerClass} relative bg-leaf-tint`}>
       <div className={factsClass}>
@@ -149,8 +162,8 @@ function Banner({
           </time>
           <span className="hidden sm:inline">{` · ${t('next.yourTime', { time: local })}`}</span>
           <SecondTime start={date} />
+          {isCard && <CardFacts listing={listing} />}
         </p>
-        {isCard && told.length > 0 && <p className={`${lineClass} ${rowClass}`}>{told.join(' · ')}</p>}
       </div>
       {meeting === null ? (
         <ButtonLink
