@@ -12,7 +12,7 @@ import { Picture } from '@/ui/base/Picture.tsx'
 import { SafeSection } from '@/ui/loading/SectionBoundary.tsx'
 import { tints } from '@/ui/base/tints.ts'
 import { FigureRow } from './FigureRow.tsx'
-import liveLesson from './liveLesson.svg'
+import { LiveLesson } from './LiveLesson.tsx'
 
 const figures = ['activeStudents', 'expertTeachers', 'satisfaction'] as const
 const tintOrder = [tints.butter, tints.sky, tints['leaf-tint']] as const
@@ -43,15 +43,7 @@ export function HowItWorksPage() {
             <p className="max-w-2xl text-lg text-pretty text-ink-soft lg:text-xl">{t('howItWorks.hero.lead')}</p>
             {actions}
           </div>
-          <img
-            src={liveLesson}
-            alt=""
-            width={480}
-            height={432}
-            loading="lazy"
-            draggable={false}
-            className="mx-auto w-full max-w-80 max-md:hidden"
-          />
+          <LiveLesson className="max-w-80 max-md:hidden" />
         </section>
 
         <BelowFold>

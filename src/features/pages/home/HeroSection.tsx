@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '@/ui/base/Button.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
 import { Picture } from '@/ui/base/Picture.tsx'
 import { childAges } from '@/content/courses.ts'
-import liveLesson from '@/features/pages/liveLesson.svg'
+import { LiveLesson } from '@/features/pages/LiveLesson.tsx'
 
 const proof = ['students', 'rating', 'support'] as const
 
@@ -105,15 +105,7 @@ export function HeroSection() {
           </ul>
         </div>
       </div>
-      <img
-        src={liveLesson}
-        alt=""
-        width={480}
-        height={432}
-        loading="lazy"
-        draggable={false}
-        className="mx-auto w-full max-w-[30rem] max-md:-mt-6 max-md:w-48"
-      />
+      <LiveLesson className="max-w-[30rem] max-md:-mt-6 max-md:w-48" />
       <AgeQuestion />
     </section>
   )
