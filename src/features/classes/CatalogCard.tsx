@@ -10,7 +10,7 @@ import { SaveButton } from '@/features/classes/saved/SaveButton.tsx'
 import { SavedChange } from '@/features/classes/saved/SavedChange.tsx'
 import { ListingCard } from '@/listing/ListingCard.tsx'
 import { StateChip } from '@/listing/schedule/StateChip.tsx'
-import { type Series, lessonsLeft } from '@/listing/series/findSeries.ts'
+import { type Series, lessonsLeft, lessonsLeftText } from '@/listing/series/findSeries.ts'
 import { paths, pathTo } from '@/paths.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
@@ -73,12 +73,7 @@ export function CatalogCard({ listing: listed, series, isEnrolled, compare = fal
           <StateChip listing={listing} />
           {series && (
             <p>
-              <Chip tone="gray">
-                {t(left.length < series.count ? 'series.left' : 'series.whole', {
-                  left: left.length,
-                  count: series.count,
-                })}
-              </Chip>
+              <Chip tone="gray">{lessonsLeftText(series, left.length, t)}</Chip>
             </p>
           )}
         </>

@@ -8,7 +8,7 @@ import { seriesPart } from '@/listing/seriesPart.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 import { WaitingButton } from '@/ui/base/WaitingButton.tsx'
 import { SeriesNote } from './SeriesNote.tsx'
-import { findSeries, type Series, lessonsLeft } from './findSeries.ts'
+import { findSeries, type Series, lessonsLeft, lessonsLeftText } from './findSeries.ts'
 import { useSeriesEnrollment } from './useSeriesEnrollment.ts'
 
 /** The series of a listing, by its title; undefined for most listings, without any request. */
@@ -54,12 +54,11 @@ export function SeriesPanel({ listing }: { listing: Listing }) {
   const series = useSeries(listing)
   const now = useMinute()
   if (series === undefined) return null
-  const left = lessonsLeft(series, now).length
   return (
     <div className="space-y-3">
       <p className="flex gap-2 font-semibold">
         <CalendarDays aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf-dark" />
-        <span>{t(left < series.count ? 'series.left' : 'series.whole', { left, count: series.count })}</span>
+        <span>{lessonsLeftText(series, lessonsLeft(series, now).length, t)}</span>
       </p>
       {role === 'student' && <EnrollInSeries series={series} now={now} />}
     </div>

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import type { Listing } from '@/api/listings.ts'
 import { parseDate } from '@/i18n/format.ts'
 import { lessonAhead } from '@/listing/schedule/listingSchedule.ts'
@@ -57,3 +58,7 @@ export function foldSeries<Item extends { listing: Listing }>(
 
 /** Lessons in a series that have not ended at the given time (milliseconds). */
 export const lessonsLeft = ({ parts }: Series, now: number) => parts.filter((part) => lessonAhead(part, now) !== null)
+
+/** How many lessons of a series are left; all of them need no comparison. */
+export const lessonsLeftText = ({ count }: Series, left: number, t: TFunction<'classes'>) =>
+  t(left < count ? 'series.left' : 'series.whole', { left, count })

@@ -6,7 +6,7 @@ import { useLanguage } from '@/i18n/i18n.ts'
 import type { Listing } from '@/api/listings.ts'
 import { agesOf, languagesOf, teacherOf } from '@/listing/listingAudience.ts'
 import { listingTitle, shortTitle } from '@/listing/listingText.ts'
-import { planOf, scheduleOf, stateOf, unknownZone } from '@/listing/schedule/listingSchedule.ts'
+import { isFinished, planOf, scheduleOf, stateOf, unknownZone } from '@/listing/schedule/listingSchedule.ts'
 import { useScheduleWords } from '@/listing/schedule/useScheduleWords.ts'
 import { SecondTime } from '@/listing/secondClock/SecondTime.tsx'
 import { useSharedAddress } from '@/listing/share/shareText.ts'
@@ -78,7 +78,7 @@ export function ScheduleFacts({ listing }: { listing: Listing }) {
           )}
         </Fact>
       )}
-      {missing.length > 0 && state.phase !== 'finished' && (
+      {missing.length > 0 && !isFinished(listing, now) && (
         <Fact wide name={t('schedule.missing.title')}>
           <Link
             to={paths.contactUs}
