@@ -26,3 +26,6 @@ export function minuteOfDay(time: string): number | null {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
 }
+
+/** Noon of a day (`2026-12-01`) on this device: the clocks of some zones skip midnight. */
+export const noonOf = (day: string) => new Date(`${day}T12:00:00`)

@@ -4,6 +4,7 @@ import { refOf } from '@/api/ids.ts'
 import { shortDate } from '@/i18n/clock.ts'
 import { number } from '@/i18n/format.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
+import { noonOf } from '@/lib/time/calendarDays.ts'
 import { WeekLessonCard } from './WeekLessonCard.tsx'
 import type { WeekLesson } from './weekLessons.ts'
 
@@ -17,8 +18,7 @@ export function WeekDay({ day, isToday, lessons, now }: Props) {
   const { t } = useTranslation('timetable')
   const language = useLanguage()
   const id = useId()
-  // Noon, because the clocks of some zones skip midnight.
-  const [weekday, ...date] = shortDate(new Date(`${day}T12:00:00`), language, new Date(now)).split(', ')
+  const [weekday, ...date] = shortDate(noonOf(day), language, new Date(now)).split(', ')
   const empty = lessons.length === 0
   return (
     <section

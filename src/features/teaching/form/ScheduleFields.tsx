@@ -4,7 +4,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { monthName, shortDate, shortWeekday, zoneName } from '@/i18n/clock.ts'
 import { useLanguage } from '@/i18n/i18n.ts'
-import { calendarDay, dayNumber, isoDayOf } from '@/lib/time/calendarDays.ts'
+import { calendarDay, dayNumber, isoDayOf, noonOf } from '@/lib/time/calendarDays.ts'
 import { toLocalInput, withCentury } from '@/lib/time/localDateTime.ts'
 import { firstLesson, lessonDays } from '@/listing/schedule/lessonsOf.ts'
 import { teachingLanguages, weekdays, type LessonPlan } from '@/listing/schedule/schedule.ts'
@@ -78,7 +78,6 @@ const digits = { inputMode: 'numeric', autoComplete: 'off', ...unmarked } as con
 const pair = 'grid grid-cols-2 items-start gap-3 sm:gap-5'
 
 // Noon, because the clocks of some zones skip midnight.
-const dateAt = (day: string) => new Date(`${day}T12:00:00`)
 
 /** The number of lesson days to choose from: a year with two lessons a week. */
 const mostOffered = 104
@@ -108,7 +107,7 @@ function FreeDays({ plan }: { plan: LessonPlan }) {
   if (options.length === 0) return null
   const days = schedule?.plan?.ends ? [...lessonDays(schedule.plan)] : []
   const chosen = plan.freeDays?.length ?? 0
-  const date = (day: string) => shortDate(dateAt(day), language, now)
+  const date = (day: string) => shortDate(noonOf(day), language, now)
   return (
     <div className="space-y-3">
       <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setPressed(!isOpen)}>
@@ -120,7 +119,7 @@ function FreeDays({ plan }: { plan: LessonPlan }) {
           name="freeDays"
           legend={t('schedule.freeDaysLegend')}
           options={options.map((value) => {
-            const at = dateAt(value)
+            const at = noonOf(value)
             return { value, label: `${shortWeekday(at, language)} ${at.getDate()}`, month: monthName(at, language) }
           })}
         />
@@ -142,7 +141,7 @@ function FirstDayNote({ plan }: { plan: LessonPlan }) {
   const fitting = onItsWeekdays(plan)
   const now = new Date(useMinute())
   if (fitting === null) return null
-  const date = (day: string) => shortDate(dateAt(day), language, now)
+  const date = (day: string) => shortDate(noonOf(day), language, now)
   return (
     <div role="status" className="space-y-2 rounded-control bg-butter p-3">
       <p>{t('schedule.firstIsOff', { date: date(plan.firstDay) })}</p>
