@@ -1,6 +1,6 @@
 import { ArrowLeft, CircleAlert } from 'lucide-react'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/base/Button.tsx'
 import { showFocusedField } from '@/ui/browser/scrollToView.ts'
@@ -27,8 +27,6 @@ type Props = {
 
 /** Keeps an invalid field visible above the bar, which grows when it shows the problem. */
 function useFieldAboveBar(bar: RefObject<HTMLElement | null>, problem: string | null) {
-  const { submitCount } = useFormState()
-
   // Effect: observes the height of the bar, which depends on font size and window width.
   useLayoutEffect(() => {
     const element = bar.current
@@ -38,11 +36,11 @@ function useFieldAboveBar(bar: RefObject<HTMLElement | null>, problem: string | 
     return () => observer.disconnect()
   }, [bar])
 
-  // Effect: the scroll position. The field was focused before its error and the problem in the bar were rendered.
+  // Effect: the scroll position. The form has shown the field before the bar grew.
   useLayoutEffect(() => {
     reserveSpace(bar.current)
     if (problem !== null) showFocusedField()
-  }, [bar, problem, submitCount])
+  }, [bar, problem])
 }
 
 /** The sticky bar with Back, Cancel, and Next or Finish. */
