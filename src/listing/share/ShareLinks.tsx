@@ -21,7 +21,7 @@ type PosterProps = Pick<ReturnType<typeof useShareText>, 'title' | 'lines'> & { 
 function PosterButton({ listing, url, title, lines }: PosterProps) {
   const { t } = useTranslation('classes')
   const look = useCategoryLook(listing.categoryId)
-  const [outcome, setOutcome] = useState<'sent' | 'saved' | 'failed' | null>(null)
+  const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null)
   const send = async () => {
     const { drawPoster } = await import('@/listing/drawing/drawPoster.ts')
     const file = await drawPoster({ listing, title, lines, look, address: new URL(url).host })
@@ -29,7 +29,7 @@ function PosterButton({ listing, url, title, lines }: PosterProps) {
     // Closing the device's share sheet rejects, which is no error.
     if ('canShare' in navigator && navigator.canShare(shared)) {
       await navigator.share(shared).catch(() => undefined)
-      return 'sent'
+      return null
     }
     downloadFile(`${fileNameOf(title, listing.type)}.png`, file)
     return 'saved'
