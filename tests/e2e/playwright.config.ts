@@ -55,10 +55,9 @@ export default defineConfig({
       name: 'phone',
       ...(isFull
         ? {
+            grepInvert: /@wide/,
             testIgnore: [
-              /(prerendered|unknownAddress|build|policy|clumsy|wrongClock|beyondBooking|detailsEnd)\.spec/,
-              // Phones fold what they look at: the links of the footer, the advantages, the links of the sidebar.
-              /pages\/(addressLanguage|reveal|typeface)\.spec/,
+              /(prerendered|unknownAddress|build|policy|clumsy|wrongClock|beyondBooking|detailsEnd|addressLanguage|reveal|typeface)\.spec/,
               /(states|keyboard|errors)\//,
             ],
           }

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { type Language, messagesOf } from '../../messages.ts'
 import { expect } from '../journeys/journey.ts'
 
-/** What the browser and the app log when files are missing. */
+/** Logs of the browser and the app about missing files. */
 export const missingFiles =
   /Failed to (load (resource|module script)|fetch dynamically imported module)|no (words|messages)/
 

@@ -97,32 +97,33 @@ test('Back and a reload restore the scroll position within a list of several pag
   await expect.poll(scrolled).toBe(left)
 })
 
-test('a link scrolls to the top and focuses the heading; Back restores the scroll position', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Phones fold the links of the footer, and Back folds them again.')
-  await page.goto('/')
-  const letGo = await hold(page, /PricingPage-/)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
-  await expect(page.locator('html.arriving')).toHaveCount(0) // the page has its real height
-  await link.scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-compact=true]')).toBeAttached()
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400)
-  await link.click()
-  // A slow phone draws a frame, and tells of a new position, right after the next page was put in place.
-  await page.evaluate(() => {
-    new MutationObserver((_, observer) => {
-      if (document.querySelector('h1')?.textContent.startsWith('Live online')) return
-      observer.disconnect()
-      dispatchEvent(new Event('scroll'))
-    }).observe(document.body, { childList: true, subtree: true })
-  })
-  letGo()
-  await expect(page).toHaveURL(/\/pricing$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect(link).toBeInViewport()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
+// Phones fold the links of the footer.
+test(
+  'a link scrolls to the top and focuses the heading; Back restores the scroll position',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/')
+    const letGo = await hold(page, /PricingPage-/)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })
+    await expect(page.locator('html.arriving')).toHaveCount(0) // the page has its real height
+    await link.scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-compact=true]')).toBeAttached()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400)
+    await link.click()
+    // A slow phone draws a frame, and tells of a new position, right after the next page was put in place.
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        if (document.querySelector('h1')?.textContent.startsWith('Live online')) return
+        observer.disconnect()
+        dispatchEvent(new Event('scroll'))
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    letGo()
+    await expect(page).toHaveURL(/\/pricing$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(link).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  },
+)

@@ -63,7 +63,7 @@ export async function family(page: Page, language: Language, manner: '' | '+push
       await dialog.getByRole('radio', { name: 'Instagram' }).check()
     },
   ] as const
-  /** Answers a step and goes on to the next. */
+  /** Answers a step and continues with the next. */
   const pass = async (step: 1 | 2 | 3) => {
     await fill[step - 1]!()
     await next()
