@@ -25,18 +25,21 @@ export function useIsEnrolled() {
 
 type Fact = readonly [name: string, value: string]
 
-/** The facts and the note about payment in the question, in the current language. `total` is in dollars, null if it is unknown. */
-export function enrollmentQuestion({
-  title,
-  time,
-  conflict,
-  price: [priceName, total],
-}: {
+/** What an enrollment is about, in the current language. The total price is in dollars, null if it is unknown. */
+export type EnrollmentFacts = {
   title: Fact
   time: Fact
   conflict: Conflict<Listing> | undefined
   price: readonly [name: string, total: number | null]
-}): Pick<DialogWords, 'facts' | 'text'> {
+}
+
+/** The facts and the note about payment in the question. */
+function questionOf({
+  title,
+  time,
+  conflict,
+  price: [priceName, total],
+}: EnrollmentFacts): Pick<DialogWords, 'facts' | 'text'> {
   const t = i18n.getFixedT(i18n.language, 'classes')
   return {
     facts: [
@@ -53,10 +56,7 @@ export function enrollmentQuestion({
 
 type Enrolling = {
   lessons: readonly Listing[]
-  /** Their name in the current language. */
-  title: () => string
-  /** The question in the current language. */
-  question: () => Pick<DialogWords, 'facts' | 'text'>
+  facts: () => EnrollmentFacts
   /** Sends the requests. Must do nothing for lessons that the student already has. */
   send: (session: SessionToken) => Promise<unknown>
 }
@@ -83,7 +83,7 @@ export function useConfirmedEnroll() {
       { icon: 'error' },
     )
 
-  const ask = async ({ lessons, title, question, send }: Enrolling) => {
+  const ask = async ({ lessons, facts, send }: Enrolling) => {
     if (busy.current || wait.mustWait()) return
     busy.current = true
     const session = getToken()
@@ -91,21 +91,25 @@ export function useConfirmedEnroll() {
     try {
       const sure = await confirm(() => ({
         title: i18n.t('common:areYouSure'),
-        ...question(),
+        ...questionOf(facts()),
         confirm: i18n.t('classes:enroll.yes'),
         cancel: i18n.t('common:cancel'),
       }))
       if (!sure || !isHere()) return
       await send(session)
       if (!isHere()) return
-      void finish(() => ({
-        title: i18n.t('classes:enroll.done'),
-        text: [
-          i18n.t('classes:enroll.doneText', { title: title() }),
-          ...(lessons.every(({ price }) => price === 0) ? [] : [i18n.t('classes:enroll.donePayment')]),
-        ].join(' '),
-        confirm: i18n.t('classes:enroll.toDashboard'),
-      }))
+      void finish(() => {
+        const { title, time } = facts()
+        return {
+          title: i18n.t('classes:enroll.done'),
+          facts: [time],
+          text: [
+            i18n.t('classes:enroll.doneText', { title: title[1] }),
+            ...(lessons.every(({ price }) => price === 0) ? [] : [i18n.t('classes:enroll.donePayment')]),
+          ].join(' '),
+          confirm: i18n.t('classes:enroll.toDashboard'),
+        }
+      })
     } catch (thrown) {
       const fault = asFault(thrown)
       if (session === getToken()) wait.heed(fault)

@@ -11,18 +11,18 @@ import { capitalized } from '@/lib/text/plainText.ts'
 import type { Conflict } from '@/listing/conflicts/conflictsOf.ts'
 import { useStudentConflicts } from '@/listing/conflicts/useStudentConflicts.ts'
 import { shortTitle } from '@/listing/listingText.ts'
-import { enrollmentQuestion, useConfirmedEnroll } from '@/listing/useConfirmedEnroll.ts'
+import { type EnrollmentFacts, useConfirmedEnroll } from '@/listing/useConfirmedEnroll.ts'
 import { type Series, lessonsLeft } from './findSeries.ts'
 import { runSeries, useSeriesRun } from './seriesRun.ts'
 
 /** The times and the total price of the lessons, in the current language. */
-function questionOf(title: string, lessons: readonly Listing[], conflict: Conflict<Listing> | undefined) {
+function factsOf(title: string, lessons: readonly Listing[], conflict: Conflict<Listing> | undefined): EnrollmentFacts {
   const t = i18n.getFixedT(i18n.language, 'classes')
   const prices = lessons.map(({ price }) => price)
   const language = currentLanguage()
   const starts = lessons.map(({ startDate }) => new Date(startDate ?? Number.NaN))
   const dates = starts.map((start) => capitalized(unbroken(shortDateTime(start, language))))
-  return enrollmentQuestion({
+  return {
     title: [t('type.class'), shortTitle(title)],
     time: [
       `${t('schedule.title')} (${zoneName(starts[0]!, language)})`,
@@ -33,7 +33,7 @@ function questionOf(title: string, lessons: readonly Listing[], conflict: Confli
       t('series.total', { count: lessons.length }),
       prices.reduce((sum, price) => (sum === null || price === null ? null : sum + price), 0),
     ],
-  })
+  }
 }
 
 /** Enrolls in all remaining lessons of a series: asks once, then sends one request after another, skipping lessons that the student has. */
@@ -60,8 +60,7 @@ export function useSeriesEnrollment(series: Series, now: number) {
     const [first] = conflicts
     await enrolling.ask({
       lessons: open,
-      title: () => shortTitle(title),
-      question: () => questionOf(title, open, first),
+      facts: () => factsOf(title, open, first),
       send: (session) =>
         runSeries(
           name,

@@ -38,6 +38,7 @@ describe('enrolling', () => {
       expect(posts(app)).toEqual([])
       await app.user.dblClick(within(question).getByRole('button', { name: w('classes:enroll.yes') }))
       const success = await dialog(w('classes:enroll.done'))
+      expect(textsOf([...success.querySelectorAll('.dialog-fact')])).toEqual([expected[1]])
       expect(sent(app, type).map(({ body }) => body)).toEqual([{ [`${type}Id`]: id, isConfirmed: true }])
       expect(app.address()).toBe(address)
       await press(app, success, w('classes:enroll.toDashboard'))

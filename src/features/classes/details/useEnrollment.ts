@@ -11,15 +11,15 @@ import { siteClock } from '@/lib/time/siteClock.ts'
 import type { Conflict } from '@/listing/conflicts/conflictsOf.ts'
 import { titleForDialog } from '@/listing/listingText.ts'
 import { planOf, stateOf } from '@/listing/schedule/listingSchedule.ts'
-import { enrollmentQuestion, useConfirmedEnroll } from '@/listing/useConfirmedEnroll.ts'
+import { type EnrollmentFacts, useConfirmedEnroll } from '@/listing/useConfirmedEnroll.ts'
 
 /** Title, time, and price in the confirmation, in the current language; for a class that has begun, the time of the next lesson. */
-function questionOf(listing: Listing, conflict: Conflict<Listing> | undefined) {
+function factsOf(listing: Listing, conflict: Conflict<Listing> | undefined): EnrollmentFacts {
   const t = i18n.getFixedT(i18n.language, 'classes')
   const state = stateOf(listing, siteClock.now())
   const next = state.phase === 'between' || (state.phase === 'live' && planOf(listing)) ? state.next : null
   const date = next ? new Date(next.start) : parseDate(listing.startDate)
-  return enrollmentQuestion({
+  return {
     title: [t(`type.${listing.type}`), titleForDialog(listing)],
     time: [
       t(next ? 'schedule.next' : 'details.start'),
@@ -27,7 +27,7 @@ function questionOf(listing: Listing, conflict: Conflict<Listing> | undefined) {
     ],
     conflict,
     price: [t('details.price'), listing.price],
-  })
+  }
 }
 
 /** A student's enrollment in a listing: its state, and a function that asks first, names the first of `conflicts`, and sends once. */
@@ -49,8 +49,7 @@ export function useEnrollment(listing: Listing, conflicts: readonly Conflict<Lis
     if (sending || enrolled) return
     await enrolling.ask({
       lessons: [listing],
-      title: () => titleForDialog(listing),
-      question: () => questionOf(listing, conflicts[0]),
+      facts: () => factsOf(listing, conflicts[0]),
       send: async (session) => {
         try {
           await enroll.mutateAsync({ ...listing, unsure: unsure.current, session })
