@@ -69,6 +69,7 @@ describe('classes saved on the device', () => {
       en('classes:schedule.ages', { from: 6, to: 9 }),
       expect.anything(),
     ])
+    expect(rows).toContainEqual([en('classes:schedule.title'), en('classes:schedule.one'), en('classes:saved.notSaid')])
     expect(main().getByText(en('classes:saved.compared_other', { count: 2 }))).toBeVisible()
     await user.click(main().getByRole('button', { name: en('classes:saved.compareNow') }))
     expect(main().getByRole('region', { name: en('classes:saved.comparison') })).toHaveFocus()

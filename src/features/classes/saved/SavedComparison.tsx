@@ -7,7 +7,7 @@ import { Price } from '@/features/classes/details/Price.tsx'
 import { agesOf, languagesOf, teacherOf } from '@/listing/listingAudience.ts'
 import { listingTitle } from '@/listing/listingText.ts'
 import { StartDate } from '@/listing/schedule/StartDate.tsx'
-import { planOf, scheduleOf } from '@/listing/schedule/listingSchedule.ts'
+import { isOneLesson, planOf, scheduleOf } from '@/listing/schedule/listingSchedule.ts'
 import { useScheduleWords } from '@/listing/schedule/useScheduleWords.ts'
 import { pathTo } from '@/paths.ts'
 import { Button } from '@/ui/base/Button.tsx'
@@ -28,7 +28,8 @@ export function SavedComparison({ listings, onClear }: { listings: readonly List
       t('schedule.title'),
       (listing) => {
         const plan = planOf(listing)
-        return plan && words.lessons(plan, now)
+        if (plan) return words.lessons(plan, now)
+        return isOneLesson(listing) ? t('schedule.one') : null
       },
     ],
     [
