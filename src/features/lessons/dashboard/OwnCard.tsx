@@ -66,7 +66,7 @@ export function OwnCard({ listing, isNew }: { listing: Listing; isNew: boolean }
       <RowOrCard
         listing={listing}
         inList="utc"
-        whole={isNew}
+        facts={isNew ? 'all' : 'own'}
         to={pathTo.editListing(listing)}
         action={t('edit')}
         corner={isNew ? <Chip tone="butter">{t('published.new')}</Chip> : undefined}

@@ -52,6 +52,7 @@ export function OwnSeries({ series, next, isNew }: Props) {
       <RowOrCard
         // Each description says that it is a single lesson.
         inList="utc"
+        facts="own"
         listing={{ ...next, title: series.title, description: '' }}
         note={<LessonMark listing={next} />}
         second={

@@ -5,19 +5,21 @@ import { ListingCard } from '@/listing/ListingCard.tsx'
 import { useCategoryLook } from '@/listing/categoryLook.ts'
 import { ListingCover } from '@/listing/cover/ListingCover.tsx'
 import { listingPrice, listingTitle } from '@/listing/listingText.ts'
+import { priceUnit } from '@/listing/schedule/listingSchedule.ts'
 import { LessonTime } from '@/listing/schedule/LessonTime.tsx'
 import { cardLink } from '@/ui/base/linkClass.ts'
 import { useMedia } from '@/ui/browser/useMedia.ts'
 
 type Props = Pick<
   ComponentProps<typeof ListingCard>,
-  'listing' | 'to' | 'action' | 'second' | 'note' | 'corner' | 'inList'
+  'listing' | 'to' | 'action' | 'second' | 'note' | 'corner' | 'inList' | 'facts'
 >
 
-function Row({ listing, to, action, second, note, inList }: Props) {
+function Row({ listing, to, action, second, note, inList, facts }: Props) {
   const { t } = useTranslation('classes')
   const look = useCategoryLook(listing.categoryId)
   const title = listingTitle(listing, t)
+  const unit = facts === 'own' ? null : priceUnit(listing, t)
   const hasTools = second !== undefined || action !== undefined
   return (
     <article
@@ -38,7 +40,10 @@ function Row({ listing, to, action, second, note, inList }: Props) {
         {note}
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
           <span>{t(`type.${listing.type}`)}</span>
-          <span className="min-w-0 font-bold [overflow-wrap:anywhere] text-pine">{listingPrice(listing.price, t)}</span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            <strong className="text-pine">{listingPrice(listing.price, t)}</strong>
+            {unit !== null && <span>{` · ${unit}`}</span>}
+          </span>
         </p>
       </div>
       {hasTools && (
@@ -55,8 +60,8 @@ function Row({ listing, to, action, second, note, inList }: Props) {
   )
 }
 
-/** A class or group without the facts that its teacher knows: a row on phones, a card on wide screens. If `whole`, the card that families see. */
-export function RowOrCard({ whole = false, ...props }: Props & { whole?: boolean }) {
+/** A class or group as a row on phones and a card on wide screens; with all facts, the card that families see. */
+export function RowOrCard(props: Props) {
   const isPhone = useMedia('(width < 40rem)', false)
-  return isPhone && !whole ? <Row {...props} /> : <ListingCard {...props} facts={whole ? 'all' : 'own'} />
+  return isPhone && props.facts !== 'all' ? <Row {...props} /> : <ListingCard {...props} />
 }
