@@ -161,7 +161,12 @@ export function ListingForm<Outcome>({
             {!isPreviewBeside && <ListingPreview folded picture={preview} />}
             {share !== null && <UploadProgress share={share} />}
             {/* A change to a published listing is small: it can be saved without scrolling through the form. */}
-            <div className={edited && 'action-bar'}>
+            <div
+              className={
+                edited &&
+                'action-bar lg:sticky lg:bottom-0 lg:-mx-8 lg:border-t lg:border-line lg:bg-paper lg:px-8 lg:py-4'
+              }
+            >
               <SubmitButton busyLabel={submitBusy} disabled={done}>
                 {submit}
               </SubmitButton>
