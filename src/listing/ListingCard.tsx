@@ -72,10 +72,10 @@ export function ListingCard({
         <Chip tone="paper">{t(`type.${listing.type}`)}</Chip>
       </div>
       <div className="flex flex-1 flex-col gap-2 p-5">
-        {/* Reserves the line while the categories load. */}
+        {/* Reserves the line while the categories load, so that no fact moves. */}
         <p className="-mb-1 dotted min-h-[1lh] text-sm leading-[1.43] font-semibold [overflow-wrap:anywhere] text-leaf-dark">
           {look.name && <span>{look.name}</span>}
-          {ages && <span>{words.ages(ages)}</span>}
+          {ages && !look.waiting && <span>{words.ages(ages)}</span>}
         </p>
         <h3 className="line-clamp-2 text-lg leading-snug [overflow-wrap:anywhere]" dir="auto">
           {to === undefined ? (

@@ -1,5 +1,21 @@
 import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 import { expect, hold, logIn, test } from '../journeys/journey.ts'
+
+/** Returns the number of times that the page has moved something by itself from now on. */
+async function watchShifts(page: Page) {
+  const shifts = await page.evaluateHandle(() => {
+    const shifts: PerformanceEntry[] = []
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' })
+    return shifts
+  })
+  return () =>
+    shifts.evaluate(async (all) => {
+      // The callback of the observer runs after the frame with the shift.
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+      return all.length
+    })
+}
 
 test('the home page first loads no dialog, carousel, form or signed-in code, and one language', async ({ page }) => {
   const scripts: string[] = []
@@ -31,22 +47,28 @@ test('the background of a course comes after the first paint, weighs little, and
   const drawing = page.waitForResponse(/heroGround/)
   await page.goto('/courses/chess')
   await expect(page.locator('html.arriving')).toHaveCount(0) // the page has its real height
-  const shifts = await page.evaluateHandle(() => {
-    const shifts: PerformanceEntry[] = []
-    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' })
-    return shifts
-  })
+  const shifts = await watchShifts(page)
   letGo()
   const image = await drawing
   expect(image.ok()).toBe(true)
   expect((await image.body()).length).toBeLessThan(2000)
-  // The callback of the observer runs after the frame with the shift.
-  const counted = await shifts.evaluate(async (all) => {
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
-    return all.length
-  })
-  expect(counted).toBe(0)
+  expect(await shifts()).toBe(0)
 })
+
+for (const email of ['aziza@nihol.test', 'bekzod@nihol.test'])
+  test(`the dashboard of ${email} moves nothing as its answers arrive`, async ({ page }) => {
+    await logIn(page, email)
+    const purchases = await hold(page, /\/api\/manual-purchase/)
+    const categories = await hold(page, /\/api\/category/)
+    await page.goto('/dashboard')
+    await expect(page.locator('main .skeleton').first()).toBeVisible()
+    const shifts = await watchShifts(page)
+    purchases()
+    await expect(page.locator('main').getByRole('listitem').getByRole('link').first()).toBeVisible()
+    categories()
+    await expect(page.locator('main .skeleton')).toHaveCount(0)
+    expect(await shifts()).toBe(0)
+  })
 
 test('pictures below the fold are requested after the scripts, and change no size', async ({ page }) => {
   const requested: string[] = []

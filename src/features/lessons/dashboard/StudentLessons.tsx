@@ -39,22 +39,20 @@ const WeekSkeleton = () => (
   </>
 )
 
+const ListSkeleton = ({ count = 3 }: { count?: number }) => (
+  <>
+    <NextLessonSkeleton />
+    <div className="skeleton mb-5 h-8 w-44" />
+    <CardSkeletons count={count} />
+  </>
+)
+
 /** A student's next lesson and all classes and groups, or the lessons of a week. */
 export function StudentLessons() {
   const { t } = useTranslation('dashboard')
   const { search } = useLocation()
   return (
-    <Loaded
-      query={useQuery(enrollmentsQuery())}
-      failure="loadClasses"
-      skeleton={
-        <>
-          <NextLessonSkeleton />
-          <div className="skeleton mb-5 h-8 w-44" />
-          <CardSkeletons count={3} />
-        </>
-      }
-    >
+    <Loaded query={useQuery(enrollmentsQuery())} failure="loadClasses" skeleton={<ListSkeleton />}>
       {(purchases) =>
         purchases.length > 0 ? (
           isWeekView(search) ? (
@@ -181,7 +179,7 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
     return failures.get(refOf(purchase)) ?? items[later.indexOf(purchase)] ?? pending
   }
   // A folded or hidden card keeps its query, so that its class stays known.
-  const named = waiting ? undefined : lessonToName(found, now)?.listing
+  const named = lessonToName(found, now)?.listing
   const isOver = (purchase: Purchase) => {
     const listing = queryOf(purchase).data
     return listing !== undefined && isFinished(listing, now)
@@ -190,10 +188,9 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
   const others = shown.filter((purchase) => !isOver(purchase) && !(named && sameRef(purchase, named)))
   const cards = (purchases: readonly Purchase[]) => (
     <ul className={cardGrid}>
-      {purchases.map((purchase, index) => (
+      {purchases.map((purchase) => (
         <li
-          // Until the banner has taken one of the cards, a skeleton belongs to its place: the cards appear there, and none of them moves.
-          key={waiting && queryOf(purchase).data === undefined ? index : refOf(purchase)}
+          key={refOf(purchase)}
           ref={watchCard}
           data-key={refOf(purchase)}
           tabIndex={-1}
@@ -204,14 +201,12 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
       ))}
     </ul>
   )
+  // The banner is as high as its text and may leave no card below it, so nothing that it could move is shown before it. Its button must not
+  // change its target while it is being pressed either.
+  if (waiting) return <ListSkeleton count={Math.min(shown.length, 3)} />
   return (
     <>
-      {waiting ? (
-        <NextLessonSkeleton />
-      ) : (
-        // The next lesson has only now become known: a button must not change its target while it is being pressed.
-        <NextLesson isCard listings={found} complete={settled === unread} />
-      )}
+      <NextLesson isCard listings={found} complete={settled === unread} />
       <section ref={list} tabIndex={-1} className="scroll-mt-20 outline-none">
         <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6">
           {others.length + finished.length > 0 && (
