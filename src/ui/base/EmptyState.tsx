@@ -4,8 +4,8 @@ const shapes = {
   tall: { box: 'mx-auto max-w-md justify-items-center gap-4 px-6 py-10 text-center', words: 'contents' },
   low: { box: 'mx-auto max-w-2xl justify-items-center gap-3 p-5 text-center', words: 'contents' },
   wide: {
-    box: 'items-center justify-items-center gap-x-10 gap-y-4 px-6 py-8 text-center md:grid-cols-[auto_minmax(0,1fr)] md:justify-items-start md:px-10 md:text-left',
-    words: 'grid justify-items-center gap-4 md:justify-items-start',
+    box: 'items-center justify-items-center gap-x-10 gap-y-3 p-5 text-center sm:p-8 md:grid-cols-[auto_minmax(0,1fr)] md:justify-items-start md:text-left',
+    words: 'grid justify-items-center gap-3 md:justify-items-start',
   },
 } as const
 

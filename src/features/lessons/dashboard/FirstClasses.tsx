@@ -75,7 +75,7 @@ export function FirstClasses() {
     <>
       <EmptyState
         shape="wide"
-        scene={<Scene name="emptyPot" />}
+        scene={<Scene name="emptyPot" className="h-24" />}
         title={t('empty.studentTitle')}
         action={
           <div className="flex flex-wrap gap-3 max-md:justify-center">

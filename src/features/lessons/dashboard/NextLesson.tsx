@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { listingQuery, type Listing } from '@/api/listings.ts'
@@ -80,12 +80,11 @@ function CardFacts({ listing }: { listing: Listing }) {
   const plan = planOf(listing)
   const facts = [plan && words.lessons(plan, now), teacherOf(listing)?.name].filter(Boolean)
   return (
-    <span className="block">
-      {facts.map((fact, index) => (
-        <Fragment key={fact}>
-          {index > 0 && <Dot />}
-          <span className={partClass}>{fact}</span>
-        </Fragment>
+    <span className="dotted">
+      {facts.map((fact) => (
+        <span key={fact} className="first-letter:uppercase">
+          {fact}
+        </span>
       ))}
     </span>
   )

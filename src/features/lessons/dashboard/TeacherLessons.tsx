@@ -66,7 +66,7 @@ function Published({ listings, complete }: { listings: readonly Listing[]; compl
         <h2 className="mb-5 text-2xl">{t('myClasses')}</h2>
         <EmptyState
           shape="wide"
-          scene={<Scene name="emptyPot" />}
+          scene={<Scene name="emptyPot" className="h-24" />}
           title={t('empty.teacherTitle')}
           action={<ButtonLink to={paths.addListing}>{t('sidebar.add')}</ButtonLink>}
         >

@@ -47,8 +47,14 @@ export function Timetable({ listings, total = listings.length, complete = total 
   const isOver = complete && from <= now && now < to && lessons.every((lesson) => endOf(lesson) <= now)
   return (
     <section aria-labelledby="week" className="print:text-sm">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 ref={heading} id="week" tabIndex={-1} aria-live="polite" className="text-2xl outline-none">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
+        <h2
+          ref={heading}
+          id="week"
+          tabIndex={-1}
+          aria-live="polite"
+          className="min-w-0 grow basis-40 text-xl sm:text-2xl outline-none"
+        >
           {range}
         </h2>
         <WeekNav monday={days[0]!} isPresent={isPresent} onPresent={focusHeading} />
@@ -100,7 +106,7 @@ function NoLessons({ title, next, now, onNext }: NoLessonsProps) {
   return (
     <EmptyState
       shape="wide"
-      scene={<Scene name="emptyPot" />}
+      scene={<Scene name="emptyPot" className="h-24" />}
       title={title}
       action={
         next !== null && (
