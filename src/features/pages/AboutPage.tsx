@@ -58,7 +58,7 @@ export function AboutPage() {
               <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
                 {values.map(({ id, picture }, index) => (
                   <li key={id} className={`flex gap-4 rounded-card p-6 sm:block sm:p-8 ${tintOrder[index]}`}>
-                    <Picture name={picture} size={56} className="mb-5 shrink-0" />
+                    <Picture name={picture} size={56} className="mb-5 shrink-0 self-start" />
                     <div className="min-w-0">
                       <h3 className="mb-2 text-xl leading-tight">{t(`about.values.items.${id}.title`)}</h3>
                       <p>{t(`about.values.items.${id}.text`)}</p>

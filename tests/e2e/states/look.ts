@@ -39,6 +39,13 @@ const lookOnce = (page: Page) =>
         : []
     })
 
+    const distorted = [...place.querySelectorAll('img')].flatMap((image) => {
+      const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image
+      if (naturalWidth === 0 || clientWidth === 0 || getComputedStyle(image).objectFit !== 'fill') return []
+      const stretch = (clientWidth * naturalHeight) / (clientHeight * naturalWidth)
+      return stretch < 0.95 || stretch > 1.05 ? [`${named(image)} ${clientWidth} × ${clientHeight}`] : []
+    })
+
     const ours = (element: Element) =>
       element.checkVisibility() && (element.closest('[lang]')?.getAttribute('lang') ?? html) === html
     // Words that do not fit are broken by CSS; at the default text size, each of our words must fit.
@@ -58,6 +65,7 @@ const lookOnce = (page: Page) =>
     return {
       sideways: sideways(),
       small,
+      distorted,
       headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent), // hidden headings, too
       title: document.title,
       lang: html,

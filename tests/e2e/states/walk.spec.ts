@@ -39,7 +39,7 @@ function ownWords(words: string[], served: Set<string>): string[] {
 
 /** What is wrong with a page at its present width, by kind. */
 async function wrongNow(page: Page, language: Language, { served, allRead }: Person) {
-  const { sideways, small, broken, headings, title, lang, words } = await look(page, served)
+  const { sideways, small, distorted, broken, headings, title, lang, words } = await look(page, served)
   await allRead()
   const own = ownWords(words, served)
   return {
@@ -47,6 +47,7 @@ async function wrongNow(page: Page, language: Language, { served, allRead }: Per
     'too wide': sideways,
     'in the other language': own.filter((text) => foreignWords(text, language).length > 0),
     'too small to press': small,
+    'stretched pictures': distorted,
     'without a box': await withoutBox(page),
     'no value': own.filter((text) => noValue.test(text) || /\bM\d{2}\b/.test(text)),
     'wrong apostrophe': language === 'uz' ? own.filter((text) => /[oOgG]['‘’`´ʼ]|\p{L}['‘’`´]\p{L}/u.test(text)) : [],
