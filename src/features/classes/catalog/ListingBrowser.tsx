@@ -172,7 +172,8 @@ export function ListingBrowser() {
   const category = categories.data?.find(({ name }) => name === categoryName)
   const categoryWords = category ? (nameOf(category) ?? category.name) : null
   const count = (wishes: ListingFilter) => find(wishes).found?.length
-  const narrowed = filter.q !== '' || countFilters({ ...filter, category: categoryName }) > 0
+  const chosenFilters = countFilters({ ...filter, category: categoryName })
+  const narrowed = filter.q !== '' || chosenFilters > 0
 
   const change = (wish: Partial<ListingFilter>, options?: { replace?: boolean }) => {
     if (wish.age !== undefined) childAge.set(wish.age)
@@ -197,6 +198,16 @@ export function ListingBrowser() {
     void refetch()
     focusResults() // the button is removed with the note
   }
+
+  // First where nothing is saved: a shared comparison is what its recipient came for.
+  const comparison = lists.data && (
+    <SavedComparison
+      listings={parseCompare(filter.compare).flatMap(
+        (word) => lists.data?.find(({ listing }) => refOf(listing) === word)?.listing ?? [],
+      )}
+      onClear={() => remove({ compare: null })}
+    />
+  )
 
   if (nothingRead && asFault(lists.failed).kind === 'unauthorized') return <LogInToSee />
   return (
@@ -236,7 +247,8 @@ export function ListingBrowser() {
           </div>
           <div className="order-1 flex basis-full flex-wrap gap-2 md:order-none md:flex-1 md:basis-0">
             <ActiveFilters filter={chosen} category={categoryWords} onRemove={remove} />
-            {narrowed && found && found.length > 0 && (
+            {/* The search field has its own button. */}
+            {chosenFilters > 0 && found && found.length > 0 && (
               <Button variant="quiet" size="small" onClick={clear}>
                 {t('filter.clear')}
               </Button>
@@ -244,6 +256,7 @@ export function ListingBrowser() {
           </div>
         </div>
         {lists.data && <SavedNotes filter={filter} entries={lists.data} complete={lists.complete} />}
+        {found?.length === 0 && comparison}
         <Loaded
           query={{ data: found, error: lists.failed, refetch: retry(lists.refetch) }}
           skeleton={<CardSkeletons />}
@@ -282,14 +295,7 @@ export function ListingBrowser() {
             )
           }
         </Loaded>
-        {lists.data && (
-          <SavedComparison
-            listings={parseCompare(filter.compare).flatMap(
-              (word) => lists.data?.find(({ listing }) => refOf(listing) === word)?.listing ?? [],
-            )}
-            onClear={() => remove({ compare: null })}
-          />
-        )}
+        {found?.length !== 0 && comparison}
         {lists.data && found?.length === 0 && <RecentListings entries={lists.data} />}
       </section>
     </div>

@@ -59,7 +59,7 @@ export function SavedComparison({ listings, onClear }: { listings: readonly List
   return (
     <>
       {/* Below the cards, which must not move when a box is checked; sticks to the edge of the window until the table is in view. */}
-      <div className="bottom-3 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-paper px-5 py-2 shadow-soft sm:sticky">
+      <div className="bottom-3 z-10 hidden flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-paper px-5 py-2 shadow-soft sm:sticky sm:flex">
         <p role="status" className="mr-auto font-bold text-pine">
           {t('saved.compared', { count: listings.length })}
         </p>
@@ -79,7 +79,7 @@ export function SavedComparison({ listings, onClear }: { listings: readonly List
         className="scroll-mb-24 overflow-x-auto rounded-card border border-line bg-paper"
       >
         <table
-          className={`w-full table-fixed border-collapse text-left ${listings.length > 2 ? 'min-w-108' : 'min-w-80'} [&_td]:p-3 [&_th]:p-3 sm:[&_td]:px-5 sm:[&_th]:px-5 [&_tr]:border-t [&_tr]:border-line`}
+          className={`w-full table-fixed border-collapse text-left ${listings.length > 2 ? 'min-w-108' : 'min-w-80'} [&_td]:p-3 [&_th]:p-3 sm:[&_td]:px-5 sm:[&_th]:px-5 [&_tr]:border-t [&_tr]:border-line max-sm:[&_tr]:grid ${listings.length > 2 ? 'max-sm:[&_tr]:grid-cols-3' : 'max-sm:[&_tr]:grid-cols-2'}`}
         >
           <caption className="px-3 py-4 sm:px-5 text-left text-xl font-extrabold text-pine">
             {t('saved.comparison')}
@@ -88,7 +88,7 @@ export function SavedComparison({ listings, onClear }: { listings: readonly List
             <tr>
               {/* The corner of the table. */}
               {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
-              <td className="w-24 sm:w-40" />
+              <td className="w-40 max-sm:hidden" />
               {listings.map((listing) => (
                 <th key={refOf(listing)} scope="col">
                   <Link to={pathTo.classSheet(listing)} className="text-leaf-dark underline underline-offset-4">
@@ -101,7 +101,10 @@ export function SavedComparison({ listings, onClear }: { listings: readonly List
           <tbody className="align-top">
             {stated.map(([name, values]) => (
               <tr key={name}>
-                <th scope="row" className="sticky left-0 bg-paper text-sm font-semibold text-ink-soft">
+                <th
+                  scope="row"
+                  className="sticky left-0 bg-paper text-sm font-semibold text-ink-soft max-sm:col-span-full max-sm:pb-0!"
+                >
                   {name}
                 </th>
                 {values.map(([key, value]) => (
