@@ -45,12 +45,9 @@ export function NextShelf({ count, to, except = [], all = false, Card = ListingC
   if (!pending && next.length === 0) return toAll
   return (
     <section aria-labelledby={id} className="mt-10">
-      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id={id} className="text-2xl">
-          {t('soon.title')}
-        </h2>
-        {toAll}
-      </div>
+      <h2 id={id} className="mb-1 text-2xl">
+        {t('soon.title')}
+      </h2>
       <ZoneNote className="mb-5" />
       {pending ? (
         <CardSkeletons count={count} />
@@ -63,6 +60,7 @@ export function NextShelf({ count, to, except = [], all = false, Card = ListingC
           ))}
         </ul>
       )}
+      {all && <div className="mt-5">{toAll}</div>}
     </section>
   )
 }
@@ -78,7 +76,7 @@ export function FirstClasses() {
         scene={<Scene name="emptyPot" className="h-24" />}
         title={t('empty.studentTitle')}
         action={
-          <div className="flex flex-wrap gap-3 max-md:justify-center">
+          <div className="grid gap-3 sm:flex sm:flex-wrap max-md:justify-center">
             <ButtonLink to={paths.classes}>{t('empty.studentAction')}</ButtonLink>
             <TrialButton variant="secondary">{t('common:nav.bookTrial')}</TrialButton>
           </div>

@@ -156,10 +156,10 @@ function Banner({
         <p className={`max-sm:-mt-2 ${lineClass} ${rowClass}`}>
           {/* A line with only the local time needs no label; the zone says it. */}
           <span className="block first-letter:uppercase sm:hidden">{local}</span>
+          <span className="hidden sm:inline">{`${t('next.yourTime', { time: local })} · `}</span>
           <time dateTime={date.toISOString()} className={partClass}>
             {utcStamp(date)}
           </time>
-          <span className="hidden sm:inline">{` · ${t('next.yourTime', { time: local })}`}</span>
           <SecondTime start={date} />
           {isCard && <CardFacts listing={listing} />}
         </p>

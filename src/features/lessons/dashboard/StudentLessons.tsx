@@ -1,5 +1,5 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
+import { useCallback, useDeferredValue, useEffect, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { listingsAtOnce } from '@/api/endpoints.ts'
@@ -41,8 +41,10 @@ const WeekSkeleton = () => (
 
 const ListSkeleton = ({ count = 3 }: { count?: number }) => (
   <>
+    <div className="mb-5 flex h-14 items-end">
+      <div className="skeleton h-8 w-44" />
+    </div>
     <NextLessonSkeleton />
-    <div className="skeleton mb-5 h-8 w-44" />
     <CardSkeletons count={count} />
   </>
 )
@@ -134,6 +136,7 @@ const pending: Loadable<Listing> = { data: undefined, error: null, refetch: () =
 function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
   const { t } = useTranslation('dashboard')
   const client = useQueryClient()
+  const heading = useId()
   const now = useMinute()
   const enrolledNow = (useLocation().state as { finished?: true } | null)?.finished === true
   const { known, gone, failures, rest, asked, unread, waiting } = useEnrolledListings(purchases, listingsAtOnce)
@@ -206,20 +209,18 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
   if (waiting) return <ListSkeleton count={Math.min(shown.length, 3)} />
   return (
     <>
-      <NextLesson isCard listings={found} complete={settled === unread} />
-      <section ref={list} tabIndex={-1} className="scroll-mt-20 outline-none">
-        <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6">
-          {others.length + finished.length > 0 && (
-            <div>
-              <h2 className="text-2xl">{t('myClasses')}</h2>
-              <ZoneNote />
-            </div>
-          )}
-          <p className="flex items-end gap-2 text-sm text-ink-soft">
-            <span>{t('leaves')}</span>
-            <GrowingSapling growing={enrolledNow} leaves={purchases.length} className="size-14 shrink-0 sm:-mt-6" />
-          </p>
+      <div className="mb-5 flex min-h-14 items-end justify-between gap-4">
+        <div>
+          <h2 id={heading} className="text-2xl">
+            {t('myClasses')}
+          </h2>
+          <p className="text-sm text-ink-soft">{t('leaves')}</p>
         </div>
+        <GrowingSapling growing={enrolledNow} leaves={purchases.length} className="size-14 shrink-0" />
+      </div>
+      <NextLesson isCard listings={found} complete={settled === unread} />
+      <section ref={list} aria-labelledby={heading} tabIndex={-1} className="scroll-mt-20 outline-none">
+        {others.length > 0 && <ZoneNote className="mb-3" />}
         {count}
         {others.length > 0 ? cards(others) : <NextShelf count={3} to={pathTo.classDetails} except={purchases} all />}
         {finished.length > 0 && (
