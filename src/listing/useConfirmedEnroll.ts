@@ -25,12 +25,12 @@ export function useIsEnrolled() {
 
 type Fact = readonly [name: string, value: string]
 
-/** What an enrollment is about, in the current language. The total price is in dollars, null if it is unknown. */
+/** What an enrollment is about, in the current language. The total price is in dollars, null if it is unknown; `unit` says what it is for. */
 export type EnrollmentFacts = {
   title: Fact
   time: Fact
   conflict: Conflict<Listing> | undefined
-  price: readonly [name: string, total: number | null]
+  price: readonly [name: string, total: number | null, unit?: string | null]
 }
 
 /** The facts and the note about payment in the question. */
@@ -38,7 +38,7 @@ function questionOf({
   title,
   time,
   conflict,
-  price: [priceName, total],
+  price: [priceName, total, unit],
 }: EnrollmentFacts): Pick<DialogWords, 'facts' | 'text'> {
   const t = i18n.getFixedT(i18n.language, 'classes')
   return {
@@ -48,7 +48,7 @@ function questionOf({
       ...(conflict
         ? [[t('conflict.title'), conflictWords(conflict.other, conflict.lesson, t, currentLanguage())] as const]
         : []),
-      [priceName, listingPrice(total, t)],
+      [priceName, [listingPrice(total, t), unit].filter(Boolean).join(' · ')],
     ],
     text: t(total === 0 ? 'enroll.nothingToPay' : 'enroll.payment'),
   }

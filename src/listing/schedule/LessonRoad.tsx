@@ -29,10 +29,10 @@ export function LessonRoad({ stops, count }: { stops: readonly Stop[]; count: nu
   const language = useLanguage()
   const now = useMinute()
   const next = stops.findIndex(({ end, number }) => number !== null && end > now)
+  const isAhead = next === 0 && stops[0]!.start > now
+  const position = next < 0 ? t('road.over', { count }) : t('road.position', { number: stops[next]!.number!, count })
   return (
-    <Disclosure
-      title={`${next < 0 ? t('road.over', { count }) : t('road.position', { number: stops[next]!.number!, count })} · ${t('road.all')}`}
-    >
+    <Disclosure title={isAhead ? t('road.ahead', { count }) : `${position} · ${t('road.all')}`}>
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(13.75rem,100%),1fr))] gap-x-6 text-sm">
         {stops.map(({ start, end, number, link }, index) => {
           const isFree = number === null

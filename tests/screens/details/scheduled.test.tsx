@@ -35,12 +35,12 @@ const between = '2026-11-17T12:00:00Z'
 
 describe('the road of lessons', () => {
   it.each([
-    [details, between, '2', 1],
-    [classroom, between, '2', 1],
-    [details, '2026-11-01T12:00:00Z', '1', 0],
-  ])('of %s at %s is at lesson %s', async (path, moment, number, held) => {
+    [details, between, en('classes:road.position', { number: 2, count: 8 }), 1],
+    [classroom, between, en('classes:road.position', { number: 2, count: 8 }), 1],
+    [details, '2026-11-01T12:00:00Z', en('classes:road.ahead', { count: 8 }), 0],
+  ])('of %s at %s is named “%s”', async (path, moment, name, held) => {
     const { user } = await open(path, moment)
-    await user.click(await main().findByText(new RegExp(en('classes:road.position', { number, count: 8 }))))
+    await user.click(await main().findByText(new RegExp(name)))
     expect(main().getAllByText(/^(?:Mon|Wed), (?:Nov|Dec) \d+, 5:00\sPM$/)).toHaveLength(8)
     expect(main().queryAllByText(en('classes:road.held'))).toHaveLength(held)
   })
@@ -81,12 +81,12 @@ describe('a schedule in the description', () => {
     },
     {
       language: 'uz',
-      words: ['Keyingi dars', 'Darslar', 'Yosh', 'Guruhdagi bolalar soni', 'Dars tili'],
+      words: ['Keyingi dars', 'Darslar', 'Yosh', 'Guruh hajmi', 'Dars tili'],
       values: [
         'chorshanba, 18-\u2060noyabr, 17:00 (Sharqiy vaqt)',
         '8 ta dars, dushanba va chorshanba, 17:00–\u206017:50',
         '8–12 yosh',
-        '6 nafargacha bola',
+        '6 nafargacha',
         'oʻzbek tili',
       ],
     },

@@ -10,7 +10,7 @@ import { asFault, isInDoubt } from '@/lib/fault.ts'
 import { siteClock } from '@/lib/time/siteClock.ts'
 import type { Conflict } from '@/listing/conflicts/conflictsOf.ts'
 import { titleForDialog } from '@/listing/listingText.ts'
-import { planOf, stateOf } from '@/listing/schedule/listingSchedule.ts'
+import { planOf, priceUnit, stateOf } from '@/listing/schedule/listingSchedule.ts'
 import { type EnrollmentFacts, useConfirmedEnroll } from '@/listing/useConfirmedEnroll.ts'
 
 /** Title, time, and price in the confirmation, in the current language; for a class that has begun, the time of the next lesson. */
@@ -26,7 +26,7 @@ function factsOf(listing: Listing, conflict: Conflict<Listing> | undefined): Enr
       date === null ? t('noDate') : unbroken(localDateTime(date, currentLanguage())),
     ],
     conflict,
-    price: [t('details.price'), listing.price],
+    price: [t('details.price'), listing.price, priceUnit(listing, t)],
   }
 }
 
