@@ -102,7 +102,7 @@ describe('the week', () => {
     await user.click(main().getByRole('link', { name: en('timetable:week.previous') }))
     await week('Nov 30 – Dec 6, 2026')
     expect(days()).toEqual([{ day: 'Wed, Dec 2', lessons: [chess.title] }])
-    expect(main().getByText(en('timetable:first'))).toBeVisible()
+    expect(main().getByText(`${en('timetable:over')} · ${en('timetable:first')}`)).toBeVisible()
   })
 
   it('without lessons links to the next week that has one, or says that none is known', async () => {

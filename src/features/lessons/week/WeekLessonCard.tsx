@@ -33,6 +33,7 @@ export function WeekLessonCard({ lesson, now }: { lesson: WeekLesson; now: numbe
   // A teacher's own week would repeat one name.
   const teacher = role === 'student' ? teacherOf(listing) : null
   const notes = [
+    over ? t('over') : null,
     isFirst ? t('first') : null,
     // A past conflict no longer matters.
     overlaps && !over ? t('overlaps') : null,
