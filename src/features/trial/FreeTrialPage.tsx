@@ -150,11 +150,16 @@ function FreeTrialForm() {
         gradeBands.map((value) => ({ value, label: t(`freeTrial.gradeBands.${value}`) })),
         'chips',
       )}
-      <div className="space-y-3">
+      <div className="grid gap-3">
         <TrialButton wide mayOpen={mayOpen} {...(complete ? { prefill: freeTrialPrefill(choices) } : {})}>
           {t('freeTrial.confirm')}
         </TrialButton>
         <p className="text-sm text-ink-soft">{t(env.schedulerUrl === '' ? 'freeTrial.note' : 'freeTrial.calendar')}</p>
+        <div>
+          <TrialButton variant="secondary" size="small">
+            {t('freeTrial.hero.other')}
+          </TrialButton>
+        </div>
       </div>
     </div>
   )
@@ -172,9 +177,6 @@ export function FreeTrialPage() {
         <div className="min-w-0 space-y-2 lg:space-y-4">
           <h1 className="text-4xl">{t('freeTrial.hero.title')}</h1>
           <p className="text-lg text-pretty text-ink-soft">{t('freeTrial.hero.lead')}</p>
-          <TrialButton variant="secondary" size="small">
-            {t('freeTrial.hero.other')}
-          </TrialButton>
         </div>
       </header>
       <FreeTrialForm />

@@ -102,6 +102,14 @@ export function TrialConfirmation({ facts, sent, onClose, onAnother }: Props) {
         )}
         {start === null && <TimeInEmail email={sent?.parentEmail ?? null} />}
         <section className="space-y-2">
+          <h3 className="text-xl">{t('done.next')}</h3>
+          <ol className="list-decimal space-y-1.5 pl-5 marker:font-bold marker:text-leaf-dark">
+            <li>{isBooked ? t('done.scheduler') : t('done.confirm')}</li>
+            <li>{t('done.teacher')}</li>
+            <li>{t('done.prepare')}</li>
+          </ol>
+        </section>
+        <section className="space-y-2">
           {sent !== null && <h3 className="text-xl">{t('done.sent')}</h3>}
           <dl className="grid gap-x-6 rounded-[18px] border border-line px-4 py-1 sm:grid-cols-2">
             {details.map(([label, value]) => (
@@ -120,14 +128,6 @@ export function TrialConfirmation({ facts, sent, onClose, onAnother }: Props) {
               </div>
             ))}
           </dl>
-        </section>
-        <section className="space-y-2">
-          <h3 className="text-xl">{t('done.next')}</h3>
-          <ol className="list-decimal space-y-1.5 pl-5 marker:font-bold marker:text-leaf-dark">
-            <li>{isBooked ? t('done.scheduler') : t('done.confirm')}</li>
-            <li>{t('done.teacher')}</li>
-            <li>{t('done.prepare')}</li>
-          </ol>
         </section>
         {contactChannels('email').map((email) => (
           <p key={email.name} className="text-sm text-ink-soft">

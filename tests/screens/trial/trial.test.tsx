@@ -82,11 +82,11 @@ async function booked(language: 'en' | 'uz', path: string, draft: typeof answere
 }
 
 it.each([
-  ['en', /Business.+requested.*Sun, Nov 22, 1:30 PM/, /requested · Sun/],
-  ['uz', /Tadbirkorlik.+soʻrov yuborildi.+22-noyabr, 13:30/, /soʻrov yuborildi · /],
+  ['en', /Business.+requested.*Sun, Nov 22, 1:30 PM/],
+  ['uz', /Tadbirkorlik.+soʻrov yuborildi.+22-noyabr, 13:30/],
 ] as const)(
   'the page and the form name a booking of this device until its lesson is over (%s)',
-  async (language, facts, joined) => {
+  async (language, facts) => {
     const app = await booked(language, '/', answered)
     const { t, w } = app
     await app.close()
@@ -96,7 +96,6 @@ it.each([
 
     const details = (await screen.findAllByRole('button', { name: t.before.details }))[0]!
     expect(details.parentElement).toHaveTextContent(facts)
-    expect(details.parentElement).toHaveTextContent(joined)
     expect(within(details.parentElement!).getByRole('link', { name: t.before.help })).toBeVisible()
     await app.user.click(details)
     // The confirmation again, without names.

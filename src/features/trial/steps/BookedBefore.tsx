@@ -34,13 +34,12 @@ export function BookedTrialNote() {
   const booked = useBookedText()
   return (
     booked && (
-      <p className="text-sm text-pretty text-ink-soft wrap-anywhere">
+      <p className="dotted text-sm text-ink-soft wrap-anywhere">
         <strong className="text-pine">{booked.what}</strong>
-        <span>{`\u00a0· ${booked.when}\u00a0· `}</span>
+        <span>{booked.when}</span>
         <button type="button" aria-haspopup="dialog" className={link} onClick={() => show('booked.again')}>
           {t('before.details')}
         </button>
-        <span aria-hidden="true">{'\u00a0· '}</span>
         <Link to={paths.support} className={link}>
           {t('before.help')}
         </Link>
