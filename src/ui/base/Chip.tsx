@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 const tones = {
-  paper: 'bg-paper text-ink',
+  paper: 'border border-line bg-paper text-ink',
   leaf: 'bg-leaf-tint text-leaf-dark',
   sky: 'bg-sky text-ink',
   butter: 'bg-butter text-ink',

@@ -42,7 +42,7 @@ export function CourseSection({
     </div>
   )
   return (
-    <section id={anchor} aria-labelledby={heading} className={`py-4.5 sm:py-16 ${backgroundClass}`}>
+    <section id={anchor} aria-labelledby={heading} className={`py-6 sm:py-16 ${backgroundClass}`}>
       <div
         className={`page grid gap-x-14 gap-y-4 sm:gap-y-8 ${twoColumns ? 'lg:grid-cols-[19rem_minmax(0,1fr)]' : ''}`}
       >

@@ -70,7 +70,7 @@ export function HeroSection() {
   const { t } = useTranslation('home')
   const language = useLanguage()
   return (
-    <section className="page grid items-center gap-10 pt-5 sm:pt-10 md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.12fr_1fr] lg:gap-16 lg:pt-12">
+    <section className="page grid items-center gap-10 md:gap-y-8 pt-5 sm:pt-10 md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.12fr_1fr] lg:gap-16 lg:pt-12">
       <div>
         <p className="mb-4 inline-flex items-center gap-2 rounded-full bg-leaf-tint px-3.5 py-1.5 text-sm font-semibold text-leaf-dark">
           <Sapling className="size-4 shrink-0" />
@@ -91,21 +91,22 @@ export function HeroSection() {
             <p>{t('hero.next')}</p>
           </UnlessBooked>
         </div>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 sm:mt-8">
-          <HeroFaces />
-          <ul className="flex flex-1 flex-wrap justify-between gap-x-4 gap-y-2 sm:flex-initial sm:justify-start sm:gap-x-7">
-            {proof.map((claim) => (
-              <li key={claim}>
-                <strong className="block text-lg leading-tight font-extrabold text-pine">
-                  {figure(claims.home[claim], language)}
-                </strong>
-                <span className="text-sm text-ink-soft">{t(`hero.claims.${claim}`)}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
       </div>
-      <LiveLesson className="max-w-[30rem] max-md:-mt-6 max-md:w-48" />
+      {/* On phones above the figures, so that the first screen shows a lesson. */}
+      <LiveLesson className="max-w-[30rem] max-md:-mt-6 max-md:w-48 md:row-span-2" />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 max-md:-mt-5">
+        <HeroFaces />
+        <ul className="flex flex-1 flex-wrap justify-between gap-x-4 gap-y-2 sm:flex-initial sm:justify-start sm:gap-x-7">
+          {proof.map((claim) => (
+            <li key={claim}>
+              <strong className="block text-lg leading-tight font-extrabold text-pine">
+                {figure(claims.home[claim], language)}
+              </strong>
+              <span className="text-sm text-ink-soft">{t(`hero.claims.${claim}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
       <AgeQuestion />
     </section>
   )

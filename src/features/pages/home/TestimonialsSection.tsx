@@ -33,8 +33,8 @@ export function TestimonialsSection() {
     position: (n: number) => t('testimonials.slide', { n, total: items.length }),
   }
   return (
-    <section aria-labelledby="testimonials" className="page space-y-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+    <section aria-labelledby="testimonials" className="page grid gap-x-14 gap-y-5 lg:grid-cols-[19rem_minmax(0,1fr)]">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 lg:self-start">
         <div className="flex flex-wrap items-center gap-3">
           <h2 id="testimonials" className="text-3xl sm:text-4xl">
             {t('testimonials.title')}
@@ -60,7 +60,9 @@ export function TestimonialsSection() {
           </p>
         </div>
       </div>
-      <CarouselWhenNear words={labels} slides={slides} />
+      <div className="min-w-0">
+        <CarouselWhenNear words={labels} slides={slides} />
+      </div>
     </section>
   )
 }

@@ -28,8 +28,9 @@ export function TopClassesSection() {
               <div
                 className={`relative grid h-30 place-items-center max-md:justify-items-end max-md:pr-6 md:h-46 md:pt-7 ${tints[course.tint]}`}
               >
-                <span className="absolute top-4 left-4">
+                <span className="absolute top-4 left-4 grid justify-items-start gap-2 md:flex md:items-center">
                   <Chip tone="paper">{t('topClasses.chip')}</Chip>
+                  <RatingPill rating={course.stats.rating} />
                 </span>
                 <Picture name={course.picture} size={104} className="size-22 md:size-26" />
               </div>
@@ -39,16 +40,11 @@ export function TopClassesSection() {
                     {t(`topClasses.items.${id}.title`)}
                   </Link>
                 </h3>
-                <div className="flex flex-wrap items-center gap-x-2 text-sm font-semibold text-ink-soft">
-                  <p className="dotted">
-                    <span>{t('courses:stats.weeks', { count: weeks })}</span>
-                    <span>{t(`courses:level.${level}`)}</span>
-                    <span>{courseAges(course, tCourses)}</span>
-                  </p>
-                  <span className="-mx-2">
-                    <RatingPill rating={course.stats.rating} />
-                  </span>
-                </div>
+                <p className="dotted text-sm font-semibold text-ink-soft">
+                  <span>{t('courses:stats.weeks', { count: weeks })}</span>
+                  <span>{t(`courses:level.${level}`)}</span>
+                  <span>{courseAges(course, tCourses)}</span>
+                </p>
                 <p className="text-ink-soft">{t(`topClasses.items.${id}.description`)}</p>
               </div>
             </li>
