@@ -1,7 +1,8 @@
 import { ArrowLeft, Mic, Video } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { parseRef } from '@/api/ids.ts'
-import { pathTo } from '@/paths.ts'
+import { useAuth } from '@/auth/AuthContext.ts'
+import { paths, pathTo } from '@/paths.ts'
 import { LoadButtonLink } from '@/ui/base/LoadLink.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { useClientValue } from '@/ui/browser/useClientValue.ts'
@@ -10,16 +11,20 @@ import { DeviceCheck } from './DeviceCheck.tsx'
 import { MicrophoneLevel } from './MicrophoneLevel.tsx'
 import { SpeakerCheck } from './SpeakerCheck.tsx'
 
-/** Back to the classroom in `?from=class/{id}`, with a full page load, since only this page is allowed to use the devices. */
-function BackToClassroom() {
-  const { t } = useTranslation('check')
+/**
+ * Back to the classroom in `?from=class/{id}`, or to the dashboard of a user, with a full page load, since only this page is allowed to use the
+ * devices.
+ */
+function Back() {
+  const { t } = useTranslation(['check', 'common'])
+  const { user } = useAuth()
   const from = useClientValue(() => new URLSearchParams(location.search).get('from'), null)
   const listing = parseRef(from ?? '')
-  if (listing === null) return null
+  if (listing === null && user === null) return null
   return (
-    <LoadButtonLink href={pathTo.classroom(listing)}>
+    <LoadButtonLink href={listing === null ? paths.dashboard : pathTo.classroom(listing)}>
       <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
-      <span>{t('back')}</span>
+      <span>{listing === null ? t('common:nav.dashboard') : t('back')}</span>
     </LoadButtonLink>
   )
 }
@@ -45,7 +50,7 @@ export function CheckPage() {
           <SpeakerCheck />
         </div>
       </div>
-      <BackToClassroom />
+      <Back />
     </div>
   )
 }
