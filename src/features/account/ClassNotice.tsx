@@ -26,7 +26,7 @@ export function ClassNotice({ listing, step }: { listing: Listing; step: EnrollS
   const categories = useQueryClient().getQueryData(categoriesQuery().queryKey)
   const look = categoryColors(listing.categoryId, categories)
   const see = (
-    <Link to={pathTo.classSheet(listing)} className={textLink}>
+    <Link to={pathTo.classSheet(listing)} className={`${textLink} inline-block`}>
       {t('forClass.see')}
     </Link>
   )

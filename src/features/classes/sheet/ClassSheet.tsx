@@ -99,7 +99,7 @@ export function ClassSheet(shown: ShownListing) {
         listing ? (
           <ListingCover imageUrl={listing.imageUrl} look={look} id={listing.id} className={coverClass} eager />
         ) : fault ? (
-          <Scene name={fault.kind === 'unauthorized' ? 'gate' : 'emptyPot'} className="mx-auto w-48" />
+          <Scene name={fault.kind === 'unauthorized' ? 'gate' : 'emptyPot'} className="w-48" />
         ) : (
           <div aria-hidden="true" className={`skeleton ${coverClass}`} />
         )
