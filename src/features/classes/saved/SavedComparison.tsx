@@ -13,6 +13,10 @@ import { pathTo } from '@/paths.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { useSteadyTime } from '@/ui/browser/useMinute.ts'
 
+// On phones, the label of a row is above its values.
+const row = 'border-t border-line max-sm:flex max-sm:flex-wrap'
+const cell = 'min-w-0 flex-1 p-3 sm:px-5'
+
 /** Compares two or three classes by the facts that their teachers have given, and renders nothing for a single class; `onClear` ends the comparison. */
 export function SavedComparison({ listings, onClear }: { listings: readonly Listing[]; onClear: () => void }) {
   const { t } = useTranslation('classes')
@@ -79,18 +83,18 @@ export function SavedComparison({ listings, onClear }: { listings: readonly List
         className="scroll-mb-24 overflow-x-auto rounded-card border border-line bg-paper"
       >
         <table
-          className={`w-full table-fixed border-collapse text-left ${listings.length > 2 ? 'min-w-108' : 'min-w-80'} [&_td]:p-3 [&_th]:p-3 sm:[&_td]:px-5 sm:[&_th]:px-5 [&_tr]:border-t [&_tr]:border-line max-sm:[&_tr]:grid ${listings.length > 2 ? 'max-sm:[&_tr]:grid-cols-3' : 'max-sm:[&_tr]:grid-cols-2'}`}
+          className={`w-full table-fixed border-collapse text-left ${listings.length > 2 ? 'min-w-108' : 'min-w-80'}`}
         >
           <caption className="px-3 py-4 sm:px-5 text-left text-xl font-extrabold text-pine">
             {t('saved.comparison')}
           </caption>
           <thead className="align-top">
-            <tr>
+            <tr className={row}>
               {/* The corner of the table. */}
               {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
-              <td className="w-40 max-sm:hidden" />
+              <td className="w-40 p-3 max-sm:hidden sm:px-5" />
               {listings.map((listing) => (
-                <th key={refOf(listing)} scope="col">
+                <th key={refOf(listing)} scope="col" className={cell}>
                   <Link to={pathTo.classSheet(listing)} className="text-leaf-dark underline underline-offset-4">
                     {listingTitle(listing, t)}
                   </Link>
@@ -100,15 +104,15 @@ export function SavedComparison({ listings, onClear }: { listings: readonly List
           </thead>
           <tbody className="align-top">
             {stated.map(([name, values]) => (
-              <tr key={name}>
+              <tr key={name} className={row}>
                 <th
                   scope="row"
-                  className="sticky left-0 bg-paper text-sm font-semibold text-ink-soft max-sm:col-span-full max-sm:pb-0!"
+                  className="sticky left-0 bg-paper text-sm font-semibold text-ink-soft basis-full px-3 pt-3 sm:px-5 sm:pb-3"
                 >
                   {name}
                 </th>
                 {values.map(([key, value]) => (
-                  <td key={key} className={value === null ? 'text-ink-soft' : 'first-letter:uppercase'}>
+                  <td key={key} className={`${cell} ${value === null ? 'text-ink-soft' : 'first-letter:uppercase'}`}>
                     {value ?? t('saved.notSaid')}
                   </td>
                 ))}

@@ -9,23 +9,10 @@ import { useLanguage } from '@/i18n/i18n.ts'
 import { paths, pathTo } from '@/paths.ts'
 import { Button, ButtonLink } from '@/ui/base/Button.tsx'
 import { Sapling } from '@/ui/base/Sapling.tsx'
-import { Picture } from '@/ui/base/Picture.tsx'
 import { childAges } from '@/content/courses.ts'
 import { LiveLesson } from '@/features/pages/LiveLesson.tsx'
 
 const proof = ['students', 'rating', 'support'] as const
-
-const faces = ['girl', 'boy', 'womanHeadscarf', 'man'] as const
-
-const HeroFaces = () => (
-  <div aria-hidden="true" className="hidden -space-x-3 sm:flex">
-    {faces.map((face) => (
-      <span key={face} className="grid size-11 place-items-center rounded-full border-[3px] border-cream bg-sky">
-        <Picture name={face} size={30} />
-      </span>
-    ))}
-  </div>
-)
 
 /** On phones: opens the classes for an age. `action` and `name` make it work before hydration, too. */
 function AgeQuestion() {
@@ -94,19 +81,16 @@ export function HeroSection() {
       </div>
       {/* On phones above the figures, so that the first screen shows a lesson. */}
       <LiveLesson className="max-w-[30rem] max-md:-mt-6 max-md:w-48 md:row-span-2" />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 max-md:-mt-5">
-        <HeroFaces />
-        <ul className="flex flex-1 flex-wrap justify-between gap-x-4 gap-y-2 sm:flex-initial sm:justify-start sm:gap-x-7">
-          {proof.map((claim) => (
-            <li key={claim}>
-              <strong className="block text-lg leading-tight font-extrabold text-pine">
-                {figure(claims.home[claim], language)}
-              </strong>
-              <span className="text-sm text-ink-soft">{t(`hero.claims.${claim}`)}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="flex flex-wrap justify-between gap-x-4 gap-y-2 max-md:-mt-5 sm:justify-start sm:gap-x-7">
+        {proof.map((claim) => (
+          <li key={claim}>
+            <strong className="block text-lg leading-tight font-extrabold text-pine">
+              {figure(claims.home[claim], language)}
+            </strong>
+            <span className="text-sm text-ink-soft">{t(`hero.claims.${claim}`)}</span>
+          </li>
+        ))}
+      </ul>
       <AgeQuestion />
     </section>
   )
