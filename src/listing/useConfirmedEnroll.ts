@@ -25,7 +25,7 @@ export function useIsEnrolled() {
 
 type Fact = readonly [name: string, value: string]
 
-/** What an enrollment is about, in the current language. The total price is in dollars, null if it is unknown; `unit` says what it is for. */
+/** The facts of an enrollment, in the current language. The total price is in dollars, null if it is unknown; `unit` says what it is for. */
 export type EnrollmentFacts = {
   title: Fact
   time: Fact

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, hold, logIn, test } from '../journeys/journey.ts'
 
-/** Returns the number of times that the page has moved something by itself from now on. */
+/** Counts how often the page moves something by itself after this call. */
 async function watchShifts(page: Page) {
   const shifts = await page.evaluateHandle(() => {
     const shifts: PerformanceEntry[] = []

@@ -52,8 +52,13 @@ test('a font that arrives late changes nothing that is shown, and draws the next
   expect(await drawnWith(page, 'main h1')).toMatch(/Onest/)
 })
 
-test('draws a signed-in page that is opened first', async ({ page }) => {
-  await openDashboard(page)
+test('draws a signed-in page that is opened first, if it arrives before the session', async ({ page }) => {
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'))
+  const answer = await hold(page, /\/login\/access$/)
+  const opened = openDashboard(page)
+  await arrived
+  answer()
+  await opened
   expect(await drawnWith(page, 'main h1')).toMatch(/Onest/)
 })
 
