@@ -68,7 +68,7 @@ export function PricingPage() {
                 ]}
               />
               <div className="mt-6">
-                <FoldOnPhones heading={<h3 className="text-lg">{t('terms')}</h3>}>
+                <FoldOnPhones heading={<h3 className="text-lg sm:mb-2">{t('terms')}</h3>}>
                   <ul className="space-y-1.5 text-ink-soft">
                     {(['payment', 'planOrClass', 'missed'] as const).map((fact) => (
                       <li key={fact}>{t(fact)}</li>
