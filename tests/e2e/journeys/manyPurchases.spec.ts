@@ -104,11 +104,9 @@ test('with ids only: sixty cards, requests only for those in view, six at a time
   await expect(page.getByRole('link', { name: 'Class 53', exact: true })).toBeAttached()
 })
 
-test('with ids only and no response: six requests wait, those out of view are dropped', async ({ page }) => {
+test('with ids only and no response: six requests wait, and none is added by scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2400 })
   const seen = await open(page, '/dashboard', { answers: false })
-  await expect(cards(page)).toHaveCount(60)
-  await expect.poll(async () => (await inWindow(page)).length).toBeGreaterThan(9)
   await expect.poll(() => seen.asked).toEqual(first)
   await page.setViewportSize({ width: 1280, height: 700 })
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))

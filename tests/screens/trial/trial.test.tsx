@@ -95,8 +95,9 @@ it.each([
     expect(new Set(buttons.map((button) => button.textContent))).toEqual(new Set([w('common:nav.anotherTrial')]))
 
     const details = (await screen.findAllByRole('button', { name: t.before.details }))[0]!
-    expect(details.parentElement).toHaveTextContent(facts)
-    expect(within(details.parentElement!).getByRole('link', { name: t.before.help })).toBeVisible()
+    const line = details.closest('p')!
+    expect(line).toHaveTextContent(facts)
+    expect(within(line).getByRole('link', { name: t.before.help })).toBeVisible()
     await app.user.click(details)
     // The confirmation again, without names.
     const dialog = await screen.findByRole('dialog', { name: t.done.requested })

@@ -182,7 +182,7 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
     return failures.get(refOf(purchase)) ?? items[later.indexOf(purchase)] ?? pending
   }
   // A folded or hidden card keeps its query, so that its class stays known.
-  const named = lessonToName(found, now)?.listing
+  const named = waiting ? undefined : lessonToName(found, now)?.listing
   const isOver = (purchase: Purchase) => {
     const listing = queryOf(purchase).data
     return listing !== undefined && isFinished(listing, now)
@@ -204,9 +204,9 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
       ))}
     </ul>
   )
-  // The banner is as high as its text and may leave no card below it, so nothing that it could move is shown before it. Its button must not
-  // change its target while it is being pressed either.
-  if (waiting) return <ListSkeleton count={Math.min(shown.length, 3)} />
+  // The banner is as high as its text and may leave no card below it, so nothing that it could move is shown before it; but classes that are
+  // known don't wait for a slow request.
+  if (waiting && known.size === 0) return <ListSkeleton count={Math.min(shown.length, 3)} />
   return (
     <>
       <div className="mb-5 flex min-h-14 items-end justify-between gap-4">
@@ -218,7 +218,12 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
         </div>
         <GrowingSapling growing={enrolledNow} leaves={purchases.length} className="size-14 shrink-0" />
       </div>
-      <NextLesson isCard listings={found} complete={settled === unread} />
+      {waiting ? (
+        <NextLessonSkeleton />
+      ) : (
+        // The next lesson has only now become known: a button must not change its target while it is being pressed.
+        <NextLesson isCard listings={found} complete={settled === unread} />
+      )}
       <section ref={list} aria-labelledby={heading} tabIndex={-1} className="scroll-mt-20 outline-none">
         {others.length > 0 && <ZoneNote className="mb-3" />}
         {count}

@@ -37,12 +37,16 @@ export function BookedTrialNote() {
       <p className="dotted text-sm text-ink-soft wrap-anywhere">
         <strong className="text-pine">{booked.what}</strong>
         <span>{booked.when}</span>
-        <button type="button" aria-haspopup="dialog" className={link} onClick={() => show('booked.again')}>
-          {t('before.details')}
-        </button>
-        <Link to={paths.support} className={link}>
-          {t('before.help')}
-        </Link>
+        <span>
+          <button type="button" aria-haspopup="dialog" className={link} onClick={() => show('booked.again')}>
+            {t('before.details')}
+          </button>
+        </span>
+        <span>
+          <Link to={paths.support} className={link}>
+            {t('before.help')}
+          </Link>
+        </span>
       </p>
     )
   )
