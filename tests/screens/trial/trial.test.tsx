@@ -97,6 +97,7 @@ it.each([
     const details = (await screen.findAllByRole('button', { name: t.before.details }))[0]!
     const line = details.closest('p')!
     expect(line).toHaveTextContent(facts)
+    expect(line.children).toHaveLength(4) // each fact and link apart
     expect(within(line).getByRole('link', { name: t.before.help })).toBeVisible()
     await app.user.click(details)
     // The confirmation again, without names.

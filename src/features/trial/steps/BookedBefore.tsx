@@ -34,19 +34,15 @@ export function BookedTrialNote() {
   const booked = useBookedText()
   return (
     booked && (
-      <p className="dotted text-sm text-ink-soft wrap-anywhere">
+      <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft wrap-anywhere">
         <strong className="text-pine">{booked.what}</strong>
         <span>{booked.when}</span>
-        <span>
-          <button type="button" aria-haspopup="dialog" className={link} onClick={() => show('booked.again')}>
-            {t('before.details')}
-          </button>
-        </span>
-        <span>
-          <Link to={paths.support} className={link}>
-            {t('before.help')}
-          </Link>
-        </span>
+        <button type="button" aria-haspopup="dialog" className={link} onClick={() => show('booked.again')}>
+          {t('before.details')}
+        </button>
+        <Link to={paths.support} className={link}>
+          {t('before.help')}
+        </Link>
       </p>
     )
   )
