@@ -10,7 +10,6 @@ import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { tallLink, textLink } from '@/ui/base/linkClass.ts'
-import { FoldOnPhones } from '@/ui/fold/FoldOnPhones.tsx'
 import { BelowFold } from '@/ui/loading/BelowFold.tsx'
 import { DeviceData } from './DeviceData.tsx'
 import { LegalText } from './LegalText.tsx'
@@ -45,28 +44,22 @@ function LegalDocument({ id, after = {} }: { id: LegalPageId; after?: Record<str
         aria-labelledby="legal-contents"
         className="rounded-card border border-line bg-paper p-5 lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
       >
-        <FoldOnPhones
-          prerenderWide
-          heading={
-            <h2 id="legal-contents" className="px-2 text-lg">
-              {t('common.contents')}
-            </h2>
-          }
-        >
-          <ol className="mt-2">
-            {sections.map((name, index) => (
-              <li key={name}>
-                <a
-                  href={`#${name}`}
-                  className="flex min-h-11 items-center gap-2.5 rounded-control px-2 py-1.5 leading-snug font-semibold hover:bg-leaf-tint hover:text-leaf-dark"
-                >
-                  <span className="w-6 shrink-0 text-right text-ink-soft">{index + 1}</span>
-                  <span>{t(`documents.${sectionKey(name)}.title`)}</span>
-                </a>
-              </li>
-            ))}
-          </ol>
-        </FoldOnPhones>
+        <h2 id="legal-contents" className="px-2 text-lg">
+          {t('common.contents')}
+        </h2>
+        <ol className="mt-2">
+          {sections.map((name, index) => (
+            <li key={name}>
+              <a
+                href={`#${name}`}
+                className="flex min-h-11 items-center gap-2.5 rounded-control px-2 py-1.5 leading-snug font-semibold hover:bg-leaf-tint hover:text-leaf-dark"
+              >
+                <span className="w-6 shrink-0 text-right text-ink-soft">{index + 1}</span>
+                <span>{t(`documents.${sectionKey(name)}.title`)}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
       </nav>
 
       <div className="flex min-w-0 flex-col gap-12 lg:col-start-2">
