@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useId, useMemo, useRef, useEffect, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categoriesQuery, type Category } from '@/api/categories.ts'
 import { refOf } from '@/api/ids.ts'
-import { type Listing, useBothLists } from '@/api/listings.ts'
+import { useBothLists } from '@/api/listings.ts'
 import { findCourseByCategory } from '@/content/courses.ts'
 import { ActiveFilters } from '@/features/classes/filters/ActiveFilters.tsx'
 import { ListingFilters } from '@/features/classes/filters/ListingFilters.tsx'
@@ -15,31 +15,30 @@ import {
   toSearch,
   type ListingFilter,
 } from '@/features/classes/filters/listingFilter.ts'
-import { CatalogCard } from '@/features/classes/CatalogCard.tsx'
 import { SavedComparison } from '@/features/classes/saved/SavedComparison.tsx'
 import { useSaved } from '@/features/classes/saved/savedListings.ts'
 import { ZoneNote } from '@/listing/schedule/ZoneNote.tsx'
 import { number } from '@/i18n/format.ts'
 import { asFault } from '@/lib/fault.ts'
 import { fold, searchWords } from '@/lib/text/fold.ts'
-import { CardSkeletons, cardGrid } from '@/listing/CardSkeletons.tsx'
+import { CardSkeletons } from '@/listing/CardSkeletons.tsx'
 import { Pager } from '@/listing/Pager.tsx'
 import { childAge } from '@/listing/childAge.ts'
 import { splitAge } from '@/listing/schedule/agesIn.ts'
 import { scheduleOf } from '@/listing/schedule/listingSchedule.ts'
-import { findSeries, foldSeries, type Series } from '@/listing/series/findSeries.ts'
-import { useIsEnrolled } from '@/listing/useConfirmedEnroll.ts'
+import { findSeries, foldSeries } from '@/listing/series/findSeries.ts'
 import { Button } from '@/ui/base/Button.tsx'
 import { useSteadyTime } from '@/ui/browser/useMinute.ts'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { Loaded } from '@/ui/loading/Loaded.tsx'
+import { CatalogCards, pageSize } from './CatalogCards.tsx'
 import { LogInToSee } from './LogInToSee.tsx'
 import { NoClasses } from './NoClasses.tsx'
 import { NoMatch } from './NoMatch.tsx'
 import { RecentListings } from './RecentListings.tsx'
 import { SavedNotes } from './SavedNotes.tsx'
-import { excerptOf, type Excerpt } from './excerptOf.ts'
-import { filterEntries, sortEntries, type Entry, buildIndex, prepareSearch } from './listingIndex.ts'
+import { excerptOf } from './excerptOf.ts'
+import { type Entry, filterEntries, sortEntries, buildIndex, prepareSearch } from './listingIndex.ts'
 import { meantSearch } from './meantSearch.ts'
 import { useListingFilter, useRememberedAge } from './useListingFilter.ts'
 
@@ -56,59 +55,6 @@ function usePublicListings() {
   useEffect(() => prepareSearch(entries), [entries])
 
   return { ...lists, data: lists.data && entries }
-}
-
-const pageSize = 24
-/** The cards that fill a large screen; the others are rendered after their paint. */
-const firstCards = 6
-
-type CardsProps = {
-  entries: readonly Entry[]
-  /** The pager, rendered with the last card: it would jump below cards that are added later. */
-  pager: ReactNode
-  series: ReadonlyMap<Listing, Series>
-  /** Whether cards can be compared; each lesson of a series then has its own card. */
-  compare: boolean
-  /** The part of a description that contains the search words. */
-  excerptOf: (entry: Entry) => Excerpt | null
-}
-
-/** Shows why a card matches if its title doesn't contain the words. */
-function FoundWords({ before, match, after }: Excerpt) {
-  return (
-    <p dir="auto" className="line-clamp-2 text-sm [overflow-wrap:anywhere] text-ink-soft">
-      <span>{`${before} `}</span>
-      <mark className="rounded bg-butter px-0.5 text-ink">{match}</mark>
-      <span>{` ${after}`}</span>
-    </p>
-  )
-}
-
-function Cards({ entries, series, compare, excerptOf: excerpt, pager }: CardsProps) {
-  const count = useDeferredValue(pageSize, firstCards)
-  const isEnrolled = useIsEnrolled()
-  return (
-    <>
-      <ul className={cardGrid}>
-        {entries.slice(0, count).map((entry) => {
-          const { listing } = entry
-          const found = excerpt(entry)
-          return (
-            <li key={refOf(listing)} className="min-w-0">
-              <CatalogCard
-                listing={listing}
-                series={compare ? undefined : series.get(listing)}
-                isEnrolled={isEnrolled}
-                compare={compare && entries.length > 1}
-                excerpt={found && <FoundWords {...found} />}
-              />
-            </li>
-          )
-        })}
-      </ul>
-      {count === pageSize && pager}
-    </>
-  )
 }
 
 /** Every public class and group with search, filters, and pages; the address holds the whole state. */
@@ -264,7 +210,7 @@ export function ListingBrowser() {
         >
           {(entries) =>
             entries.length > 0 ? (
-              <Cards
+              <CatalogCards
                 entries={onPage}
                 series={series}
                 compare={filter.saved}
