@@ -57,7 +57,7 @@ export function HeroSection() {
   const { t } = useTranslation('home')
   const language = useLanguage()
   return (
-    <section className="page grid items-center gap-10 md:gap-y-8 pt-5 sm:pt-10 md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.12fr_1fr] lg:gap-16 lg:pt-12">
+    <section className="page grid items-center gap-10 pt-5 sm:pt-10 md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.12fr_1fr] md:gap-y-8 lg:gap-x-16 lg:pt-12">
       <div>
         <p className="mb-4 inline-flex items-center gap-2 rounded-full bg-leaf-tint px-3.5 py-1.5 text-sm font-semibold text-leaf-dark">
           <Sapling className="size-4 shrink-0" />
