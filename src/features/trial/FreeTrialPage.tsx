@@ -150,14 +150,14 @@ function FreeTrialForm() {
         gradeBands.map((value) => ({ value, label: t(`freeTrial.gradeBands.${value}`) })),
         'chips',
       )}
-      <div className="grid gap-3">
+      <div className="space-y-3">
         <TrialButton wide mayOpen={mayOpen} {...(complete ? { prefill: freeTrialPrefill(choices) } : {})}>
           {t('freeTrial.confirm')}
         </TrialButton>
         <p className="text-sm text-ink-soft">{t(env.schedulerUrl === '' ? 'freeTrial.note' : 'freeTrial.calendar')}</p>
         <div>
           <TrialButton variant="secondary" size="small">
-            {t('freeTrial.hero.other')}
+            {t('freeTrial.other')}
           </TrialButton>
         </div>
       </div>

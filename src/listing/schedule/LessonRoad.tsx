@@ -21,8 +21,8 @@ type Stop = {
 }
 
 /**
- * The dates of all lessons, folded under the number of the current or next lesson: past lessons have a check mark, the next lesson a label. Days
- * without a lesson have no number. `count` includes lessons that are no longer listed.
+ * The dates of all lessons, folded under the number of the current or next lesson; before the first lesson, under their count. Past lessons have
+ * a check mark, the next lesson a label; days without a lesson have no number. `count` includes lessons that are no longer listed.
  */
 export function LessonRoad({ stops, count }: { stops: readonly Stop[]; count: number }) {
   const { t } = useTranslation('classes')

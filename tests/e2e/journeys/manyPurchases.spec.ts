@@ -104,7 +104,7 @@ test('with ids only: sixty cards, requests only for those in view, six at a time
   await expect(page.getByRole('link', { name: 'Class 53', exact: true })).toBeAttached()
 })
 
-test('with ids only and no response: six requests wait, and none is added by scrolling', async ({ page }) => {
+test('with ids only and no response: six requests wait, and no other is made', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2400 })
   const seen = await open(page, '/dashboard', { answers: false })
   await expect.poll(() => seen.asked).toEqual(first)

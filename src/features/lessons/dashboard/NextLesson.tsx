@@ -73,7 +73,7 @@ export function NextLesson({ listings, complete, isCard = false }: Props) {
   )
 }
 
-/** What the card would show that the banner replaces. */
+/** The facts on the card that the banner replaces. */
 function CardFacts({ listing }: { listing: Listing }) {
   const words = useScheduleWords()
   const now = useMinute()

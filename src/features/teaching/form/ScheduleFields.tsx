@@ -77,8 +77,6 @@ const unmarked = { 'aria-required': false } as const
 const digits = { inputMode: 'numeric', autoComplete: 'off', ...unmarked } as const
 const pair = 'grid grid-cols-2 items-start gap-3 sm:gap-5'
 
-// Noon, because the clocks of some zones skip midnight.
-
 /** The number of lesson days to choose from: a year with two lessons a week. */
 const mostOffered = 104
 
