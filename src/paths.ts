@@ -39,6 +39,9 @@ export const paths = {
 /** A path without a page. Its prerendered page is served for every unknown path. */
 export const unknownPage = '/404'
 
+/** The pages of data: their data is requested before any code, and their code after the code of their frame. */
+export const isDataFirst = (pathname: string) => pathname === paths.lessons || pathname === paths.dashboard
+
 const firstSegment = (path: string) => path.split('/')[1]!
 
 /** Whether a pathname needs no login; public pages have their own URL in each language. */

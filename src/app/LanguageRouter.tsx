@@ -13,6 +13,7 @@ import { createPath, NavigationType, parsePath, Router, type Location, type Navi
 import { changeWords, i18n, loadWords, useLanguage } from '@/i18n/i18n.ts'
 import { storedLanguage, storeLanguage, type Language } from '@/i18n/language.ts'
 import { addressIn, splitAddress } from '@/i18n/languageAddress.ts'
+import { hydration } from '@/lib/hydration.ts'
 import { leaveGuard } from '@/lib/leaveGuard.ts'
 
 type Props = {
@@ -79,7 +80,7 @@ export function LanguageRouter({ isPublic, at, hydrated, children }: Props) {
     followed.current = next
     const show = () => setPlace({ type, location: next })
     // The current page stays until the next page can render; a new query or hash shows at once.
-    if (next.pathname === shown.current) show()
+    if (next.pathname === shown.current && !hydration.isWaiting()) show()
     else startTransition(show)
   }, [])
 
@@ -89,9 +90,13 @@ export function LanguageRouter({ isPublic, at, hydrated, children }: Props) {
       return createPath({ ...rest, pathname: isPublic(pathname) ? addressIn(language, pathname) : pathname })
     }
     const go = (type: NavigationType, to: To, usr: unknown) => {
+      const href = createHref(to)
+      // As if the link were pressed before hydration: the next page does not wait for the code of this page.
+      if (hydration.isWaiting() && new URL(href, location.href).pathname !== location.pathname)
+        return location.assign(href)
       const state = { usr, key: Math.random().toString(36).slice(2, 10) }
-      if (type === NavigationType.Push) history.pushState(state, '', createHref(to))
-      else history.replaceState(state, '', createHref(to))
+      if (type === NavigationType.Push) history.pushState(state, '', href)
+      else history.replaceState(state, '', href)
       follow(type)
     }
     return {

@@ -30,12 +30,24 @@ function show(id: string) {
   document.body.append(note)
 }
 
-/** Requests the files whose links a template holds. */
+/** Requests the files whose links a template holds, in the current language. */
 function activate(template: string) {
-  const links = document.querySelector<HTMLTemplateElement>(template)
-  links?.remove()
-  if (links) document.head.append(links.content)
+  const held = document.querySelector<HTMLTemplateElement>(template)
+  held?.remove()
+  for (const link of held?.content.querySelectorAll('link') ?? [])
+    if ((link.dataset['messages'] ?? language) === language) document.head.append(link)
 }
+
+/** Resolves when a file has arrived. */
+const arrivalOf = (address: string) =>
+  new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName(address).length === 0) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe({ type: 'resource' })
+  })
 
 /** Keeps the pictures below the fold from sharing the line with the scripts. Returns what loads them. */
 function holdPictures() {
@@ -132,17 +144,15 @@ function boot() {
     const scripts = document.querySelector<HTMLTemplateElement>('#scripts')
     if (!scripts) return
     scripts.remove()
-    const ours = scripts.content.querySelectorAll('script')
     // The entry script comes last and fails if any of its imports does.
-    const app = [...ours].at(-1)
+    const app = [...scripts.content.querySelectorAll('script')].at(-1)
     if (app && window.failStart) app.onerror = window.failStart
     if (app) app.onload = loadPictures
-    for (const link of scripts.content.querySelectorAll<HTMLElement>('[data-messages]'))
-      if (link.dataset['messages'] !== language) link.remove()
     // The scripts are the largest files: before the preload links, they do not wait for a free connection (HTTP/1.1).
-    document.head.append(...ours)
-    // The dashboard's lists go first, for the same reason.
-    void early.then(() => document.head.append(scripts.content))
+    document.head.append(scripts.content)
+    activate('#frame')
+    // The code of the page follows the dashboard's lists, and arrives while the scripts are compiled.
+    if (app) void Promise.all([early, arrivalOf(app.src)]).then(() => activate('#page'))
   }
   addEventListener('DOMContentLoaded', () => {
     if (page.classList.contains('covered')) show('cover')

@@ -10,7 +10,7 @@ import { loadFont } from '@/ui/browser/brandFont.ts'
 import { splitAddress } from '@/i18n/languageAddress.ts'
 import { App, isUnknown, preload } from './App.tsx'
 import { LanguageRouter } from './LanguageRouter.tsx'
-import { isPublic, unknownPage } from '@/paths.ts'
+import { isDataFirst, isPublic, unknownPage } from '@/paths.ts'
 import './index.css'
 
 const page = document.documentElement
@@ -28,20 +28,13 @@ const options = {
 }
 
 /**
- * Repeats a press on a booking button before hydration. React then hydrates at once what the button needs, which it otherwise does in idle time.
- * Until that is possible, it keeps the click from arriving; the complete page repeats it (frame/PageBoundary.tsx).
+ * Forgets a recorded press that React has handled. React keeps a click from arriving here until it can hydrate what was pressed, and the recorder
+ * keeps forms from being submitted; the complete page repeats both (frame/PageBoundary.tsx).
  */
-function openBooking() {
-  const early = window.earlyPress
-  if (early?.dataset['trial'] === undefined) return
+function forgetHandled({ defaultPrevented }: MouseEvent) {
+  if (defaultPrevented) return
+  window.earlyPress?.removeAttribute('aria-busy')
   delete window.earlyPress
-  let arrived = false
-  const arrive = () => (arrived = true)
-  addEventListener('click', arrive)
-  early.click()
-  removeEventListener('click', arrive)
-  if (arrived) early.removeAttribute('aria-busy')
-  else window.earlyPress = early
 }
 
 /** Not a top-level await: the chunks it loads import this chunk, so they would wait for each other. */
@@ -49,24 +42,29 @@ async function start() {
   // After the scripts and before the first text: a font that arrives 100 ms after the text isn't used (index.css).
   if (!prerendered) preloadFile(font, { as: 'font', type: 'font/woff2', crossOrigin: '' })
   await startI18n(language)
-  // If the page's code fails to load, a prerendered page stays unchanged; otherwise the layout shows the error.
-  await preload(plain).catch((error: unknown) => {
-    if (prerendered) throw error
+  // The frame of the prerendered catalog is hydrated while the code of the page arrives.
+  const isFrameFirst = prerendered && isDataFirst(plain)
+  const arrival = preload(plain).catch((error: unknown) => {
+    // A page that can be read stays unchanged; otherwise the layout shows the error.
+    if (prerendered && !isFrameFirst) throw error
   })
+  if (!isFrameFirst) await arrival
   const app = (
     <LanguageRouter isPublic={isPublic} hydrated={prerendered ? plain : undefined}>
       <App />
     </LanguageRouter>
   )
   void loadFont()
-  // React handles clicks after this point; recording them too would repeat them.
-  window.stopEarlyPress?.()
-  // A transition, so that input is handled between time slices.
   if (prerendered) {
-    hydration.begin()
+    hydration.begin(arrival)
+    // A transition, so that input is handled between time slices.
     startTransition(() => void hydrateRoot(root, app, options))
-    return openBooking()
+    addEventListener('click', forgetHandled)
+    // The booking opens before the complete page: a click makes React hydrate at once what the button needs, which it otherwise does in idle time.
+    if (window.earlyPress?.dataset['trial'] !== undefined) window.earlyPress.click()
+    return
   }
+  window.stopEarlyPress?.()
   // The head was prerendered for another page; React adds this page's tags.
   for (const tag of document.head.querySelectorAll('title, meta[name=description], meta[name=robots], [data-written]'))
     tag.remove()

@@ -46,10 +46,13 @@ async function startIn(language: Language) {
   await changeWords(language)
 }
 
-/** The modules and messages that the page of an address loads, for its preload links. */
+/** The modules and messages that every page loads, for its preload links. */
+export const frameCode: PageCode = { modules: ['src/app/main.tsx'], namespaces: layoutNamespaces }
+
+/** The modules and messages that the page of an address loads. */
 export const codeOf = (address: string): PageCode => ({
-  modules: ['src/app/main.tsx', ...pagesAt(address).map(({ module }) => module!)],
-  namespaces: [...layoutNamespaces, ...pagesAt(address).flatMap(({ namespaces }) => namespaces)],
+  modules: [...frameCode.modules, ...pagesAt(address).map(({ module }) => module!)],
+  namespaces: [...frameCode.namespaces, ...pagesAt(address).flatMap(({ namespaces }) => namespaces)],
 })
 
 /** The modules and messages that the booking dialog loads. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
 import { addressIn } from '../i18n/languageAddress.ts'
-import { paths } from '../paths.ts'
+import { isDataFirst, paths } from '../paths.ts'
 import { buildReporter, type Reports } from './buildReporter.ts'
 import { buildScript } from './buildScript.ts'
 import { compressFiles } from './compressFiles.ts'
@@ -28,6 +28,7 @@ type Renderer = {
   languages: readonly Language[]
   render: (address: string, language: Language) => Promise<{ head: string; note: string; body: string; code: PageCode }>
   codeOf: (address: string) => PageCode
+  frameCode: PageCode
   bookingCode: PageCode
   renderNotes: (languages: readonly Language[]) => Promise<string>
   searchFiles: () => Record<string, string>
@@ -91,6 +92,7 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
         render,
         renderNotes,
         codeOf,
+        frameCode,
         bookingCode,
         publicPages,
         browserPages,
@@ -116,23 +118,22 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
         .replace(script, '')
         .replace(styleLink, '')
         .replace('<!--boot-->', () => `<script>${inlined.script}</script><style>${inlined.style}</style>`)
-      // The libraries get their own script, so that they run in a separate task and a click between the two is handled sooner.
-      const [libs] = chunksOf(chunks, ['node_modules/react-dom/client.js'])
-      const libsScript = `<script type="module" crossorigin src="/${libs}"></script>`
+      // React gets its own script, so that it runs in a separate task and a click between the two is handled sooner.
+      const [react] = chunksOf(chunks, ['node_modules/react-dom/client.js'])
+      const reactScript = `<script type="module" crossorigin src="/${react}"></script>`
       // Chunks that import the style sheet find this link and do not add one. It is disabled and outside the head, where browsers look ahead
       // for files to request, so it is never requested: the CSS is inlined.
       const inertStyle = styleLink.replace('<link', '<link disabled')
       const scripts = chunksOf(chunks, ['node_modules/react-dom/client.js', 'src/app/main.tsx'])
       const pageOf = async (body: string, code: PageCode, address: string, ...of: Language[]) => {
-        const links = preloadLinks(chunks, code, of, scripts)
+        const linksOf = (part: PageCode) => preloadLinks(chunks, part, of, scripts)
+        const held = (id: string, part: PageCode) => `<template id="${id}">${linksOf(part)}</template>`
         // Links at the end of the page load the files while a slow device lays it out. Where src/app/boot.ts requests data, the data comes
-        // first, and the links wait in the template.
-        const isWaiting = address === paths.lessons || address === paths.dashboard
-        const [waiting, atEnd] = isWaiting ? [links, ''] : ['', preloadFiles(scripts) + links]
-        const booking = body.includes('data-trial')
-          ? `<template id="booking">${preloadLinks(chunks, bookingCode, of, scripts)}</template>`
-          : ''
-        return `${body}<template id="notes">${await renderNotes(of)}</template>${booking}<template id="scripts">${inertStyle}${libsScript}${waiting}${reporter}${script.trim()}</template>${atEnd}`
+        // first, then the frame of the page, then its own code; the shell of the member area also leaves the language to it.
+        const [first, page] = isDataFirst(address) ? [frameCode, held('page', code)] : [code, '']
+        const links = of.length > 1 ? held('frame', first) : preloadFiles(scripts) + linksOf(first)
+        const booking = body.includes('data-trial') ? held('booking', bookingCode) : ''
+        return `${body}<template id="notes">${await renderNotes(of)}</template>${booking}<template id="scripts">${inertStyle}${reactScript}${reporter}${script.trim()}</template>${page}${links}`
       }
 
       // The dashboard is the usual first page of the member area.

@@ -16,6 +16,7 @@ function PageReady() {
   // replaced it) is clicked again, and the sections that the first paint skipped are rendered.
   useEffect(() => {
     hydration.end()
+    window.stopEarlyPress?.()
     const early = window.earlyPress
     delete window.earlyPress
     // Deferred, because React is still committing.

@@ -96,17 +96,34 @@ for (const language of languagesOf(0))
   })
 
 for (const language of languagesOf(1))
+  test(`a missing chunk reloads the catalog once, then an error replaces its page (${language})`, async ({ page }) => {
+    const t = await speak(page, language)
+    const gone = /assets\/LessonsPage-.*\.js/
+    await page.route(gone, notFound)
+    const asked = documents(page)
+    await page.goto(language === 'uz' ? '/uz/lessons' : '/lessons')
+    const note = main(page).getByRole('alert')
+    await expect(note.getByRole('heading', { level: 1, name: t('common:crash.title') })).toBeVisible()
+    expect(asked()).toBe(2)
+    await expect(page.getByRole('banner').getByRole('link', { name: t('common:nav.pricing') })).toBeVisible()
+    await page.unroute(gone)
+    await press(note, t('common:crash.reload'))
+    await expect(main(page).getByRole('searchbox')).toBeVisible()
+    await expect(note).toHaveCount(0)
+  })
+
+for (const language of languagesOf(1))
   test(`without the app a signed-in page shows an error and stops loading (${language})`, async ({ page }) => {
     const t = await speak(page, language)
     await logIn(page, 'aziza@nihol.test', language)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.route(/assets\/libs-/, (route) => route.abort())
+    await page.route(/assets\/react-/, (route) => route.abort())
     await page.reload()
     const note = page.getByRole('alert').filter({ hasText: t('written:notLoaded') })
     await expect(note).toBeVisible()
     await expect(page.getByRole('status')).toHaveCount(0)
     await expect(note.getByText(t('written:formsNotLoaded'))).toBeHidden() // there are none
-    await page.unroute(/assets\/libs-/)
+    await page.unroute(/assets\/react-/)
     await press(note, t('common:crash.reload'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
@@ -117,7 +134,7 @@ const ways = [
 ]
 /** In the gate each file is lost in one way. */
 const lostFiles = [
-  { what: 'the chunk of the libraries', file: /assets\/libs-/ },
+  { what: 'the chunk of React', file: /assets\/react-/ },
   { what: 'the chunk of the app', file: /assets\/index-.*js/ },
   { what: 'the chunk of the messages', file: /assets\/public-/ },
 ].flatMap((row, index) => ways.filter((_, way) => isFull || way === index % 2).map((way) => ({ ...row, ...way })))

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { isFull } from '../../full.ts'
 import { messagesOf } from '../../messages.ts'
-import { addressIn, expect, hold, openWithoutCode, test } from '../journeys/journey.ts'
+import { addressIn, expect, hold, hydrated, openWithoutCode, test } from '../journeys/journey.ts'
 
 test('a click on a button before hydration takes effect after it', async ({ page }) => {
   const letGo = await openWithoutCode(page, '/')
@@ -60,3 +61,48 @@ for (const address of isFull ? ['/', '/pricing', '/lessons'] : ['/lessons']) {
     await expect(page).toHaveURL(new RegExp(`${addressIn('uz', address)}$`))
   })
 }
+
+test.describe('while the code of the catalog has not arrived', () => {
+  /** Opens the catalog with a hydrated frame, without the code of the page. */
+  async function openFrame(page: Page) {
+    const letGo = await hold(page, /assets\/LessonsPage-/)
+    await page.goto('/lessons', { waitUntil: 'commit' })
+    await hydrated(page, 'footer a')
+    return letGo
+  }
+  const heading = (page: Page) =>
+    page.getByRole('heading', { level: 1, name: messagesOf('en')('site:lessonsPage.title') })
+
+  test('links of the frame navigate', async ({ page }) => {
+    await openFrame(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL(/\/pricing$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messagesOf('en')('pricing:hero.title'))
+  })
+
+  test('a click on its filters takes effect once', async ({ page }) => {
+    const letGo = await openFrame(page)
+    const filters = page.getByRole('main').getByRole('button', { name: 'Filters' }).first()
+    await filters.click()
+    await expect(filters).toHaveAttribute('aria-busy', 'true')
+    letGo()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(filters).not.toHaveAttribute('aria-busy')
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/lessons$/)
+  })
+
+  test('the menu of phones leaves the page in place and opens once', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const letGo = await openFrame(page)
+    await page.getByRole('button', { name: messagesOf('en')('common:nav.openMenu') }).click()
+    await expect(page).toHaveURL(/menu/)
+    await expect(heading(page)).toBeVisible()
+    letGo()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/lessons$/)
+  })
+})

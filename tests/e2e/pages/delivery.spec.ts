@@ -115,16 +115,18 @@ test('text is small and compressed, hashed files are cached for ever, pages are 
   expect(gzipSync(style).length, 'CSS, bytes gzip').toBeLessThan(16_000)
   expect(brotliCompressSync(html.replace(style, '')).length, 'the rest of the page, bytes brotli').toBeLessThan(16_000)
   // Before the first paint, only the font and the page's code are requested, the code at the end of the HTML; where the page requests data, only
-  // the font. Browsers request a disabled style sheet too when they look ahead.
+  // the code of its frame. Browsers request a disabled style sheet too when they look ahead.
   const requested = (page: string) =>
     all(
-      page.replace(/<template id="(?:scripts|booking)">.*?<\/template>/gs, ''),
+      page.replace(/<template id="(?:scripts|booking|page)">.*?<\/template>/gs, ''),
       /<(?:script|link)(?=[^>]*\s(?:src="|rel="(?:stylesheet|modulepreload)"))[^>]*\s(?:src|href)="([^"]+)"/g,
     )
   const [entry] = all(html, /<script type="module"[^>]* src="([^"]+\/index-[^"]+)"/g)
   expect(requested(html)).toContain(entry)
   expect(html.slice(0, html.indexOf('</template>'))).not.toContain('modulepreload')
-  expect(requested(await (await request.get('/lessons')).text())).toEqual([])
+  const frame = requested(await (await request.get('/lessons')).text())
+  expect(frame.filter((file) => !requested(html).includes(file))).toEqual([])
+  expect(requested(html).length).toBeGreaterThan(frame.length)
   for (const [accepted, encoding] of [
     ['gzip', 'gzip'],
     ['identity', undefined],

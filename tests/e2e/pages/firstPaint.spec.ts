@@ -81,7 +81,7 @@ test('pictures below the fold are requested after the scripts, and change no siz
   await page.goto('/', { waitUntil: 'commit' }) // the load event may wait for the held script
   // The reader scrolls before the app has started.
   await page.locator('.below-fold').first().scrollIntoViewIfNeeded()
-  await expect.poll(() => requestsOf('/libs-')).toBe(1)
+  await expect.poll(() => requestsOf('/react-')).toBe(1)
   const held = await sizes()
   const laptop = '/1f4bb-'
   expect(requestsOf(laptop)).toBe(0)
