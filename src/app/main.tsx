@@ -56,7 +56,7 @@ async function start() {
   )
   void loadFont()
   if (prerendered) {
-    hydration.begin(arrival)
+    hydration.begin(isFrameFirst ? arrival : undefined)
     // A transition, so that input is handled between time slices.
     startTransition(() => void hydrateRoot(root, app, options))
     addEventListener('click', forgetHandled)

@@ -17,11 +17,13 @@ function PageReady() {
   useEffect(() => {
     hydration.end()
     window.stopEarlyPress?.()
-    const early = window.earlyPress
-    delete window.earlyPress
-    // Deferred, because React is still committing.
-    if (early) setTimeout(() => (early.isConnected ? early : sameButton(early))?.click())
-    early?.removeAttribute('aria-busy')
+    // Deferred, because React is still committing, perhaps in order to handle the press.
+    setTimeout(() => {
+      const early = window.earlyPress
+      delete window.earlyPress
+      early?.removeAttribute('aria-busy')
+      if (early) (early.isConnected ? early : sameButton(early))?.click()
+    })
     document.getElementById('heard')?.remove()
     drawBelowFold()
   }, [])

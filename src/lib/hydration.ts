@@ -7,11 +7,11 @@ let waiting = false
  * prerendered with, so changing the language waits for the end.
  */
 export const hydration = {
-  /** `code` resolves when the code of the page has arrived or failed to load. */
-  begin: (code: Promise<unknown>) => {
+  /** `code` resolves when the code of the page has arrived or failed to load; without it, the code is there. */
+  begin: (code?: Promise<unknown>) => {
     ended = new Promise((resolve) => (end = resolve))
-    waiting = true
-    void code.then(() => (waiting = false))
+    waiting = code !== undefined
+    void code?.then(() => (waiting = false))
   },
   end: () => end(),
   /** Resolves when hydration is complete; immediately if no page is being hydrated. */

@@ -13,6 +13,11 @@ test('a click on a button before hydration takes effect after it', async ({ page
 test('a click on the booking is heard at once and requests the dialog before hydration', async ({ page }) => {
   const letGo = await openWithoutCode(page, '/')
   const button = page.getByRole('main').locator('[data-trial]').first()
+  await page.evaluate(() => {
+    let clicks = 0
+    const count = () => (document.documentElement.dataset['clicks'] = String((clicks += 1)))
+    addEventListener('click', count)
+  })
   const dialogCode = page.waitForRequest(/TrialDialog-/)
   await button.click()
   await expect(button).toHaveAttribute('aria-busy', 'true')
@@ -22,7 +27,8 @@ test('a click on the booking is heard at once and requests the dialog before hyd
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(button).not.toHaveAttribute('aria-busy')
   await expect(page.locator('#heard')).toHaveCount(0)
-  // Pressed once: Back shows the page without the dialog.
+  // Pressed once, and repeated once: Back shows the page without the dialog.
+  await expect(page.locator('html')).toHaveAttribute('data-clicks', '2')
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/:\d+\/$/)
