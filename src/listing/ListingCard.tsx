@@ -9,6 +9,7 @@ import { LessonTime } from '@/listing/schedule/LessonTime.tsx'
 import { useScheduleWords } from '@/listing/schedule/useScheduleWords.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { cardLink } from '@/ui/base/linkClass.ts'
+import { CardAction } from './CardAction.tsx'
 import { useCategoryLook } from './categoryLook.ts'
 import { agesOf, languagesOf, teacherOf } from './listingAudience.ts'
 import { listingPrice, listingTitle } from './listingText.ts'
@@ -122,11 +123,7 @@ export function ListingCard({
             </p>
           )}
           {second}
-          {hasAction && (
-            <span aria-hidden="true" className="font-bold text-leaf-dark group-has-[a:hover]:underline">
-              {action}
-            </span>
-          )}
+          {hasAction && <CardAction isButton={second !== undefined}>{action}</CardAction>}
         </div>
       </div>
       {corner !== undefined && <div className="absolute top-2 right-2 z-1">{corner}</div>}

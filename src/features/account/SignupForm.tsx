@@ -79,8 +79,8 @@ export function SignupForm({ onCreated }: { onCreated: (message: string | undefi
           { value: 'teacher', label: t('signup.teacher'), picture: <Picture name="womanTeacher" size={44} eager /> },
         ]}
       />
-      <div className="rounded-control bg-cream px-4 pt-4 pb-2 text-sm">
-        <p>{t('signup.agree')}</p>
+      <div className="text-sm">
+        <p className="text-ink-soft">{t('signup.agree')}</p>
         <ul className="flex flex-wrap gap-x-5">
           {(['terms', 'privacy'] as const).map((page) => (
             <li key={page}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Listing } from '@/api/listings.ts'
+import { CardAction } from '@/listing/CardAction.tsx'
 import { listingTitle } from '@/listing/listingText.ts'
 import { StartDate } from '@/listing/schedule/StartDate.tsx'
 import type { Series } from '@/listing/series/findSeries.ts'
@@ -34,9 +35,7 @@ function Lesson({ listing, isNew }: { listing: Listing; isNew: boolean }) {
       {isNew && <ShareNew listing={listing} />}
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <OwnTools listing={listing} isNew={isNew} />
-        <span aria-hidden="true" className="font-bold text-leaf-dark">
-          {t('edit')}
-        </span>
+        <CardAction isButton>{t('edit')}</CardAction>
       </div>
     </li>
   )

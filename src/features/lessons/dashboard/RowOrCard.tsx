@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { CardAction } from '@/listing/CardAction.tsx'
 import { ListingCard } from '@/listing/ListingCard.tsx'
 import { useCategoryLook } from '@/listing/categoryLook.ts'
 import { ListingCover } from '@/listing/cover/ListingCover.tsx'
@@ -49,11 +50,7 @@ function Row({ listing, to, action, second, note, inList, facts }: Props) {
       {hasTools && (
         <div className="flex min-h-11 basis-full flex-wrap items-center justify-between gap-x-3 text-sm">
           {second}
-          {action !== undefined && (
-            <span aria-hidden="true" className="font-bold text-leaf-dark">
-              {action}
-            </span>
-          )}
+          {action !== undefined && <CardAction isButton={second !== undefined}>{action}</CardAction>}
         </div>
       )}
     </article>

@@ -40,10 +40,10 @@ export function WeekDay({ day, isToday, lessons, now }: Props) {
         {isToday && (
           <>
             <span className="text-sm font-semibold text-leaf-dark lg:hidden print:hidden">{` · ${t('today')}`}</span>
-            {/* On the edge of the column: another line would push its lessons below the lessons of the other days. */}
+            {/* Beside the weekday: another line would push its lessons below the lessons of the other days. */}
             <span
               aria-hidden="true"
-              className="absolute -top-4 right-2 rounded-full bg-leaf px-2.5 text-sm text-paper first-letter:uppercase max-lg:hidden print:hidden"
+              className="absolute top-2 right-2 rounded-full bg-leaf px-2.5 text-sm text-paper first-letter:uppercase max-lg:hidden print:hidden"
             >
               {t('today')}
             </span>
