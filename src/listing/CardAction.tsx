@@ -6,7 +6,7 @@ export const CardAction = ({ isButton = false, children }: { isButton?: boolean;
     aria-hidden="true"
     className={
       isButton
-        ? buttonClass({ variant: 'secondary', size: 'small' })
+        ? `${buttonClass({ variant: 'secondary', size: 'small' })} max-sm:px-3`
         : 'font-bold text-leaf-dark group-has-[a:hover]:underline'
     }
   >

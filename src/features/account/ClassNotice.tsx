@@ -15,7 +15,7 @@ import { textLink } from '@/ui/base/linkClass.ts'
 export type EnrollStep = 'login' | 'signup' | 'created'
 
 // As high as the longest title and sentence, so nothing moves when the class has loaded.
-export const roomClass = 'my-6 min-h-39'
+export const roomClass = 'my-6 min-h-39 sm:min-h-32'
 const boxClass = `${roomClass} items-center gap-3 rounded-control bg-cream p-3`
 const coverClass = 'size-12 shrink-0 rounded-xl sm:size-16'
 

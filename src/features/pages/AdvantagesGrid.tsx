@@ -8,7 +8,7 @@ export function AdvantagesGrid() {
   const { t } = useTranslation('courses')
   return (
     <Reveal>
-      <ul className="grid overflow-hidden rounded-card bg-paper sm:grid-cols-2 sm:gap-4 sm:bg-transparent lg:grid-cols-3">
+      <ul className="grid rounded-card bg-paper max-sm:overflow-hidden sm:grid-cols-2 sm:gap-4 sm:bg-transparent lg:grid-cols-3">
         {advantages.map(({ id, picture, wide, featured }, index) => (
           <li
             key={id}

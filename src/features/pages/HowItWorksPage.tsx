@@ -43,7 +43,7 @@ export function HowItWorksPage() {
             <p className="max-w-2xl text-lg text-pretty text-ink-soft lg:text-xl">{t('howItWorks.hero.lead')}</p>
             {actions}
           </div>
-          <LiveLesson className="max-w-80 max-md:hidden" />
+          <LiveLesson className="max-w-64 max-md:mx-auto md:max-w-80" />
         </section>
 
         <BelowFold>

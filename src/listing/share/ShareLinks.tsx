@@ -1,14 +1,18 @@
 import { Image as ImageIcon, MessageCircle, Send, Share2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
 import { downloadFile } from '@/lib/files/downloadText.ts'
 import { fileNameOf } from '@/listing/calendar/calendarItem.ts'
 import { useCategoryLook } from '@/listing/categoryLook.ts'
+import { listingTitle } from '@/listing/listingText.ts'
 import { Button, buttonClass } from '@/ui/base/Button.tsx'
 import { CopyButton, inShareRow } from '@/ui/base/CopyButton.tsx'
 import { ExternalLink } from '@/ui/base/ExternalLink.tsx'
 import { useMinute } from '@/ui/browser/useMinute.ts'
+import { Modal } from '@/ui/dialog/Modal.tsx'
+import { useDialog } from '@/ui/dialog/useDialog.ts'
 import { telegramUrl, useSharedAddress, useShareText, whatsappUrl } from './shareText.ts'
 
 const buttonLook = `${buttonClass({ variant: 'secondary', size: 'small' })} ${inShareRow}`
@@ -39,17 +43,17 @@ function PosterButton({ listing, url, title, lines }: PosterProps) {
       <Button
         variant="secondary"
         size="small"
-        className={inShareRow}
+        className={`${inShareRow} max-sm:col-span-full`}
         onClick={() => void send().then(setOutcome, () => setOutcome('failed'))}
       >
         <ImageIcon aria-hidden="true" className={iconBesideWord} />
         <span>{t('share.poster')}</span>
       </Button>
-      <p role="status" className="order-last basis-full text-sm font-semibold text-leaf-dark max-sm:col-span-3">
+      <p role="status" className="order-last basis-full text-sm font-semibold text-leaf-dark max-sm:col-span-full">
         {outcome === 'saved' && t('share.posterSaved')}
       </p>
       {outcome === 'failed' && (
-        <p role="alert" className="basis-full text-sm font-semibold text-brick max-sm:col-span-3">
+        <p role="alert" className="basis-full text-sm font-semibold text-brick max-sm:col-span-full">
           {t('share.posterFailed')}
         </p>
       )}
@@ -87,7 +91,7 @@ export function ShareLinks({ listing, inCard = false }: { listing: Listing; inCa
         <Button
           variant="secondary"
           size="small"
-          className="max-sm:col-span-3"
+          className="max-sm:col-span-full"
           onClick={() => void navigator.share({ title, text, url }).catch(() => undefined)}
         >
           <Share2 aria-hidden="true" className={icon} />
@@ -98,11 +102,8 @@ export function ShareLinks({ listing, inCard = false }: { listing: Listing; inCa
   )
 }
 
-/**
- * A button in a row that wraps, and the ways to share a listing below the row, so that the button doesn't move. In a card above the link that
- * covers it, on phones only an icon.
- */
-export function Share({ listing, inCard = false }: { listing: Listing; inCard?: boolean }) {
+/** A button in a row that wraps, and the ways to share a listing below the row, so that the button doesn't move. */
+export function Share({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   // A page of sixty cards doesn't write sixty messages.
   const [isOpen, setOpen] = useState(false)
@@ -114,20 +115,48 @@ export function Share({ listing, inCard = false }: { listing: Listing; inCard?: 
         aria-expanded={isOpen}
         aria-controls={isOpen ? ways : undefined}
         onClick={() => setOpen(!isOpen)}
-        className={
-          inCard
-            ? 'relative z-1 flex min-h-11 w-fit items-center gap-1.5 font-bold text-leaf-dark hover:underline max-sm:min-w-11 max-sm:justify-center'
-            : `${buttonClass({ variant: 'secondary', size: 'small' })} w-fit`
-        }
+        className={`${buttonClass({ variant: 'secondary', size: 'small' })} w-fit`}
       >
         <Share2 aria-hidden="true" className={icon} />
-        <span className={inCard ? 'max-sm:sr-only' : ''}>{t('share.title')}</span>
+        <span>{t('share.title')}</span>
       </button>
       {isOpen && (
-        <div id={ways} className={`basis-full space-y-2 ${inCard ? 'relative z-1 order-last pb-3' : 'pt-3'}`}>
-          <ShareLinks listing={listing} inCard={inCard} />
+        <div id={ways} className="basis-full space-y-2 pt-3">
+          <ShareLinks listing={listing} />
         </div>
       )}
+    </>
+  )
+}
+
+/** In the card of its teacher, above the link that covers the card, a button for a dialog with the ways to share a listing. On phones only an icon. */
+export function ShareDialog({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('classes')
+  const dialog = useDialog()
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => dialog.show(`share.${refOf(listing)}`)}
+        className="relative z-1 flex min-h-11 w-fit items-center gap-1.5 font-bold text-leaf-dark hover:underline max-sm:min-w-11 max-sm:justify-center"
+      >
+        <Share2 aria-hidden="true" className={icon} />
+        <span className="max-sm:sr-only">{t('share.title')}</span>
+      </button>
+      <Modal
+        open={dialog.name === 'share' && dialog.topic === refOf(listing)}
+        onClose={dialog.close}
+        title={t('share.title')}
+        shape="bottom"
+      >
+        <p dir="auto" className="-mt-3 font-semibold [overflow-wrap:anywhere]">
+          {listingTitle(listing, t)}
+        </p>
+        <div className="space-y-2">
+          <ShareLinks listing={listing} inCard />
+        </div>
+      </Modal>
     </>
   )
 }

@@ -29,10 +29,12 @@ export function GrowingSapling({
   const count = Math.min(leaves, most)
   const pairs = Math.ceil(Math.min(Math.max(room, 4), most) / 2)
   const gap = 34 / pairs
+  // With room for a single leaf, the stem ends at it.
+  const top = room === 1 ? 46 : 50 - gap * pairs
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false" fill="none" className={className}>
       <ellipse cx="32" cy="59" rx="20" ry="4" className="fill-leaf-tint" />
-      <path d={`M32 59V${50 - gap * pairs}`} strokeWidth="3.5" strokeLinecap="round" className="stroke-leaf" />
+      <path d={`M32 59V${top}`} strokeWidth="3.5" strokeLinecap="round" className="stroke-leaf" />
       {Array.from({ length: count }, (_, index) => {
         const right = index % 2 === 1
         const y = 49 - gap * Math.floor(index / 2) - (right ? gap / 2 : 0)

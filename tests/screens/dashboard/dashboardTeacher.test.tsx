@@ -31,10 +31,13 @@ describe('the dashboard of a teacher', () => {
       const sheet = `/lessons?show=${type}/${_id}`
       expect(card.getByRole('link', { name: en('dashboard:asFamilies') })).toHaveAttribute('href', sheet)
       const share = card.getByRole('button', { name: en('classes:share.title') })
-      expect(share).toHaveAttribute('aria-expanded', 'false')
       await user.click(share)
-      expect(share).toHaveAttribute('aria-expanded', 'true')
-      expect(card.getByRole<HTMLAnchorElement>('link', { name: /Telegram/ }).href).toContain(encodeURIComponent(sheet))
+      const dialog = await screen.findByRole('dialog', { name: en('classes:share.title') })
+      expect(within(dialog).getByText(title)).toBeVisible()
+      const telegram = within(dialog).getByRole<HTMLAnchorElement>('link', { name: /Telegram/ })
+      expect(telegram.href).toContain(encodeURIComponent(sheet))
+      await user.click(within(dialog).getByRole('button', { name: en('common:close') }))
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
     }
     const classroom = within(await banner()).getByRole('link', { name: en('dashboard:openClassroom') })
     expect(classroom).toHaveAttribute('href', `/classroom/${scratch}/class`)

@@ -137,7 +137,7 @@ function Banner({
           {!live && <Dot />}
           <LessonStatus
             listing={listing}
-            className={`${partClass} font-semibold max-sm:mt-0.5 max-sm:text-base ${live ? '' : 'max-sm:text-ink'}`}
+            className={`${partClass} font-semibold max-sm:mt-0.5 max-sm:text-base max-sm:text-balance ${live ? '' : 'max-sm:text-ink'}`}
           />
         </div>
         <h3
@@ -155,7 +155,7 @@ function Banner({
         </h3>
         <p className={`max-sm:-mt-2 ${lineClass} ${rowClass}`}>
           {/* A line with only the local time needs no label; the zone says it. */}
-          <span className="block first-letter:uppercase sm:hidden">{local}</span>
+          <span className="block text-balance first-letter:uppercase sm:hidden">{local}</span>
           <span className="hidden sm:inline">{`${t('next.yourTime', { time: local })} · `}</span>
           <time dateTime={date.toISOString()} className={partClass}>
             {utcStamp(date)}

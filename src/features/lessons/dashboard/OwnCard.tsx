@@ -5,7 +5,7 @@ import type { Listing } from '@/api/listings.ts'
 import { LessonStatus } from '@/features/lessons/classroom/LessonStatus.tsx'
 import { StateChip } from '@/listing/schedule/StateChip.tsx'
 import { stateOf, type Scheduled } from '@/listing/schedule/listingSchedule.ts'
-import { Share, ShareLinks } from '@/listing/share/ShareLinks.tsx'
+import { ShareDialog, ShareLinks } from '@/listing/share/ShareLinks.tsx'
 import { pathTo } from '@/paths.ts'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { boldLink } from '@/ui/base/linkClass.ts'
@@ -38,7 +38,7 @@ export function OwnTools({ listing, isNew }: { listing: Listing; isNew: boolean 
   const { t } = useTranslation('dashboard')
   return (
     <>
-      {!isNew && <Share inCard listing={listing} />}
+      {!isNew && <ShareDialog listing={listing} />}
       <Link to={pathTo.classSheet(listing)} className={`${boldLink} relative z-1`}>
         {t('asFamilies')}
       </Link>

@@ -24,7 +24,7 @@ function Row({ listing, to, action, second, note, inList, facts }: Props) {
   const hasTools = second !== undefined || action !== undefined
   return (
     <article
-      className={`group relative flex flex-wrap gap-x-4 rounded-card border border-line bg-paper p-3 ${hasTools ? 'pb-0' : ''} has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf`}
+      className={`group relative flex flex-wrap gap-x-4 rounded-card border border-line bg-paper p-3 ${hasTools ? 'pb-2' : ''} has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf`}
     >
       <ListingCover look={look} className="size-16 shrink-0 rounded-[18px]" />
       <div className="min-w-0 flex-1 space-y-1">
@@ -48,7 +48,7 @@ function Row({ listing, to, action, second, note, inList, facts }: Props) {
         </p>
       </div>
       {hasTools && (
-        <div className="flex min-h-11 basis-full flex-wrap items-center justify-between gap-x-3 text-sm">
+        <div className="mt-1 flex min-h-11 basis-full flex-wrap items-center justify-between gap-x-1 text-sm">
           {second}
           {action !== undefined && <CardAction isButton={second !== undefined}>{action}</CardAction>}
         </div>

@@ -20,7 +20,9 @@ type SectionKey = {
 }[LegalPageId]
 
 /** The operator of the site and the office's address. */
-const operator = [env.operatorName, env.contactAddress, env.contactPhone].filter(Boolean).join(', ')
+const operator = [env.operatorName, env.contactAddress, env.contactPhone.replaceAll(' ', '\u00a0')]
+  .filter(Boolean)
+  .join(', ')
 
 /** A policy page; `after` maps sections to content shown at their end. */
 function LegalDocument({ id, after = {} }: { id: LegalPageId; after?: Record<string, ReactNode> }) {
