@@ -1,5 +1,6 @@
 import { Image as ImageIcon, MessageCircle, Send, Share2 } from 'lucide-react'
 import { useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { refOf } from '@/api/ids.ts'
 import type { Listing } from '@/api/listings.ts'
@@ -144,19 +145,20 @@ export function ShareDialog({ listing }: { listing: Listing }) {
         <Share2 aria-hidden="true" className={icon} />
         <span className="max-sm:sr-only">{t('share.title')}</span>
       </button>
-      <Modal
-        open={dialog.name === 'share' && dialog.topic === refOf(listing)}
-        onClose={dialog.close}
-        title={t('share.title')}
-        shape="bottom"
-      >
-        <p dir="auto" className="-mt-3 font-semibold [overflow-wrap:anywhere]">
-          {listingTitle(listing, t)}
-        </p>
-        <div className="space-y-2">
-          <ShareLinks listing={listing} inCard />
-        </div>
-      </Modal>
+      {/* Outside of the card: its list may be folded, and a modal dialog inside could not be seen. */}
+      {dialog.name === 'share' &&
+        dialog.topic === refOf(listing) &&
+        createPortal(
+          <Modal open onClose={dialog.close} title={t('share.title')} shape="bottom">
+            <p dir="auto" className="-mt-3 font-semibold [overflow-wrap:anywhere]">
+              {listingTitle(listing, t)}
+            </p>
+            <div className="space-y-2">
+              <ShareLinks listing={listing} inCard />
+            </div>
+          </Modal>,
+          document.body,
+        )}
     </>
   )
 }

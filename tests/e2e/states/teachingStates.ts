@@ -122,6 +122,19 @@ export const teachingStates: readonly State[] = [
       steps: [...add, told('teaching:add.done')],
     },
   ]),
+  {
+    name: 'the ways to share a class',
+    address: '/dashboard',
+    as: 'teacher',
+    steps: [
+      ({ main, w }) =>
+        main
+          .getByRole('button', { name: w('classes:share.title') })
+          .first()
+          .click(),
+      told('classes:share.title'),
+    ],
+  },
   { name: 'the edit form of another teacher’s class', address: hostile('edit', 'pastDate'), as: 'teacher' },
   { name: 'the edit form of a deleted class', address: '/edit/000000000000000000000000/class', as: 'teacher' },
   { name: 'the edit form with a very long title', address: hostile('edit', 'hugeTitle'), as: 'hostileTeacher' },
