@@ -90,6 +90,12 @@ describe('the details of a class', () => {
     const edit = await main().findByRole('link', { name: en('classes:enroll.edit.class') })
     expect(edit).toHaveAttribute('href', `/edit/${chess}/class`)
     expect(main().queryByRole('button', { name: en('classes:enroll.action') })).toBeNull()
+    // What families would ask, they can add.
+    const missing = main().getByText(en('classes:schedule.missing.own')).nextElementSibling as HTMLElement
+    expect(within(missing).getByRole('link')).toHaveAttribute('href', `/edit/${chess}/class`)
+    expect(main().queryByText(en('classes:schedule.missing.title'))).toBeNull()
+    expect(main().queryByText(en('classes:details.priceNote.class'))).toBeNull()
+    expect(main().queryByRole('button', { name: en('classes:saved.saveThis') })).toBeNull()
   })
 
   it.each(Object.keys(sentinels) as SentinelName[])('render %s without breaking', async (name) => {

@@ -12,6 +12,7 @@ import { NoSuchPage } from '@/listing/NoSuchPage.tsx'
 import { listingTitle, shortTitle } from '@/listing/listingText.ts'
 import { Share } from '@/listing/share/ShareLinks.tsx'
 import { useIsEnrolled } from '@/listing/useConfirmedEnroll.ts'
+import { useIsOwn } from '@/listing/useIsOwn.ts'
 import { paths } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
@@ -57,6 +58,7 @@ function Details({ type, id }: { type: ListingType; id: string }) {
   const query = useQuery(listingQuery(type, id))
   const heading = useRef<HTMLHeadingElement>(null)
   const listing = query.data
+  const isOwn = useIsOwn({ teacherId: listing?.teacherId ?? null })
   const fault = listing === undefined && query.error !== null ? asFault(query.error) : null
   const gone = fault?.kind === 'notFound'
   const title = listing ? listingTitle(listing, t) : gone ? t(`gone.${type}`) : t('details.title')
@@ -96,7 +98,7 @@ function Details({ type, id }: { type: ListingType; id: string }) {
                 <DetailsTabs listing={loaded} />
                 <div className="space-y-4">
                   <div className="flex flex-wrap items-start gap-2.5">
-                    <SaveButton listing={loaded} withWords />
+                    {!isOwn && <SaveButton listing={loaded} withWords />}
                     <Share listing={loaded} />
                   </div>
                   <EnrolledCalendar listing={loaded} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { useIsEnrolled } from '@/listing/useConfirmedEnroll.ts'
+import { useIsOwn } from '@/listing/useIsOwn.ts'
 import { ConflictNote } from '@/listing/conflicts/ConflictNote.tsx'
 import { asFault } from '@/lib/fault.ts'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
@@ -30,6 +31,7 @@ export function DetailsFacts({ listing }: { listing: Listing }) {
   const user = useUser()
   // An enrolled student has paid or agreed on payment.
   const enrolled = useIsEnrolled()(listing)
+  const isOwn = useIsOwn(listing)
   const isOver = isFinished(listing, useMinute())
   const look = useCategoryLook(listing.categoryId)
   // Effect: the device's storage.
@@ -62,7 +64,7 @@ export function DetailsFacts({ listing }: { listing: Listing }) {
       {user.role === 'student' && !isOver && <StudentConflicts listing={listing} />}
       <PlanRoad listing={listing} />
       <SeriesPanel listing={listing} />
-      {!enrolled && !isOver && (listing.price ?? 0) > 0 && (
+      {!enrolled && !isOwn && !isOver && (listing.price ?? 0) > 0 && (
         <p className="text-sm text-ink-soft">{t(`details.priceNote.${listing.type}`)}</p>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 action-bar lg:flex-col lg:items-stretch lg:gap-4 lg:border-t lg:border-line lg:pt-5">

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Listing } from '@/api/listings.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { useIsEnrolled } from '@/listing/useConfirmedEnroll.ts'
+import { useIsOwn } from '@/listing/useIsOwn.ts'
 import { isFinished } from '@/listing/schedule/listingSchedule.ts'
 import { pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
@@ -65,9 +66,10 @@ export function EnrollAction({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const user = useUser()
   const enrolled = useIsEnrolled()(listing)
+  const isOwn = useIsOwn(listing)
   const isOver = isFinished(listing, useMinute())
   if (user.role === 'student' && (enrolled || !isOver)) return <StudentAction listing={listing} />
-  if (user.role === 'teacher' && listing.teacherId === user.id) {
+  if (isOwn) {
     return (
       <ButtonLink to={pathTo.editListing(listing)} variant="secondary" wide>
         {t(`enroll.edit.${listing.type}`)}

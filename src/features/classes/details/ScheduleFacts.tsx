@@ -10,7 +10,8 @@ import { isFinished, planOf, scheduleOf, stateOf, unknownZone } from '@/listing/
 import { useScheduleWords } from '@/listing/schedule/useScheduleWords.ts'
 import { SecondTime } from '@/listing/secondClock/SecondTime.tsx'
 import { useSharedAddress } from '@/listing/share/shareText.ts'
-import { paths } from '@/paths.ts'
+import { useIsOwn } from '@/listing/useIsOwn.ts'
+import { paths, pathTo } from '@/paths.ts'
 import { useMinute } from '@/ui/browser/useMinute.ts'
 
 /** An entry of the list of facts; a `wide` entry spans the whole row. */
@@ -21,7 +22,7 @@ const Fact = ({ name, wide = false, children }: { name: string; wide?: boolean; 
   </div>
 )
 
-/** The facts of a class's schedule; ages and languages may also come from its text. For missing facts, the page links to our contacts. */
+/** The facts of a class's schedule; ages and languages may also come from its text. For missing facts, the page links to our contacts, or its teacher to the form. */
 export function ScheduleFacts({ listing }: { listing: Listing }) {
   const { t } = useTranslation('classes')
   const language = useLanguage()
@@ -33,6 +34,7 @@ export function ScheduleFacts({ listing }: { listing: Listing }) {
   const ages = agesOf(listing)
   const languages = languagesOf(listing)
   const teacher = teacherOf(listing)
+  const isOwn = useIsOwn(listing)
   const state = stateOf(listing, now)
   const next = state.phase === 'between' || (state.phase === 'live' && plan) ? state.next : null
   const missing = (
@@ -79,10 +81,9 @@ export function ScheduleFacts({ listing }: { listing: Listing }) {
         </Fact>
       )}
       {missing.length > 0 && !isFinished(listing, now) && (
-        <Fact wide name={t('schedule.missing.title')}>
+        <Fact wide name={t(isOwn ? 'schedule.missing.own' : 'schedule.missing.title')}>
           <Link
-            to={paths.contactUs}
-            state={{ question }}
+            {...(isOwn ? { to: pathTo.editListing(listing) } : { to: paths.contactUs, state: { question } })}
             className="inline-block text-leaf-dark underline underline-offset-4 first-letter:uppercase"
           >
             {missing.join(', ')}
