@@ -7,7 +7,7 @@ let waiting = false
  * prerendered with, so changing the language waits for the end.
  */
 export const hydration = {
-  /** `code` resolves when the code of the page has arrived or failed to load; without it, the code is there. */
+  /** `code` resolves when the code of the page has arrived or failed to load; without it, the code has loaded. */
   begin: (code?: Promise<unknown>) => {
     ended = new Promise((resolve) => (end = resolve))
     waiting = code !== undefined

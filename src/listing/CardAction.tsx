@@ -1,6 +1,6 @@
 import { buttonClass } from '@/ui/base/Button.tsx'
 
-/** What the link that covers a card does; as a button, it comes before the other links of the card. */
+/** The action of the link that covers a card; drawn as a button in a card with other links. */
 export const CardAction = ({ isButton = false, children }: { isButton?: boolean; children: string }) => (
   <span
     aria-hidden="true"

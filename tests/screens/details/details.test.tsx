@@ -90,7 +90,7 @@ describe('the details of a class', () => {
     const edit = await main().findByRole('link', { name: en('classes:enroll.edit.class') })
     expect(edit).toHaveAttribute('href', `/edit/${chess}/class`)
     expect(main().queryByRole('button', { name: en('classes:enroll.action') })).toBeNull()
-    // What families would ask, they can add.
+    // The teacher can add the facts that families would ask for.
     const missing = main().getByText(en('classes:schedule.missing.own')).nextElementSibling as HTMLElement
     expect(within(missing).getByRole('link')).toHaveAttribute('href', `/edit/${chess}/class`)
     expect(main().queryByText(en('classes:schedule.missing.title'))).toBeNull()
