@@ -46,7 +46,7 @@ export const press = (page: Page, href: string, selector: string) =>
     [href, selector] as const,
   )
 
-/** Opens a page and begins to use it; its links come into view and are read for two seconds while their pages load. */
+/** Opens a page and begins to use it; its links come into view and are read for three seconds while their pages load. */
 export async function begin({ page, cdp }: { page: Page; cdp: CDPSession }, address: string) {
   await page.goto(base + address)
   await page.waitForLoadState('networkidle')
@@ -54,5 +54,7 @@ export async function begin({ page, cdp }: { page: Page; cdp: CDPSession }, addr
   await cdp.send('Input.synthesizeScrollGesture', { x: 200, y: 400, yDistance: -100, gestureSourceType: 'touch' })
   await page.waitForFunction(isHydrated, 'footer a')
   await page.locator('footer').scrollIntoViewIfNeeded()
-  await page.waitForTimeout(2000)
+  // Phones fold its links; folded links are not loaded ahead.
+  for (const fold of await page.locator('footer summary').all()) await fold.click()
+  await page.waitForTimeout(3000)
 }
