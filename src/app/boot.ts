@@ -46,7 +46,7 @@ const arrivalOf = (address: string) =>
       observer.disconnect()
       resolve()
     })
-    observer.observe({ type: 'resource' })
+    observer.observe({ type: 'resource', buffered: true })
   })
 
 /** Keeps the pictures below the fold from sharing the line with the scripts. Returns what loads them. */

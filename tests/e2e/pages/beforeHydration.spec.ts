@@ -79,6 +79,13 @@ test.describe('while the code of the catalog has not arrived', () => {
   const heading = (page: Page) =>
     page.getByRole('heading', { level: 1, name: messagesOf('en')('site:lessonsPage.title') })
 
+  test('the files that it imports are requested, also when the scripts are cached', async ({ page }) => {
+    await page.goto('/lessons')
+    await page.waitForLoadState('networkidle')
+    await openFrame(page)
+    await expect(page.locator('link[rel=modulepreload][href*=ListingBrowser]')).toBeAttached()
+  })
+
   test('links of the frame navigate', async ({ page }) => {
     await openFrame(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
