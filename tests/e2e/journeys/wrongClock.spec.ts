@@ -8,17 +8,17 @@ import { expect, test, tokenOf } from './journey.ts'
 const minute = 60_000
 const t = messagesOf('en')
 
-/** The error of the device's clock in minutes, and the message about it. */
+/** The error of the device's clock in minutes, and the message about it. A number and its unit are not separated by a line break. */
 const devices = [
-  { off: -1440, told: t('classroom:clock.behind', { duration: '1 day' }) },
-  { off: -14, told: t('classroom:clock.behind', { duration: '14 min' }) },
-  { off: 14, told: t('classroom:clock.ahead', { duration: '14 min' }) },
-  { off: 1440, told: t('classroom:clock.ahead', { duration: '1 day' }) },
+  { off: -1440, told: t('classroom:clock.behind', { duration: '1\u00a0day' }) },
+  { off: -14, told: t('classroom:clock.behind', { duration: '14\u00a0min' }) },
+  { off: 14, told: t('classroom:clock.ahead', { duration: '14\u00a0min' }) },
+  { off: 1440, told: t('classroom:clock.ahead', { duration: '1\u00a0day' }) },
 ]
 /** The start of the lesson in minutes, and the text about it. */
 const lessons = [
-  { when: 'before', starts: 175, says: new RegExp(t('classroom:startsIn', { duration: '2 hr 5\\d min' })) },
-  { when: 'soon', starts: 27, says: new RegExp(t('classroom:startsIn', { duration: '2\\d min' })) },
+  { when: 'before', starts: 175, says: new RegExp(t('classroom:startsIn', { duration: '2\u00a0hr 5\\d\u00a0min' })) },
+  { when: 'soon', starts: 27, says: new RegExp(t('classroom:startsIn', { duration: '2\\d\u00a0min' })) },
   { when: 'live', starts: -10, says: t('classroom:live') },
   { when: 'finished', starts: -110, says: new RegExp(`^(${t('classes:finished')}|${t('classes:over.class')})$`) },
 ]
