@@ -40,7 +40,7 @@ export function AccountLayout({ title, description, text, enrollStep, notice, ch
     <>
       <PageMeta title={title} description={description} />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-4 pb-16 sm:pt-8 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:gap-12 lg:pb-24">
-        <div className="mx-auto w-full max-w-lg self-start rounded-card lg:self-stretch bg-paper p-5 shadow-float sm:p-8">
+        <div className="mx-auto w-full max-w-lg rounded-card bg-paper p-5 shadow-float sm:p-8">
           <h1 className="text-3xl">{title}</h1>
           {enrollStep === undefined ? (
             <Greeting>{text}</Greeting>
