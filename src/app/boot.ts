@@ -152,7 +152,8 @@ function boot() {
     document.head.append(scripts.content)
     activate('#frame')
     // The code of the page follows the dashboard's lists, and arrives while the scripts are compiled.
-    if (app) void Promise.all([early, arrivalOf(app.src)]).then(() => activate('#page'))
+    const ahead = document.querySelector<HTMLLinkElement>('#ahead')?.href ?? app?.src
+    if (ahead !== undefined) void Promise.all([early, arrivalOf(ahead)]).then(() => activate('#page'))
   }
   addEventListener('DOMContentLoaded', () => {
     if (page.classList.contains('covered')) show('cover')

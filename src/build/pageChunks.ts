@@ -29,7 +29,8 @@ export function refuseCycles(chunks: readonly Chunk[]) {
       throw new Error(`${file} imports itself through other chunks: change the groups in vite.config.ts`)
 }
 
-const link = (file: string, mark = '') => `<link rel="modulepreload" crossorigin href="/${file}"${mark}>`
+/** The preload link of a chunk; `mark` is an attribute, with a space before it. */
+export const link = (file: string, mark = '') => `<link rel="modulepreload" crossorigin href="/${file}"${mark}>`
 
 /** The preload links of chunks. */
 export const preloadFiles = (files: readonly string[]) => files.map((file) => link(file)).join('')

@@ -10,6 +10,7 @@ import { compressFiles } from './compressFiles.ts'
 import { hostingFiles } from './hostingFiles.ts'
 import {
   chunksOf,
+  link,
   preloadFiles,
   preloadLinks,
   refuseCycles,
@@ -137,12 +138,13 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
       }
 
       // The dashboard is the usual first page of the member area.
-      const member = codeOf(paths.dashboard)
-      const session = { ...member, modules: [...member.modules, 'src/api/users.ts'] }
-      const app = await pageOf('<div id="root"></div>', session, paths.dashboard, ...languages)
+      const app = await pageOf('<div id="root"></div>', codeOf(paths.dashboard), paths.dashboard, ...languages)
+      // Nothing can be painted before the app runs: the scripts don't wait, and the data layer, the smallest of them, reads the session.
+      const [data] = chunksOf(chunks, ['src/api/users.ts'])
+      const ahead = link(data!, ' id="ahead"') + preloadFiles(scripts)
       await write(
         'app.html',
-        shell.replace('<!--head-->', '<title>Nihol</title>').replace('<div id="root"></div>', () => app),
+        shell.replace('<!--head-->', () => `<title>Nihol</title>${ahead}`).replace('<div id="root"></div>', () => app),
       )
       for (const language of languages) {
         for (const address of [...publicPages, unknownPage]) {
