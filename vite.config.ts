@@ -125,7 +125,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'data',
-              test: /node_modules[\\/](axios|@tanstack)[\\/]|src[\\/](api|ui[\\/]error)[\\/]|ui[\\/]base[\\/](inputClass|WaitingButton)|lib[\\/]text[\\/]isOneEditApart/,
+              test: /node_modules[\\/](axios|@tanstack)[\\/]|src[\\/](api[\\/]|ui[\\/]error[\\/]|auth[\\/]checkSession)|ui[\\/]base[\\/](inputClass|WaitingButton)|lib[\\/]text[\\/]isOneEditApart/,
             },
             {
               ...shared,

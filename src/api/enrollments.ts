@@ -2,6 +2,7 @@ import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanst
 import { asFault, mayBeStored } from '@/lib/fault.ts'
 import { isRecord } from '@/lib/untrusted.ts'
 import { call, readRows } from './call.ts'
+import { listingsAtOnce } from './endpoints.ts'
 import { listingTypes, refOf, sameRef, toId, type ListingRef } from './ids.ts'
 import { listingQuery, toListing, type Listing } from './listings.ts'
 import { lookAgain } from './queryClient.ts'
@@ -44,6 +45,10 @@ export const enrollmentsQuery = () =>
         withoutDuplicates(readRows(Array.isArray(body) ? body.filter((raw) => !isOfDeleted(raw)) : body, toPurchase)),
       ),
   })
+
+/** The types whose public lists are read for these enrollments; none if they are few, which are read by id. */
+export const listsFor = (bare: readonly ListingRef[]) =>
+  bare.length > listingsAtOnce ? listingTypes.filter((type) => bare.some((bought) => bought.type === type)) : []
 
 /** Whether a class or group is among the enrollments. */
 export const isEnrolled = (enrollments: readonly ListingRef[] | undefined, listing: ListingRef) =>

@@ -33,7 +33,7 @@ if (typeof window !== 'undefined') {
 // Data read with one token must not be shown with another.
 onTokenChange(() => queryClient.clear())
 
-/** For a part of a page that appears after another part's request has failed: it doesn't request again within 30 s. */
+/** For what may appear after its request has failed, in another part of the page or before the first render: no new request within 30 s. */
 export const askedJustNow = {
   retryOnMount: ({ state }: { state: { errorUpdatedAt: number } }) => Date.now() - state.errorUpdatedAt > 30_000,
 }

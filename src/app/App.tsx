@@ -2,7 +2,7 @@ import { StrictMode, useEffect, useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { matchRoutes, useRoutes } from 'react-router-dom'
 import { useAuth } from '@/auth/AuthContext.ts'
-import { AuthProvider } from '@/auth/AuthProvider.tsx'
+import { AuthProvider, type FirstSession } from '@/auth/AuthProvider.tsx'
 import { i18n } from '@/i18n/i18n.ts'
 import { splitAddress } from '@/i18n/languageAddress.ts'
 import type { LazyComponent } from '@/ui/loading/lazyComponent.ts'
@@ -69,11 +69,11 @@ export function AppRoutes() {
 }
 
 /** The app with its providers, except for the router: main.tsx and prerender.tsx each add one. */
-export function App() {
+export function App({ first }: { first?: FirstSession | undefined }) {
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <AuthProvider>
+        <AuthProvider first={first}>
           <AppRoutes />
         </AuthProvider>
       </I18nextProvider>

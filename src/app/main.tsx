@@ -3,6 +3,7 @@ import { preload as preloadFile } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import font from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
 import { getToken } from '@/api/token.ts'
+import { firstSession } from '@/auth/AuthProvider.tsx'
 import { startI18n } from '@/i18n/i18n.ts'
 import { firstLanguage } from '@/i18n/language.ts'
 import { hydration } from '@/lib/hydration.ts'
@@ -10,7 +11,7 @@ import { loadFont } from '@/ui/browser/brandFont.ts'
 import { splitAddress } from '@/i18n/languageAddress.ts'
 import { App, isUnknown, preload } from './App.tsx'
 import { LanguageRouter } from './LanguageRouter.tsx'
-import { isDataFirst, isPublic, unknownPage } from '@/paths.ts'
+import { isDataFirst, isPublic, paths, unknownPage } from '@/paths.ts'
 import './index.css'
 
 const page = document.documentElement
@@ -41,6 +42,8 @@ function forgetHandled({ defaultPrevented }: MouseEvent) {
 async function start() {
   // After the scripts and before the first text: a font that arrives 100 ms after the text isn't used (index.css).
   if (!prerendered) preloadFile(font, { as: 'font', type: 'font/woff2', crossOrigin: '' })
+  // Read while the code of the page arrives, so that the first render has them.
+  const session = prerendered ? undefined : firstSession(plain === paths.dashboard)
   await startI18n(language)
   // The frame of the prerendered catalog is hydrated while the code of the page arrives.
   const isFrameFirst = prerendered && isDataFirst(plain)
@@ -51,7 +54,7 @@ async function start() {
   if (!isFrameFirst) await arrival
   const app = (
     <LanguageRouter isPublic={isPublic} hydrated={prerendered ? plain : undefined}>
-      <App />
+      <App first={await session} />
     </LanguageRouter>
   )
   void loadFont()

@@ -1,62 +1,59 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { getToken, onTokenChange, removeToken, setToken, type TokenChange } from '@/api/token.ts'
-import type { SignedIn, User } from '@/api/users.ts'
+import type { SignedIn } from '@/api/users.ts'
 import { claimDrafts, clearDrafts } from '@/lib/storage/drafts.ts'
 import { AuthContext, type Session } from './AuthContext.ts'
 
-/** Timeout of a session check in milliseconds; the app then treats the user as a visitor. */
-const checkLimit = 6000
-
-/** The user a token belongs to. Throws if the backend rejects it or does not respond in time. Loads the API code on demand. */
-async function ownerOf(token: string): Promise<User> {
-  const abort = new AbortController()
-  let limit: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    limit = setTimeout(() => {
-      reject(new DOMException(`no answer in ${checkLimit} ms`, 'TimeoutError'))
-      abort.abort()
-    }, checkLimit)
-  })
-  const asked = import('@/api/users.ts').then(({ restoreSession }) => restoreSession(token, abort.signal))
-  try {
-    return await Promise.race([asked, tooLate])
-  } finally {
-    clearTimeout(limit)
-  }
-}
-
 const visitor: Session = { starting: false, checking: false, user: null, failure: null, ended: null }
 
-/** Restores the session from the stored token, and follows sign-in, sign-out, and expiry, also in other tabs. */
-export function AuthProvider({ children }: { children: ReactNode }) {
-  const [session, setSession] = useState<Session>(() =>
-    getToken() === null ? visitor : { ...visitor, starting: true, checking: true },
-  )
+/** Checks a token. Only a 401 removes it (in api/clients.ts); after any other failure it is kept. Loads the code of the API on demand. */
+const check = async (token: string | null, lists = false): Promise<Session> => ({
+  ...visitor,
+  ...(token === null
+    ? {}
+    : await import('./checkSession.ts').then(
+        ({ checkSession }) => checkSession(token, lists),
+        (failure: unknown) => ({ failure }),
+      )),
+})
+
+/** Checks the stored token before the first render; with `lists`, the lists of the user's dashboard are then read into the cache. */
+export async function firstSession(lists: boolean) {
+  const token = getToken()
+  const session = await check(token, lists)
+  if (session.user !== null && token === getToken()) claimDrafts(session.user.id)
+  return { token, session }
+}
+
+export type FirstSession = Awaited<ReturnType<typeof firstSession>>
+
+/** The session at the first render. The token may have changed since `first`, which a 401 from any endpoint does. */
+function initialSession(first: FirstSession | undefined): Session {
+  const token = getToken()
+  if (first !== undefined && first.token === token) return first.session
+  if (token === null) return { ...visitor, ended: first === undefined ? null : 'expired' }
+  return { ...visitor, starting: true, checking: true }
+}
+
+/** Restores the session from the stored token, unless `first` holds it, and follows sign-in, sign-out, and expiry, also in other tabs. */
+export function AuthProvider({ first, children }: { first?: FirstSession | undefined; children: ReactNode }) {
+  const [session, setSession] = useState(() => initialSession(first))
   // The token of `session`; if the stored one differs, it was changed elsewhere.
-  const known = useRef<string | null>(null)
+  const known = useRef<string | null>(session.starting ? null : getToken())
   // Counts session events, so that the result of an outdated check is ignored.
   const latest = useRef(0)
   const [attempt, setAttempt] = useState(session.starting ? 1 : 0)
 
   // The stored token, the backend, and other tabs.
   useEffect(() => {
-    /** Checks the stored token. Only a 401 removes it (in api/clients.ts); after any other failure it is kept. */
-    const check = async () => {
+    const checkStored = async () => {
       const turn = ++latest.current
       const token = getToken()
       known.current = token
-      if (token === null) return setSession(visitor)
-      let user: User | null = null
-      let failure: unknown = null
-      try {
-        user = await ownerOf(token)
-      } catch (error) {
-        failure = error
-        console.warn('The session could not be restored:', error instanceof Error ? error.message : error)
-      }
+      const checked = await check(token)
       if (turn !== latest.current) return
-      if (user !== null) claimDrafts(user.id)
-      setSession({ ...visitor, user, failure })
+      if (checked.user !== null) claimDrafts(checked.user.id)
+      setSession(checked)
     }
 
     const follow = (change: TokenChange) => {
@@ -64,7 +61,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (token === known.current) return
       if (token !== null) {
         setSession((now) => ({ ...visitor, starting: now.starting, checking: true }))
-        return void check()
+        return void checkStored()
       }
       latest.current += 1
       known.current = null
@@ -73,7 +70,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       setSession({ ...visitor, ended: change === 'expired' ? 'expired' : 'signedOut' })
     }
 
-    if (attempt > 0) void check()
+    if (attempt > 0) void checkStored()
+    else follow('expired') // what changed since the first render
     return onTokenChange(follow)
   }, [attempt])
 

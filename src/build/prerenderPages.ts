@@ -140,7 +140,7 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
       // The dashboard is the usual first page of the member area.
       const app = await pageOf('<div id="root"></div>', codeOf(paths.dashboard), paths.dashboard, ...languages)
       // Nothing can be painted before the app runs: the scripts don't wait, and the data layer, the smallest of them, reads the session.
-      const [data] = chunksOf(chunks, ['src/api/users.ts'])
+      const [data] = chunksOf(chunks, ['src/auth/checkSession.ts'])
       const ahead = link(data!, ' id="ahead"') + preloadFiles(scripts)
       await write(
         'app.html',

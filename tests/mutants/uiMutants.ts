@@ -38,13 +38,16 @@ src/ui/dialog/sweetalertTemplates.ts
 
 src/auth/AuthProvider.tsx
   by tests/screens/account/session tests/screens/account/signOut.test.tsx
-  session: any failure costs the token → if (turn !== latest.current) return if (user → if (user === null) removeToken(); if (turn !== latest.current) return; if (user
-  session: a check that failed is not said → setSession({ ...visitor, user, failure }) → setSession({ ...visitor, user })
+  session: any failure costs the token → if (turn !== latest.current) return if (checked → if (checked.user === null) removeToken(); if (turn !== latest.current) return; if (checked
   session: signing out keeps the token → removeToken() clearDrafts() → clearDrafts()
   session: signing out keeps drafts → removeToken() clearDrafts() → removeToken()
   session: a sign-out elsewhere keeps drafts → if (change !== 'expired') clearDrafts() →
   session: running out costs drafts → if (change !== 'expired') clearDrafts() → clearDrafts()
-  session: a check that was overtaken wins → if (turn !== latest.current) return if (user → if (user
+  session: a check that was overtaken wins → if (turn !== latest.current) return if (checked → if (checked
+
+src/auth/checkSession.ts
+  by tests/screens/account/session tests/screens/account/signOut.test.tsx
+  session: a check that failed is not said → return { failure } → return {}
 
 src/auth/RequireUser.tsx
   by tests/screens/account/session tests/screens/account/signOut.test.tsx

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
-import { expect, hold, logIn, test } from './journey.ts'
+import { expect, hold, logIn, main, test } from './journey.ts'
 
 // The browser logs the failed requests.
 test.use({ allowed: [/Failed to load resource/] })
@@ -65,14 +65,68 @@ for (const { who, email = 'aziza@nihol.test', purchases, wanted } of [
 test('a pending early request of the dashboard is not repeated by the app', async ({ page }) => {
   await logIn(page, 'aziza@nihol.test')
   await page.goto('/dashboard', { waitUntil: 'networkidle' })
-  const early = /\/api\/(user\/login\/access|manual-purchase)$/
-  const asked = requests(page, early)
-  const letGo = await hold(page, early)
+  const asked = requests(page, /\/api\/(user\/login\/access|manual-purchase)$/)
+  const letGo = await hold(page, /\/api\/manual-purchase$/)
   await page.reload()
-  await expect(page.locator('#root [role=status], #root .skeleton').first()).toBeAttached() // the app has mounted and is waiting
+  await expect(main(page).locator('.skeleton').first()).toBeVisible() // the app has mounted and is waiting
   letGo()
   await expectDashboard(page)
   expect(asked()).toEqual(ofStudents.toSorted())
+})
+
+for (const { email, list } of [
+  { email: 'aziza@nihol.test', list: '/api/manual-purchase' },
+  { email: 'aziza@nihol.test', list: `/api/group/${python}` },
+  { email: 'rustam@nihol.test', list: '/api/class/own-classes' },
+])
+  test(`${list} on the dashboard, whose early request fails, is not requested again before the error is shown`, async ({
+    page,
+  }) => {
+    await logIn(page, email)
+    await page.goto('/dashboard', { waitUntil: 'networkidle' })
+    await page.route(`**${list}`, (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
+    const asked = requests(page, new RegExp(`${list}$`))
+    await page.reload()
+    await expect(main(page).getByRole('button', { name: en('common:tryAgain') })).toBeVisible()
+    expect(asked()).toEqual([list])
+  })
+
+test('the first render of the dashboard shows the cards if their lists came before the code', async ({ page }) => {
+  await logIn(page, 'aziza@nihol.test')
+  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+  const letGo = await hold(page, /DashboardPage.*\.js/)
+  await page.addInitScript(() => {
+    const rendering = new MutationObserver(() => {
+      const shown = document.querySelector('#root main')
+      if (!shown) return
+      rendering.disconnect()
+      Object.assign(window, { first: shown.querySelectorAll('ul a[href*="/classroom/"]').length })
+    })
+    rendering.observe(document, { childList: true, subtree: true })
+  })
+  const read = page.waitForResponse(new RegExp(`/api/group/${quran}$`))
+  await page.reload({ waitUntil: 'commit' })
+  await read
+  // The app has taken the responses.
+  await expect
+    .poll(() => page.evaluate(() => (window as { earlyRequests?: Map<string, unknown> }).earlyRequests?.size))
+    .toBe(0)
+  letGo()
+  await expectDashboard(page)
+  expect(await page.evaluate(() => (window as { first?: number }).first)).toBeGreaterThan(0)
+})
+
+test('a session that a list ends before the first render opens the login page with a notice', async ({ page }) => {
+  await logIn(page, 'rustam@nihol.test')
+  const letGo = await hold(page, /DashboardPage.*\.js/)
+  await page.route('**/api/class/own-classes', (route) =>
+    route.fulfill({ status: 401, json: { message: 'jwt expired' } }),
+  )
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+  letGo()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await expect(main(page)).toContainText(en('messages:sessionEnded'))
 })
 
 test('early requests of the catalog that take ten seconds are not repeated by the app', async ({ page }) => {

@@ -6,6 +6,7 @@ import { listingsAtOnce } from '@/api/endpoints.ts'
 import { enrollmentsQuery, type Purchase } from '@/api/enrollments.ts'
 import { refOf, sameRef } from '@/api/ids.ts'
 import { listingQuery, useBothLists, type Listing } from '@/api/listings.ts'
+import { askedJustNow } from '@/api/queryClient.ts'
 import type { Role } from '@/api/roles.ts'
 import { Timetable } from '@/features/lessons/week/Timetable.tsx'
 import { useEnrolledListings } from '@/features/lessons/week/useEnrolledListings.ts'
@@ -54,7 +55,11 @@ export function StudentLessons() {
   const { t } = useTranslation('dashboard')
   const { search } = useLocation()
   return (
-    <Loaded query={useQuery(enrollmentsQuery())} failure="loadClasses" skeleton={<ListSkeleton />}>
+    <Loaded
+      query={useQuery({ ...enrollmentsQuery(), ...askedJustNow })}
+      failure="loadClasses"
+      skeleton={<ListSkeleton />}
+    >
       {(purchases) =>
         purchases.length > 0 ? (
           isWeekView(search) ? (
@@ -241,8 +246,8 @@ function Enrolled({ purchases }: { purchases: readonly Purchase[] }) {
 
 /** Whether the user is known to have no class or group, so there is nothing to switch between. */
 export function useHasNone(role: Role): boolean {
-  const purchases = useQuery({ ...enrollmentsQuery(), enabled: role === 'student' })
-  const own = useBothLists('own', role === 'teacher' ? {} : { types: [] })
+  const purchases = useQuery({ ...enrollmentsQuery(), ...askedJustNow, enabled: role === 'student' })
+  const own = useBothLists('own', { ...askedJustNow, ...(role === 'teacher' ? {} : { types: [] }) })
   if (role === 'student') return purchases.data?.length === 0
   return role === 'admin' || (own.complete && own.listings.length === 0)
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useBothLists, type Listing } from '@/api/listings.ts'
+import { askedJustNow } from '@/api/queryClient.ts'
 import { CardSkeletons } from '@/listing/CardSkeletons.tsx'
 import { Timetable } from '@/features/lessons/week/Timetable.tsx'
 import { isWeekView } from '@/features/lessons/week/useWeek.ts'
@@ -23,7 +24,7 @@ import { useCardPages } from './useCardPages.tsx'
 /** A teacher's classes and groups: two lists read at once and shown as one. If one can't be read, the other is shown with a note. */
 export function TeacherLessons() {
   const { search } = useLocation()
-  const { data, failed, complete, refetch } = useBothLists('own')
+  const { data, failed, complete, refetch } = useBothLists('own', askedJustNow)
   return (
     <Loaded
       query={{ data, error: failed, refetch }}

@@ -1,9 +1,9 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { listingsAtOnce } from '@/api/endpoints.ts'
-import { listingTypes, refOf } from '@/api/ids.ts'
-import type { Purchase } from '@/api/enrollments.ts'
+import { listsFor, type Purchase } from '@/api/enrollments.ts'
+import { refOf } from '@/api/ids.ts'
 import { listingQuery, useBothLists, type Listing } from '@/api/listings.ts'
+import { askedJustNow } from '@/api/queryClient.ts'
 import { asFault } from '@/lib/fault.ts'
 import type { Loadable } from '@/ui/loading/Loaded.tsx'
 
@@ -14,10 +14,7 @@ import type { Loadable } from '@/ui/loading/Loaded.tsx'
 export function useEnrolledListings(purchases: readonly Purchase[], most: number) {
   const client = useQueryClient()
   const bare = useMemo(() => purchases.filter(({ listing }) => listing === null), [purchases])
-  const lists = useBothLists('public', {
-    types:
-      bare.length > listingsAtOnce ? listingTypes.filter((type) => bare.some((bought) => bought.type === type)) : [],
-  })
+  const lists = useBothLists('public', { types: listsFor(bare), ...askedJustNow })
   const [found, rest] = useMemo(() => {
     const listed = new Map(lists.listings.map((listing) => [refOf(listing), listing]))
     const all = purchases.map((bought) => [refOf(bought), bought.listing ?? listed.get(refOf(bought))] as const)
@@ -25,7 +22,7 @@ export function useEnrolledListings(purchases: readonly Purchase[], most: number
   }, [purchases, bare, lists.listings, lists.pending])
   const asked = useMemo(() => rest.slice(-most), [rest, most])
   const items = useQueries({
-    queries: asked.map(({ type, id }) => listingQuery(type, id)),
+    queries: asked.map(({ type, id }) => ({ ...listingQuery(type, id), ...askedJustNow })),
     combine: (results) => ({
       answers: results.map(({ data }) => data),
       waiting: results.some(({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0),
