@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useUser } from '@/auth/AuthContext.ts'
 import type { Listing } from '@/api/listings.ts'
+import { useIsOwn } from '@/listing/useIsOwn.ts'
 import { paths, pathTo } from '@/paths.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { ErrorBox } from '@/ui/error/ErrorNote.tsx'
@@ -11,8 +11,7 @@ const limit = 300
 /** Explains that the meeting can't be opened and who can fix it, and shows the stored text, never as a link. */
 export function BrokenLink({ listing }: { listing: Listing }) {
   const { t } = useTranslation(['classroom', 'common'])
-  const { id } = useUser()
-  const own = listing.teacherId === id
+  const own = useIsOwn(listing)
   const characters = Array.from(listing.link.trim())
   return (
     <ErrorBox>
