@@ -33,7 +33,7 @@ if (typeof window !== 'undefined') {
 // Data read with one token must not be shown with another.
 onTokenChange(() => queryClient.clear())
 
-/** For what may appear after its request has failed, in another part of the page or before the first render: no new request within 30 s. */
+/** For a query whose request may already have failed, in another part of the page or before the first render: it is not repeated within 30 s. */
 export const askedJustNow = {
   retryOnMount: ({ state }: { state: { errorUpdatedAt: number } }) => Date.now() - state.errorUpdatedAt > 30_000,
 }

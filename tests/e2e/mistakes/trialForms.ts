@@ -39,7 +39,7 @@ const calendar: Field = {
       ),
     )
     await visitor.act(() => frameOf(visitor).getByRole('button', { name: '10:30' }).click())
-    // The booking removes the frame, in which a click may then wait in vain for its end.
+    // The booking removes the frame; a real click would wait for an answer from it.
     await visitor.act(() => frameOf(visitor).getByRole('button').last().dispatchEvent('click'))
     await expect(booking(visitor).getByText(w('trial:schedule.booked'))).toBeVisible()
     learnt['uri'] = await page.evaluate(() => (window as unknown as { uri: string }).uri)

@@ -18,7 +18,7 @@ test('it is not rendered at first; the app renders it section by section', async
 test('a screen reader finds every heading without scrolling', async ({ page }) => {
   await page.goto('/')
   await hydrated(page, '#root footer a') // wide screens unfold what is prerendered for phones
-  // Lists of the backend bring headings of their own while the test reads.
+  // The lists of the backend add headings while the test runs.
   const written = async () =>
     (
       await page
