@@ -115,18 +115,22 @@ function boot() {
   if (isListingType(paramsOf(paths.classDetails, next)?.['type'])) page.classList.add('for-class')
   const early = sendEarlyRequests(token).catch(() => undefined) // the app repeats them and shows the error
 
+  const isTrial = ({ dataset }: HTMLElement) => dataset['trial'] !== undefined
+  /** Says that a press was heard. The booking is opened most: its code loads with the scripts, not after hydration. */
+  const answerPress = () => {
+    const pressed = window.earlyPress
+    if (!pressed) return
+    show('heard')
+    if (isTrial(pressed)) activate('#booking')
+  }
   const recordPress = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     if (!button) return
     window.earlyPress?.removeAttribute('aria-busy')
     window.earlyPress = button
     button.setAttribute('aria-busy', 'true')
-    show('heard')
-    // The booking is opened most: its code loads with the scripts, not after hydration.
-    if (button.dataset['trial'] !== undefined) {
-      start()
-      activate('#booking')
-    }
+    if (isTrial(button)) start()
+    answerPress()
     // A form without an action would be submitted to the page's own URL, with its values in the query string.
     if (button.type === 'submit' && !button.form?.hasAttribute('action')) event.preventDefault()
   }
@@ -154,6 +158,7 @@ function boot() {
     // The code of the page follows the dashboard's lists, and arrives while the scripts are compiled.
     const ahead = document.querySelector<HTMLLinkElement>('#ahead')?.href ?? app?.src
     if (ahead !== undefined) void Promise.all([early, arrivalOf(ahead)]).then(() => activate('#page'))
+    answerPress() // the press may have come before the templates, while the page was still arriving
   }
   addEventListener('DOMContentLoaded', () => {
     if (page.classList.contains('covered')) show('cover')

@@ -34,6 +34,27 @@ test('a click on the booking is heard at once and requests the dialog before hyd
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
+test('a click on the booking while the page still arrives is heard, and requests the dialog', async ({ page }) => {
+  const letGo = await hold(page, /\/assets\/index-.*\.js$/)
+  const line = await page.context().newCDPSession(page)
+  const limit = (downloadThroughput: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput,
+      uploadThroughput: -1,
+    })
+  await limit(10_000)
+  await page.goto('/', { waitUntil: 'commit' })
+  const dialogCode = page.waitForRequest(/TrialDialog-/)
+  await page.getByRole('main').locator('[data-trial]').first().click()
+  await limit(-1)
+  await expect(page.getByRole('status').filter({ hasText: messagesOf('en')('common:loading') })).toBeAttached()
+  await dialogCode
+  letGo()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('a click on a link before hydration navigates', async ({ page }) => {
   await hold(page, /HomePage-/)
   const begun = page.waitForResponse(/index-.*\.js/)
