@@ -1,6 +1,7 @@
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/base/Button.tsx'
+import type { LazyPart } from './lazyComponent.ts'
 
 type Props = { fallback: (retry: () => void) => ReactNode; resetKey?: string; children: ReactNode }
 
@@ -49,7 +50,7 @@ export const SafeSection = ({ children }: { children: ReactNode }) => (
 
 type PlaceProps = {
   /** The lazy component inside. */
-  of: { tryAgain: () => void }
+  of: LazyPart
   /** Shown while its code and messages load. */
   waiting: ReactNode
   /** Shown if loading or rendering fails. */
@@ -57,16 +58,27 @@ type PlaceProps = {
   children: ReactNode
 }
 
-/** Suspense and error boundary of a lazy component. */
-export const LazyPlace = ({ of, waiting, failed, children }: PlaceProps) => (
-  <SectionBoundary
-    fallback={(retry) =>
-      failed(() => {
-        of.tryAgain()
-        retry()
-      })
-    }
-  >
-    <Suspense fallback={waiting}>{children}</Suspense>
-  </SectionBoundary>
-)
+/**
+ * Suspense and error boundary of a lazy component. Usually nothing suspends, since React shows suspended content 300 ms after its fallback at the
+ * earliest.
+ */
+export function LazyPlace({ of, waiting, failed, children }: PlaceProps) {
+  const [settled, setSettled] = useState(of.isLoaded)
+  // Effect: the code and messages. A failure is thrown by the component.
+  useEffect(() => {
+    const settle = () => setSettled(true)
+    of.load().then(settle, settle)
+  }, [of])
+  return (
+    <SectionBoundary
+      fallback={(retry) =>
+        failed(() => {
+          of.tryAgain()
+          retry()
+        })
+      }
+    >
+      {settled ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
+    </SectionBoundary>
+  )
+}

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react'
+import type { LazyPart } from './lazyComponent.ts'
 import { LazyPlace, SectionFailed } from './SectionBoundary.tsx'
 import { useArrival } from './useArrival.ts'
 
 type Props = {
   /** The lazy component among the children, if there is one. */
-  of?: { tryAgain: () => void }
+  of?: LazyPart
   /** Shown until the section is near, and while its code loads. */
   waiting?: ReactNode
   /** Shown if loading or rendering fails; by default a message with Try again. */

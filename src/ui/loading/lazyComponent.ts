@@ -6,6 +6,7 @@ import { loadChunk, reloadForCode } from '@/lib/loadChunk.ts'
 export type LazyComponent<Props extends object = object> = ((props: Props) => ReactNode) & {
   /** Loads code and messages. Rejects if either fails; the next call retries. */
   load: () => Promise<unknown>
+  isLoaded: () => boolean
   /** Starts loading and ignores errors. */
   preload: () => void
   /** Call it when the user retries after a failure, before rendering again: if the code still fails to load, the page is reloaded. */
@@ -14,6 +15,9 @@ export type LazyComponent<Props extends object = object> = ((props: Props) => Re
   module: string | undefined
   namespaces: readonly string[]
 }
+
+/** What a place for a lazy component needs of it. */
+export type LazyPart = Pick<LazyComponent, 'load' | 'isLoaded' | 'tryAgain'>
 
 /** The only way to load components on demand: the export `name` of a module, with the message namespaces it uses. */
 export function lazyComponent<Name extends string, Props extends object = object>(
@@ -42,6 +46,7 @@ export function lazyComponent<Name extends string, Props extends object = object
   }
   return Object.assign(Lazy, {
     load,
+    isLoaded: () => loaded !== undefined,
     preload: () => void load().catch(() => undefined),
     tryAgain: () => {
       content = create(true)

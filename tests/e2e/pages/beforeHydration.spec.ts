@@ -55,6 +55,18 @@ test('a click on the booking while the page still arrives is heard, and requests
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('a dialog opens as soon as its code has arrived, without a timer', async ({ page }) => {
+  await page.clock.install()
+  const letGo = await hold(page, /TrialDialog-/)
+  await page.goto('/')
+  await hydrated(page, '#root footer a')
+  await page.getByRole('main').locator('[data-trial]').first().click()
+  await expect(page.getByText(messagesOf('en')('common:loading'), { exact: true })).toBeAttached()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20)) // stops React's timer for suspended content
+  letGo()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('a click on a link before hydration navigates', async ({ page }) => {
   await hold(page, /HomePage-/)
   const begun = page.waitForResponse(/index-.*\.js/)
