@@ -16,7 +16,7 @@ export type LazyComponent<Props extends object = object> = ((props: Props) => Re
   namespaces: readonly string[]
 }
 
-/** What a place for a lazy component needs of it. */
+/** The part of a lazy component that LazyPlace uses. */
 export type LazyPart = Pick<LazyComponent, 'load' | 'isLoaded' | 'tryAgain'>
 
 /** The only way to load components on demand: the export `name` of a module, with the message namespaces it uses. */
