@@ -35,3 +35,6 @@ export function standInView(sees: (element: Element) => boolean) {
       act(() => watched.forEach((report, target) => report([{ target, isIntersecting: elements.includes(target) }]))),
   }
 }
+
+/** Gives every element a width: swiper's positions depend on it, and happy-dom computes none. */
+export const standInWidth = () => void vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360)

@@ -6,6 +6,7 @@ import { Swiper, SwiperSlide } from 'swiper/react'
 import 'swiper/css'
 import 'swiper/css/effect-fade'
 import { carouselClasses, type CarouselProps } from './carouselClasses.ts'
+import { useInView } from '@/ui/browser/useInView.ts'
 import { useCalmMotion } from '@/ui/browser/useMedia.ts'
 
 // Outside the component: new objects on each render would make swiper update.
@@ -25,8 +26,8 @@ const IconButton = ({ icon: Icon, label, onClick }: { icon: LucideIcon; label: s
 )
 
 /**
- * A looping carousel that fades to the next slide every five seconds. It pauses while it is hovered or focused, and with reduced motion it
- * plays only on request. Load it with CarouselWhenNear.
+ * A looping carousel that fades to the next slide every five seconds. It pauses while it is hovered, focused, or out of view, and with reduced
+ * motion it plays only on request. Load it with CarouselWhenNear.
  */
 export function Carousel({ words, slides }: CarouselProps) {
   const calm = useCalmMotion()
@@ -37,8 +38,10 @@ export function Carousel({ words, slides }: CarouselProps) {
   const [focused, setFocused] = useState(false)
   const [spoken, setSpoken] = useState<number | null>(null)
   const pressed = useRef(false)
+  const { inView, watch } = useInView()
   const wanted = asked ?? !calm
-  const running = wanted && !hovered && !focused
+  // Swiper's timer runs in every frame: out of view, too, it would make the browser draw the page all the time.
+  const running = wanted && !hovered && !focused && inView.size > 0
 
   // Swiper's autoplay timer.
   useEffect(() => {
@@ -54,6 +57,8 @@ export function Carousel({ words, slides }: CarouselProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only tracks pointer and focus
     <section
+      ref={watch}
+      data-key="carousel"
       aria-roledescription={words.carousel}
       aria-label={words.label}
       className={carouselClasses.box}
@@ -82,8 +87,7 @@ export function Carousel({ words, slides }: CarouselProps) {
         modules={modules}
         effect="fade"
         fadeEffect={fadeEffect}
-        loop
-        loopPreventsSliding={false}
+        rewind // from the last slide to the first; a loop would move the slides in the document
         speed={500}
         autoplay={autoplay}
         onSwiper={setSwiper}

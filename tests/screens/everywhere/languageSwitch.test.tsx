@@ -9,7 +9,7 @@ import { signUpTexts } from '../account/signupSteps.ts'
 import { bodies, errorOf } from '../contact/contactForms.ts'
 import { attributesOf, renderApp } from '../renderApp.tsx'
 import { answered, openTrial, requested, stopClock } from '../trial/trialForm.ts'
-import { standInView } from '../view.ts'
+import { standInView, standInWidth } from '../view.ts'
 
 const student = 'aziza@nihol.test'
 /** Presses the language switch. */
@@ -99,6 +99,7 @@ describe('changing the language', () => {
 
   it('translates the carousel and its position', async () => {
     standInView(() => true)
+    standInWidth()
     const { user } = await renderApp('/')
     const carousel = await screen.findByRole('region', { name: en('home:testimonials.label') })
     await user.click(within(carousel).getByRole('button', { name: en('classes:list.next') }))

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { en } from '../../words.ts'
 import { attributesOf, renderApp } from '../renderApp.tsx'
-import { standInView } from '../view.ts'
+import { standInView, standInWidth } from '../view.ts'
 
 it('the advantages are revealed once, one after another, when they come into view', async () => {
   const view = standInView(() => false)
@@ -27,10 +27,11 @@ describe('the testimonials', () => {
     )
   /** Renders the page with everything in view. */
   const carousel = async () => {
-    standInView(() => true)
+    const view = standInView(() => true)
+    standInWidth()
     const { user } = await renderApp('/')
     const element = await screen.findByRole('region', { name: en('home:testimonials.label') })
-    return { user, element, region: within(element) }
+    return { view, user, element, region: within(element) }
   }
   const slide = (n: number) => en('home:testimonials.slide', { n, total: 6 })
   const slides = () => screen.getAllByRole('group', { name: /^Review \d of 6$/ })
@@ -62,13 +63,13 @@ describe('the testimonials', () => {
     expect(region.getByRole('button', { name: en('home:testimonials.play') })).toBeVisible()
   })
 
-  it('advance every five seconds, and pause under the pointer', async () => {
+  it('advance every five seconds, from the last to the first, and pause under the pointer and out of view', async () => {
     calm(false)
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'Date'],
       shouldAdvanceTime: true,
     })
-    const { user, element } = await carousel()
+    const { view, user, element } = await carousel()
     await vi.advanceTimersByTimeAsync(5200)
     await expectSlide(2)
     await user.hover(element)
@@ -77,6 +78,14 @@ describe('the testimonials', () => {
     await user.unhover(element)
     await vi.advanceTimersByTimeAsync(5200)
     await expectSlide(3)
+    view.goTo([])
+    await vi.advanceTimersByTimeAsync(11_000)
+    await expectSlide(3)
+    view.goTo([element])
+    for (const next of [4, 5, 6, 1]) {
+      await vi.advanceTimersByTimeAsync(5200)
+      await expectSlide(next)
+    }
   })
 
   it('do not advance with reduced motion until started', async () => {
