@@ -100,14 +100,12 @@ export function RouteEffects() {
     }
     restoreByHand()
     remember() // the reader may have scrolled before hydration
-    addEventListener('scroll', remember, { passive: true })
-    addEventListener('pageshow', restoreByHand)
-    addEventListener('pagehide', leave)
-    return () => {
-      removeEventListener('scroll', remember)
-      removeEventListener('pageshow', restoreByHand)
-      removeEventListener('pagehide', leave)
-    }
+    const unmounted = new AbortController()
+    const { signal } = unmounted
+    addEventListener('scroll', remember, { passive: true, signal })
+    addEventListener('pageshow', restoreByHand, { signal })
+    addEventListener('pagehide', leave, { signal })
+    return () => unmounted.abort()
   }, [])
 
   // Layout effect: before paint, because a shorter page scrolls the window, which must not count for the previous page.

@@ -183,6 +183,12 @@ describe('the rooms of src', () => {
     ).toEqual([])
   })
 
+  it('has no :has() on html or body: each removed element would restyle the whole page', () => {
+    const inPrint = ['src/features/trial/trialPrint.css']
+    const styles = filesBelow('src').filter((file) => file.endsWith('.css') && !inPrint.includes(file))
+    expect(styles.filter((file) => /(html|body|:root):has\(/.test(read(file)))).toEqual([])
+  })
+
   it('keeps the stand-in independent of src', () => {
     for (const file of filesBelow('tests/backend')) expect(read(file), file).not.toMatch(/from ['"](@\/|.*\/src\/)/)
   })

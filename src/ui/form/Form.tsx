@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { createContext, use, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { FormProvider, useFormState, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { showFocusedField } from '@/ui/browser/scrollToView.ts'
@@ -54,6 +54,19 @@ function hearFields<Values extends FieldValues>(
   }
 }
 
+let forms = 0
+
+/** Marks the page for the style sheet while it has a form. Not by `body:has(form)`, which restyles each page that is left. */
+function markPage() {
+  const { dataset } = document.documentElement
+  forms += 1
+  dataset['form'] = ''
+  return () => {
+    forms -= 1
+    if (forms === 0) delete dataset['form']
+  }
+}
+
 /**
  * A form: validates with its schema, focuses the first invalid field, submits only once at a time, keeps the input, and shows a failure above the
  * submit button.
@@ -69,6 +82,9 @@ export function Form<Values extends FieldValues, Result>({
   const { busy, seconds, fault, submit } = useSubmission(submission)
   const { ref, className: blockedClass } = useBlockedFields(busy)
   const { submitCount } = useFormState({ control: form.control })
+
+  // Effect: the attribute of the page.
+  useEffect(markPage, [])
 
   // Effect: the scroll position. An invalid field was focused before its error was rendered.
   useLayoutEffect(() => {
