@@ -6,7 +6,7 @@ import { chunkLoading } from '@/lib/loadChunk.ts'
  */
 export function prefetchVisible(prefetch: (pathname: string) => Promise<void>, signal: AbortSignal) {
   if (signal.aborted || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
-  // One page after the other, and none while something loads that the reader waits for.
+  // Pages whose links come into view together load together, but not while something loads that the reader waits for.
   const whenIdle = (work: () => void) => {
     const begin = () => {
       if (signal.aborted) return
@@ -21,6 +21,10 @@ export function prefetchVisible(prefetch: (pathname: string) => Promise<void>, s
     else setTimeout(begin, 200)
   }
   const done = new Set<string>()
+  const next: string[] = []
+  const prefetchNext = () => {
+    for (const pathname of next.splice(0)) prefetch(pathname).catch(() => done.delete(pathname))
+  }
   const seen = new WeakSet<Element>()
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -28,7 +32,7 @@ export function prefetchVisible(prefetch: (pathname: string) => Promise<void>, s
       observer.unobserve(target)
       if (target.origin !== location.origin || done.has(target.pathname)) continue
       done.add(target.pathname)
-      whenIdle(() => void prefetch(target.pathname).catch(() => done.delete(target.pathname)))
+      if (next.push(target.pathname) === 1) whenIdle(prefetchNext)
     }
   })
   const observeLinks = () => {
