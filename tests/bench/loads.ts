@@ -22,18 +22,20 @@ export type Load = {
   language?: string
   /** Loads the page a second time, with a warm cache. */
   again?: boolean
+  /** Of the build; by default this one. */
+  origin?: string
 }
 
 /** Loads a page once; times in ms, sizes in kB transferred. */
-export async function load(browser: Browser, address: string, { language, again = false }: Load = {}) {
+export async function load(browser: Browser, address: string, { language, again = false, origin = base }: Load = {}) {
   const { page, cdp, close } = await fresh(browser, language === undefined ? {} : { language })
   if (again) {
-    await page.goto(base + address, { waitUntil: 'networkidle' })
+    await page.goto(origin + address, { waitUntil: 'networkidle' })
     await page.goto('about:blank')
   }
   const bytes = traffic(cdp)
   const { metrics: before } = await cdp.send('Performance.getMetrics')
-  await page.goto(base + address, { waitUntil: 'load' })
+  await page.goto(origin + address, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
   const seen = await page.evaluate(() => ({
     ...(window as unknown as { seen: { lcp: number; cls: number; tasks: [number, number][] } }).seen,

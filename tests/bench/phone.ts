@@ -17,7 +17,6 @@ export async function fresh(
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
-    ignoreHTTPSErrors: true,
   })
   const page = await context.newPage()
   if (token) await page.addInitScript((value) => localStorage.setItem('access_token', value), token)

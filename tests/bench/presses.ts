@@ -47,8 +47,8 @@ export const press = (page: Page, href: string, selector: string) =>
   )
 
 /** Opens a page and begins to use it; its links come into view and are read for three seconds while their pages load. */
-export async function begin({ page, cdp }: { page: Page; cdp: CDPSession }, address: string) {
-  await page.goto(base + address)
+export async function begin({ page, cdp }: { page: Page; cdp: CDPSession }, address: string, origin = base) {
+  await page.goto(origin + address)
   await page.waitForLoadState('networkidle')
   // With a finger: for a mouse, the browser looks up the element under it after each change.
   await cdp.send('Input.synthesizeScrollGesture', { x: 200, y: 400, yDistance: -100, gestureSourceType: 'touch' })

@@ -2,20 +2,26 @@
  * `npm run bench`: builds, serves the build compressed with the stand-in backend, and measures it in Chromium with a cold profile on
  * slow 4G and a CPU slowed four times, with two floors: the same page without scripts, and a minimal page. README.md says how. Runs are
  * interleaved; medians are printed, and ratios of neighboring runs with their spread. `--against REV` compares the waits with another commit.
- * BENCH_RUNS sets how many runs (default 7); BENCH_ONLY=load, waits, use, or the first word of a wait measures only that part; BENCH_HTTP1=1
+ * BENCH_RUNS sets how many runs (default 7); BENCH_ONLY=load, waits, use, or a place of the waits measures only that part; BENCH_HTTP1=1
  * serves HTTP/1.1. Nothing is asserted: copy the results into the project README.
  */
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../chromium.ts'
 import { load, type Load } from './loads.ts'
-import { base, baseBefore, pages, plain, stop } from './served.ts'
+import { base, baseBefore, pages, plain, stop, trusted } from './served.ts'
 import { line, median, mediansOf } from './statistics.ts'
 import { catalog, earlyPress, firstCard, routeChange } from './use.ts'
 
 const only = process.env['BENCH_ONLY']
 const runs = Number(process.env['BENCH_RUNS'] ?? 7)
-const browser = await chromium.launch(launchOptions)
+const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, trusted] })
 const outside = await browser.newContext({ ignoreHTTPSErrors: true })
+
+/** The median of the ratios to neighboring runs of another page or build, and the smallest and the largest. */
+function ratio(own: readonly Record<string, number>[], other: readonly Record<string, number>[], name: string) {
+  const ratios = own.map((run, turn) => run[name]! / other[turn]![name]!)
+  return `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`
+}
 
 /** First paints of all pages, next to their floors. */
 async function printLoads() {
@@ -34,11 +40,6 @@ async function printLoads() {
   for (let turn = 0; turn < runs; turn += 1)
     for (const row of rows) loads.get(row)!.push(await load(browser, row.address, row.options))
   const at = (address: string) => loads.get(rows.find((row) => row.address === address && !row.options)!)!
-  /** The median of the ratios to the neighboring runs of another page, and the smallest and the largest. */
-  const ratio = (own: readonly Record<string, number>[], floor: readonly Record<string, number>[], name: string) => {
-    const ratios = own.map((run, turn) => run[name]! / floor[turn]![name]!)
-    return `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`
-  }
   const names = ['FCP', 'LCP', 'TBT', 'CLS', 'main', 'html', 'font', 'images', 'js<FCP', 'js'] as const
   const heads = [
     'page (ms, kB transferred)',
@@ -68,7 +69,13 @@ async function logIn(origin = base) {
   return ((await login.json()) as { access_token: string }).access_token
 }
 
-/** The waits after the first paint that people feel; with `--against`, each run next to a run of the other build. */
+const ofLoad = ({ FCP, LCP, TBT }: Awaited<ReturnType<typeof load>>) => ({
+  'first paint': FCP,
+  'largest paint': LCP,
+  'blocking time': TBT,
+})
+
+/** The waits after the first paint that people feel, and the first and the second load of home; with `--against`, each run next to a run of the other build. */
 async function printWaits() {
   const builds = await Promise.all(
     [base, ...(baseBefore === null ? [] : [baseBefore])].map(async (origin) => ({
@@ -76,49 +83,52 @@ async function printWaits() {
       token: await logIn(origin),
     })),
   )
-  const waits = {
-    'home: press at the first paint, to the booking': ({ origin }) => earlyPress(browser, 0, origin),
-    'home: press 1 s after the first paint': ({ origin }) => earlyPress(browser, 1000, origin),
-    'home: press 2 s after the first paint': ({ origin }) => earlyPress(browser, 2000, origin),
-    'catalog: first card': ({ origin }) => firstCard(browser, '/lessons', undefined, origin),
-    'dashboard: first card': ({ origin, token }) => firstCard(browser, '/dashboard', token, origin),
-  } satisfies Record<string, (build: (typeof builds)[number]) => Promise<number>>
+  const waits: Record<string, (build: (typeof builds)[number]) => Promise<Record<string, number>>> = {
+    home: async ({ origin }) => ({
+      'press at the first paint, to the booking': await earlyPress(browser, 0, origin),
+      'press 1 s after the first paint': await earlyPress(browser, 1000, origin),
+      'press 2 s after the first paint': await earlyPress(browser, 2000, origin),
+    }),
+    catalog: async ({ origin }) => ({ 'first card': await firstCard(browser, '/lessons', undefined, origin) }),
+    dashboard: async ({ origin, token }) => ({ 'first card': await firstCard(browser, '/dashboard', token, origin) }),
+    route: ({ origin }) => routeChange(browser, origin),
+    visit: async ({ origin }) => ofLoad(await load(browser, '/', { origin })),
+    again: async ({ origin }) => ofLoad(await load(browser, '/', { origin, again: true })),
+  }
   console.log(`\n${line(['wait, ms', 'this build', 'the other', 'ratio of neighboring runs'])}`)
   console.log(line(['---', '---', '---', '---']))
-  for (const [name, measure] of Object.entries(waits)) {
-    if (only !== undefined && only !== 'waits' && !name.startsWith(only)) continue
-    const [ours, before]: [number[], number[]] = [[], []]
+  for (const [place, measure] of Object.entries(waits)) {
+    if (only !== undefined && only !== 'waits' && only !== place) continue
+    const [ours, before]: [Record<string, number>[], Record<string, number>[]] = [[], []]
     for (let turn = 0; turn < runs; turn += 1) {
       ours.push(await measure(builds[0]!))
       if (builds[1]) before.push(await measure(builds[1]))
     }
-    const ratios = before.map((other, turn) => ours[turn]! / other)
-    const spread = (values: number[]) =>
-      values.length === 0
-        ? ''
-        : `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`
-    console.log(
-      line([name, Math.round(median(ours)), before.length > 0 ? Math.round(median(before)) : '', spread(ratios)]),
-    )
+    for (const name of Object.keys(ours[0] ?? {})) {
+      const of = (list: Record<string, number>[]) => list.map((run) => run[name]!)
+      const other = before.length > 0 ? Math.round(median(of(before))) : ''
+      console.log(
+        line([
+          `${place}: ${name}`,
+          Math.round(median(of(ours))),
+          other,
+          before.length > 0 ? ratio(ours, before, name) : '',
+        ]),
+      )
+    }
   }
 }
 
-/** Route changes, the dashboard next to a bare page, and a list of 10,000. */
+/** The dashboard next to a bare page, and a list of 10,000. */
 async function printUse() {
   const token = await logIn()
-  const changes = []
   const cards = []
   for (let turn = 0; turn < runs; turn += 1) {
-    changes.push(await routeChange(browser))
     cards.push({ ours: await firstCard(browser, '/dashboard', token), bare: await firstCard(browser, '/bare', token) })
   }
-  const change = mediansOf(changes)
   const card = mediansOf(cards)
   console.log(
-    `\nroute change, click to paint: first visit ${Math.round(change.first)} ms, second ${Math.round(change.second)} ms; the same elements put there by hand ${Math.round(change.byHand)} ms`,
-  )
-  console.log(
-    `dashboard, first card: ${Math.round(card.ours)} ms; a bare React page with the same requests ${Math.round(card.bare)} ms`,
+    `\ndashboard, first card: ${Math.round(card.ours)} ms; a bare React page with the same requests ${Math.round(card.bare)} ms`,
   )
   await outside.request.post(`${base}/__stand-in/listings`, { data: { count: 10_000 } })
   const lists = []

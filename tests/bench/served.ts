@@ -3,6 +3,7 @@
  * backend. `--against REV` builds that commit too, with the installed packages.
  */
 import { execFileSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { createSecureServer } from 'node:http2'
@@ -34,6 +35,10 @@ function certificate(folder: string) {
 const own = await mkdtemp(path.join(tmpdir(), 'nihol-bench-'))
 stops.push(() => rm(own, { recursive: true, force: true }))
 const [key, cert] = await certificate(own)
+/** An argument of Chromium. By Playwright's ignoreHTTPSErrors, nothing would be cached, and the second load would be another first. */
+export const trusted = `--ignore-certificate-errors-spki-list=${createHash('sha256')
+  .update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' }))
+  .digest('base64')}`
 const hopByHop = /^(connection|keep-alive|transfer-encoding|upgrade|proxy-connection|http2-settings)$|^:/
 
 /** Serves a build over HTTP/2, and over HTTP/1.1 with BENCH_HTTP1=1. Resolves with its origin. */

@@ -50,10 +50,10 @@ const swap = (page: Page) =>
   })
 
 /** From a press on a link to the paint of the page behind it: the first visit and, after coming back, the second; and the same by hand. */
-export async function routeChange(browser: Browser) {
+export async function routeChange(browser: Browser, origin = base) {
   const opened = await fresh(browser)
   const { page, close } = opened
-  await begin(opened, '/')
+  await begin(opened, '/', origin)
   const first = await press(page, '/pricing', 'main h1')
   await page.waitForTimeout(2000)
   await keep(page)
@@ -64,7 +64,7 @@ export async function routeChange(browser: Browser) {
   await page.waitForTimeout(2000)
   const byHand = await swap(page)
   await close()
-  return { first, second, byHand }
+  return { 'first visit': first, 'second visit': second, 'the same elements by hand': byHand }
 }
 
 const row = 'main li a[href*="show="]'
