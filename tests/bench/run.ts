@@ -8,6 +8,7 @@
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../chromium.ts'
 import { load, type Load } from './loads.ts'
+import { launchRaw } from './rawChromium.ts'
 import { base, baseBefore, pages, plain, stop, trusted } from './served.ts'
 import { line, median, mediansOf } from './statistics.ts'
 import { catalog, earlyPress, firstCard, routeChange } from './use.ts'
@@ -15,6 +16,7 @@ import { catalog, earlyPress, firstCard, routeChange } from './use.ts'
 const only = process.env['BENCH_ONLY']
 const runs = Number(process.env['BENCH_RUNS'] ?? 7)
 const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, trusted] })
+const raw = await launchRaw(trusted)
 const outside = await browser.newContext({ ignoreHTTPSErrors: true })
 
 /** The median of the ratios to neighboring runs of another page or build, and the smallest and the largest. */
@@ -38,7 +40,7 @@ async function printLoads() {
   )
   const loads = new Map<Row, Awaited<ReturnType<typeof load>>[]>(rows.map((row) => [row, []]))
   for (let turn = 0; turn < runs; turn += 1)
-    for (const row of rows) loads.get(row)!.push(await load(browser, row.address, row.options))
+    for (const row of rows) loads.get(row)!.push(await load(raw, row.address, row.options))
   const at = (address: string) => loads.get(rows.find((row) => row.address === address && !row.options)!)!
   const names = ['FCP', 'LCP', 'TBT', 'CLS', 'main', 'html', 'font', 'images', 'js<FCP', 'js'] as const
   const heads = [
@@ -92,8 +94,8 @@ async function printWaits() {
     catalog: async ({ origin }) => ({ 'first card': await firstCard(browser, '/lessons', undefined, origin) }),
     dashboard: async ({ origin, token }) => ({ 'first card': await firstCard(browser, '/dashboard', token, origin) }),
     route: ({ origin }) => routeChange(browser, origin),
-    visit: async ({ origin }) => ofLoad(await load(browser, '/', { origin })),
-    again: async ({ origin }) => ofLoad(await load(browser, '/', { origin, again: true })),
+    visit: async ({ origin }) => ofLoad(await load(raw, '/', { origin })),
+    again: async ({ origin }) => ofLoad(await load(raw, '/', { origin, again: true })),
   }
   console.log(`\n${line(['wait, ms', 'this build', 'the other', 'ratio of neighboring runs'])}`)
   console.log(line(['---', '---', '---', '---']))
@@ -146,6 +148,7 @@ try {
   console.log(`\n${runs} runs, medians, Chromium ${browser.version()}, ${new Date().toISOString().slice(0, 10)}`)
 } finally {
   await browser.close()
+  await raw.close()
   await stop()
 }
 process.exit(0)
