@@ -62,7 +62,8 @@ test('a dialog opens as soon as its code has arrived, without a timer', async ({
   await hydrated(page, '#root footer a')
   await page.getByRole('main').locator('[data-trial]').first().click()
   await expect(page.getByText(messagesOf('en')('common:loading'), { exact: true })).toBeAttached()
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20)) // stops React's timer for suspended content
+  // Stops React's timer for suspended content. The time must be in the future, which a busy machine can miss.
+  await expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 50))).toPass()
   letGo()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
