@@ -61,7 +61,8 @@ if (typeof window !== 'undefined') {
     const texts = held()
     if (texts.length > 0) throw new Error(`text with siblings, which needs an element of its own: ${texts.join(' | ')}`)
   })
-  afterAll(() => {
+  afterAll(async () => {
+    await vi.dynamicImportSettled() // an import that outlives its file fails, and the next file of the window would get its error
     server.close()
     // The next file of a shared window begins like the first.
     vi.unstubAllEnvs()
