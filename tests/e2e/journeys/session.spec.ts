@@ -2,19 +2,18 @@ import { expect, hold, logIn, test } from './journey.ts'
 import { drawn } from '../states/person.ts'
 
 test('the selected tab and its neighbor are scrolled into view', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 900 })
+  await page.setViewportSize({ width: 280, height: 900 }) // too narrow for the fourth tab, in the fallback typeface too
   await logIn(page, 'malika@nihol.test')
   await page.goto('/lessons')
   const chess = page.getByRole('link', { name: /Chess from the very first move/ })
   await chess.first().click()
   const tab = (name: string) => page.getByRole('tab', { name })
-  const whole = { ratio: 0.99 } // positions have fractions of pixels
-  await expect(tab('Teacher')).not.toBeInViewport(whole) // in the narrower fallback typeface, a part of it is
+  await expect(tab('Teacher')).not.toBeInViewport()
   await tab('Schedule').click()
-  await expect(tab('Teacher')).toBeInViewport(whole)
+  await expect(tab('Teacher')).toBeInViewport({ ratio: 0.99 })
   await tab('Teacher').click()
   await page.reload()
-  await expect(tab('Teacher')).toBeInViewport(whole)
+  await expect(tab('Teacher')).toBeInViewport({ ratio: 0.99 }) // positions have fractions of pixels
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
