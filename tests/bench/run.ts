@@ -77,7 +77,10 @@ const ofLoad = ({ FCP, LCP, TBT }: Awaited<ReturnType<typeof load>>) => ({
   'blocking time': TBT,
 })
 
-/** The waits after the first paint that people feel, and the first and the second load of home; with `--against`, each run next to a run of the other build. */
+/**
+ * The waits after the first paint that people feel, and the first and the second load of home; with `--against`, each run next to a run of the
+ * other build.
+ */
 async function printWaits() {
   const builds = await Promise.all(
     [base, ...(baseBefore === null ? [] : [baseBefore])].map(async (origin) => ({
@@ -107,16 +110,9 @@ async function printWaits() {
       if (builds[1]) before.push(await measure(builds[1]))
     }
     for (const name of Object.keys(ours[0] ?? {})) {
-      const of = (list: Record<string, number>[]) => list.map((run) => run[name]!)
-      const other = before.length > 0 ? Math.round(median(of(before))) : ''
-      console.log(
-        line([
-          `${place}: ${name}`,
-          Math.round(median(of(ours))),
-          other,
-          before.length > 0 ? ratio(ours, before, name) : '',
-        ]),
-      )
+      const of = (list: Record<string, number>[]) => Math.round(median(list.map((run) => run[name]!)))
+      const other = before.length > 0 ? [of(before), ratio(ours, before, name)] : ['', '']
+      console.log(line([`${place}: ${name}`, of(ours), ...other]))
     }
   }
 }
