@@ -27,6 +27,9 @@ const isRendered = (page: Page): Promise<boolean> =>
     after(3000, false),
   ])
 
+/** What the page shows; empty if it does not answer, as a page whose main thread waits for a frame does not. */
+const seenNow = (page: Page): Promise<string> => Promise.race([page.evaluate(seenOn).catch(() => ''), after(3000, '')])
+
 /** The other origins a test may contact. */
 type Other = 'scheduler' | 'meeting'
 type Options = { allowed: RegExp[]; mayContact: Other[] }
@@ -52,7 +55,7 @@ export const test = base.extend<Options & { onlyIfRendered: void; quiet: void; d
       await use()
       if (info.status === info.expectedStatus) return
       const pages = browser.contexts().flatMap((one) => one.pages())
-      const seen = await Promise.all(pages.map((page) => page.evaluate(seenOn).catch(() => '')))
+      const seen = await Promise.all(pages.map(seenNow))
       info.annotations.push({ type: 'seen', description: seen.join('\n') })
       const rendered = await Promise.all(pages.map(isRendered))
       if (!rendered.includes(false)) return
