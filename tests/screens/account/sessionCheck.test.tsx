@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { storedDraft, writeDraft } from '@/lib/storage/drafts.ts'
@@ -90,7 +90,7 @@ describe('at start', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     letGo()
     await inside()
-    expect(page().getByRole('heading', { level: 1, name: en('classes:list.title') })).toHaveFocus()
+    await waitFor(() => expect(page().getByRole('heading', { level: 1, name: en('classes:list.title') })).toHaveFocus())
     expect(address()).toBe('/classes?q=chess')
     expect(backend.record.to(...check).map(authorization)).toEqual([`Bearer ${before}`])
   })

@@ -50,7 +50,9 @@ describe('errors', () => {
     backend.faults.add({ path: `/group/${python}`, delayMs: 100 })
     await user.click(card)
     expect(address()).toBe(room)
-    expect(await screen.findByRole('heading', { level: 1, name: en('classroom:title') })).toHaveFocus()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Python for beginners, twice a week' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: en('classroom:title') })).toHaveFocus())
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Python for beginners, twice a week' })).toHaveFocus(),
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listingId } from '../../backend/seed/seed.ts'
 import { type SentinelName, sentinels } from '../../backend/seed/sentinels.ts'
@@ -135,7 +135,8 @@ describe('when the details cannot be loaded', () => {
     expect(note).toHaveTextContent(en('messages:loadClassDetails'))
     expect(main().getByRole('heading', { level: 1, name: en('classes:details.title') })).toBeVisible()
     await user.click(within(note).getByRole('button', { name: en('common:tryAgain') }))
-    expect(await heading('Chess from the very first move')).toHaveFocus()
+    const title = await heading('Chess from the very first move')
+    await waitFor(() => expect(title).toHaveFocus())
   })
 
   it('has one heading from the start, which becomes the title', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { en, uz, wordsOf, type Key } from '../../words.ts'
 import { attributesOf, renderApp, textsOf } from '../renderApp.tsx'
@@ -83,7 +83,7 @@ describe('the sidebar', () => {
     expect(address()).toBe('/classes')
     await user.click(nav.getByRole('link', { name: en('dashboard:sidebar.goToDashboard') }))
     const name = en('dashboard:welcome', { role: en('dashboard:role.student') })
-    expect(await screen.findByRole('heading', { level: 1, name })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus())
     expect(nav.queryByRole('link', { name: en('dashboard:sidebar.goToDashboard') })).toBeNull()
   })
 
