@@ -13,9 +13,19 @@ import { type Language, messagesOf } from '../../messages.ts'
 import { unshownTexts } from '../../translate.ts'
 import { leaks, type Sent } from '../leaks.ts'
 
+/** The answer of a page, or `otherwise` after three seconds: a page whose main thread waits for a frame does not answer. */
+const inTime = <Answer>(answer: Promise<Answer>, otherwise: Answer) => Promise.race([answer, after(3000, otherwise)])
+
+/** Describes the page; empty if it is closed or does not answer. */
+const describe = (page: Page) =>
+  inTime(
+    page.evaluate(seenOn).catch(() => ''),
+    '',
+  )
+
 /** Whether the browser still renders frames of the page. An observer's first call needs one, and a test's fake clock does not drive it. */
-const isRendered = (page: Page): Promise<boolean> =>
-  Promise.race([
+const isRendered = (page: Page) =>
+  inTime(
     page
       .evaluate(
         () =>
@@ -24,11 +34,8 @@ const isRendered = (page: Page): Promise<boolean> =>
           }),
       )
       .catch(() => true), // closed, or between two pages
-    after(3000, false),
-  ])
-
-/** What the page shows; empty if it does not answer, as a page whose main thread waits for a frame does not. */
-const seenNow = (page: Page): Promise<string> => Promise.race([page.evaluate(seenOn).catch(() => ''), after(3000, '')])
+    false,
+  )
 
 /** The other origins a test may contact. */
 type Other = 'scheduler' | 'meeting'
@@ -55,7 +62,7 @@ export const test = base.extend<Options & { onlyIfRendered: void; quiet: void; d
       await use()
       if (info.status === info.expectedStatus) return
       const pages = browser.contexts().flatMap((one) => one.pages())
-      const seen = await Promise.all(pages.map(seenNow))
+      const seen = await Promise.all(pages.map(describe))
       info.annotations.push({ type: 'seen', description: seen.join('\n') })
       const rendered = await Promise.all(pages.map(isRendered))
       if (!rendered.includes(false)) return
