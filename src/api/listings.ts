@@ -94,7 +94,7 @@ type RetryOnMount = false | (typeof askedJustNow)['retryOnMount']
 
 /**
  * Both lists, public or of the signed-in teacher, read at once: `listings` has the classes before the groups. If one list fails, `failed` says
- * why, and the other list is still there. Only lists of `types` are requested, but known ones are used.
+ * why, and the other list is still there. Only lists of `types` are requested and awaited, but known ones are used.
  */
 export function useBothLists(
   whose: 'public' | 'own',
@@ -104,7 +104,8 @@ export function useBothLists(
   const classes = useQuery({ ...query('class'), ...options, enabled: types.includes('class') })
   const groups = useQuery({ ...query('group'), ...options, enabled: types.includes('group') })
   const listings = useMemo(() => [...(classes.data ?? []), ...(groups.data ?? [])], [classes.data, groups.data])
-  const lists = [classes, groups]
+  // Another part of the page may be reading the list that this part does not want.
+  const lists = types.map((type) => ({ class: classes, group: groups })[type])
   // A retry of a failed list hides nothing that is shown.
   const pending = lists.some(({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0)
   const complete = lists.every(({ data }) => data !== undefined)

@@ -140,6 +140,16 @@ it('reads the meeting link that the public list leaves out', async () => {
   expect(await main().findByRole('button', { name: en('classroom:join') })).toBeVisible()
 })
 
+it('names the next lesson before the lists that suggest other classes are read', async () => {
+  await open({ as: 'bekzod@nihol.test' }, ({ faults }) => {
+    for (const type of ['class', 'group']) faults.add({ path: `/${type}/public`, hang: true })
+  })
+  const next = within(await banner())
+  const others = await main().findByRole('region', { name: en('classes:soon.title') })
+  expect(within(others).queryByRole('article')).toBeNull()
+  expect(next.getByRole('link', { name: 'Shaxmat toʻgaragi: boshlovchilar guruhi' })).toBeVisible()
+})
+
 it.each(['javascript:alert(1)', 'http://user:pass@meet.example.com', ''])(
   'leads to the classroom, which explains it, when the meeting cannot be opened (%s)',
   async (link) => {
