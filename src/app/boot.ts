@@ -16,9 +16,6 @@ const page = document.documentElement
 const { prefix, plain } = splitAddress(location.pathname)
 const language = firstLanguage(prefix, page.dataset['address'] !== undefined)
 
-/** The body of a response that the app will read again. */
-const copyOf = async (response: Promise<Response>) => (await response).clone().json() as Promise<unknown>
-
 /** Shows a note that was prerendered with the page (prerender.tsx), in the current language. */
 function show(id: string) {
   const note = document
@@ -75,32 +72,31 @@ function holdPictures() {
  * lists have been requested; rejects if the session cannot be read.
  */
 async function sendEarlyRequests(token: string | null) {
-  const send = (name: EndpointName, about?: { type: ListingType; id?: string }) =>
-    requestEarly(env.apiUrl + pathOf(name, about)!, token)
+  const send = (name: EndpointName, about?: { type: ListingType; id?: string }, follow?: (body: unknown) => void) =>
+    requestEarly(env.apiUrl + pathOf(name, about)!, token, follow)
   if (plain === paths.lessons || (plain === paths.classes && token !== null)) {
     for (const type of types) void send('getPublicListings', { type })
     void send('getCategories')
   }
   if (token === null) return
-  const session = send('restoreSession')
-  if (plain !== paths.dashboard) return
-  const { user } = (await copyOf(session)) as { user: { role: unknown } }
-  const role = toRole(user.role)
-  if (role === 'teacher') for (const type of types) void send('getOwnListings', { type })
-  if (role === 'student')
-    copyOf(send('getPurchases'))
-      .then((purchases) => {
-        // useEnrolledListings makes the same requests. A row may be null, and a class can be bought twice.
-        const bare = new Map<string, ListingRef>()
-        for (const bought of purchases as (Record<string, unknown> | null)[])
-          for (const type of types) {
-            const id = bought?.[`${type}Id`]
-            if (isId(id)) bare.set(refOf({ type, id }), { type, id })
-          }
-        const call = bare.size > listingsAtOnce ? 'getPublicListings' : 'getListing'
-        for (const listing of bare.values()) void send(call, listing)
-      })
-      .catch(() => undefined)
+  // useEnrolledListings makes the same requests. A row may be null, and a class can be bought twice.
+  const sendEnrolled = (purchases: unknown) => {
+    const bare = new Map<string, ListingRef>()
+    for (const bought of purchases as (Record<string, unknown> | null)[])
+      for (const type of types) {
+        const id = bought?.[`${type}Id`]
+        if (isId(id)) bare.set(refOf({ type, id }), { type, id })
+      }
+    const call = bare.size > listingsAtOnce ? 'getPublicListings' : 'getListing'
+    for (const listing of bare.values()) void send(call, listing)
+  }
+  const sendLists = (session: unknown) => {
+    const role = toRole((session as { user: { role: unknown } }).user.role)
+    if (role === 'teacher') for (const type of types) void send('getOwnListings', { type })
+    if (role === 'student') void send('getPurchases', undefined, sendEnrolled)
+  }
+  if (plain === paths.dashboard) await send('restoreSession', undefined, sendLists)
+  else void send('restoreSession')
 }
 
 function boot() {

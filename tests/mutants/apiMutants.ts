@@ -41,6 +41,7 @@ src/api/earlyRequests.ts
   early: given to whoever asks → early === undefined || early.authorization !== bearer(token) → early === undefined
   early: asked for in nobody’s name → ...(authorization === undefined ? {} : { Authorization: authorization }) →
   early: asked for twice → if (known) return known.answer →
+  early: its followers come late → await response → void response
   early: however old → performance.now() > lifetime → false
   early: its failure stays → .catch(() => fetch(request)) →
   early: waits for ever → Promise.race([early.answer, givenUp]) → early.answer

@@ -47,6 +47,21 @@ it.each([
   expect(asked).toEqual([sent])
 })
 
+it('what follows from an early response is requested before the app reads the response', async () => {
+  const order: string[] = []
+  const follow = (body: unknown) => order.push(`followed ${JSON.stringify(body)}`)
+  await requestEarly(`${location.origin}/api/manual-purchase`, null, follow).then(() => order.push('read'))
+  expect(order).toEqual(['followed ["late"]', 'read'])
+})
+
+it('an early response from which nothing can follow is still read', async () => {
+  const follow = () => {
+    throw new TypeError('a body of another shape')
+  }
+  const response = await requestEarly(`${location.origin}/api/manual-purchase`, null, follow)
+  expect(await response.json()).toEqual(['late'])
+})
+
 it('an early request is not used by a call with another token', async () => {
   leave('/user/login/access', json({ user: { _id: '1', role: 'student' } }))
   await call('restoreSession', { token: 'other' })
