@@ -55,10 +55,10 @@ export function CatalogCard({ listing: listed, series, isEnrolled, compare = fal
       inList="short"
       facts={facts}
       isSeries={series !== undefined}
-      {...(enrolled && { action: t('openClassroom') })}
       status={
         enrolled ? (
-          <p className="flex min-w-0 items-center gap-2 font-bold text-leaf-dark">
+          // As high as the price, which the card shows until the enrollments are read.
+          <p className="flex min-h-7 min-w-0 items-center gap-2 font-bold text-leaf-dark">
             <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
             <span>{t('enroll.already')}</span>
           </p>

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom'
 import type { Role } from '@/api/roles.ts'
 import { useUser } from '@/auth/AuthContext.ts'
 import { ClockNote } from '@/features/lessons/classroom/ClockNote.tsx'
-import { ClockChoice } from '@/listing/secondClock/ClockChoice.tsx'
 import { ClockShiftNote } from '@/listing/secondClock/ClockShiftNote.tsx'
 import { isWeekView } from '@/features/lessons/week/useWeek.ts'
 import { ViewSwitch } from '@/features/lessons/week/ViewSwitch.tsx'
@@ -37,12 +36,6 @@ export function DashboardPage() {
         </div>
       )}
       <Content />
-      {/* At the end, since it is set once and the lessons matter more. */}
-      {isWeek && !hasNone && (
-        <div className="mt-10 print:hidden">
-          <ClockChoice />
-        </div>
-      )}
     </>
   )
 }

@@ -60,7 +60,8 @@ export function NextShelf({ count, to, except = [], all = false, Card = ListingC
           ))}
         </ul>
       )}
-      {all && <div className="mt-5">{toAll}</div>}
+      {/* The cards would move it: they are higher than their placeholders. */}
+      {all && !pending && <div className="mt-5">{toAll}</div>}
     </section>
   )
 }

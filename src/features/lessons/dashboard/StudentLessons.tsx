@@ -8,7 +8,7 @@ import { refOf, sameRef } from '@/api/ids.ts'
 import { listingQuery, useBothLists, type Listing } from '@/api/listings.ts'
 import { askedJustNow } from '@/api/queryClient.ts'
 import type { Role } from '@/api/roles.ts'
-import { Timetable } from '@/features/lessons/week/Timetable.tsx'
+import { Timetable, WeekSkeleton } from '@/features/lessons/week/Timetable.tsx'
 import { useEnrolledListings } from '@/features/lessons/week/useEnrolledListings.ts'
 import { isWeekView } from '@/features/lessons/week/useWeek.ts'
 import { asFault } from '@/lib/fault.ts'
@@ -28,18 +28,6 @@ import { FirstClasses, NextShelf } from './FirstClasses.tsx'
 import { lessonToName, NextLesson, NextLessonSkeleton } from './NextLesson.tsx'
 import { useCardPages } from './useCardPages.tsx'
 
-/** Shown until the lessons of the week are known. */
-const WeekSkeleton = () => (
-  <>
-    <div className="skeleton mb-5 h-11 w-64 max-w-full" />
-    <div className="grid gap-6 lg:grid-cols-4 lg:gap-2 xl:grid-cols-7">
-      {Array.from({ length: 7 }, (_, day) => (
-        <div key={day} className={`skeleton h-24 rounded-[18px] lg:h-40 ${day > 2 ? 'max-lg:hidden' : ''}`} />
-      ))}
-    </div>
-  </>
-)
-
 const ListSkeleton = ({ count = 3 }: { count?: number }) => (
   <>
     <div className="mb-5 flex h-14 items-end">
@@ -58,7 +46,7 @@ export function StudentLessons() {
     <Loaded
       query={useQuery({ ...enrollmentsQuery(), ...askedJustNow })}
       failure="loadClasses"
-      skeleton={<ListSkeleton />}
+      skeleton={isWeekView(search) ? <WeekSkeleton /> : <ListSkeleton />}
     >
       {(purchases) =>
         purchases.length > 0 ? (

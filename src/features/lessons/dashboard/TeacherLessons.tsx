@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { useBothLists, type Listing } from '@/api/listings.ts'
 import { askedJustNow } from '@/api/queryClient.ts'
 import { CardSkeletons } from '@/listing/CardSkeletons.tsx'
-import { Timetable } from '@/features/lessons/week/Timetable.tsx'
+import { Timetable, WeekSkeleton } from '@/features/lessons/week/Timetable.tsx'
 import { isWeekView } from '@/features/lessons/week/useWeek.ts'
 import { asFault } from '@/lib/fault.ts'
 import { paths } from '@/paths.ts'
@@ -30,11 +30,15 @@ export function TeacherLessons() {
       query={{ data, error: failed, refetch }}
       failure="loadClasses"
       skeleton={
-        <>
-          <NextLessonSkeleton />
-          <div className="skeleton mb-5 h-8 w-44" />
-          <CardSkeletons count={3} />
-        </>
+        isWeekView(search) ? (
+          <WeekSkeleton />
+        ) : (
+          <>
+            <NextLessonSkeleton />
+            <div className="skeleton mb-5 h-8 w-44" />
+            <CardSkeletons count={3} />
+          </>
+        )
       }
     >
       {(listings) => (

@@ -8,6 +8,7 @@ import { calendarDay } from '@/lib/time/calendarDays.ts'
 import { ButtonLink } from '@/ui/base/Button.tsx'
 import { EmptyState } from '@/ui/base/EmptyState.tsx'
 import { Scene } from '@/ui/base/Scene.tsx'
+import { ClockChoice } from '@/listing/secondClock/ClockChoice.tsx'
 import { TimetableTools } from './TimetableTools.tsx'
 import { WeekDay } from './WeekDay.tsx'
 import { WeekNav } from './WeekNav.tsx'
@@ -93,9 +94,25 @@ export function Timetable({ listings, total = listings.length, complete = total 
       <div className="mt-8">
         <TimetableTools listings={listings} lessons={lessons} range={range} />
       </div>
+      {/* At the end, since it is set once and the lessons matter more. */}
+      <div className="mt-10 print:hidden">
+        <ClockChoice />
+      </div>
     </section>
   )
 }
+
+/** Shown until the lessons of the week are known. */
+export const WeekSkeleton = () => (
+  <>
+    <div className="skeleton mb-5 h-11 w-64 max-w-full" />
+    <div className="grid gap-6 lg:grid-cols-4 lg:gap-2 xl:grid-cols-7">
+      {Array.from({ length: 7 }, (_, day) => (
+        <div key={day} className={`skeleton h-24 rounded-[18px] lg:h-40 ${day > 2 ? 'max-lg:hidden' : ''}`} />
+      ))}
+    </div>
+  </>
+)
 
 /** `next` and `now` are in milliseconds. */
 type NoLessonsProps = { title: string; next: number | null; now: number; onNext: () => void }
