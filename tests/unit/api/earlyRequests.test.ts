@@ -47,14 +47,14 @@ it.each([
   expect(asked).toEqual([sent])
 })
 
-it('what follows from an early response is requested before the app reads the response', async () => {
+it('an early response is read after the requests that follow from it were sent', async () => {
   const order: string[] = []
   const follow = (body: unknown) => order.push(`followed ${JSON.stringify(body)}`)
   await requestEarly(`${location.origin}/api/manual-purchase`, null, follow).then(() => order.push('read'))
   expect(order).toEqual(['followed ["late"]', 'read'])
 })
 
-it('an early response from which nothing can follow is still read', async () => {
+it('the requests that follow from an early response come before its use', async () => {
   const follow = () => {
     throw new TypeError('a body of another shape')
   }
