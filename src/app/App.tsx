@@ -20,6 +20,9 @@ export const pagesAt = (pathname: string) =>
     .map(({ element }) => (element as { type?: Partial<LazyComponent> } | undefined)?.type)
     .filter((page): page is LazyComponent => page?.load !== undefined)
 
+/** Whether the code and messages of a pathname's page have loaded. */
+export const isLoaded = (pathname: string) => pagesAt(pathname).every((page) => page.isLoaded())
+
 /** Loads the code and messages of a pathname's page. Rejects if loading fails. */
 export const preload = async (pathname: string) =>
   void (await Promise.all(pagesAt(pathname).map((page) => page.load())))

@@ -19,6 +19,8 @@ import { leaveGuard } from '@/lib/leaveGuard.ts'
 type Props = {
   /** Whether a pathname has its own URL in each language. */
   isPublic: (pathname: string) => boolean
+  /** Whether a pathname's page can render at once. */
+  isLoaded: (pathname: string) => boolean
   /** The fixed pathname while prerendering. */
   at?: string
   /** The pathname of the prerendered page that is hydrated; Back may have changed the URL since. */
@@ -65,24 +67,26 @@ function step(delta: number) {
  * The browser's router, and the only place that adds the language prefix to the URLs of public pages. Pages, links, and routes use paths
  * without it.
  */
-export function LanguageRouter({ isPublic, at, hydrated, children }: Props) {
+export function LanguageRouter({ isPublic, isLoaded, at, hydrated, children }: Props) {
   const language = useLanguage()
   const [place, setPlace] = useState(() => ({
     type: NavigationType.Pop,
     location: at === undefined ? firstLocation(hydrated) : locationAt(at, 'default'),
   }))
-  const shown = useRef(place.location.pathname)
   /** The location that was read last; its page may not be shown yet. */
   const followed = useRef(place.location)
 
-  const follow = useCallback((type: NavigationType) => {
-    const next = readLocation()
-    followed.current = next
-    const show = () => setPlace({ type, location: next })
-    // The current page stays until the next page can render; a new query or hash shows at once.
-    if (next.pathname === shown.current && !hydration.isWaiting()) show()
-    else startTransition(show)
-  }, [])
+  const follow = useCallback(
+    (type: NavigationType) => {
+      const next = readLocation()
+      followed.current = next
+      const show = () => setPlace({ type, location: next })
+      // The current page stays until the code of the next page has loaded. A transition would render a loaded page in slices, which takes longer.
+      if (isLoaded(next.pathname) && !hydration.isWaiting()) show()
+      else startTransition(show)
+    },
+    [isLoaded],
+  )
 
   const navigator = useMemo((): Navigator => {
     const createHref = (to: To) => {
@@ -124,7 +128,6 @@ export function LanguageRouter({ isPublic, at, hydrated, children }: Props) {
 
   // The URL follows the language of a public page; on member pages, the language follows the stored choice.
   useLayoutEffect(() => {
-    shown.current = place.location.pathname
     if ((entry().key ?? 'default') !== place.location.key) return // another navigation is pending
     const address = navigator.createHref(place.location)
     if (address !== location.pathname + location.search + location.hash)

@@ -9,7 +9,7 @@ import { firstLanguage } from '@/i18n/language.ts'
 import { hydration } from '@/lib/hydration.ts'
 import { loadFont } from '@/ui/browser/brandFont.ts'
 import { splitAddress } from '@/i18n/languageAddress.ts'
-import { App, isUnknown, preload } from './App.tsx'
+import { App, isLoaded, isUnknown, preload } from './App.tsx'
 import { LanguageRouter } from './LanguageRouter.tsx'
 import { isDataFirst, isPublic, paths, unknownPage } from '@/paths.ts'
 import './index.css'
@@ -53,7 +53,7 @@ async function start() {
   })
   if (!isFrameFirst) await arrival
   const app = (
-    <LanguageRouter isPublic={isPublic} hydrated={prerendered ? plain : undefined}>
+    <LanguageRouter isPublic={isPublic} isLoaded={isLoaded} hydrated={prerendered ? plain : undefined}>
       <App first={await session} />
     </LanguageRouter>
   )

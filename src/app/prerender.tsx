@@ -11,7 +11,7 @@ import { TrialDialog } from '@/features/trial/lazyTrial.ts'
 import { isPublic, unknownPage } from '@/paths.ts'
 import { LoadingScreen } from '@/ui/loading/LoadingScreen.tsx'
 import { NotLoaded } from '@/ui/loading/NotLoaded.tsx'
-import { App, pagesAt, preload } from './App.tsx'
+import { App, isLoaded, pagesAt, preload } from './App.tsx'
 import type { Reports } from '@/build/buildReporter.ts'
 import type { PageCode } from '@/build/pageChunks.ts'
 import { browserPages, publicPages } from '@/build/publicPages.ts'
@@ -64,7 +64,7 @@ export async function render(address: string, language: Language) {
   await preload(address)
   await loadWords(['courses', 'coursePages'])
   const { prelude } = await prerender(
-    <LanguageRouter isPublic={isPublic} at={address}>
+    <LanguageRouter isPublic={isPublic} isLoaded={isLoaded} at={address}>
       <App />
     </LanguageRouter>,
     // Never stream a Suspense boundary separately, which would need an inline script.

@@ -29,7 +29,7 @@ it.each([
   }
   before()
   render(
-    <LanguageRouter isPublic={() => true} hydrated="/pricing">
+    <LanguageRouter isPublic={() => true} isLoaded={() => true} hydrated="/pricing">
       <Page />
     </LanguageRouter>,
   )
