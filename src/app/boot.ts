@@ -73,7 +73,7 @@ function holdPictures() {
 
 /**
  * Requests the data of the first page: the public lists; the session, then the user's own lists. On the dashboard it resolves once the user's
- * lists have been requested; rejects if the session cannot be read.
+ * lists have been requested; rejects if the session cannot be requested.
  */
 async function sendEarlyRequests(token: string | null) {
   const send = (name: EndpointName, about?: { type: ListingType; id?: string }, follow?: (body: unknown) => void) =>

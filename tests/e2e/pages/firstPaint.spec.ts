@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, hold, logIn, test } from '../journeys/journey.ts'
+import { en } from '../../words.ts'
+import { expect, hold, logIn, main, test } from '../journeys/journey.ts'
 
 /** Lists what the page moves by itself after this call: from where, to where. */
 async function watchShifts(page: Page) {
@@ -11,11 +12,13 @@ async function watchShifts(page: Page) {
     const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
     const shifts: string[] = []
     new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as Shift[])
+      for (const { sources } of list.getEntries() as Shift[]) {
+        if (sources.length === 0) shifts.push('something that was removed')
         for (const { node, previousRect, currentRect } of sources)
           shifts.push(
             `${node?.nodeName} "${node?.textContent?.slice(0, 40)}": ${place(previousRect)} → ${place(currentRect)}`,
           )
+      }
     }).observe({ type: 'layout-shift' })
     return shifts
   })
@@ -69,26 +72,56 @@ const purchases = /\/api\/manual-purchase/
 const classes = /\/api\/class\/public/
 const groups = /\/api\/group\/public/
 const categories = /\/api\/category/
+const card = (page: Page) => main(page).getByRole('listitem').getByRole('link')
+const banner = (page: Page) => main(page).getByRole('region', { name: en('dashboard:next.label') })
+const week = (page: Page) => main(page).getByRole('combobox', { name: en('timetable:clock.label') })
 
-for (const [address, email, answers] of [
-  ['/dashboard', 'aziza@nihol.test', [purchases, categories]],
-  // Suggests other classes, since the banner shows the only class.
-  ['/dashboard', 'bekzod@nihol.test', [purchases, groups, classes, categories]],
-  ['/dashboard?view=week', 'bekzod@nihol.test', [purchases]],
-  ['/dashboard?view=week', 'rustam@nihol.test', [/\/own-(classes|groups)/]],
-  ['/classes', 'aziza@nihol.test', [classes, groups, categories, purchases]],
-] as const)
+for (const { address, email, answers } of [
+  {
+    address: '/dashboard',
+    email: 'aziza@nihol.test',
+    answers: [{ answer: purchases, shows: card }, { answer: categories }],
+  },
+  {
+    // Suggests other classes, since the banner shows the only class.
+    address: '/dashboard',
+    email: 'bekzod@nihol.test',
+    answers: [
+      { answer: purchases, shows: banner },
+      { answer: groups },
+      { answer: classes, shows: card },
+      { answer: categories },
+    ],
+  },
+  { address: '/dashboard?view=week', email: 'bekzod@nihol.test', answers: [{ answer: purchases, shows: week }] },
+  {
+    address: '/dashboard?view=week',
+    email: 'rustam@nihol.test',
+    answers: [{ answer: /\/own-(classes|groups)/, shows: week }],
+  },
+  {
+    address: '/classes',
+    email: 'aziza@nihol.test',
+    answers: [
+      { answer: classes },
+      { answer: groups, shows: card },
+      { answer: categories },
+      { answer: purchases, shows: (page: Page) => main(page).getByText(en('classes:enroll.already')) },
+    ],
+  },
+])
   test(`${address} of ${email} moves nothing as its answers arrive`, async ({ page }) => {
     await logIn(page, email)
     const held = []
-    for (const answer of answers) held.push({ answer, letGo: await hold(page, answer) })
+    for (const { answer, shows } of answers) held.push({ answer, shows, letGo: await hold(page, answer) })
     await page.goto(address)
     await expect(page.locator('main .skeleton').first()).toBeVisible()
     const shifts = await watchShifts(page)
-    for (const { answer, letGo } of held) {
+    for (const { answer, shows, letGo } of held) {
       const arrived = page.waitForResponse(answer)
       letGo()
       await arrived
+      if (shows) await expect(shows(page).first()).toBeVisible()
     }
     await expect(page.locator('main .skeleton')).toHaveCount(0)
     expect(await shifts()).toEqual([])
