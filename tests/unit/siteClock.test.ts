@@ -60,9 +60,11 @@ it('the clock of lesson times forgets what it knew when the device’s clock is 
   expect(clock.now()).toBe(real)
 })
 
-it('the clock of lesson times tells its readers, until they stop', () => {
+it('the clock of lesson times tells its readers when the correction changes, until they stop', () => {
   const listener = vi.fn<() => void>()
   const stop = clock.subscribe(listener)
+  clock.learn(header(real))
+  expect(listener).not.toHaveBeenCalled()
   clock.learn(header(real + minute))
   expect(listener).toHaveBeenCalledTimes(1)
   stop()

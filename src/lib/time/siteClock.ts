@@ -6,18 +6,17 @@ const tolerance = 10_000
 const jump = 30_000
 
 /** The minimum difference between the server's and the device's clock, in milliseconds. */
-const ahead = createStore(-Infinity)
+let ahead = -Infinity
 let measuredAt = 0
+/** Tells when the correction has changed. */
+const changes = createStore(null)
 
 /** The start of the page, by the device's current clock. */
 const pageStart = () => Date.now() - performance.now()
 const isOutdated = () => Math.abs(pageStart() - measuredAt) > jump
 
 /** The milliseconds to add to the device's clock; 0 while unknown. */
-const correction = () => {
-  const value = ahead.get()
-  return value === -Infinity || isOutdated() || Math.abs(value) <= tolerance ? 0 : value
-}
+const correction = () => (ahead === -Infinity || isOutdated() || Math.abs(ahead) <= tolerance ? 0 : ahead)
 
 /** The clock of lesson times: the device's clock, corrected by our backend's `Date` headers. */
 export const siteClock = {
@@ -31,10 +30,12 @@ export const siteClock = {
    */
   learn: (header: unknown) => {
     const seen = typeof header === 'string' ? Date.parse(header) - Date.now() : NaN
-    if (Number.isNaN(seen) || (seen <= ahead.get() && !isOutdated())) return
+    if (Number.isNaN(seen) || (seen <= ahead && !isOutdated())) return
+    const before = correction()
     measuredAt = pageStart()
-    ahead.set(seen)
+    ahead = seen
+    if (correction() !== before) changes.set(null)
   },
   /** Calls a listener when the correction changes; returns a function that stops it. */
-  subscribe: ahead.subscribe,
+  subscribe: changes.subscribe,
 }

@@ -9,18 +9,31 @@ import { listingTitle, shortTitle } from '@/listing/listingText.ts'
 import { paths } from '@/paths.ts'
 import { PageMeta } from '@/ui/base/PageMeta.tsx'
 import { boldLink } from '@/ui/base/linkClass.ts'
+import { useDialog } from '@/ui/dialog/useDialog.ts'
 import { ListingBrowser } from './ListingBrowser.tsx'
+
+/** The class that the address shows, over the catalog, and in the title of the page. */
+function ShownClass({ reference, close }: { reference: string; close: () => void }) {
+  const { t } = useTranslation('site')
+  const { t: tClasses } = useTranslation('classes')
+  const shown = useShownListing(reference)
+  const title = shown.listing ? shortTitle(listingTitle(shown.listing, tClasses), 70) : t('meta.lessons.title')
+  return (
+    <>
+      <PageMeta title={title} description={t('meta.lessons.description')} />
+      <ClassSheet key={refOf(shown)} {...shown} close={close} />
+    </>
+  )
+}
 
 /** The catalog for visitors; no account is needed. */
 export function LessonsPage() {
   const { t } = useTranslation(['site', 'common'])
-  const { t: tClasses } = useTranslation('classes')
-  const shown = useShownListing()
+  const { name: shown, close } = useDialog('show')
   const { user } = useAuth()
-  const title = shown?.listing ? shortTitle(listingTitle(shown.listing, tClasses), 70) : t('meta.lessons.title')
   return (
     <>
-      <PageMeta title={title} description={t('meta.lessons.description')} />
+      {shown === '' && <PageMeta title={t('meta.lessons.title')} description={t('meta.lessons.description')} />}
       <div className="page space-y-4 pt-5 pb-10 sm:space-y-6 sm:py-10">
         <div className="space-y-1 sm:space-y-3">
           {/* The layout of public pages has no sidebar for going back. */}
@@ -35,7 +48,7 @@ export function LessonsPage() {
         </div>
         <ListingBrowser />
       </div>
-      {shown && <ClassSheet key={refOf(shown)} {...shown} />}
+      {shown !== '' && <ShownClass reference={shown} close={close} />}
     </>
   )
 }

@@ -12,6 +12,8 @@ import { ErrorNote } from '@/ui/error/ErrorNote.tsx'
 import { SheetContent } from './SheetContent.tsx'
 import type { ShownListing } from './useShownListing.ts'
 
+type Props = ShownListing & { close: () => void }
+
 /** The text of a sheet while the listing loads. */
 function SheetSkeleton() {
   const { t } = useTranslation()
@@ -34,7 +36,7 @@ function SheetSkeleton() {
 
 const coverClass = 'aspect-[5/2] shrink-0 rounded-[18px] sm:aspect-[3/1]'
 
-function Failed({ type, id, fault, retry, close }: ShownListing & { fault: NonNullable<ShownListing['fault']> }) {
+function Failed({ type, id, fault, retry, close }: Props & { fault: NonNullable<Props['fault']> }) {
   const { t } = useTranslation('classes')
   const { user } = useAuth()
   const next = pathTo.classDetails({ type, id })
@@ -69,7 +71,7 @@ function Failed({ type, id, fault, retry, close }: ShownListing & { fault: NonNu
 }
 
 /** A class or group for visitors, over the catalog: rises from the bottom on phones, a wide dialog elsewhere. */
-export function ClassSheet(shown: ShownListing) {
+export function ClassSheet(shown: Props) {
   const { type, listing, fault, close } = shown
   const { t } = useTranslation('classes')
   const look = useCategoryLook(listing?.categoryId ?? null)

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { parseRef, type ListingType } from '@/api/ids.ts'
 import { listingQuery, publicListingsQuery, type Listing } from '@/api/listings.ts'
 import { asFault, Fault } from '@/lib/fault.ts'
-import { useDialog } from '@/ui/dialog/useDialog.ts'
 
 export type ShownListing = {
   type: ListingType
@@ -11,18 +10,16 @@ export type ShownListing = {
   /** Why there is no listing; `unauthorized` if the backend shows classes only to signed-in users. */
   fault: Fault | null
   retry: () => void
-  close: () => void
 }
 
 const unreadable = new Fault('notFound')
 
 /**
- * The class or group that the URL shows (`?show=class/…`), from the public list or by its id. Null without `show`. An unreadable reference
- * counts as not found and sends no request.
+ * The class or group of a reference (`class/…`), from the public list or by its id. An unreadable reference counts as not found and sends no
+ * request.
  */
-export function useShownListing(): ShownListing | null {
-  const { name, close } = useDialog('show')
-  const shown = parseRef(name)
+export function useShownListing(reference: string): ShownListing {
+  const shown = parseRef(reference)
   const { type, id } = shown ?? { type: 'class', id: '' }
   const list = useQuery({ ...publicListingsQuery(type), enabled: shown !== null })
   const listed = list.data?.find((listing) => listing.id === id)
@@ -31,8 +28,7 @@ export function useShownListing(): ShownListing | null {
     ...listingQuery(type, id),
     enabled: shown !== null && list.isFetched && listed === undefined && !refused,
   })
-  if (name === '') return null
-  if (shown === null) return { type, id, listing: undefined, fault: unreadable, retry: () => {}, close }
+  if (shown === null) return { type, id, listing: undefined, fault: unreadable, retry: () => {} }
   const listing = listed ?? alone.data
   const error = refused ? list.error : alone.error
   return {
@@ -41,6 +37,5 @@ export function useShownListing(): ShownListing | null {
     listing,
     fault: listing === undefined && error !== null ? asFault(error) : null,
     retry: () => void alone.refetch(),
-    close,
   }
 }
