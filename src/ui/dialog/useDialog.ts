@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { createStore } from '@/lib/createStore.ts'
 import { isRecord } from '@/lib/untrusted.ts'
-import { useReady } from '@/ui/browser/useClientValue.ts'
+import { useClientValue } from '@/ui/browser/useClientValue.ts'
 
 /** The time for the history to leave the entry of a closed dialog, in milliseconds. */
 const historyLimit = 500
@@ -17,7 +17,6 @@ const hidden = createStore<{ word: string; key: string; next?: () => void } | nu
 export function useDialog(word: 'dialog' | 'show' = 'dialog') {
   const { pathname, search, hash, state, key } = useLocation()
   const navigate = useNavigate()
-  const ready = useReady()
   const entry: Record<string, unknown> = isRecord(state) ? state : {}
   const isHidden = useSyncExternalStore(
     hidden.subscribe,
@@ -31,7 +30,8 @@ export function useDialog(word: 'dialog' | 'show' = 'dialog') {
     hidden.set(null)
     left.next?.()
   }, [key])
-  const shown = ready && !isHidden ? (new URLSearchParams(search).get(word) ?? '') : ''
+  const inUrl = new URLSearchParams(search).get(word) ?? ''
+  const shown = useClientValue(() => (isHidden ? '' : inUrl), '')
 
   const goTo = (dialog: string, options: { replace?: boolean; state: object }) => {
     const params = new URLSearchParams(search)

@@ -10,8 +10,8 @@ export function useListingFilter() {
   const { search } = useLocation()
   const navigate = useNavigate()
   // A prerendered page has no query; it is read right after the first render.
-  const live = useClientValue(() => true, false)
-  const filter = useMemo(() => parseFilter(live ? search : ''), [live, search])
+  const query = useClientValue(() => search, '')
+  const filter = useMemo(() => parseFilter(query), [query])
   const goTo = (next: ListingFilter, { replace = false } = {}) => void navigate({ search: toSearch(next) }, { replace })
   return { filter, goTo }
 }

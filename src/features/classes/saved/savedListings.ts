@@ -45,10 +45,12 @@ const toSaved = ({ type, id, title, price, startDate }: Listing): SavedListing =
   startDate,
 })
 
+const none: readonly SavedListing[] = []
+
 /** A list of classes in the device's storage, in sync with all parts of the page and other tabs. */
 function listOnDevice(key: string, most: number) {
   const { tell, subscribe } = deviceChanges()
-  let known: { text: string | null; list: readonly SavedListing[] } = { text: null, list: [] }
+  let known: { text: string | null; list: readonly SavedListing[] } = { text: null, list: none }
   const read = () => {
     const text = deviceStorage.get(key)
     // The same array for the same text, as useSyncExternalStore requires.
@@ -87,8 +89,6 @@ export function noteSeen(listing: Listing) {
   if (before !== undefined && JSON.stringify(before) !== JSON.stringify(now))
     savedList.write(saved.map((one) => (one === before ? now : one)))
 }
-
-const none: readonly SavedListing[] = []
 
 /** The classes saved on this device, latest first; empty while the page is prerendered. */
 export const useSaved = () => useSyncExternalStore(savedList.subscribe, savedList.read, () => none)
