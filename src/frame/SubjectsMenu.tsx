@@ -88,7 +88,7 @@ export function SubjectsMenu() {
         hidden={!open}
         className="absolute top-full left-1/2 z-40 mt-2 w-[34rem] -translate-x-1/2 rounded-card border border-line bg-paper p-4 shadow-float"
       >
-        <SubjectsPanel />
+        {open && <SubjectsPanel />}
       </div>
     </div>
   )
