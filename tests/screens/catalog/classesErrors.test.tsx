@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { queryClient } from '@/api/queryClient.ts'
 import { en } from '../../words.ts'
+import { hold } from '../hold.ts'
 import { main } from '../renderApp.tsx'
 import { all, cards, countOf, fail, open, status, student, titles } from './classesSteps.ts'
 
@@ -36,10 +38,14 @@ describe('when the lists cannot be loaded', () => {
   })
 
   it('waits for the categories when filtered by one', async () => {
-    await open('/classes?category=Chess', { as: student }, fail({ delayMs: 400 }, ['/category']))
+    const answer = hold('/category')
+    await open('/classes?category=Chess', { as: student })
     const seen = new Set<number>()
     const watch = new MutationObserver(() => seen.add(cards().length))
     watch.observe(document.body, { childList: true, subtree: true })
+    for (const type of ['class', 'group'])
+      await waitFor(() => expect(queryClient.getQueryData(['listings', 'public', type])).toBeDefined())
+    answer()
     await status(en('classes:list.count_other', { shown: 4 }))
     watch.disconnect()
     expect([...seen].filter((count) => count > 4)).toEqual([])

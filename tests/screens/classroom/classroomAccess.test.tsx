@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { queryClient } from '@/api/queryClient.ts'
 import { listingId } from '../../backend/seed/seed.ts'
 import { en } from '../../words.ts'
+import { hold } from '../hold.ts'
 import { main, openApp, renderApp } from '../renderApp.tsx'
 import { joinButton, python, room, student } from './classroomSteps.ts'
 
@@ -19,12 +20,11 @@ describe('who can enter', () => {
   })
 
   it('a student who has just enrolled, although the cached purchases are older', async () => {
-    await openApp(room, { as: student }, ({ faults }) => {
-      queryClient.setQueryData(['enrollments'], [], { updatedAt: 1 })
-      faults.add({ path: '/manual-purchase', delayMs: 100 })
-    })
+    const answer = hold('/manual-purchase')
+    await openApp(room, { as: student }, () => queryClient.setQueryData(['enrollments'], [], { updatedAt: 1 }))
     await waitFor(() => expect(queryClient.getQueryData(['listing', 'group', python])).toBeDefined())
     expect(main().getByRole('heading', { level: 1, name: en('classroom:title') })).toBeVisible()
+    answer()
     expect(await joinButton()).toBeVisible()
   })
 
@@ -44,13 +44,14 @@ describe('errors', () => {
   })
 
   it('has its heading from the start, and keeps focus on it', async () => {
-    const { user, address, backend } = await renderApp('/dashboard', { as: student })
+    const { user, address } = await renderApp('/dashboard', { as: student })
     const card = await screen.findByRole('link', { name: 'Python for beginners, twice a week' })
     queryClient.removeQueries({ queryKey: ['listing'] })
-    backend.faults.add({ path: `/group/${python}`, delayMs: 100 })
+    const answer = hold(`/group/${python}`)
     await user.click(card)
     expect(address()).toBe(room)
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: en('classroom:title') })).toHaveFocus())
+    answer()
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Python for beginners, twice a week' })).toHaveFocus(),
     )

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { utcStamp, zoneName } from '@/i18n/clock.ts'
 import { en, uz } from '../../words.ts'
 import { at } from '../clockAt.ts'
+import { hold } from '../hold.ts'
 import { main } from '../renderApp.tsx'
 import { banner, cardTitles, listingOf, open, own, scratch, teacher } from './dashboardSteps.ts'
 
@@ -79,9 +80,10 @@ describe('the dashboard of a teacher', () => {
     const note = await screen.findByRole('alert')
     const classes = cardTitles()
     expect(classes).toContain('Your first game in Scratch')
-    backend.faults.add({ path: '/group/own-groups', delayMs: 50 })
+    const answer = hold('/group/own-groups')
     await user.click(within(note).getByRole('button', { name: en('common:tryAgain') }))
     expect(cardTitles()).toEqual(classes)
+    answer()
     expect(await main().findByRole('link', { name: 'Python for beginners, twice a week' })).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(backend.record.to('GET', '/class/own-classes')).toHaveLength(1)

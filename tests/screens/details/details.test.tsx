@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listingId } from '../../backend/seed/seed.ts'
 import { type SentinelName, sentinels } from '../../backend/seed/sentinels.ts'
 import { en, wordsOf } from '../../words.ts'
+import { hold } from '../hold.ts'
 import { textsOf } from '../renderApp.tsx'
 import { address, change, chess, heading, main, open, openChanged, student } from './detailsSteps.ts'
 
@@ -140,10 +141,12 @@ describe('when the details cannot be loaded', () => {
   })
 
   it('has one heading from the start, which becomes the title', async () => {
-    await open(address, { as: student }, ({ faults: ordered }) => ordered.add({ path, delayMs: 300 }))
+    const answer = hold(path)
+    await open(address, { as: student })
     const early = main().getByRole('heading', { level: 1, name: en('classes:details.title') })
     early.focus()
     expect(textsOf(main().getAllByRole('status'))).toContain(en('common:loading'))
+    answer()
     expect(await heading('Chess from the very first move')).toBe(early)
     expect(early).toHaveFocus()
   })
