@@ -12,7 +12,7 @@ import { buttonClass } from '@/ui/base/Button.tsx'
 import { Chip } from '@/ui/base/Chip.tsx'
 import { RatingStars } from '@/ui/base/RatingStars.tsx'
 import { tints } from '@/ui/base/tints.ts'
-import { useClientValue } from '@/ui/browser/useClientValue.ts'
+import { useReady } from '@/ui/browser/useClientValue.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { HeroArt } from './HeroArt.tsx'
 
@@ -20,13 +20,13 @@ export function CourseHero({ course }: { course: CatalogCourse }) {
   const { t } = useTranslation(['coursePages', 'courses'])
   const { t: tCourses } = useTranslation('courses')
   const language = useLanguage()
-  const mounted = useClientValue(() => true, false)
+  const ready = useReady()
   const { id, stats } = course
   return (
     // The background is not prerendered: the first paint doesn't wait for it.
     <section
       aria-labelledby="course"
-      className={`${tints[course.tint]} bg-cover bg-bottom pt-3 pb-8 sm:pb-14 ${mounted ? "bg-[url('@/features/pages/courses/heroGround.svg')]" : ''}`}
+      className={`${tints[course.tint]} bg-cover bg-bottom pt-3 pb-8 sm:pb-14 ${ready ? "bg-[url('@/features/pages/courses/heroGround.svg')]" : ''}`}
     >
       <div className="page">
         <Breadcrumbs
