@@ -1,4 +1,5 @@
 import { chunkLoading } from '@/lib/loadChunk.ts'
+import { whenIdle } from '@/lib/whenIdle.ts'
 
 /**
  * Preloads the pages behind links that scroll into view, in idle time, until `signal` is aborted; does nothing if the user saves data.
@@ -7,19 +8,16 @@ import { chunkLoading } from '@/lib/loadChunk.ts'
 export function prefetchVisible(prefetch: (pathname: string) => Promise<void>, signal: AbortSignal) {
   if (signal.aborted || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
   // Pages whose links come into view together load together, but not while something loads that the reader waits for.
-  const whenIdle = (work: () => void) => {
-    const begin = () => {
+  const whenQuiet = (work: () => void) =>
+    whenIdle(() => {
       if (signal.aborted) return
       if (!chunkLoading.snapshot()) return work()
       const stop = chunkLoading.subscribe(() => {
         if (chunkLoading.snapshot()) return
         stop()
-        whenIdle(work)
+        whenQuiet(work)
       })
-    }
-    if ('requestIdleCallback' in window) requestIdleCallback(begin)
-    else setTimeout(begin, 200)
-  }
+    })
   const done = new Set<string>()
   const next: string[] = []
   const prefetchNext = () => {
@@ -32,7 +30,7 @@ export function prefetchVisible(prefetch: (pathname: string) => Promise<void>, s
       observer.unobserve(target)
       if (target.origin !== location.origin || done.has(target.pathname)) continue
       done.add(target.pathname)
-      if (next.push(target.pathname) === 1) whenIdle(prefetchNext)
+      if (next.push(target.pathname) === 1) whenQuiet(prefetchNext)
     }
   })
   const observeLinks = () => {
@@ -46,7 +44,7 @@ export function prefetchVisible(prefetch: (pathname: string) => Promise<void>, s
   const changes = new MutationObserver(() => {
     if (waiting) return
     waiting = true
-    whenIdle(() => {
+    whenQuiet(() => {
       waiting = false
       observeLinks()
     })

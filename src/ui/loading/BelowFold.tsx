@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
+import { whenIdle } from '@/lib/whenIdle.ts'
 
 /** Marks the sections below the fold of a prerendered page, which the first paint skips (index.css). */
 export const BelowFold = ({ children }: { children: ReactNode }) => <div className="below-fold">{children}</div>
-
-const whenIdle = (work: () => void) =>
-  void ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50))
 
 /** Renders the sections that the first paint of a prerendered page skipped (index.css), one per idle callback. */
 export function drawBelowFold() {

@@ -15,6 +15,15 @@ test('it is not rendered at first; the app renders it section by section', async
   await expect.poll(async () => new Set(await styles())).toEqual(new Set(['visible']))
 })
 
+test('the app renders it in a browser that is never idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (work, { timeout } = {}) =>
+      timeout === undefined ? 0 : Number(setTimeout(work, timeout, { didTimeout: true, timeRemaining: () => 0 }))
+  })
+  await page.goto('/upcoming-course/3')
+  await expect(page.locator('html.arriving')).toHaveCount(0)
+})
+
 test('a screen reader finds every heading without scrolling', async ({ page }) => {
   await page.goto('/')
   await hydrated(page, '#root footer a') // wide screens unfold what is prerendered for phones
