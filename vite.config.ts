@@ -118,12 +118,6 @@ export default defineConfig(({ command }) => ({
             // The home page needs only the star.
             { ...shared, name: 'icons', test: /lucide-react[\\/].*[\\/]icons[\\/](?!star\.)/, priority: 2 },
             {
-              ...shared,
-              name: 'title',
-              test: /src[\\/]listing[\\/](cover[\\/]|listingText|categoryLook)|fluent-emoji/,
-              priority: 2,
-            },
-            {
               name: 'data',
               test: /node_modules[\\/](axios|@tanstack)[\\/]|src[\\/](api[\\/]|ui[\\/]error[\\/]|auth[\\/]checkSession)|ui[\\/]base[\\/](inputClass|WaitingButton)|lib[\\/]text[\\/]isOneEditApart/,
             },
@@ -140,12 +134,12 @@ export default defineConfig(({ command }) => ({
             {
               ...shared,
               name: 'sections',
-              test: /icons[\\/]star\.|src[\\/](ui[\\/](loading[\\/](WhenNear|Section[A-Z]|useArrival|RowsSkeleton)|browser[\\/](everyMinute)|base[\\/](Chip|RatingStars))|i18n[\\/]format|lib[\\/]time[\\/]calendarDays|content[\\/](claims|plans|isShown)|features[\\/](trial[\\/](TrialButton|bookedTrial|lazyTrial)|pages[\\/](contact[\\/]ContactButton|courseAges|TrialBand|DifficultyDots|SubjectGrid|TestimonialCard|RatingPill)))/,
+              test: /icons[\\/]star\.|src[\\/](ui[\\/](loading[\\/](WhenNear|Section[A-Z]|useArrival|RowsSkeleton)|browser[\\/](everyMinute)|base[\\/](Chip|RatingStars))|i18n[\\/]format|lib[\\/]time[\\/]calendarDays|content[\\/](claims|plans|isShown)|features[\\/](trial[\\/](TrialButton|bookedTrial|lazyTrial)|pages[\\/](contact[\\/]ContactButton|courseAges|TrialBand|DifficultyDots|SubjectGrid|TestimonialCard|RatingPill|[lL]iveLesson)))/,
             },
             {
               ...shared,
               name: 'listing',
-              test: /src[\\/](listing[\\/](?!nextClasses|series|childAge|drawing)|features[\\/]lessons[\\/](classroom|week)[\\/]|lib[\\/](time[\\/](calendarLines|zoneLines)|files|text[\\/]fold)|i18n[\\/]cities|ui[\\/](base[\\/](CopyButton|EmptyState)|loading[\\/]Loaded))/,
+              test: /fluent-emoji|src[\\/](listing[\\/](?!nextClasses[\\/]Next|series[\\/]Series|childAge|drawing)|features[\\/]lessons[\\/](classroom|week)[\\/]|lib[\\/](device|storage[\\/]deviceChanges|url[\\/]meetingLink|time[\\/](calendarLines|zoneLines|localDateTime|zoneOffset|clockShift)|files|text[\\/]fold)|i18n[\\/]cities|ui[\\/](base[\\/](CopyButton|EmptyState)|fold[\\/]Disclosure|loading[\\/]Loaded))/,
             },
             {
               debugName: 'messages',
