@@ -149,15 +149,19 @@ function boot() {
     if (!scripts) return
     scripts.remove()
     // The entry script comes last and fails if any of its imports does.
-    const app = [...scripts.content.querySelectorAll('script')].at(-1)
+    const files = [...scripts.content.querySelectorAll('script')]
+    const app = files.at(-1)
     if (app && window.failStart) app.onerror = window.failStart
     if (app) app.onload = loadPictures
     // The scripts are the largest files: before the preload links, they do not wait for a free connection (HTTP/1.1).
     document.head.append(scripts.content)
     activate('#frame')
-    // The code of the page follows the dashboard's lists, and arrives while the scripts are compiled.
-    const ahead = document.querySelector<HTMLLinkElement>('#ahead')?.href ?? app?.src
-    if (ahead !== undefined) void Promise.all([early, arrivalOf(ahead)]).then(() => activate('#page'))
+    // The code of the page follows the dashboard's lists and, in the catalog, React, the first and largest script. The large files of the page
+    // come before: the line is not idle, and React shares it with two files instead of twenty.
+    for (const wave of ['large', 'page']) {
+      const ahead = document.querySelector<HTMLLinkElement>(`#before-${wave}`)?.href ?? files[0]?.src
+      if (ahead !== undefined) void Promise.all([early, arrivalOf(ahead)]).then(() => activate(`#${wave}`))
+    }
     answerPress() // the press may have come before the templates, while the page was still arriving
   }
   addEventListener('DOMContentLoaded', () => {

@@ -114,7 +114,7 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
         script: await buildScript(root, 'src/app/boot.ts'),
         style: (await readFile(path.join(outDir, styleFile!), 'utf8')).trim(),
       }
-      const fontLink = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`
+      const fontLink = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin id="before-large" />`
       const shell = built
         .replace(script, '')
         .replace(styleLink, '')
@@ -126,6 +126,8 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
       // for files to request, so it is never requested: the CSS is inlined.
       const inertStyle = styleLink.replace('<link', '<link disabled')
       const scripts = chunksOf(chunks, ['node_modules/react-dom/client.js', 'src/app/main.tsx'])
+      const [data] = chunksOf(chunks, ['src/auth/checkSession.ts'])
+      const [listing] = chunksOf(chunks, ['src/listing/ListingCard.tsx'])
       const pageOf = async (body: string, code: PageCode, address: string, ...of: Language[]) => {
         const linksOf = (part: PageCode) => preloadLinks(chunks, part, of, scripts)
         const held = (id: string, part: PageCode) => `<template id="${id}">${linksOf(part)}</template>`
@@ -140,8 +142,7 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
       // The dashboard is the usual first page of the member area.
       const app = await pageOf('<div id="root"></div>', codeOf(paths.dashboard), paths.dashboard, ...languages)
       // Nothing can be painted before the app runs: the scripts don't wait, and the data layer, the smallest of them, reads the session.
-      const [data] = chunksOf(chunks, ['src/auth/checkSession.ts'])
-      const ahead = link(data!, ' id="ahead"') + preloadFiles(scripts)
+      const ahead = link(data!, ' id="before-page"') + preloadFiles(scripts)
       await write(
         'app.html',
         shell.replace('<!--head-->', () => `<title>Nihol</title>${ahead}`).replace('<div id="root"></div>', () => app),
@@ -150,10 +151,11 @@ export function prerenderPages(headersFor: (inlined: Inlined) => Readonly<Record
         for (const address of [...publicPages, unknownPage]) {
           const { head, note, body, code } = await render(address, language)
           const content = await pageOf(`${note}<div id="root">${body}</div>`, code, address, language)
+          const large = isDataFirst(address) ? `<template id="large">${preloadFiles([data!, listing!])}</template>` : ''
           const page = shell
             .replace('<html lang="en">', `<html lang="${language}" data-address="${address}" class="arriving">`)
             .replace('<!--head-->', () => fontLink + head)
-            .replace('<div id="root"></div>', () => content)
+            .replace('<div id="root"></div>', () => content + large)
           await write(fileOf(address, language), page)
         }
       }

@@ -118,7 +118,7 @@ test('text is small and compressed, hashed files are cached for ever, pages are 
   // the code of its frame. Browsers request a disabled style sheet too when they look ahead.
   const requested = (page: string) =>
     all(
-      page.replace(/<template id="(?:scripts|booking|page)">.*?<\/template>/gs, ''),
+      page.replace(/<template id="(?:scripts|booking|large|page)">.*?<\/template>/gs, ''),
       /<(?:script|link)(?=[^>]*\s(?:src="|rel="(?:stylesheet|modulepreload)"))[^>]*\s(?:src|href)="([^"]+)"/g,
     )
   const [entry] = all(html, /<script type="module"[^>]* src="([^"]+\/index-[^"]+)"/g)
