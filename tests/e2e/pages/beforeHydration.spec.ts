@@ -120,6 +120,21 @@ test.describe('while the code of the catalog has not arrived', () => {
     await expect(page.locator('link[rel=modulepreload][href*=ListingBrowser]')).toBeAttached()
   })
 
+  test('its large files follow the typeface, and its other files React', async ({ page }) => {
+    const linkTo = (file: string) => page.locator(`head link[rel=modulepreload][href*="assets/${file}-"]`)
+    const sendFont = await hold(page, /\.woff2$/)
+    const sendReact = await hold(page, /assets\/react-/)
+    await page.goto('/lessons', { waitUntil: 'commit' })
+    await expect(page.locator('script[src*="assets/index-"]')).toBeAttached()
+    await expect(linkTo('data')).toHaveCount(0)
+    sendFont()
+    await expect(linkTo('data')).toBeAttached()
+    await expect(linkTo('listing')).toBeAttached()
+    await expect(linkTo('ListingBrowser')).toHaveCount(0)
+    sendReact()
+    await expect(linkTo('ListingBrowser')).toBeAttached()
+  })
+
   test('links of the frame navigate', async ({ page }) => {
     await openFrame(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
