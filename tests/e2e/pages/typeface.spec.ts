@@ -13,13 +13,14 @@ async function drawnWith(page: Page, selector: string): Promise<string> {
   return fonts[0]?.familyName ?? ''
 }
 
-/** Holds the font until the returned function runs, which waits until it has arrived. */
+/** Holds the font until the returned function runs, which waits until the font has arrived and the browser has decoded it. */
 async function holdFont(page: Page) {
   const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'))
   const letGo = await hold(page, /\.woff2$/)
-  return () => {
+  return async () => {
     letGo()
-    return arrived
+    const file = (await arrived).url()
+    await page.evaluate(async (url) => void (await new FontFace('Decoded', `url(${url})`).load()), file)
   }
 }
 
