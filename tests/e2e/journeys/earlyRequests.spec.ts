@@ -118,6 +118,7 @@ test('the first render of the dashboard shows the cards if their lists came befo
 
 test('a session that a list ends before the first render opens the login page with a notice', async ({ page }) => {
   await logIn(page, 'rustam@nihol.test')
+  await page.goto('/dashboard', { waitUntil: 'networkidle' }) // otherwise its list gets the 401 before the reload
   const letGo = await hold(page, /DashboardPage.*\.js/)
   await page.route('**/api/class/own-classes', (route) =>
     route.fulfill({ status: 401, json: { message: 'jwt expired' } }),

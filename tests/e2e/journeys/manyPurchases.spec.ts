@@ -17,6 +17,7 @@ const single = /\/api\/class\/many\d+$/
 /** Opens a page as a student with these purchases, and counts its requests. */
 async function open(page: Page, address: string, { populated = false, answers = true } = {}) {
   await logIn(page, 'malika@nihol.test')
+  await page.goto('about:blank') // the dashboard may still be reading
   const seen = { asked: [] as string[], underway: 0, most: 0, answers }
   await page.route('**/api/manual-purchase', (route) =>
     route.fulfill({
@@ -41,7 +42,6 @@ async function open(page: Page, address: string, { populated = false, answers = 
   }
   page.on('requestfinished', ended)
   page.on('requestfailed', ended)
-  seen.asked.length = 0
   await page.goto(address)
   return seen
 }
